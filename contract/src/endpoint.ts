@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Business codes of the envelope; HTTP is 200 for all three. */
+export const CODE_OK = '10000';
+/** The caller can mend it: `msg` for people, `error` and `fields` for programs. */
+export const CODE_REFUSED = '10001';
+/** No, expired or revoked token. */
+export const CODE_SIGNED_OUT = '10002';
+
+/** One wrong field of a refused call. */
+export const fieldProblem = z.object({ field: z.string(), msg: z.string() });
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/** What every call answers. */
+export type Envelope<Data> =
+  | { code: typeof CODE_OK; msg: string; data: Data }
+  | {
+      code: typeof CODE_REFUSED | typeof CODE_SIGNED_OUT;
+      msg: string;
+      data: null;
+      /** Stable id, `<feature>.<what-is-wrong>`. */
+      error: string;
+      fields?: FieldProblem[];
+    };
+
+/** A call of the API, defined once: server validation, typed client and OpenAPI all read this. */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST';
+  /** Path below the API base URL, starting with `/`. */
+  path: string;
+  /** `token`: needs `Authorization: Basic <token>`; `none`: public. */
+  auth: 'token' | 'none';
+  /** Group in the OpenAPI page; the feature's folder name. */
+  feature: string;
+  /** One sentence for the OpenAPI page. */
+  summary: string;
+  /** Query (GET) or body (POST). */
+  input: Input;
+  /** `data` of a successful answer. */
+  data: Data;
+}
+
+/** Types an endpoint definition; unknown input fields are refused because inputs are strict objects. */
+export function defineEndpoint<Input extends z.ZodType, Data extends z.ZodType>(
+  endpoint: Endpoint<Input, Data>,
+): Endpoint<Input, Data> {
+  return endpoint;
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type DataOf<E extends Endpoint> = z.output<E['data']>;
+
+/** Calls without parameters. */
+export const noInput = z.strictObject({});
+/** Calls whose success says all. */
+export const emptyData = z.object({});

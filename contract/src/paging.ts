@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Default page size of every list (spec §9). */
+export const DEFAULT_LIMIT = 20;
+export const MAX_LIMIT = 200;
+/** Filter value that means no category filter. */
+export const ALL = 'all';
+
+/** A whole number as number or as text, since GET parameters are text. */
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** Parameters of every list. */
+export const listInput = {
+  /** Page number, from 1. */
+  p: whole(1, 1_000_000).default(1),
+  /** Page size. */
+  limit: whole(1, MAX_LIMIT).default(DEFAULT_LIMIT),
+  /** Search text: name, SKU, order number …; parts of words too. */
+  content: z.string().trim().max(200).default(''),
+};
+
+/** Answer of every list; `more` adds what a particular list carries besides. */
+export function listData<Row extends z.ZodType, More extends z.ZodRawShape>(row: Row, more: More) {
+  return z.object({
+    list: z.array(row),
+    /** Page that was answered. */
+    curPage: z.number().int(),
+    /** Rows in all. */
+    rowCount: z.number().int(),
+    /** Pages in all, at least 1. */
+    totalPage: z.number().int(),
+    ...more,
+  });
+}
+
+/** Public ids are opaque text. */
+export const publicId = z.string().min(1).max(64);
+
+/** Ids as an array or comma-separated. */
+export const idList = z
+  .union([z.array(publicId), z.string()])
+  .transform((value) =>
+    typeof value === 'string' ? value.split(',').map((id) => id.trim()).filter(Boolean) : value,
+  )
+  .pipe(z.array(publicId).min(1).max(1000));

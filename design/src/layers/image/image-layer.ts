@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { layerBase } from '../layer-base.ts';
+
+/** A picture from the library. `crop` is in parts of the source (0..1), applied before flip and scale. */
+export const imageLayer = layerBase.extend({
+  kind: z.literal('image'),
+  /** Public id of the library image. */
+  imageId: z.string().min(1).max(64),
+  /** Pixels of the source after its EXIF orientation; effective dpi is computed from these. */
+  sourceWidthPx: z.number().int().positive(),
+  sourceHeightPx: z.number().int().positive(),
+  crop: z.object({
+    x: z.number().min(0).max(1),
+    y: z.number().min(0).max(1),
+    width: z.number().positive().max(1),
+    height: z.number().positive().max(1),
+  }),
+  flipX: z.boolean(),
+  flipY: z.boolean(),
+});
+export type ImageLayer = z.infer<typeof imageLayer>;

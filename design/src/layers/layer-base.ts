@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** sRGB colour `#RRGGBB`; transparency is the layer's `opacity`. */
+export const hexColour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
+
+/** Porter-Duff and blend modes both canvases implement alike. */
+export const blendMode = z.enum(['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten']);
+export type BlendMode = z.infer<typeof blendMode>;
+
+/** What every layer has. Position is the layer's centre, in mm from the print area's top-left corner. */
+export const layerBase = z.object({
+  /** Unique within the document. */
+  id: z.string().min(1).max(40),
+  name: z.string().max(80),
+  xMm: z.number(),
+  yMm: z.number(),
+  widthMm: z.number().positive().max(5000),
+  heightMm: z.number().positive().max(5000),
+  /** Clockwise, in degrees, about the centre. */
+  rotationDeg: z.number(),
+  /** 0 (invisible) to 1. */
+  opacity: z.number().min(0).max(1),
+  blend: blendMode,
+  /** A locked layer cannot be moved, changed or selected by marquee. */
+  locked: z.boolean(),
+  /** A hidden layer is neither drawn nor printed. */
+  hidden: z.boolean(),
+});

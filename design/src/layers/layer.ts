@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { imageLayer } from './image/image-layer.ts';
+import { shapeLayer } from './shape/shape-layer.ts';
+import { textLayer } from './text/text-layer.ts';
+
+/** Any layer, told apart by `kind`. */
+export const layer = z.discriminatedUnion('kind', [imageLayer, textLayer, shapeLayer]);
+export type Layer = z.infer<typeof layer>;
+export type LayerKind = Layer['kind'];

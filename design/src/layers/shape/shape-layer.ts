@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { hexColour, layerBase } from '../layer-base.ts';
+
+/** A geometric shape filling its box. */
+export const shapeLayer = layerBase.extend({
+  kind: z.literal('shape'),
+  shape: z.enum(['rect', 'ellipse', 'triangle', 'star', 'heart', 'line']),
+  /** Null = no fill. */
+  fill: hexColour.nullable(),
+  stroke: z.object({ colour: hexColour, widthMm: z.number().positive().max(200) }).nullable(),
+  /** Corner radius of `rect`, in mm. */
+  cornerRadiusMm: z.number().min(0).max(2500),
+  /** Points of `star`. */
+  points: z.number().int().min(3).max(24),
+});
+export type ShapeLayer = z.infer<typeof shapeLayer>;

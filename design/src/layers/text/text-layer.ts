@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { hexColour, layerBase } from '../layer-base.ts';
+
+/** Text set by our own layout from our own font files. The box's width wraps the lines. */
+export const textLayer = layerBase.extend({
+  kind: z.literal('text'),
+  text: z.string().max(5000),
+  /** Id of a face in `design/fonts/fonts.json`, for example `noto-sans-sc-400`. */
+  fontId: z.string(),
+  /** Size of the em square in mm. */
+  fontSizeMm: z.number().positive().max(2000),
+  colour: hexColour,
+  stroke: z.object({ colour: hexColour, widthMm: z.number().positive().max(100) }).nullable(),
+  shadow: z
+    .object({
+      colour: hexColour,
+      opacity: z.number().min(0).max(1),
+      dxMm: z.number(),
+      dyMm: z.number(),
+      blurMm: z.number().min(0).max(100),
+    })
+    .nullable(),
+  /** Extra space after each character, in parts of the em. */
+  letterSpacingEm: z.number().min(-0.5).max(5),
+  /** Distance of baselines in parts of the font size. */
+  lineHeight: z.number().min(0.5).max(5),
+  align: z.enum(['left', 'center', 'right', 'justify']),
+  verticalAlign: z.enum(['top', 'middle', 'bottom']),
+  /** `fixed`: the box stays, overflow is reported; `shrink`: the text gets smaller until it fits. */
+  fit: z.enum(['fixed', 'shrink']),
+});
+export type TextLayer = z.infer<typeof textLayer>;

@@ -1,0 +1,16 @@
+export {
+  bilingual,
+  type PrintMethod,
+  printAreaFor,
+  printMethod,
+  type RectMm,
+  rectMm,
+  type TemplateColour,
+  type TemplateDefinition,
+  type TemplateSurface,
+  templateColour,
+  templateDefinition,
+  templateSize,
+  templateSurface,
+} from './template.ts';
+export { type MockupAsset, type MockupSurface, mockupAsset, mockupSurface } from './mockup-asset.ts';

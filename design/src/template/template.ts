@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** A name in the two languages every template carries. */
+export const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+/** Rectangle in millimetres; y grows downwards. */
+export const rectMm = z.object({
+  xMm: z.number(),
+  yMm: z.number(),
+  widthMm: z.number().positive(),
+  heightMm: z.number().positive(),
+});
+export type RectMm = z.infer<typeof rectMm>;
+
+/** How ink reaches the product; decides which preflight rules apply. */
+export const printMethod = z.enum(['dtg', 'dtf', 'sublimation', 'uv', 'inkjet']);
+export type PrintMethod = z.infer<typeof printMethod>;
+
+/** One printable surface of a product. Artwork coordinates start at the print area's top-left corner. */
+export const templateSurface = z.object({
+  /** Stable id within the template, for example `front` or `wrap`. */
+  id: z.string().min(1).max(40),
+  name: bilingual,
+  /** Print resolution in dots per inch. */
+  resolutionDpi: z.number().int().min(72).max(1200),
+  /** Bleed around the trim area, in mm on every side. */
+  bleedMm: z.number().min(0).max(50),
+  /** Inset of the safe area from the trim, in mm on every side. */
+  safeMm: z.number().min(0).max(100),
+  /** Trim area in the coordinates of the mockups' surface millimetres. */
+  printArea: rectMm,
+  /** Print areas of sizes that differ from `printArea`, by size id. */
+  printAreaBySize: z.record(z.string(), rectMm).default({}),
+  /** Outline inside the print area that may carry ink, as an SVG path in print-area mm; null = whole rectangle. */
+  mask: z.object({ svgPath: z.string(), note: z.string().optional() }).nullable().default(null),
+});
+export type TemplateSurface = z.infer<typeof templateSurface>;
+
+export const templateSize = z.object({ id: z.string(), name: z.string(), dimensions: bilingual.optional() });
+export const templateColour = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: bilingual,
+  /** Colour of the product as seen, sRGB `#RRGGBB`. */
+  hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+});
+export type TemplateColour = z.infer<typeof templateColour>;
+
+/** What a product is: everything needed to design, check, print, show and sell it. */
+export const templateDefinition = z.object({
+  sku: z.string().min(1).max(40),
+  category: z.object({ id: z.string(), zh: z.string(), en: z.string() }),
+  title: bilingual,
+  description: bilingual,
+  material: bilingual,
+  printMethod,
+  surfaces: z.array(templateSurface).min(1).max(12),
+  sizes: z.array(templateSize).min(1),
+  colours: z.array(templateColour).min(1),
+  weightG: z.number().positive(),
+  packed: z.object({
+    lengthCm: z.number().positive(),
+    widthCm: z.number().positive(),
+    heightCm: z.number().positive(),
+  }),
+  /** Price in integer cents of `currency`. */
+  priceCents: z.number().int().nonnegative(),
+  currency: z.string().length(3),
+  /** Mockup ids, in the order they are shown. */
+  mockups: z.array(z.string()).min(1),
+  /** The mockup used as cover in lists. */
+  cover: z.string(),
+});
+export type TemplateDefinition = z.infer<typeof templateDefinition>;
+
+/** The trim area that applies to a size, in the mockups' surface millimetres. */
+export function printAreaFor(surface: TemplateSurface, sizeId: string): RectMm {
+  return surface.printAreaBySize[sizeId] ?? surface.printArea;
+}
