@@ -1,0 +1,25 @@
+/** Settings of one process, read from the environment and validated at start. */
+export interface Config {
+  /** TCP port of the web server; PORT, default 8000. */
+  port: number;
+  /** Address to listen on; HOST, default 127.0.0.1. */
+  host: string;
+  /** Folder of database and files; DATA_DIR, default ./data. */
+  dataDir: string;
+  /** URL under which browsers reach the server, without a trailing slash; PUBLIC_URL, default http://localhost:PORT. */
+  publicUrl: string;
+  /** PostgreSQL connection; DATABASE_URL, default the embedded server in DATA_DIR. */
+  databaseUrl: string;
+  /** 32-byte hex key for signed links and upload tokens; kept in DATA_DIR/secret, or SECRET_KEY. */
+  secretKey: string;
+  /** `production` unless NODE_ENV=test, which opens the test seams (captcha text). */
+  mode: 'production' | 'test';
+  /** Jobs a worker process runs side by side; WORKER_CONCURRENCY, default 2. */
+  workerConcurrency: number;
+  /** Folder with the built web app. */
+  webDir: string;
+  /** Folder with templates and mockup assets. */
+  catalogueDir: string;
+  /** Folder with font files and fonts.json. */
+  fontsDir: string;
+}

@@ -1,0 +1,28 @@
+import type { FieldProblem } from '@diy/contract/endpoint';
+
+/** Text for people in the languages the server speaks; zh-CN is the default. */
+export interface Message {
+  zh: string;
+  en: string;
+}
+
+/**
+ * Something the caller can mend: becomes code 10001 with a stable id.
+ * Any other error becomes HTTP 500 and is logged; its text never reaches the caller.
+ */
+export class Refusal extends Error {
+  constructor(
+    /** `<feature>.<what-is-wrong>` */
+    readonly id: string,
+    readonly text: Message,
+    readonly fields: FieldProblem[] = [],
+  ) {
+    super(`${id}: ${text.zh}`);
+    this.name = 'Refusal';
+  }
+}
+
+/** What a foreign, deleted or random id answers, word for word the same. */
+export function notFound(feature: string): Refusal {
+  return new Refusal(`${feature}.not-found`, { zh: '没有找到，可能已被删除', en: 'Not found; it may have been deleted' });
+}

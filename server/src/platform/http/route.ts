@@ -1,0 +1,43 @@
+import type { DataOf, Endpoint, ParsedInputOf } from '@diy/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+
+/** The account behind a token. */
+export interface SignedIn {
+  /** Account id: the owner of everything this request may see. */
+  id: string;
+  username: string;
+  nickname: string;
+  sku: string;
+  avatar: string | null;
+  /** Session id, for ending this or the other sessions. */
+  sessionId: string;
+}
+
+/** What a handler knows of its request. */
+export interface RequestContext {
+  account: SignedIn;
+  requestId: string;
+  ip: string;
+  locale: 'zh' | 'en';
+}
+
+/** Context of calls without a token. */
+export type PublicContext = Omit<RequestContext, 'account'>;
+
+/** Binds endpoints of the contract to handlers: parses input, checks the token, wraps the envelope. */
+export interface RouteRegistrar {
+  signedIn<E extends Endpoint>(
+    endpoint: E,
+    handler: (input: ParsedInputOf<E>, context: RequestContext) => Promise<DataOf<E>>,
+  ): void;
+  open<E extends Endpoint>(
+    endpoint: E,
+    handler: (input: ParsedInputOf<E>, context: PublicContext) => Promise<DataOf<E>>,
+  ): void;
+  /** For what is not a call of the contract: uploads, files, event streams. */
+  raw: FastifyInstance;
+}
+
+/** A feature's `*.routes.ts` exports one of these. */
+export type FeatureRoutes = (routes: RouteRegistrar, services: Services) => void;

@@ -1,0 +1,37 @@
+import type { Db } from '../database/db.ts';
+
+/** A job to be run by a worker. Payloads are ids, never blobs. */
+export interface NewJob {
+  /** `<feature>.<verb-noun>`; exactly one handler exists, checked at start-up. */
+  name: string;
+  payload: Record<string, string | number>;
+  /** A waiting job with the same key is replaced instead of added. */
+  key?: string;
+  /** Earliest start, in seconds from the database's now. */
+  delaySeconds?: number;
+  /** Tries in all before it is given up; default 5. */
+  maxAttempts?: number;
+  /** Lower runs first; default 0. */
+  priority?: number;
+}
+
+/** Adds jobs in the caller's transaction: the job exists exactly when the change does. */
+export interface JobQueue {
+  enqueue(db: Db, job: NewJob): Promise<void>;
+}
+
+/** What a handler gets besides its payload. */
+export interface JobContext {
+  /** 1 for the first try. */
+  attempt: number;
+  /** True when no further try follows; the handler's feature then records the failure. */
+  isLastAttempt: boolean;
+  /** Aborted when the worker is asked to stop. */
+  signal: AbortSignal;
+}
+
+/** A feature's handler for one job name; `S` is the services object. */
+export interface JobHandler<S> {
+  name: string;
+  run(services: S, payload: Record<string, string | number>, context: JobContext): Promise<void>;
+}
