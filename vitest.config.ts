@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** One run over all packages; stories in `e2e/` have their own runner because they need the built system. */
+export default defineConfig({
+  test: {
+    include: ['{design,contract,server,web,catalogue,scripts}/**/*.test.{ts,tsx,mjs}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '.build/**'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+});
