@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '../../logging/logger.ts';
+import { chooseFreePort } from './choose-free-port.ts';
+import { createCluster } from './create-cluster.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './find-binaries.ts';
+import { clearStalePostmasterFile, isPostgresAlive, readPostmasterFile } from './postmaster-file.ts';
+import { chooseRunAs, type RunAs } from './run-as.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** Folder that will hold the cluster (`postgres/`) and its password file. */
+  dataDir: string;
+  /** Port on 127.0.0.1; default the last one used, or a free one. */
+  port?: number;
+  /** False only for tests: no fsync, data may be lost in a crash. Default true. */
+  durable?: boolean;
+  log: Logger;
+}
+
+export interface EmbeddedPostgres {
+  /** Connection URL of database `app`. */
+  url: string;
+  pid: number;
+  /** True while the server process lives. */
+  isAlive(): boolean;
+  /** Fast shutdown; resolves when the process has gone. */
+  stop(): Promise<void>;
+}
+
+const START_TIMEOUT_MS = 60_000;
+
+/**
+ * Starts PostgreSQL in `dataDir`, creating the cluster at the first start. A server left running by a killed
+ * parent is adopted; a lock file left by a killed server is cleared. Throws with one sentence when it cannot.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const clusterDir = join(dataDir, 'postgres');
+  const passwordFile = join(dataDir, 'postgres-password');
+  const binaries = await findPostgresBinaries();
+  const runAs = chooseRunAs(binaries.postgres);
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(join(clusterDir, 'PG_VERSION'))) await createCluster(binaries, runAs, clusterDir, passwordFile);
+  const password = readFileSync(passwordFile, 'utf8').trim();
+
+  const running = readPostmasterFile(clusterDir);
+  if (running && isPostgresAlive(running.pid)) {
+    options.log.info({ pid: running.pid }, 'adopting the PostgreSQL that is still running');
+    return connectTo(running.pid, running.port, password);
+  }
+  clearStalePostmasterFile(clusterDir);
+  runAs.own(clusterDir);
+  const port = options.port ?? (await chooseFreePort(running?.port));
+  const pid = await spawnServer(binaries, runAs, clusterDir, port, options);
+  return connectTo(pid, port, password);
+}
+
+async function spawnServer(
+  binaries: PostgresBinaries,
+  runAs: RunAs,
+  clusterDir: string,
+  port: number,
+  options: EmbeddedPostgresOptions,
+): Promise<number> {
+  const relaxed = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    // No socket file: its path may be longer than the system allows.
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=128MB',
+    'timezone=UTC',
+    'log_min_messages=warning',
+    ...(options.durable === false ? relaxed : []),
+  ];
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const args = ['-D', clusterDir, ...settings.flatMap((setting) => ['-c', setting])];
+    // Detached: a Ctrl+C in the terminal must not stop the database before the application has stopped using it.
+    const child = runAs.spawn(binaries.postgres, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    let stderr = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      stderr = (stderr + chunk.toString()).slice(-4000);
+      options.log.debug({ postgres: chunk.toString().trim() }, 'postgres');
+    });
+    const exited = new Promise<number | null>((done) => {
+      child.once('error', () => done(-1));
+      child.once('exit', done);
+    });
+    const ready = waitUntilListening(port, deadline);
+    const result = await Promise.race([exited.then(() => 'exited' as const), ready.then(() => 'ready' as const)]);
+    if (result === 'ready' && child.pid) {
+      child.unref();
+      (child.stderr as unknown as { unref?(): void } | null)?.unref?.();
+      return child.pid;
+    }
+    // Backends of a killed server live on for a moment and hold its shared memory.
+    const lingering = /shared memory block|lock file/.test(stderr);
+    if (!lingering || Date.now() > deadline) {
+      throw new Error(`PostgreSQL 没有启动：${stderr.trim().slice(-800) || '没有输出'}`);
+    }
+    await sleep(300);
+  }
+}
+
+async function waitUntilListening(port: number, deadline: number): Promise<void> {
+  while (Date.now() < deadline) {
+    const client = new pg.Client({ host: '127.0.0.1', port, user: 'nobody', database: 'none', password: 'x' });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      // 28P01: it speaks to us and refuses the password, so it is up; 57P03: still starting.
+      if (code === '28P01' || code === '28000' || code === '3D000') return;
+    }
+    await sleep(25);
+  }
+  throw new Error('PostgreSQL 在 60 秒内没有就绪');
+}
+
+async function connectTo(pid: number, port: number, password: string): Promise<EmbeddedPostgres> {
+  const base = `postgres://postgres:${password}@127.0.0.1:${port}`;
+  await ensureDatabase(`${base}/postgres`);
+  return {
+    url: `${base}/app`,
+    pid,
+    isAlive: () => isPostgresAlive(pid),
+    stop: () => stopServer(pid),
+  };
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const found = await client.query("select 1 from pg_database where datname = 'app'");
+      if (found.rowCount === 0) await client.query('create database app');
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      // 57P03: the server is still recovering from a crash.
+      const waiting = ['57P03', 'ECONNREFUSED', '57P01'].includes((error as { code?: string }).code ?? '');
+      if (!waiting || Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+async function stopServer(pid: number): Promise<void> {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    return;
+  }
+  const deadline = Date.now() + 15_000;
+  while (isPostgresAlive(pid) && Date.now() < deadline) await sleep(50);
+  if (isPostgresAlive(pid)) process.kill(pid, 'SIGQUIT');
+}
