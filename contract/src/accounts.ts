@@ -23,7 +23,10 @@ export type Profile = z.infer<typeof profile>;
 const password = z.string().min(8).max(128);
 
 export const getCaptcha = defineEndpoint({
-  method: 'GET', path: '/saas/diy/verif', auth: 'none', feature: 'accounts',
+  method: 'GET',
+  path: '/saas/diy/verif',
+  auth: 'none',
+  feature: 'accounts',
   summary: 'A captcha for signing in: single use, valid for five minutes.',
   input: noInput,
   /** `verif` is a data: URL picture of the captcha. */
@@ -31,7 +34,10 @@ export const getCaptcha = defineEndpoint({
 });
 
 export const login = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/login', auth: 'none', feature: 'accounts',
+  method: 'POST',
+  path: '/saas/diy/user/login',
+  auth: 'none',
+  feature: 'accounts',
   summary: 'Sign in; answers the token for the Authorization header.',
   input: z.strictObject({
     username: z.string().trim().min(1).max(64),
@@ -45,18 +51,30 @@ export const login = defineEndpoint({
 });
 
 export const logout = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/logout', auth: 'token', feature: 'accounts',
-  summary: 'End this session.', input: noInput, data: emptyData,
+  method: 'POST',
+  path: '/saas/diy/user/logout',
+  auth: 'token',
+  feature: 'accounts',
+  summary: 'End this session.',
+  input: noInput,
+  data: emptyData,
 });
 
 export const getProfile = defineEndpoint({
-  method: 'GET', path: '/saas/diy/user/item', auth: 'token', feature: 'accounts',
+  method: 'GET',
+  path: '/saas/diy/user/item',
+  auth: 'token',
+  feature: 'accounts',
   summary: 'The profile of the signed-in account with counts and storage used.',
-  input: noInput, data: profile,
+  input: noInput,
+  data: profile,
 });
 
 export const updateProfile = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/update', auth: 'token', feature: 'accounts',
+  method: 'POST',
+  path: '/saas/diy/user/update',
+  auth: 'token',
+  feature: 'accounts',
   summary: 'Change nickname or avatar.',
   input: z.strictObject({
     nickname: z.string().trim().min(1).max(40).optional(),
@@ -67,7 +85,10 @@ export const updateProfile = defineEndpoint({
 });
 
 export const changePassword = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/password', auth: 'token', feature: 'accounts',
+  method: 'POST',
+  path: '/saas/diy/user/password',
+  auth: 'token',
+  feature: 'accounts',
   summary: 'Change the password; every other session ends.',
   input: z.strictObject({ old_password: z.string().min(1).max(128), new_password: password }),
   data: emptyData,

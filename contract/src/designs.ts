@@ -27,7 +27,15 @@ export const designRow = z.object({
     error: z.string().nullable(),
     mockups: z.array(z.object({ mockup_id: z.string(), url: z.string() })),
     /** Signed links, valid for 15 minutes. */
-    print_files: z.array(z.object({ surface_id: z.string(), url: z.string(), width_px: z.number(), height_px: z.number(), bytes: z.number() })),
+    print_files: z.array(
+      z.object({
+        surface_id: z.string(),
+        url: z.string(),
+        width_px: z.number(),
+        height_px: z.number(),
+        bytes: z.number(),
+      }),
+    ),
   }),
   created_at: z.string(),
   updated_at: z.string(),
@@ -43,7 +51,10 @@ export const designItem = designRow.extend({
 export type DesignItem = z.infer<typeof designItem>;
 
 export const listDesigns = defineEndpoint({
-  method: 'GET', path: '/saas/diy/user/save/list', auth: 'token', feature: 'designs',
+  method: 'GET',
+  path: '/saas/diy/user/save/list',
+  auth: 'token',
+  feature: 'designs',
   summary: 'Saved designs, newest first.',
   input: z.strictObject({
     ...listInput,
@@ -55,14 +66,22 @@ export const listDesigns = defineEndpoint({
 });
 
 export const getDesign = defineEndpoint({
-  method: 'GET', path: '/saas/diy/user/save/item', auth: 'token', feature: 'designs',
+  method: 'GET',
+  path: '/saas/diy/user/save/item',
+  auth: 'token',
+  feature: 'designs',
   summary: 'One saved design with its document.',
-  input: z.strictObject({ id: publicId }), data: designItem,
+  input: z.strictObject({ id: publicId }),
+  data: designItem,
 });
 
 export const saveDesign = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/save/save', auth: 'token', feature: 'designs',
-  summary: 'Create a design, or save a new version; a stale `version` is refused (`designs.stale-version`), nothing overwritten.',
+  method: 'POST',
+  path: '/saas/diy/user/save/save',
+  auth: 'token',
+  feature: 'designs',
+  summary:
+    'Create a design, or save a new version; a stale `version` is refused (`designs.stale-version`), nothing overwritten.',
   input: z.strictObject({
     id: publicId.optional(),
     /** Version the caller last saw; needed with `id`. */
@@ -81,26 +100,41 @@ export const saveDesign = defineEndpoint({
 });
 
 export const copyDesign = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/save/copy', auth: 'token', feature: 'designs',
+  method: 'POST',
+  path: '/saas/diy/user/save/copy',
+  auth: 'token',
+  feature: 'designs',
   summary: 'A copy of a design under a new id and SKU.',
   input: z.strictObject({ id: publicId }),
   data: z.object({ id: publicId, sku: z.string(), version: z.number().int() }),
 });
 
 export const deleteDesigns = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/save/delete', auth: 'token', feature: 'designs',
+  method: 'POST',
+  path: '/saas/diy/user/save/delete',
+  auth: 'token',
+  feature: 'designs',
   summary: 'Delete designs; recoverable for 30 days.',
-  input: z.strictObject({ ids: idList }), data: z.object({ deleted: z.number() }),
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ deleted: z.number() }),
 });
 
 export const restoreDesigns = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/save/restore', auth: 'token', feature: 'designs',
+  method: 'POST',
+  path: '/saas/diy/user/save/restore',
+  auth: 'token',
+  feature: 'designs',
   summary: 'Bring deleted designs back.',
-  input: z.strictObject({ ids: idList }), data: z.object({ restored: z.number() }),
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ restored: z.number() }),
 });
 
 export const retryRender = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/save/render', auth: 'token', feature: 'designs',
+  method: 'POST',
+  path: '/saas/diy/user/save/render',
+  auth: 'token',
+  feature: 'designs',
   summary: 'Draw pictures and print files again where that failed.',
-  input: z.strictObject({ ids: idList }), data: emptyData,
+  input: z.strictObject({ ids: idList }),
+  data: emptyData,
 });

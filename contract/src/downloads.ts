@@ -22,11 +22,17 @@ export const downloadRow = z.object({
 export type DownloadRow = z.infer<typeof downloadRow>;
 
 export const createDownload = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/saveDown/save', auth: 'token', feature: 'downloads',
+  method: 'POST',
+  path: '/saas/diy/user/saveDown/save',
+  auth: 'token',
+  feature: 'downloads',
   summary: 'Pack print files and mockups of designs into a ZIP.',
   input: z.strictObject({
     ids: idList,
-    what: z.array(z.enum(['print', 'mockup'])).min(1).default(['print', 'mockup']),
+    what: z
+      .array(z.enum(['print', 'mockup']))
+      .min(1)
+      .default(['print', 'mockup']),
     format: z.enum(['png', 'jpeg']).default('png'),
     /** Path inside the ZIP from fields `{sku} {name} {template} {surface} {colour} {size} {n}`. */
     naming: z.string().max(200).default('{sku}_{name}/{kind}_{surface}'),
@@ -35,13 +41,21 @@ export const createDownload = defineEndpoint({
 });
 
 export const listDownloads = defineEndpoint({
-  method: 'GET', path: '/saas/diy/user/saveDown/list', auth: 'token', feature: 'downloads',
+  method: 'GET',
+  path: '/saas/diy/user/saveDown/list',
+  auth: 'token',
+  feature: 'downloads',
   summary: 'Downloads, newest first.',
-  input: z.strictObject({ ...listInput }), data: listData(downloadRow, { diyUser: user }),
+  input: z.strictObject({ ...listInput }),
+  data: listData(downloadRow, { diyUser: user }),
 });
 
 export const deleteDownloads = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/saveDown/delete', auth: 'token', feature: 'downloads',
+  method: 'POST',
+  path: '/saas/diy/user/saveDown/delete',
+  auth: 'token',
+  feature: 'downloads',
   summary: 'Delete downloads and their files.',
-  input: z.strictObject({ ids: idList }), data: z.object({ deleted: z.number() }),
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ deleted: z.number() }),
 });

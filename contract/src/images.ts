@@ -29,32 +29,50 @@ export const imageType = z.object({ id: z.string(), name: z.string(), count: z.n
 export type ImageType = z.infer<typeof imageType>;
 
 export const listImages = defineEndpoint({
-  method: 'GET', path: '/saas/diy/user/image/list', auth: 'token', feature: 'images',
+  method: 'GET',
+  path: '/saas/diy/user/image/list',
+  auth: 'token',
+  feature: 'images',
   summary: 'Library images, newest first, with all categories.',
   input: z.strictObject({ ...listInput, tid: z.string().max(64).default(ALL) }),
   data: listData(imageRow, { type_list: z.array(imageType) }),
 });
 
 export const deleteImages = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/image/delete', auth: 'token', feature: 'images',
+  method: 'POST',
+  path: '/saas/diy/user/image/delete',
+  auth: 'token',
+  feature: 'images',
   summary: 'Delete images from the library; designs that use them keep them.',
-  input: z.strictObject({ ids: idList }), data: z.object({ deleted: z.number() }),
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ deleted: z.number() }),
 });
 
 export const restoreImages = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/image/restore', auth: 'token', feature: 'images',
+  method: 'POST',
+  path: '/saas/diy/user/image/restore',
+  auth: 'token',
+  feature: 'images',
   summary: 'Bring deleted images back.',
-  input: z.strictObject({ ids: idList }), data: z.object({ restored: z.number() }),
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ restored: z.number() }),
 });
 
 export const moveImages = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/image/move', auth: 'token', feature: 'images',
+  method: 'POST',
+  path: '/saas/diy/user/image/move',
+  auth: 'token',
+  feature: 'images',
   summary: 'Put images into a category; empty `tid` = 未分类.',
-  input: z.strictObject({ ids: idList, tid: z.string().max(64) }), data: z.object({ moved: z.number() }),
+  input: z.strictObject({ ids: idList, tid: z.string().max(64) }),
+  data: z.object({ moved: z.number() }),
 });
 
 export const listImageTypes = defineEndpoint({
-  method: 'GET', path: '/browser/diy/image/type', auth: 'token', feature: 'images',
+  method: 'GET',
+  path: '/browser/diy/image/type',
+  auth: 'token',
+  feature: 'images',
   summary: 'Image categories of the caller with counts.',
   /** `user_sku` must be the caller's own. */
   input: z.strictObject({ user_sku: z.string().max(40).optional() }),
@@ -64,19 +82,33 @@ export const listImageTypes = defineEndpoint({
 const typeName = z.string().trim().min(1).max(40);
 
 export const addImageType = defineEndpoint({
-  method: 'POST', path: '/saas/diy/user/imageType/add', auth: 'token', feature: 'images',
-  summary: 'Add an image category.', input: z.strictObject({ name: typeName }), data: imageType,
+  method: 'POST',
+  path: '/saas/diy/user/imageType/add',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Add an image category.',
+  input: z.strictObject({ name: typeName }),
+  data: imageType,
 });
 
 export const updateImageType = defineEndpoint({
-  method: 'POST', path: '/browser/diy/image/type/update', auth: 'token', feature: 'images',
-  summary: 'Rename an image category.', input: z.strictObject({ id: publicId, name: typeName }), data: imageType,
+  method: 'POST',
+  path: '/browser/diy/image/type/update',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Rename an image category.',
+  input: z.strictObject({ id: publicId, name: typeName }),
+  data: imageType,
 });
 
 export const deleteImageType = defineEndpoint({
-  method: 'POST', path: '/browser/diy/image/type/delete', auth: 'token', feature: 'images',
+  method: 'POST',
+  path: '/browser/diy/image/type/delete',
+  auth: 'token',
+  feature: 'images',
   summary: 'Delete an image category; its images move to 未分类.',
-  input: z.strictObject({ id: publicId }), data: z.object({ moved: z.number() }),
+  input: z.strictObject({ id: publicId }),
+  data: z.object({ moved: z.number() }),
 });
 
 const savedImageInput = z.strictObject({
@@ -87,8 +119,12 @@ const savedImageInput = z.strictObject({
 });
 
 export const saveImages = defineEndpoint({
-  method: 'POST', path: '/browser/diy/image/save', auth: 'token', feature: 'images',
-  summary: 'Record uploaded objects in the library after checking them; one refusal does not touch the others.',
+  method: 'POST',
+  path: '/browser/diy/image/save',
+  auth: 'token',
+  feature: 'images',
+  summary:
+    'Record uploaded objects in the library after checking them; one refusal does not touch the others.',
   input: z.union([
     z.strictObject({ images: z.array(savedImageInput).min(1).max(MAX_UPLOAD_FILES) }),
     savedImageInput,

@@ -14,4 +14,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;
 
 /** Every call of the API, in the order of the features; OpenAPI and the isolation tests walk this list. */
-export const allEndpoints: Endpoint[] = features.flatMap((feature) => Object.values(feature).filter(isEndpoint));
+export const allEndpoints: Endpoint[] = features.flatMap((feature) =>
+  Object.values(feature).filter(isEndpoint),
+);

@@ -28,18 +28,31 @@ export const operation = z.object({
 export type Operation = z.infer<typeof operation>;
 
 export const listOperations = defineEndpoint({
-  method: 'GET', path: '/saas/operations', auth: 'token', feature: 'operations',
+  method: 'GET',
+  path: '/saas/operations',
+  auth: 'token',
+  feature: 'operations',
   summary: 'Long work of the account, newest first.',
   input: z.strictObject({ ...listInput, state: z.enum(['all', 'open']).default('all') }),
   data: listData(operation, {}),
 });
 
 export const getOperation = defineEndpoint({
-  method: 'GET', path: '/saas/operations/item', auth: 'token', feature: 'operations',
-  summary: 'One piece of long work.', input: z.strictObject({ id: publicId }), data: operation,
+  method: 'GET',
+  path: '/saas/operations/item',
+  auth: 'token',
+  feature: 'operations',
+  summary: 'One piece of long work.',
+  input: z.strictObject({ id: publicId }),
+  data: operation,
 });
 
 export const cancelOperation = defineEndpoint({
-  method: 'POST', path: '/saas/operations/cancel', auth: 'token', feature: 'operations',
-  summary: 'Stop long work; what is finished stays.', input: z.strictObject({ id: publicId }), data: emptyData,
+  method: 'POST',
+  path: '/saas/operations/cancel',
+  auth: 'token',
+  feature: 'operations',
+  summary: 'Stop long work; what is finished stays.',
+  input: z.strictObject({ id: publicId }),
+  data: emptyData,
 });

@@ -40,6 +40,11 @@ export const publicId = z.string().min(1).max(64);
 export const idList = z
   .union([z.array(publicId), z.string()])
   .transform((value) =>
-    typeof value === 'string' ? value.split(',').map((id) => id.trim()).filter(Boolean) : value,
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((id) => id.trim())
+          .filter(Boolean)
+      : value,
   )
   .pipe(z.array(publicId).min(1).max(1000));

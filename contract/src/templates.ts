@@ -12,16 +12,29 @@ export const templateRow = z.object({
   pid: z.string(),
   /** Public URL of the cover mockup, without artwork. */
   cover: z.string(),
-  colours: z.array(z.object({ id: z.string(), name: z.object({ zh: z.string(), en: z.string() }), hex: z.string() })),
+  colours: z.array(
+    z.object({ id: z.string(), name: z.object({ zh: z.string(), en: z.string() }), hex: z.string() }),
+  ),
   sizes: z.array(z.string()),
-  surfaces: z.array(z.object({ id: z.string(), name: z.object({ zh: z.string(), en: z.string() }), width_mm: z.number(), height_mm: z.number() })),
+  surfaces: z.array(
+    z.object({
+      id: z.string(),
+      name: z.object({ zh: z.string(), en: z.string() }),
+      width_mm: z.number(),
+      height_mm: z.number(),
+    }),
+  ),
   price_cents: z.number(),
   currency: z.string(),
 });
 export type TemplateRow = z.infer<typeof templateRow>;
 
 /** A template category (diyType). */
-export const templateCategory = z.object({ id: z.string(), name: z.object({ zh: z.string(), en: z.string() }), count: z.number() });
+export const templateCategory = z.object({
+  id: z.string(),
+  name: z.object({ zh: z.string(), en: z.string() }),
+  count: z.number(),
+});
 
 /** A mockup with the public URL of its folder: file names of `asset` are relative to `base_url`. */
 export const mockupItem = z.object({ asset: mockupAsset, base_url: z.string() });
@@ -38,14 +51,20 @@ export const templateItem = z.object({
 export type TemplateItem = z.infer<typeof templateItem>;
 
 export const listTemplates = defineEndpoint({
-  method: 'GET', path: '/saas/diy/template', auth: 'token', feature: 'templates',
+  method: 'GET',
+  path: '/saas/diy/template',
+  auth: 'token',
+  feature: 'templates',
   summary: 'Templates by category and search text, with all categories.',
   input: z.strictObject({ ...listInput, pid: z.string().max(64).default(ALL) }),
   data: listData(templateRow, { diyTypeList: z.array(templateCategory), pid: z.string() }),
 });
 
 export const getTemplate = defineEndpoint({
-  method: 'GET', path: '/saas/diy/template/item', auth: 'token', feature: 'templates',
+  method: 'GET',
+  path: '/saas/diy/template/item',
+  auth: 'token',
+  feature: 'templates',
   summary: 'A whole template: surfaces, sizes, colours and mockups. Without `version`, the newest.',
   input: z.strictObject({ id: publicId, version: z.coerce.number().int().positive().optional() }),
   data: templateItem,

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
 export const getUploadToken = defineEndpoint({
-  method: 'GET', path: '/browser/qiniu/token', auth: 'token', feature: 'uploads',
-  summary: 'A token for uploading straight to storage by Qiniu\'s form protocol (fields token, key, file).',
+  method: 'GET',
+  path: '/browser/qiniu/token',
+  auth: 'token',
+  feature: 'uploads',
+  summary: "A token for uploading straight to storage by Qiniu's form protocol (fields token, key, file).",
   input: z.strictObject({}),
   data: z.object({
     token: z.string(),

@@ -1,5 +1,10 @@
-export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';
 export { type ImageLayer, imageLayer } from './image/image-layer.ts';
+export { type NewImageLayer, newImageLayer } from './image/new-image-layer.ts';
 export { type Layer, type LayerKind, layer } from './layer.ts';
+export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';
+export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
+export { type NameSource, nameLayer } from './layer-name.ts';
+export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export { type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
+export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
 export { type TextLayer, textLayer } from './text/text-layer.ts';

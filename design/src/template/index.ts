@@ -1,3 +1,4 @@
+export { type MockupAsset, type MockupSurface, mockupAsset, mockupSurface } from './mockup-asset.ts';
 export {
   bilingual,
   type PrintMethod,
@@ -13,4 +14,3 @@ export {
   templateSize,
   templateSurface,
 } from './template.ts';
-export { type MockupAsset, type MockupSurface, mockupAsset, mockupSurface } from './mockup-asset.ts';

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readImports, resolveImport } from './read-imports.mjs';
+import { rules } from './rules.mjs';
+
+/**
+ * Checks every import of the given files against the rules, and looks for circles (type-only imports make none,
+ * since they vanish).
+ * @returns {string[]} one sentence per violation
+ */
+export function checkArrows(root, files, ruleList = rules) {
+  const problems = [];
+  const graph = new Map();
+  for (const file of files) {
+    const targets = [];
+    for (const { spec, typeOnly } of readImports(readFileSync(join(root, file), 'utf8'))) {
+      const to = resolveImport(root, file, spec);
+      if (to === null) {
+        problems.push(`${file}: imports ${spec}, which does not exist or is not exported`);
+        continue;
+      }
+      if (!typeOnly) targets.push(to);
+      for (const rule of ruleList) if (breaks(rule, file, to)) problems.push(`${file} → ${to}: ${rule.name}`);
+    }
+    graph.set(file, targets);
+  }
+  return [...problems, ...findCircles(graph).map((circle) => `circle: ${circle.join(' → ')}`)];
+}
+
+function breaks(rule, from, to) {
+  const match = new RegExp(rule.from).exec(from);
+  if (!match || (rule.fromUnless && new RegExp(rule.fromUnless).test(from))) return false;
+  const fill = (pattern) => new RegExp(pattern.replace('$1', match[1] ?? '(?!)'));
+  return fill(rule.to).test(to) && !(rule.unless && fill(rule.unless).test(to));
+}
+
+/** Every circle once, by depth-first search. */
+function findCircles(graph) {
+  const circles = [];
+  const done = new Set();
+  const path = [];
+  const onPath = new Set();
+  const visit = (node) => {
+    if (onPath.has(node)) {
+      circles.push([...path.slice(path.indexOf(node)), node]);
+      return;
+    }
+    if (done.has(node) || !graph.has(node)) return;
+    path.push(node);
+    onPath.add(node);
+    for (const next of graph.get(node)) visit(next);
+    path.pop();
+    onPath.delete(node);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node);
+  return circles;
+}

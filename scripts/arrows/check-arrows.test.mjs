@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkArrows } from './check-arrows.mjs';
+import { readImports } from './read-imports.mjs';
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'arrows-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function check(files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return checkArrows(
+    root,
+    Object.keys(files).filter((path) => path.endsWith('.ts')),
+  );
+}
+
+describe('readImports', () => {
+  it.each([
+    ["import { a } from './a.ts';", [{ spec: './a.ts', typeOnly: false }]],
+    ["import type { A } from './a.ts';", [{ spec: './a.ts', typeOnly: true }]],
+    ["import {\n  a,\n  b,\n} from './a.ts';", [{ spec: './a.ts', typeOnly: false }]],
+    ["export { a } from './a.ts';", [{ spec: './a.ts', typeOnly: false }]],
+    ["import './a.css';", [{ spec: './a.css', typeOnly: false }]],
+    ["const a = await import('./a.ts');", [{ spec: './a.ts', typeOnly: false }]],
+    ["// import { a } from './a.ts';", []],
+    ["/* import { a } from './a.ts'; */", []],
+  ])('%s', (text, expected) => expect(readImports(text)).toEqual(expected));
+});
+
+describe('checkArrows', () => {
+  const feature = (name, file) => `server/src/features/${name}/${file}`;
+
+  it.each([
+    [
+      'a higher rank',
+      feature('images', 'a.service.ts'),
+      "import '../orders/index.ts';",
+      feature('orders', 'index.ts'),
+    ],
+    [
+      'past the index',
+      feature('designs', 'a.service.ts'),
+      "import '../images/b.ts';",
+      feature('images', 'b.ts'),
+    ],
+    ['HTTP in a service', feature('images', 'a.service.ts'), "import 'fastify';", null],
+    ['SQL in a service', feature('images', 'a.service.ts'), "import type { Kysely } from 'kysely';", null],
+    [
+      'a feature from the platform',
+      'server/src/platform/a.ts',
+      "import '../features/images/index.ts';",
+      feature('images', 'index.ts'),
+    ],
+    [
+      'another web feature',
+      'web/src/features/home/a.ts',
+      "import '../designer/b.ts';",
+      'web/src/features/designer/b.ts',
+    ],
+  ])('finds %s', (_name, from, text, to) => {
+    expect(check({ ...(to ? { [to]: '' } : {}), [from]: text })).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'a lower rank through its index',
+      feature('designs', 'a.service.ts'),
+      "import '../images/index.ts';",
+      feature('images', 'index.ts'),
+    ],
+    ['its own files', feature('designs', 'a.service.ts'), "import './b.ts';", feature('designs', 'b.ts')],
+    [
+      'SQL in queries',
+      feature('designs', 'a.queries.ts'),
+      "import { sql } from 'kysely';",
+      feature('designs', 'b.ts'),
+    ],
+  ])('lets pass %s', (_name, from, text, to) => {
+    expect(check({ [to]: '', [from]: text })).toEqual([]);
+  });
+
+  it('finds circles, but not of types alone', () => {
+    expect(check({ 'design/a.ts': "import './b.ts';", 'design/b.ts': "import './a.ts';" })).toEqual([
+      'circle: design/a.ts → design/b.ts → design/a.ts',
+    ]);
+    expect(
+      check({ 'design/a.ts': "import './b.ts';", 'design/b.ts': "import type { A } from './a.ts';" }),
+    ).toEqual([]);
+  });
+
+  it('finds an import of nothing', () => {
+    expect(check({ 'design/a.ts': "import './gone.ts';" })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+// The arrows of docs/architecture.md as data. `from` and `to` are paths below the root; `$1` in `to` and `unless`
+// is what the first group of `from` matched, so features that are not written yet are covered too.
+
+/** Lower ranks know nothing of higher ones. */
+const RANKS = [
+  ['accounts', 'operations', 'uploads'],
+  ['images', 'thumbnails', 'ai-images', 'templates'],
+  ['designs', 'rendering'],
+  ['batches', 'orders'],
+  ['order-import', 'sheets', 'downloads'],
+];
+
+const noHigherRank = RANKS.slice(0, -1).map((names, rank) => ({
+  name: `a feature of rank ${rank} imports none of a higher rank (publish a job instead)`,
+  from: `^server/src/features/(?:${names.join('|')})/`,
+  to: `^server/src/features/(?:${RANKS.slice(rank + 1)
+    .flat()
+    .join('|')})/`,
+}));
+
+/** @type {{ name: string, from: string, to: string, unless?: string, fromUnless?: string, typesToo?: boolean }[]} */
+export const rules = [
+  { name: 'design imports nothing of ours', from: '^design/', to: '^(contract|server|web|catalogue|e2e)/' },
+  { name: 'contract imports only design', from: '^contract/', to: '^(server|web|catalogue|e2e)/' },
+  { name: 'server imports no web', from: '^server/', to: '^(web|catalogue|e2e)/' },
+  { name: 'web imports no server', from: '^web/', to: '^(server|catalogue|e2e)/' },
+  { name: 'e2e is a black box', from: '^e2e/', to: '^(design|contract|server|web|catalogue)/' },
+  { name: 'platform imports no feature', from: '^server/src/platform/', to: '^server/src/features/' },
+  {
+    name: 'a feature reaches another only through its index.ts',
+    from: '^server/src/features/([^/]+)/',
+    to: '^server/src/features/[^/]+/.',
+    unless: '^server/src/features/(?:$1/|[^/]+/index\\.ts$)',
+  },
+  ...noHigherRank,
+  {
+    name: 'only *.routes.ts knows HTTP',
+    from: '^server/src/features/[^/]+/',
+    fromUnless: '(\\.routes\\.ts|\\.test\\.ts|/index\\.ts)$',
+    to: '^(server/src/platform/http/|fastify$|@fastify/)',
+  },
+  {
+    name: 'only *.queries.ts knows SQL',
+    from: '^server/src/features/',
+    fromUnless: '(\\.queries\\.ts|\\.test\\.ts)$',
+    to: '^(kysely|pg)$',
+  },
+  {
+    name: 'web features never import each other',
+    from: '^web/src/features/([^/]+)/',
+    to: '^web/src/features/',
+    unless: '^web/src/features/$1/',
+  },
+  { name: 'web ui and lib import no feature', from: '^web/src/(?:ui|lib)/', to: '^web/src/(features|app)/' },
+  { name: 'web features import no app', from: '^web/src/features/', to: '^web/src/app/' },
+];

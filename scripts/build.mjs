@@ -1,0 +1,83 @@
+// Builds the server (one bundle per entry point, packages of others stay outside) and the web app.
+// Use: node scripts/build.mjs
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { resolveImport } from './arrows/read-imports.mjs';
+import { root } from './setup/root.mjs';
+
+const ENTRIES = ['main-all', 'main-api', 'main-worker', 'cli'];
+
+/** esbuild plugin: our own packages go into the bundle, all others stay imports. */
+export const ownPackages = {
+  name: 'own-packages',
+  setup(build) {
+    build.onResolve({ filter: /^@diy\// }, (args) => {
+      const path = resolveImport(root, '', args.path);
+      return path ? { path: join(root, path) } : { errors: [{ text: `${args.path} is not exported` }] };
+    });
+    build.onResolve({ filter: /^[^./]/ }, (args) =>
+      args.kind === 'entry-point' || args.path.startsWith('@diy/')
+        ? undefined
+        : { path: args.path, external: true },
+    );
+  },
+};
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  rmSync(join(root, 'server/dist'), { recursive: true, force: true });
+  await build({
+    entryPoints: ENTRIES.map((name) => join(root, 'server/src', `${name}.ts`)),
+    outdir: join(root, 'server/dist'),
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    plugins: [ownPackages],
+    logLevel: 'warning',
+  });
+}
+
+async function buildWeb() {
+  const { build } = await import('vite');
+  await build({ root: join(root, 'web'), logLevel: 'warn' });
+  compressFolder(join(root, 'web/dist'), /\.(js|css|svg|json|wasm)$/, 9);
+}
+
+/** Fonts travel compressed: 35 MB become about half. Kept beside the build, the originals stay untouched. */
+function compressFonts() {
+  const from = join(root, 'design/fonts');
+  const to = join(root, '.build/fonts');
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter((file) => file.endsWith('.ttf'))) {
+    const target = join(to, `${name}.br`);
+    if (!existsSync(target)) writeFileSync(target, brotli(readFileSync(join(from, name)), 5));
+  }
+}
+
+function compressFolder(folder, pattern, quality) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !pattern.test(entry.name)) continue;
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const bytes = readFileSync(path);
+    if (bytes.length < 1024) continue;
+    writeFileSync(`${path}.br`, brotli(bytes, quality));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+function brotli(bytes, quality) {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+export async function build() {
+  await buildServer();
+  await buildWeb();
+  compressFonts();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await build();

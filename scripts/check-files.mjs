@@ -1,0 +1,46 @@
+// Static checks that no linter brings: arrows between folders, file sizes, the README's feature map.
+// Use: node scripts/check-files.mjs
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { checkArrows } from './arrows/check-arrows.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path && existsSync(`${root}${path}`));
+const code = tracked.filter(
+  (path) => /^(design|contract|server|web|e2e)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
+);
+
+const problems = checkArrows(root, code);
+
+const MAX_LINES = 400;
+for (const path of tracked.filter((name) => /\.(ts|tsx|mjs)$/.test(name))) {
+  const lines = readFileSync(`${root}${path}`, 'utf8').split('\n').length;
+  if (lines > MAX_LINES) problems.push(`${path}: ${lines} lines, at most ${MAX_LINES}; split it by idea`);
+}
+
+// Every path that the README's feature map names exists, and every server feature is in it.
+const readme = existsSync(`${root}README.md`) ? readFileSync(`${root}README.md`, 'utf8') : '';
+const mapped = [...readme.matchAll(/^\| .*\|$/gm)].flatMap((row) =>
+  [...row[0].matchAll(/`([\w./-]+)`/g)].map((m) => m[1]),
+);
+for (const path of mapped) {
+  if (path.includes('/') && !existsSync(`${root}${path}`))
+    problems.push(`README.md: the feature map names ${path}, which does not exist`);
+}
+const features = new Set(
+  tracked.map((path) => /^server\/src\/features\/([^/]+)\//.exec(path)?.[1]).filter(Boolean),
+);
+for (const feature of features) {
+  if (!mapped.includes(`server/src/features/${feature}`))
+    problems.push(`README.md: the feature map lacks ${feature}`);
+}
+
+for (const problem of problems) console.error(problem);
+console.log(`check-files: ${code.length} source files, ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);

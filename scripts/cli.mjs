@@ -1,0 +1,12 @@
+// npm run --silent cli -- user add NAME --password P: see README.
+import { ensureBuild } from './setup/ensure-build.mjs';
+import { ensureInstall } from './setup/ensure-install.mjs';
+import { ensureNode } from './setup/ensure-node.mjs';
+
+ensureNode();
+// Whatever set-up prints goes to the error stream: the command's own answer stays alone on the output.
+console.log = console.error;
+ensureInstall();
+await ensureBuild();
+const { runCli } = await import('../server/dist/cli.js');
+process.exitCode = await runCli(process.argv.slice(2));

@@ -1,0 +1,68 @@
+// npm test: all checks, in this order: formatting and lint, types, arrows and files, unit and feature tests, stories in a browser.
+// Use: npm test [-- --only=static|unit|stories]. The last line counts all of them.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuild } from './setup/ensure-build.mjs';
+import { ensureChromium } from './setup/ensure-chromium.mjs';
+import { ensureInstall } from './setup/ensure-install.mjs';
+import { ensureNode } from './setup/ensure-node.mjs';
+import { root } from './setup/root.mjs';
+
+ensureNode();
+ensureInstall();
+const only = /^--only=(.+)$/.exec(process.argv[2] ?? '')?.[1];
+const total = { passed: 0, failed: 0 };
+
+function run(command, args, env = {}) {
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  );
+}
+
+/** A check that counts as one test. */
+function check(name, command, args) {
+  const passed = run(command, args);
+  console.log(`${passed ? '✓' : '✗'} ${name}`);
+  total[passed ? 'passed' : 'failed'] += 1;
+}
+
+/** A vitest run whose own tests are counted; a run that reports nothing counts as one failure. */
+function vitest(name, args, env) {
+  const report = join(root, 'test-results', `${name}.json`);
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  rmSync(report, { force: true });
+  const passed = run(
+    bin('vitest'),
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  );
+  if (!existsSync(report)) {
+    total.failed += 1;
+    return;
+  }
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  total.passed += result.numPassedTests;
+  total.failed += result.numFailedTests;
+  // A file that fails to load, or an unhandled error, has no failed test of its own.
+  if (!passed && result.numFailedTests === 0) total.failed += 1;
+}
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+if (!only || only === 'static') {
+  check('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
+  for (const project of ['design', 'design/tsconfig.test.json', 'contract', 'server', 'web', 'e2e']) {
+    check(`types: ${project}`, bin('tsc'), ['-p', project, '--noEmit']);
+  }
+  check('arrows, file sizes, feature map', process.execPath, ['scripts/check-files.mjs']);
+}
+const chromium = only === 'static' ? '' : ensureChromium();
+if (!only || only === 'unit') vitest('unit', [], { CHROMIUM_PATH: chromium });
+if (!only || only === 'stories') {
+  await ensureBuild();
+  vitest('stories', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: chromium });
+}
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
