@@ -4,19 +4,46 @@ import { layer } from '../layers/layer.ts';
 /** Version of the document's shape; raised together with a numbered migration. */
 export const DESIGN_FORMAT = 1;
 
+/** Most layers one surface may carry. */
+export const MAX_LAYERS = 200;
+
 /** What is drawn on one surface; the first layer lies at the bottom. */
 export const designSurface = z.object({
   /** Id of the template's surface. */
   surfaceId: z.string().min(1).max(40),
-  layers: z.array(layer).max(200),
+  layers: z.array(layer).max(MAX_LAYERS),
 });
 export type DesignSurface = z.infer<typeof designSurface>;
 
-/** A design: what is printed where on which colour and size of a template. */
-export const designDocument = z.object({
-  format: z.literal(DESIGN_FORMAT),
-  colourId: z.string(),
-  sizeId: z.string(),
-  surfaces: z.array(designSurface).min(1).max(12),
-});
+/** A design: what is printed where on which colour and size of a template. Layer ids are unique across surfaces. */
+export const designDocument = z
+  .object({
+    format: z.literal(DESIGN_FORMAT),
+    colourId: z.string(),
+    sizeId: z.string(),
+    surfaces: z.array(designSurface).min(1).max(12),
+  })
+  .superRefine((design, context) => {
+    const seen = new Set<string>();
+    design.surfaces.forEach((surface, surfaceIndex) => {
+      if (seen.has(`surface ${surface.surfaceId}`)) {
+        context.addIssue({
+          code: 'custom',
+          message: 'Two entries for one surface.',
+          path: ['surfaces', surfaceIndex, 'surfaceId'],
+        });
+      }
+      seen.add(`surface ${surface.surfaceId}`);
+      surface.layers.forEach((item, layerIndex) => {
+        if (seen.has(`layer ${item.id}`)) {
+          context.addIssue({
+            code: 'custom',
+            message: 'Two layers with one id.',
+            path: ['surfaces', surfaceIndex, 'layers', layerIndex, 'id'],
+          });
+        }
+        seen.add(`layer ${item.id}`);
+      });
+    });
+  });
 export type DesignDocument = z.infer<typeof designDocument>;

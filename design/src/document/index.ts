@@ -1,7 +1,13 @@
+export { createDesign } from './create-design.ts';
 export {
   DESIGN_FORMAT,
   type DesignDocument,
   type DesignSurface,
   designDocument,
   designSurface,
+  MAX_LAYERS,
 } from './design-document.ts';
+export { type FoundLayer, findLayer, findSurface } from './find-layer.ts';
+export { DesignFormatError, type DesignFormatProblem, openDesign } from './open-design.ts';
+export { serialiseDesign } from './serialise-design.ts';
+export { usedFontIds, usedImageIds } from './used-assets.ts';

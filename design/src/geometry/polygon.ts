@@ -1,0 +1,37 @@
+import type { Point } from './matrix.ts';
+
+/** Area of a simple polygon in mm², whichever way round its points go. */
+export function polygonArea(points: readonly Point[]): number {
+  let doubled = 0;
+  points.forEach((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    doubled += point.x * next.y - next.x * point.y;
+  });
+  return Math.abs(doubled) / 2;
+}
+
+/**
+ * The part of a polygon inside a convex, clockwise one (Sutherland–Hodgman, Communications of the ACM 17, 1974);
+ * empty where they do not overlap.
+ */
+export function clipPolygon(subject: readonly Point[], clip: readonly Point[]): Point[] {
+  let left = [...subject];
+  clip.forEach((from, index) => {
+    const to = clip[(index + 1) % clip.length] ?? from;
+    left = clipByLine(left, from, to);
+  });
+  return left;
+}
+
+function clipByLine(points: readonly Point[], from: Point, to: Point): Point[] {
+  const side = (point: Point) => (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
+  return points.flatMap((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    const here = side(point);
+    const there = side(next);
+    const kept = here >= 0 ? [point] : [];
+    if (here >= 0 === there >= 0) return kept;
+    const part = here / (here - there);
+    return [...kept, { x: point.x + (next.x - point.x) * part, y: point.y + (next.y - point.y) * part }];
+  });
+}

@@ -1,0 +1,58 @@
+import type { Rect } from './rect.ts';
+import { edgesOf, type Guide, guideFor, type SnapTargets, snapLines } from './snap-lines.ts';
+
+export interface SnapMoveInput extends SnapTargets {
+  /** Bounds of what is being moved, where the pointer has put it. */
+  moving: Rect;
+  /** How near a line must be, in mm (screen px ÷ zoom); 0 or less switches snapping off. */
+  thresholdMm: number;
+}
+
+/** What to add to the moved layers, and the guides to draw there. */
+export interface SnapResult {
+  readonly dxMm: number;
+  readonly dyMm: number;
+  readonly guides: readonly Guide[];
+}
+
+/** Snaps edges and middle of what is moved to edges and middles of print area, safe area and other layers. */
+export function snapMove(input: SnapMoveInput): SnapResult {
+  const dxMm = nearestShift(input, 'x');
+  const dyMm = nearestShift(input, 'y');
+  const moved = { ...input.moving, xMm: input.moving.xMm + (dxMm ?? 0), yMm: input.moving.yMm + (dyMm ?? 0) };
+  const guides: Guide[] = [];
+  if (dxMm !== null) guides.push(...guidesAt(input, 'x', moved));
+  if (dyMm !== null) guides.push(...guidesAt(input, 'y', moved));
+  return { dxMm: dxMm ?? 0, dyMm: dyMm ?? 0, guides };
+}
+
+function nearestShift(input: SnapMoveInput, axis: 'x' | 'y'): number | null {
+  if (input.thresholdMm <= 0) return null;
+  let best: number | null = null;
+  for (const line of snapLines(input, axis)) {
+    for (const edge of edgesOf(input.moving, axis)) {
+      const shift = line.atMm - edge;
+      if (Math.abs(shift) > input.thresholdMm) continue;
+      if (best === null || Math.abs(shift) < Math.abs(best)) best = shift;
+    }
+  }
+  return best;
+}
+
+/** One guide for each coordinate that is met exactly after the snap, joined over all owners of that coordinate. */
+function guidesAt(input: SnapMoveInput, axis: 'x' | 'y', moved: Rect): Guide[] {
+  const byCoordinate = new Map<string, Guide>();
+  for (const line of snapLines(input, axis)) {
+    if (!edgesOf(moved, axis).some((edge) => Math.abs(edge - line.atMm) < 1e-6)) continue;
+    const key = line.atMm.toFixed(5);
+    const guide = guideFor(line, axis, moved);
+    const same = byCoordinate.get(key);
+    byCoordinate.set(
+      key,
+      same
+        ? { ...same, fromMm: Math.min(same.fromMm, guide.fromMm), toMm: Math.max(same.toMm, guide.toMm) }
+        : guide,
+    );
+  }
+  return [...byCoordinate.values()];
+}
