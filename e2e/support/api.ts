@@ -1,0 +1,65 @@
+/** A client that knows nothing of our code: what a seller's script would do. */
+export interface Api {
+  token: string;
+  get<T = unknown>(path: string, query?: Record<string, string | number>): Promise<T>;
+  post<T = unknown>(path: string, body?: unknown): Promise<T>;
+  /** The bare envelope, for tests of refusals. */
+  raw(
+    method: 'GET' | 'POST',
+    path: string,
+    input?: unknown,
+  ): Promise<{ code: string; msg: string; error?: string; data: unknown }>;
+  /** Uploads by the form protocol and records it in the library; answers the image's id. */
+  uploadImage(name: string, bytes: Buffer, type: string): Promise<string>;
+}
+
+export function apiClient(url: string, token: string): Api {
+  const headers = { Authorization: `Basic ${token}` };
+  async function raw(method: 'GET' | 'POST', path: string, input: unknown = {}) {
+    const answer =
+      method === 'GET'
+        ? await fetch(`${url}${path}?${new URLSearchParams(input as Record<string, string>)}`, { headers })
+        : await fetch(`${url}${path}`, {
+            method,
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body: JSON.stringify(input),
+          });
+    if (answer.status !== 200)
+      throw new Error(`${method} ${path}: HTTP ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as { code: string; msg: string; error?: string; data: unknown };
+  }
+  async function must<T>(method: 'GET' | 'POST', path: string, input?: unknown): Promise<T> {
+    const answer = await raw(method, path, input);
+    if (answer.code !== '10000')
+      throw new Error(`${method} ${path}: ${answer.code} ${answer.error} ${answer.msg}`);
+    return answer.data as T;
+  }
+  return {
+    token,
+    raw,
+    get: (path, query) => must('GET', path, query),
+    post: (path, body) => must('POST', path, body),
+    async uploadImage(name, bytes, type) {
+      const ticket = await must<{ token: string; business: { wenjianjia: string }; upload_url: string }>(
+        'GET',
+        '/browser/qiniu/token',
+      );
+      const key = `${ticket.business.wenjianjia}/${crypto.randomUUID()}-${encodeURIComponent(name).slice(-40).replaceAll('%', '')}`;
+      const form = new FormData();
+      form.set('token', ticket.token);
+      form.set('key', key);
+      form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
+      const stored = await fetch(new URL(ticket.upload_url, url), { method: 'POST', body: form });
+      if (stored.status !== 200)
+        throw new Error(`upload ${name}: HTTP ${stored.status} ${await stored.text()}`);
+      const saved = await must<{ list: { id: string }[]; refused: { msg: string }[] }>(
+        'POST',
+        '/browser/diy/image/save',
+        { images: [{ key, name, tid: '' }] },
+      );
+      const image = saved.list[0];
+      if (!image) throw new Error(`image/save refused ${name}: ${saved.refused[0]?.msg}`);
+      return image.id;
+    },
+  };
+}

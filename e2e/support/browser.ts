@@ -1,0 +1,36 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import type { System } from './start-system.ts';
+
+/** Debian's Chromium, headless, without its calls home. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** The captcha's text, by the server's test seam (open only under NODE_ENV=test). */
+export async function readCaptcha(system: System, key: string): Promise<string> {
+  const answer = await fetch(`${system.url}/__test/captcha?key=${encodeURIComponent(key)}`);
+  return ((await answer.json()) as { text: string }).text;
+}
+
+/** Signs in through the page as a person does; ends wherever the app leads. */
+export async function signIn(page: Page, system: System, username: string, password: string): Promise<void> {
+  const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
+  await page.goto(`${system.url}/login`);
+  const { data } = (await (await captcha).json()) as { data: { key: string } };
+  await page.getByTestId('login-username').fill(username);
+  await page.getByTestId('login-password').fill(password);
+  await page.getByTestId('login-captcha').fill(await readCaptcha(system, data.key));
+  await page.getByTestId('login-submit').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
