@@ -4,7 +4,12 @@ import type { PostgresBinaries } from './find-binaries.ts';
 import type { RunAs } from './run-as.ts';
 
 /** Runs initdb: UTF-8, built-in C.UTF-8 locale (the same on every system), password sign-in only. */
-export async function createCluster(binaries: PostgresBinaries, runAs: RunAs, clusterDir: string, passwordFile: string) {
+export async function createCluster(
+  binaries: PostgresBinaries,
+  runAs: RunAs,
+  clusterDir: string,
+  passwordFile: string,
+) {
   // A half-made cluster (killed during initdb) has no PG_VERSION at its end state; start over.
   rmSync(clusterDir, { recursive: true, force: true });
   mkdirSync(clusterDir, { recursive: true, mode: 0o700 });

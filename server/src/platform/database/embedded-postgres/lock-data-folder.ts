@@ -44,7 +44,9 @@ function rmStale(path: string, folder: string): void {
 
 function inUse(folder: string, pid?: number): Error {
   const who = pid ? `（进程 ${pid}）` : '';
-  return new Error(`另一个在线定制系统${who}正在使用数据文件夹 ${folder}。请先停止它，或用 DATA_DIR 换一个文件夹。`);
+  return new Error(
+    `另一个在线定制系统${who}正在使用数据文件夹 ${folder}。请先停止它，或用 DATA_DIR 换一个文件夹。`,
+  );
 }
 
 function isSameProcess(pid: number, started: string): boolean {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { chownSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,7 +21,11 @@ const OTHER_UID = 65534;
  */
 export function chooseRunAs(postgres: string): RunAs {
   if (process.getuid?.() !== 0) {
-    return { how: 'own-user', spawn: (program, args, options) => spawn(program, args, options ?? {}), own: () => {} };
+    return {
+      how: 'own-user',
+      spawn: (program, args, options) => spawn(program, args, options ?? {}),
+      own: () => {},
+    };
   }
   if (spawnSync('unshare', [...NAMESPACE, postgres, '--version']).status === 0) {
     return {

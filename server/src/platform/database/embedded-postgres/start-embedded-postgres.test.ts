@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Logger } from '../../logging/logger.ts';
+import { runEmbeddedPostgres } from './run-embedded-postgres.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const log: Logger = { debug() {}, info() {}, warn() {}, error() {}, child: () => log };
@@ -40,5 +41,18 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(again.url, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
     await again.stop();
     expect(again.isAlive()).toBe(false);
+  });
+
+  it('starts a killed server again on the same address', async () => {
+    const running = await runEmbeddedPostgres({ dataDir, log });
+    try {
+      const [{ pid }] = (await query(running.url, 'select pg_backend_pid() as pid')) as [{ pid: number }];
+      expect(pid).toBeGreaterThan(0);
+      const { readPostmasterFile } = await import('./postmaster-file.ts');
+      process.kill(readPostmasterFile(join(dataDir, 'postgres'))!.pid, 'SIGKILL');
+      await vi.waitFor(() => query(running.url, 'select 1'), { timeout: 20_000, interval: 100 });
+    } finally {
+      await running.stop();
+    }
   });
 });

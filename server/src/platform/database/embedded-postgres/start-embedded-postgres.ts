@@ -42,7 +42,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await findPostgresBinaries();
   const runAs = chooseRunAs(binaries.postgres);
   mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(join(clusterDir, 'PG_VERSION'))) await createCluster(binaries, runAs, clusterDir, passwordFile);
+  if (!existsSync(join(clusterDir, 'PG_VERSION')))
+    await createCluster(binaries, runAs, clusterDir, passwordFile);
   const password = readFileSync(passwordFile, 'utf8').trim();
 
   const running = readPostmasterFile(clusterDir);
@@ -80,7 +81,10 @@ async function spawnServer(
   for (;;) {
     const args = ['-D', clusterDir, ...settings.flatMap((setting) => ['-c', setting])];
     // Detached: a Ctrl+C in the terminal must not stop the database before the application has stopped using it.
-    const child = runAs.spawn(binaries.postgres, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    const child = runAs.spawn(binaries.postgres, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    });
     let stderr = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       stderr = (stderr + chunk.toString()).slice(-4000);
@@ -91,7 +95,10 @@ async function spawnServer(
       child.once('exit', done);
     });
     const ready = waitUntilListening(port, deadline);
-    const result = await Promise.race([exited.then(() => 'exited' as const), ready.then(() => 'ready' as const)]);
+    const result = await Promise.race([
+      exited.then(() => 'exited' as const),
+      ready.then(() => 'ready' as const),
+    ]);
     if (result === 'ready' && child.pid) {
       child.unref();
       (child.stderr as unknown as { unref?(): void } | null)?.unref?.();
@@ -108,7 +115,13 @@ async function spawnServer(
 
 async function waitUntilListening(port: number, deadline: number): Promise<void> {
   while (Date.now() < deadline) {
-    const client = new pg.Client({ host: '127.0.0.1', port, user: 'nobody', database: 'none', password: 'x' });
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port,
+      user: 'nobody',
+      database: 'none',
+      password: 'x',
+    });
     client.on('error', () => {});
     try {
       await client.connect();
