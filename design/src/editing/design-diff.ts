@@ -1,0 +1,102 @@
+import type { DesignDocument } from '../document/design-document.ts';
+import type { Layer } from '../layers/layer.ts';
+
+/** A record before and after. */
+export interface Change<T> {
+  readonly before: T;
+  readonly after: T;
+}
+
+/** Fields of the document that are not layers. */
+export type DesignFields = Pick<DesignDocument, 'colourId' | 'sizeId'>;
+
+/** What differs between two states of one design: only the records that changed, both ways. */
+export interface DesignDiff {
+  readonly fields: Change<DesignFields> | null;
+  /** By layer id; null = the layer does not exist on that side. */
+  readonly layers: ReadonlyMap<string, Change<Layer | null>>;
+  /** Layer ids from bottom to top, by surface id. */
+  readonly orders: ReadonlyMap<string, Change<readonly string[]>>;
+}
+
+/** Compares two states; untouched layers are told by identity. Throws RangeError when their surfaces differ. */
+export function diffDesigns(before: DesignDocument, after: DesignDocument): DesignDiff {
+  const layers = new Map<string, Change<Layer | null>>();
+  const orders = new Map<string, Change<readonly string[]>>();
+  if (before.surfaces.length !== after.surfaces.length) throw new RangeError('The designs have different surfaces.');
+  before.surfaces.forEach((surface, index) => {
+    const next = after.surfaces[index];
+    if (next?.surfaceId !== surface.surfaceId) throw new RangeError('The designs have different surfaces.');
+    if (next === surface) return;
+    const order = { before: surface.layers.map((layer) => layer.id), after: next.layers.map((layer) => layer.id) };
+    if (!isEqual(order.before, order.after)) orders.set(surface.surfaceId, order);
+    for (const layer of surface.layers) setSide(layers, layer, 'before');
+    for (const layer of next.layers) setSide(layers, layer, 'after');
+  });
+  const fields = { before: fieldsOf(before), after: fieldsOf(after) };
+  return {
+    fields: isEqual(fields.before, fields.after) ? null : fields,
+    layers: withoutEqual(layers),
+    orders,
+  };
+}
+
+/** One diff that does what `first` and then `second` do; records that end as they began are left out. */
+export function joinDiffs(first: DesignDiff, second: DesignDiff): DesignDiff {
+  const fields = joinChanges(first.fields, second.fields);
+  return {
+    fields: fields && isEqual(fields.before, fields.after) ? null : fields,
+    layers: joinMaps(first.layers, second.layers),
+    orders: joinMaps(first.orders, second.orders),
+  };
+}
+
+/** Whether a diff changes nothing. */
+export function isEmptyDiff(diff: DesignDiff): boolean {
+  return diff.fields === null && diff.layers.size === 0 && diff.orders.size === 0;
+}
+
+/** The design with one side of a diff put in place; parts the diff does not name are shared. */
+export function applyDiff(design: DesignDocument, diff: DesignDiff, side: 'before' | 'after'): DesignDocument {
+  const current = new Map(design.surfaces.flatMap((surface) => surface.layers.map((layer) => [layer.id, layer] as const)));
+  const surfaces = design.surfaces.map((surface) => {
+    const order = diff.orders.get(surface.surfaceId)?.[side];
+    if (!order && !surface.layers.some((layer) => diff.layers.has(layer.id))) return surface;
+    const ids = order ?? surface.layers.map((layer) => layer.id);
+    const layers = ids.flatMap((id) => {
+      const change = diff.layers.get(id);
+      const layer = change ? change[side] : current.get(id);
+      return layer ? [layer] : [];
+    });
+    return { ...surface, layers };
+  });
+  return { ...design, ...diff.fields?.[side], surfaces };
+}
+
+function setSide(layers: Map<string, Change<Layer | null>>, layer: Layer, side: 'before' | 'after'): void {
+  layers.set(layer.id, { ...(layers.get(layer.id) ?? { before: null, after: null }), [side]: layer });
+}
+
+function joinChanges<T>(first: Change<T> | null | undefined, second: Change<T> | null | undefined): Change<T> | null {
+  if (first && second) return { before: first.before, after: second.after };
+  return first ?? second ?? null;
+}
+
+function joinMaps<T>(first: ReadonlyMap<string, Change<T>>, second: ReadonlyMap<string, Change<T>>): Map<string, Change<T>> {
+  const joined = new Map(first);
+  for (const [id, change] of second) joined.set(id, joinChanges(first.get(id), change) ?? change);
+  return withoutEqual(joined);
+}
+
+function withoutEqual<T>(changes: ReadonlyMap<string, Change<T>>): Map<string, Change<T>> {
+  return new Map([...changes].filter(([, change]) => !isEqual(change.before, change.after)));
+}
+
+function fieldsOf(design: DesignDocument): DesignFields {
+  return { colourId: design.colourId, sizeId: design.sizeId };
+}
+
+/** Records are plain JSON written field by field in one order, so their text tells whether they differ. */
+function isEqual(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,20 @@
+/** Why a command was refused; the document is unchanged. */
+export type EditingProblem =
+  | 'layer-not-found'
+  | 'surface-not-found'
+  | 'duplicate-id'
+  | 'too-many-layers'
+  | 'wrong-kind'
+  | 'invalid-value';
+
+/** A command that makes no sense for this document: a mistake of the caller, not of the user. */
+export class EditingError extends Error {
+  override readonly name = 'EditingError';
+
+  constructor(
+    readonly problem: EditingProblem,
+    detail: string,
+  ) {
+    super(`${problem}: ${detail}`);
+  }
+}

@@ -1,0 +1,182 @@
+import type { DesignDocument } from '../document/design-document.ts';
+import { findSurface } from '../document/find-layer.ts';
+import type { Layer } from '../layers/layer.ts';
+import type { Command } from './command.ts';
+import { type CommandCall, type CommandInput, type CommandName, commands } from './commands/all.ts';
+import { copyLayers } from './commands/paste-layers.ts';
+import { EditingError } from './editing-error.ts';
+import { createHistory, type Place } from './history.ts';
+import { isSelectable } from './pick-layers.ts';
+
+/** Everything a designer shows; a new object after each change and only then. */
+export interface EditorState extends Place {
+  readonly design: DesignDocument;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** True between `beginGesture` and its end: autosave and preflight wait. */
+  readonly isInGesture: boolean;
+}
+
+export interface RunOptions {
+  /** Layers selected afterwards; default: new layers, else the selection without what is gone. */
+  select?: readonly string[];
+  /** Changes with the same key become one undo step: `text:<id>` while typing, `nudge` for arrow keys. */
+  joinKey?: string;
+  /**
+   * Within a gesture, do the command on the design as it was when the gesture began. A drag can then give its
+   * whole distance at every pointer move, and snapping and rounding do not pile up.
+   */
+  fromGestureStart?: boolean;
+}
+
+/** A design being edited, without any framework: `subscribe` and `getState` fit React's useSyncExternalStore. */
+export interface Editor {
+  getState(): EditorState;
+  /** Calls `listener` after every change of state; answers how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** An unused layer id. */
+  newId(): string;
+  /** Does a command by name or as a function. EditingError leaves everything as it was. */
+  run<Name extends CommandName>(command: Name, input: CommandInput<Name>, options?: RunOptions): void;
+  run<Input>(command: Command<Input>, input: Input, options?: RunOptions): void;
+  /** Does a command given as data, for example a preflight mend. */
+  runCall(call: CommandCall, options?: RunOptions): void;
+  beginGesture(): void;
+  /** Keeps what the gesture did, as one undo step. */
+  endGesture(): void;
+  /** Takes back what the gesture did. */
+  cancelGesture(): void;
+  undo(): void;
+  redo(): void;
+  /** Selects layers of the active surface; unknown ids are left out. */
+  select(layerIds: readonly string[]): void;
+  /** Selects all layers of the active surface that are neither hidden nor locked. */
+  selectAll(): void;
+  /** Goes to another surface with nothing selected. */
+  setActiveSurface(surfaceId: string): void;
+  /** The selected layers as data for `pasteLayers`. */
+  copySelection(): Layer[];
+  /** Starts over with another document, for example a newer saved version; the history begins anew. */
+  reset(design: DesignDocument): void;
+}
+
+export interface EditorOptions {
+  /** Gives unguessed, unused ids, for example nanoid. */
+  newId: () => string;
+  /** Undo steps kept; default 200. */
+  historyLimit?: number;
+}
+
+/** Opens a design for editing on its first surface. */
+export function createEditor(design: DesignDocument, options: EditorOptions): Editor {
+  const listeners = new Set<() => void>();
+  let history = createHistory(design, options.historyLimit);
+  let place: Place = firstPlace(design);
+  let gestureStart: DesignDocument | null = null;
+  let state = snapshot();
+
+  function snapshot(): EditorState {
+    const { canUndo, canRedo } = history;
+    return { ...place, design: history.design, canUndo, canRedo, isInGesture: gestureStart !== null };
+  }
+
+  function publish(): void {
+    const next = snapshot();
+    const keys = Object.keys(next) as (keyof EditorState)[];
+    if (keys.every((key) => next[key] === state[key])) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function goTo(next: Place | null): void {
+    if (next) place = prune(next, history.design);
+    publish();
+  }
+
+  function change(next: DesignDocument, { select, joinKey }: RunOptions): void {
+    const selection = select ?? defaultSelection(history.design, next, place);
+    const after = prune({ ...place, selection }, next);
+    history.apply(next, { before: place, after, joinKey });
+    goTo(after);
+  }
+
+  function run(command: CommandName | Command<never>, input: unknown, runOptions: RunOptions = {}): void {
+    // The overloads of `run` pair each command with its own input.
+    const perform = (typeof command === 'string' ? commands[command] : command) as Command<unknown>;
+    const base = runOptions.fromGestureStart && gestureStart ? gestureStart : history.design;
+    change(perform(base, input), runOptions);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    newId: options.newId,
+    run,
+    runCall: (call, runOptions) => run(call.command, call.input, runOptions),
+    beginGesture() {
+      history.mark();
+      gestureStart = history.design;
+      publish();
+    },
+    endGesture() {
+      history.closeMark();
+      gestureStart = null;
+      publish();
+    },
+    cancelGesture() {
+      gestureStart = null;
+      goTo(history.backToMark());
+    },
+    undo() {
+      gestureStart = null;
+      goTo(history.undo());
+    },
+    redo() {
+      gestureStart = null;
+      goTo(history.redo());
+    },
+    select(layerIds) {
+      history.breakJoin();
+      goTo({ ...place, selection: sameOr(place.selection, layerIds) });
+    },
+    selectAll() {
+      const layers = findSurface(history.design, place.activeSurfaceId)?.layers ?? [];
+      goTo({ ...place, selection: layers.filter(isSelectable).map((layer) => layer.id) });
+    },
+    setActiveSurface(surfaceId) {
+      if (!findSurface(history.design, surfaceId)) throw new EditingError('surface-not-found', surfaceId);
+      if (surfaceId !== place.activeSurfaceId) goTo({ activeSurfaceId: surfaceId, selection: [] });
+    },
+    copySelection: () => copyLayers(history.design, place.selection),
+    reset(next) {
+      history = createHistory(next, options.historyLimit);
+      gestureStart = null;
+      goTo(findSurface(next, place.activeSurfaceId) ? place : firstPlace(next));
+    },
+  };
+}
+
+function firstPlace(design: DesignDocument): Place {
+  return { activeSurfaceId: design.surfaces[0]?.surfaceId ?? '', selection: [] };
+}
+
+/** Layers that have appeared are selected, as after adding, pasting and duplicating. */
+function defaultSelection(before: DesignDocument, after: DesignDocument, place: Place): readonly string[] {
+  const known = new Set(before.surfaces.flatMap((surface) => surface.layers.map((layer) => layer.id)));
+  const added = (findSurface(after, place.activeSurfaceId)?.layers ?? []).filter((layer) => !known.has(layer.id));
+  return added.length > 0 ? added.map((layer) => layer.id) : place.selection;
+}
+
+/** Leaves out layers that are not on the active surface; the same arrays where nothing is left out. */
+function prune(place: Place, design: DesignDocument): Place {
+  const present = new Set(findSurface(design, place.activeSurfaceId)?.layers.map((layer) => layer.id));
+  if (place.selection.every((id) => present.has(id))) return place;
+  return { ...place, selection: place.selection.filter((id) => present.has(id)) };
+}
+
+function sameOr(old: readonly string[], next: readonly string[]): readonly string[] {
+  return old.length === next.length && old.every((id, index) => id === next[index]) ? old : [...new Set(next)];
+}

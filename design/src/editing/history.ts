@@ -1,0 +1,129 @@
+import type { DesignDocument } from '../document/design-document.ts';
+import { applyDiff, type DesignDiff, diffDesigns, isEmptyDiff, joinDiffs } from './design-diff.ts';
+
+/** Where the person is in the design; restored together with it. */
+export interface Place {
+  readonly activeSurfaceId: string;
+  readonly selection: readonly string[];
+}
+
+export interface ApplyOptions {
+  /** Place before and after the change. */
+  before: Place;
+  after: Place;
+  /** A change with the same key as the last step joins it: typing, arrow keys. */
+  joinKey?: string;
+}
+
+/** Undo and redo over record diffs. One step per `apply`, or per gesture between `mark` and `closeMark`. */
+export interface History {
+  readonly design: DesignDocument;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Takes the result of a command. Changing nothing makes no step and keeps what can be redone. */
+  apply(next: DesignDocument, options: ApplyOptions): void;
+  /** Begins a gesture: what follows becomes one step. */
+  mark(): void;
+  /** Ends the gesture; a gesture that ended where it began leaves no step. */
+  closeMark(): void;
+  /** Takes the gesture back as if it had not been; answers the place where it began, null if nothing changed. */
+  backToMark(): Place | null;
+  /** Goes one step back or forward; answers the place to restore, or null at the end. */
+  undo(): Place | null;
+  redo(): Place | null;
+  /** Ends joining: the next change with the same key is a step of its own. */
+  breakJoin(): void;
+}
+
+interface Step {
+  readonly diff: DesignDiff;
+  readonly before: Place;
+  readonly after: Place;
+  readonly joinKey?: string;
+}
+
+/** A history that begins at `design` and keeps the last `limit` steps. */
+export function createHistory(design: DesignDocument, limit = 200): History {
+  let current = design;
+  let done: readonly Step[] = [];
+  let undone: readonly Step[] = [];
+  /** The gesture under way: its step so far, and what could be redone before it. */
+  let gesture: { step: Step | null; undone: readonly Step[] } | null = null;
+  let isJoinBroken = false;
+
+  const push = (step: Step) => {
+    done = [...done, step].slice(-limit);
+  };
+
+  const closeMark = () => {
+    if (gesture && !gesture.step) undone = gesture.undone;
+    gesture = null;
+  };
+
+  const travel = (step: Step, side: 'before' | 'after'): Place => {
+    current = applyDiff(current, step.diff, side);
+    isJoinBroken = true;
+    return step[side];
+  };
+
+  return {
+    get design() {
+      return current;
+    },
+    get canUndo() {
+      return done.length > 0;
+    },
+    get canRedo() {
+      return undone.length > 0;
+    },
+    apply(next, { before, after, joinKey }) {
+      const diff = diffDesigns(current, next);
+      if (isEmptyDiff(diff)) return;
+      current = next;
+      const last = done.at(-1);
+      const joins = gesture ? gesture.step : joinKey !== undefined && last?.joinKey === joinKey && !isJoinBroken ? last : null;
+      isJoinBroken = false;
+      undone = [];
+      if (joins) done = done.slice(0, -1);
+      const step: Step = joins
+        ? { diff: joinDiffs(joins.diff, diff), before: joins.before, after, joinKey: joins.joinKey }
+        : { diff, before, after, joinKey };
+      const isEmpty = isEmptyDiff(step.diff);
+      if (!isEmpty) push(step);
+      if (gesture) gesture = { ...gesture, step: isEmpty ? null : step };
+    },
+    mark() {
+      closeMark();
+      gesture = { step: null, undone };
+    },
+    closeMark,
+    backToMark() {
+      if (!gesture) return null;
+      const { step } = gesture;
+      undone = gesture.undone;
+      gesture = null;
+      if (!step) return null;
+      done = done.slice(0, -1);
+      return travel(step, 'before');
+    },
+    undo() {
+      closeMark();
+      const step = done.at(-1);
+      if (!step) return null;
+      done = done.slice(0, -1);
+      undone = [step, ...undone];
+      return travel(step, 'before');
+    },
+    redo() {
+      closeMark();
+      const step = undone[0];
+      if (!step) return null;
+      undone = undone.slice(1);
+      done = [...done, step];
+      return travel(step, 'after');
+    },
+    breakJoin() {
+      isJoinBroken = true;
+    },
+  };
+}

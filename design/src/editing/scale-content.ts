@@ -1,0 +1,33 @@
+import { roundMm } from '../geometry/round.ts';
+import type { Layer } from '../layers/layer.ts';
+
+/**
+ * Scales what is inside a layer's box (letters, outlines, shadow, corners) by one factor; the box itself is the
+ * caller's. Used where a person expects the whole picture to grow: corner handles, fitting, group scaling.
+ */
+export function scaleContent<T extends Layer>(layer: T, factor: number): T;
+export function scaleContent(layer: Layer, factor: number): Layer {
+  if (layer.kind === 'image' || factor === 1) return layer;
+  const stroke = layer.stroke && {
+    ...layer.stroke,
+    widthMm: within(layer.stroke.widthMm * factor, 0.0001, layer.kind === 'text' ? 100 : 200),
+  };
+  if (layer.kind === 'shape') {
+    return { ...layer, stroke, cornerRadiusMm: within(layer.cornerRadiusMm * factor, 0, 2500) };
+  }
+  return {
+    ...layer,
+    stroke,
+    fontSizeMm: within(layer.fontSizeMm * factor, 0.01, 2000),
+    shadow: layer.shadow && {
+      ...layer.shadow,
+      dxMm: roundMm(layer.shadow.dxMm * factor),
+      dyMm: roundMm(layer.shadow.dyMm * factor),
+      blurMm: within(layer.shadow.blurMm * factor, 0, 100),
+    },
+  };
+}
+
+function within(value: number, min: number, max: number): number {
+  return Math.min(Math.max(roundMm(value), min), max);
+}
