@@ -1,0 +1,50 @@
+/**
+ * The Canvas 2D calls we draw with. A browser's `CanvasRenderingContext2D` (on screen or off) and
+ * `@napi-rs/canvas`'s context both fit it as they are.
+ */
+export interface CanvasTarget {
+  save(): void;
+  restore(): void;
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  quadraticCurveTo(cpx: number, cpy: number, x: number, y: number): void;
+  bezierCurveTo(cp1x: number, cp1y: number, cp2x: number, cp2y: number, x: number, y: number): void;
+  closePath(): void;
+  rect(x: number, y: number, width: number, height: number): void;
+  fill(): void;
+  stroke(): void;
+  clip(): void;
+  drawImage(
+    source: unknown,
+    sx: number,
+    sy: number,
+    sWidth: number,
+    sHeight: number,
+    dx: number,
+    dy: number,
+    dWidth: number,
+    dHeight: number,
+  ): void;
+  globalAlpha: number;
+  globalCompositeOperation: string;
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
+  lineJoin: string;
+  lineCap: string;
+  miterLimit: number;
+  shadowColor: string;
+  shadowBlur: number;
+  shadowOffsetX: number;
+  shadowOffsetY: number;
+  imageSmoothingEnabled: boolean;
+  imageSmoothingQuality: string;
+}
+
+/** A canvas to draw on the side: `target` is its context, `source` what `drawImage` takes. */
+export interface ScratchCanvas {
+  target: CanvasTarget;
+  source: unknown;
+}

@@ -1,0 +1,85 @@
+import { type BlendMode, type Layer } from '../layers/index.ts';
+import { imagePainting } from '../layers/image/draw-image.ts';
+import { shapePainting } from '../layers/shape/draw-shape.ts';
+import { textPainting } from '../layers/text/draw-text.ts';
+import { type CanvasTarget } from './canvas-target.ts';
+import { type DrawingResources } from './drawing-resources.ts';
+import { type DrawingMode, type LayerPainting } from './layer-painter.ts';
+import { type Matrix, fromPixel, layerMatrix, pixelBounds } from './matrix.ts';
+
+/** Where and how large on the canvas: px = (mm + offset) × pxPerMm. */
+export interface LayerView {
+  pxPerMm: number;
+  offsetXMm: number;
+  offsetYMm: number;
+  mode: DrawingMode;
+  /** The part of the canvas worth drawing, in px; keeps the scratch canvas of a blended layer small. */
+  visiblePx: { left: number; top: number; right: number; bottom: number };
+}
+
+const compositeOperation: Record<BlendMode, string> = {
+  normal: 'source-over',
+  multiply: 'multiply',
+  screen: 'screen',
+  overlay: 'overlay',
+  darken: 'darken',
+  lighten: 'lighten',
+};
+
+function layerPainting(layer: Layer, resources: DrawingResources, mode: DrawingMode): LayerPainting {
+  switch (layer.kind) {
+    case 'image':
+      return imagePainting(layer, resources, mode);
+    case 'text':
+      return textPainting(layer, resources, mode);
+    case 'shape':
+      return shapePainting(layer);
+  }
+}
+
+/**
+ * Draws one layer; hidden or fully transparent ones draw nothing. The context's transform is set, not
+ * multiplied, and its state is given back as it was.
+ */
+export function drawLayer(target: CanvasTarget, layer: Layer, resources: DrawingResources, view: LayerView): void {
+  if (layer.hidden || layer.opacity === 0) return;
+  const painting = layerPainting(layer, resources, view.mode);
+  const matrix = layerMatrix(layer, view);
+  target.save();
+  target.globalAlpha = layer.opacity;
+  target.globalCompositeOperation = compositeOperation[layer.blend];
+  const isPlain = layer.opacity === 1 && layer.blend === 'normal';
+  if (painting.overlaps && !isPlain) drawAsGroup(target, painting, matrix, resources, view);
+  else paintWith(target, painting, matrix, resources, view);
+  target.restore();
+}
+
+function paintWith(
+  target: CanvasTarget,
+  painting: LayerPainting,
+  matrix: Matrix,
+  resources: DrawingResources,
+  view: LayerView,
+): void {
+  target.setTransform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
+  painting.paint({ target, matrix, pxPerMm: view.pxPerMm, resources, mode: view.mode });
+}
+
+function drawAsGroup(
+  target: CanvasTarget,
+  painting: LayerPainting,
+  matrix: Matrix,
+  resources: DrawingResources,
+  view: LayerView,
+): void {
+  const extent = pixelBounds(matrix, painting.extent);
+  const left = Math.max(extent.left - 1, Math.floor(view.visiblePx.left));
+  const top = Math.max(extent.top - 1, Math.floor(view.visiblePx.top));
+  const width = Math.min(extent.right + 1, Math.ceil(view.visiblePx.right)) - left;
+  const height = Math.min(extent.bottom + 1, Math.ceil(view.visiblePx.bottom)) - top;
+  if (width <= 0 || height <= 0) return;
+  const scratch = resources.createScratch(width, height);
+  paintWith(scratch.target, painting, fromPixel(matrix, left, top), resources, view);
+  target.setTransform(1, 0, 0, 1, 0, 0);
+  target.drawImage(scratch.source, 0, 0, width, height, left, top, width, height);
+}

@@ -1,0 +1,64 @@
+import { type Layer } from '../layers/index.ts';
+import { type CanvasTarget } from './canvas-target.ts';
+import { drawLayer } from './draw-layer.ts';
+import { type DrawingResources } from './drawing-resources.ts';
+import { type DrawingMode } from './layer-painter.ts';
+import { tracePath } from './path.ts';
+import { parseSvgPath } from './parse-svg-path.ts';
+
+/** What is on a surface, bottom layer first, and the print area it is clipped to. */
+export interface SurfaceToDraw {
+  layers: readonly Layer[];
+  /** Trim size of the print area. */
+  widthMm: number;
+  heightMm: number;
+  /** Outline inside the print area that may carry ink, as an SVG path in mm; null = the whole rectangle. */
+  clip?: string | null;
+}
+
+/** Where on the canvas and in which mode. */
+export interface DrawSurfaceOptions {
+  pxPerMm: number;
+  /** Distance of the print area's corner from the canvas's corner: the bleed in a print file, pan on a stage. */
+  offsetXMm?: number;
+  offsetYMm?: number;
+  /** Ink reaches this far beyond the trim. Default 0. */
+  bleedMm?: number;
+  /** Default `strict`. */
+  mode?: DrawingMode;
+}
+
+/**
+ * Draws a surface onto a canvas: the one way a design becomes pixels, for stage, thumbnail, mockup and print
+ * file alike. Sets the context's transform absolutely and leaves its state as it was. In strict mode throws
+ * `DrawingError` when an image, font or glyph is missing.
+ */
+export function drawSurface(
+  target: CanvasTarget,
+  surface: SurfaceToDraw,
+  resources: DrawingResources,
+  options: DrawSurfaceOptions,
+): void {
+  const { pxPerMm, offsetXMm = 0, offsetYMm = 0, bleedMm = 0, mode = 'strict' } = options;
+  const left = (offsetXMm - bleedMm) * pxPerMm;
+  const top = (offsetYMm - bleedMm) * pxPerMm;
+  const width = (surface.widthMm + 2 * bleedMm) * pxPerMm;
+  const height = (surface.heightMm + 2 * bleedMm) * pxPerMm;
+
+  target.save();
+  target.setTransform(1, 0, 0, 1, 0, 0);
+  target.beginPath();
+  target.rect(left, top, width, height);
+  target.clip();
+  if (surface.clip) {
+    target.setTransform(pxPerMm, 0, 0, pxPerMm, offsetXMm * pxPerMm, offsetYMm * pxPerMm);
+    target.beginPath();
+    tracePath(target, parseSvgPath(surface.clip));
+    target.clip();
+  }
+  const visiblePx = { left, top, right: left + width, bottom: top + height };
+  for (const layer of surface.layers) {
+    drawLayer(target, layer, resources, { pxPerMm, offsetXMm, offsetYMm, mode, visiblePx });
+  }
+  target.restore();
+}

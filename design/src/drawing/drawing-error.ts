@@ -1,0 +1,19 @@
+/** What was missing when a print file was drawn. */
+export type DrawingProblem = 'missing-image' | 'missing-font' | 'missing-glyph';
+
+/** Thrown in strict mode: a print file must never go out with a hole in it. */
+export class DrawingError extends Error {
+  /**
+   * @param problem what is missing
+   * @param layerId the layer that needs it
+   * @param subject image id, font id, or the characters without a glyph
+   */
+  constructor(
+    readonly problem: DrawingProblem,
+    readonly layerId: string,
+    readonly subject: string,
+  ) {
+    super(`Layer ${layerId}: ${problem} ${subject}`);
+    this.name = 'DrawingError';
+  }
+}

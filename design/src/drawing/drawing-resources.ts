@@ -1,0 +1,19 @@
+import { type FontFace } from '../text/index.ts';
+import { type ScratchCanvas } from './canvas-target.ts';
+
+/** A decoded picture, upright (EXIF applied), in whatever form the canvas takes. */
+export interface DrawableImage {
+  /** `ImageBitmap`, `HTMLCanvasElement`, `Image` of `@napi-rs/canvas` … */
+  source: unknown;
+  /** Pixels of `source`, which may be a reduced copy (see `preparedImageSize`). */
+  widthPx: number;
+  heightPx: number;
+}
+
+/** What drawing looks things up in. Everything must be loaded before; drawing itself never waits. */
+export interface DrawingResources {
+  image(imageId: string): DrawableImage | undefined;
+  font(fontId: string): FontFace | undefined;
+  /** An empty, transparent canvas; used for layers that are blended as a whole. */
+  createScratch(widthPx: number, heightPx: number): ScratchCanvas;
+}

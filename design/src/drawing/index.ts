@@ -1,0 +1,10 @@
+export { type CanvasTarget, type ScratchCanvas } from './canvas-target.ts';
+export { drawLayer, type LayerView } from './draw-layer.ts';
+export { drawSurface, type DrawSurfaceOptions, type SurfaceToDraw } from './draw-surface.ts';
+export { DrawingError, type DrawingProblem } from './drawing-error.ts';
+export { type DrawableImage, type DrawingResources } from './drawing-resources.ts';
+export { halvePicture, type RgbaPicture } from './halve-picture.ts';
+export { type DrawingMode } from './layer-painter.ts';
+export { parseSvgPath } from './parse-svg-path.ts';
+export { preparedImageSize, type PreparedImageSize } from './prepared-image-size.ts';
+export { printSize, type PrintSize } from './print-size.ts';

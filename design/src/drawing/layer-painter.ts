@@ -1,0 +1,25 @@
+import { type CanvasTarget } from './canvas-target.ts';
+import { type DrawingResources } from './drawing-resources.ts';
+import { type Matrix } from './matrix.ts';
+
+/** `strict` throws a `DrawingError` where something is missing; `editor` draws a hatch instead. */
+export type DrawingMode = 'strict' | 'editor';
+
+/** What a layer kind gets to paint itself with. */
+export interface PaintContext {
+  target: CanvasTarget;
+  /** From the layer's mm (origin at the centre of its box) to pixels of `target`; already set on it. */
+  matrix: Matrix;
+  pxPerMm: number;
+  resources: DrawingResources;
+  mode: DrawingMode;
+}
+
+/** How one layer is painted, worked out before painting. */
+export interface LayerPainting {
+  /** Extent of everything painted, in mm from the box's centre, before rotation. */
+  extent: { left: number; top: number; right: number; bottom: number };
+  /** Parts lie over each other, so opacity and blend must be applied to the whole, not to each part. */
+  overlaps: boolean;
+  paint(context: PaintContext): void;
+}

@@ -1,0 +1,34 @@
+import { type ImageLayer } from '../layers/index.ts';
+
+/** The size an image should be handed to drawing in. */
+export interface PreparedImageSize {
+  /** Of the whole source, crop not applied. */
+  widthPx: number;
+  heightPx: number;
+  /** How often to halve the source with `halvePicture`; 0 = use it as it is. */
+  halvings: number;
+}
+
+/**
+ * How far to reduce a source before drawing, so that the canvas itself never reduces more than twofold:
+ * beyond that the two canvases alias differently. In whole halvings, so that a copy serves while resizing.
+ */
+export function preparedImageSize(
+  layer: Pick<ImageLayer, 'widthMm' | 'heightMm' | 'crop' | 'sourceWidthPx' | 'sourceHeightPx'>,
+  pxPerMm: number,
+): PreparedImageSize {
+  const reductionX = (layer.sourceWidthPx * layer.crop.width) / (layer.widthMm * pxPerMm);
+  const reductionY = (layer.sourceHeightPx * layer.crop.height) / (layer.heightMm * pxPerMm);
+  const halvings = Math.max(0, Math.floor(Math.log2(Math.min(reductionX, reductionY))));
+  return {
+    widthPx: halved(layer.sourceWidthPx, halvings),
+    heightPx: halved(layer.sourceHeightPx, halvings),
+    halvings,
+  };
+}
+
+function halved(px: number, times: number): number {
+  let size = px;
+  for (let i = 0; i < times; i += 1) size = Math.ceil(size / 2);
+  return size;
+}

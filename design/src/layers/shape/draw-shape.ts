@@ -1,0 +1,39 @@
+import { type LayerPainting } from '../../drawing/layer-painter.ts';
+import { tracePath } from '../../drawing/path.ts';
+import { type ShapeLayer } from './shape-layer.ts';
+import { shapePath } from './shape-path.ts';
+
+/** Fill, then stroke centred on the outline (half of it outside the box), as in SVG. A line has only a stroke. */
+export function shapePainting(layer: ShapeLayer): LayerPainting {
+  const fill = layer.shape === 'line' ? null : layer.fill;
+  const { stroke } = layer;
+  // A mitre reaches up to miterLimit / 2 widths out; round joins half a width.
+  const reach = stroke ? (stroke.widthMm / 2) * MITRE_LIMIT : 0;
+  return {
+    extent: {
+      left: -layer.widthMm / 2 - reach,
+      top: -layer.heightMm / 2 - reach,
+      right: layer.widthMm / 2 + reach,
+      bottom: layer.heightMm / 2 + reach,
+    },
+    overlaps: fill !== null && stroke !== null,
+    paint({ target }) {
+      target.beginPath();
+      tracePath(target, shapePath(layer));
+      if (fill !== null) {
+        target.fillStyle = fill;
+        target.fill();
+      }
+      if (stroke) {
+        target.strokeStyle = stroke.colour;
+        target.lineWidth = stroke.widthMm;
+        target.lineJoin = layer.shape === 'heart' ? 'round' : 'miter';
+        target.miterLimit = MITRE_LIMIT;
+        target.lineCap = 'butt';
+        target.stroke();
+      }
+    },
+  };
+}
+
+const MITRE_LIMIT = 4;

@@ -1,0 +1,59 @@
+import { type TextUnit } from './text-units.ts';
+
+/** Units `start` (inclusive) to `end` (exclusive) of a paragraph; trailing spaces belong to the line. */
+export interface LineRange {
+  start: number;
+  end: number;
+  /** Width without trailing spaces and without letter spacing after the last character. */
+  width: number;
+  /** Last line of its paragraph: never justified. */
+  isLast: boolean;
+}
+
+/** Rounding must not push a word that fits exactly onto the next line (parts of a font unit). */
+const TOLERANCE = 0.01;
+
+/**
+ * Fills lines greedily; a word wider than the line is cut between its characters. `maxWidth`, `spacing`
+ * and the result in font units. An empty paragraph is one empty line; every line has at least one unit.
+ */
+export function breakLines(units: readonly TextUnit[], maxWidth: number, spacing: number): LineRange[] {
+  const lines: LineRange[] = [];
+  let start = 0;
+  let chance = 0;
+  /** Pen position after the unit before `i`, and where ink last ended. */
+  let pen = 0;
+  for (let i = 0; i < units.length; ) {
+    const unit = units[i];
+    if (!unit) break;
+    if (unit.mayBreakBefore) chance = i;
+    const end = pen + unit.advance;
+    if (end > maxWidth + TOLERANCE && !unit.isSpace && !unit.isInvisible && i > start) {
+      const cut = chance > start ? chance : i;
+      lines.push({ start, end: cut, width: measureUnits(units, start, cut, spacing), isLast: false });
+      start = cut;
+      chance = cut;
+      i = cut;
+      pen = 0;
+      continue;
+    }
+    pen = end + (unit.isInvisible ? 0 : spacing);
+    i += 1;
+  }
+  lines.push({ start, end: units.length, width: measureUnits(units, start, units.length, spacing), isLast: true });
+  return lines;
+}
+
+/** Width of a range of units as a line of its own, font units. */
+export function measureUnits(units: readonly TextUnit[], start: number, end: number, spacing: number): number {
+  let pen = 0;
+  let width = 0;
+  for (let i = start; i < end; i += 1) {
+    const unit = units[i];
+    if (!unit) break;
+    pen += unit.advance;
+    if (!unit.isSpace && !unit.isInvisible) width = pen;
+    if (!unit.isInvisible) pen += spacing;
+  }
+  return Math.max(0, width);
+}

@@ -1,0 +1,50 @@
+/** One positioned glyph of a shaped run; lengths in font units, y grows upwards. */
+export interface ShapedGlyph {
+  /** 0 = the font has no glyph for these characters. */
+  glyphId: number;
+  /** UTF-16 index of the first character this glyph stands for. */
+  cluster: number;
+  advance: number;
+  xOffset: number;
+  yOffset: number;
+}
+
+/**
+ * A glyph's outline as a flat list: an operation code (see `outlineOp`) followed by its coordinates,
+ * in font units with y growing downwards, ready for a canvas.
+ */
+export interface GlyphOutline {
+  readonly commands: readonly number[];
+  /** Extent of the control points; null for a blank glyph. */
+  readonly bounds: OutlineBounds | null;
+}
+
+export interface OutlineBounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Operation codes in `GlyphOutline.commands`; each is followed by 2, 2, 4, 6 and 0 numbers. */
+export const outlineOp = { move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 } as const;
+
+export interface ShapeOptions {
+  /** False where letters are spaced apart: a ligature cannot be. */
+  ligatures: boolean;
+}
+
+/** A font file that can be measured and drawn; the same bytes give the same answers everywhere. */
+export interface FontFace {
+  readonly id: string;
+  readonly unitsPerEm: number;
+  /** Height of the line above the baseline, font units. */
+  readonly ascender: number;
+  /** Depth of the line below the baseline as a positive number, font units. */
+  readonly descender: number;
+  /** Shapes one line of text, left to right. */
+  shape(text: string, options: ShapeOptions): readonly ShapedGlyph[];
+  outline(glyphId: number): GlyphOutline;
+  /** Whether the font has a glyph of its own for this character. */
+  covers(codePoint: number): boolean;
+}

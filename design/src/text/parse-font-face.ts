@@ -1,0 +1,73 @@
+import { type FontFace, type GlyphOutline, type ShapedGlyph, type ShapeOptions } from './font-face.ts';
+import { parseOutline } from './parse-outline.ts';
+import { splitScripts } from './split-scripts.ts';
+
+type HarfBuzz = typeof import('harfbuzzjs');
+
+/** Shaped lines kept per face: a drag redraws the same words sixty times a second. */
+const SHAPED_LINES_KEPT = 2000;
+
+/**
+ * Reads a TrueType or OpenType file. HarfBuzz (450 KB of WebAssembly) is fetched with the first call,
+ * so pages that set no text do not carry it. Rejects with an `Error` if the bytes are not a font.
+ */
+export async function parseFontFace(id: string, bytes: Uint8Array): Promise<FontFace> {
+  const hb = await import('harfbuzzjs');
+  const face = new hb.Face(new hb.Blob(bytes));
+  // HarfBuzz gives an empty face for bytes it cannot read, and would then draw nothing without a word.
+  if (face.collectUnicodes().length === 0) throw new Error(`Font ${id} is not a readable font file.`);
+  return createFontFace(id, hb, face);
+}
+
+function createFontFace(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['Face']>): FontFace {
+  const font = new hb.Font(face);
+  const extents = font.hExtents();
+  const covered = new Set(face.collectUnicodes());
+  const outlines = new Map<number, GlyphOutline>();
+  const lines = new Map<string, readonly ShapedGlyph[]>();
+  const noLigatures = ['-liga', '-clig', '-dlig'].flatMap((tag) => hb.Feature.fromString(tag) ?? []);
+
+  const shapeRun = (text: string, start: number, end: number, script: string, options: ShapeOptions) => {
+    const buffer = new hb.Buffer();
+    buffer.addText(text, start, end - start);
+    buffer.setDirection(hb.Direction.LTR);
+    buffer.setScript(script);
+    buffer.setLanguage(script === 'Hani' ? 'zh-Hans' : 'en');
+    hb.shape(font, buffer, options.ligatures ? [] : noLigatures);
+    const positions = buffer.getGlyphPositions();
+    return buffer.getGlyphInfos().map((info, i): ShapedGlyph => {
+      const at = positions[i];
+      return {
+        glyphId: info.codepoint,
+        cluster: info.cluster,
+        advance: at?.xAdvance ?? 0,
+        xOffset: at?.xOffset ?? 0,
+        yOffset: at?.yOffset ?? 0,
+      };
+    });
+  };
+
+  return {
+    id,
+    unitsPerEm: face.upem,
+    ascender: extents.ascender,
+    descender: Math.abs(extents.descender),
+    shape(text, options) {
+      const key = `${options.ligatures ? 1 : 0}${text}`;
+      const known = lines.get(key);
+      if (known) return known;
+      const glyphs = splitScripts(text).flatMap((run) => shapeRun(text, run.start, run.end, run.script, options));
+      if (lines.size >= SHAPED_LINES_KEPT) lines.clear();
+      lines.set(key, glyphs);
+      return glyphs;
+    },
+    outline(glyphId) {
+      const known = outlines.get(glyphId);
+      if (known) return known;
+      const outline = parseOutline(font.glyphToPath(glyphId));
+      outlines.set(glyphId, outline);
+      return outline;
+    },
+    covers: (codePoint) => covered.has(codePoint),
+  };
+}

@@ -1,0 +1,84 @@
+import { type FontFace } from './font-face.ts';
+import { type BoundsMm, type PlacedGlyph, type TextLayout, type TextLine } from './text-layout.ts';
+import { type SetLine, type TextToSet } from './text-to-set.ts';
+
+type Placed = Pick<TextLayout, 'lines' | 'inkBoundsMm' | 'contentWidthMm' | 'contentHeightMm'>;
+
+/** Gives every glyph of broken lines its place in the box. */
+export function placeLines(lines: readonly SetLine[], layer: TextToSet, face: FontFace, sizeMm: number): Placed {
+  const scale = sizeMm / face.unitsPerEm;
+  const pitchMm = sizeMm * layer.lineHeight;
+  const contentHeightMm = pitchMm * lines.length;
+  const spare = layer.heightMm - contentHeightMm;
+  const top = layer.verticalAlign === 'top' ? 0 : layer.verticalAlign === 'middle' ? spare / 2 : spare;
+  // Half of the leading goes above the letters and half below, as on a web page.
+  const baseline = (pitchMm - (face.ascender + face.descender) * scale) / 2 + face.ascender * scale;
+  const ink: BoundsMm = { leftMm: Infinity, topMm: Infinity, rightMm: -Infinity, bottomMm: -Infinity };
+
+  const placed = lines.map((line, i) => placeLine(line, layer, face, scale, top + baseline + i * pitchMm, ink));
+  return {
+    lines: placed,
+    inkBoundsMm: ink.leftMm > ink.rightMm ? null : ink,
+    contentWidthMm: lines.reduce((most, line) => Math.max(most, line.range.width * scale), 0),
+    contentHeightMm,
+  };
+}
+
+function placeLine(
+  { units, range }: SetLine,
+  layer: TextToSet,
+  face: FontFace,
+  scale: number,
+  yMm: number,
+  ink: BoundsMm,
+): TextLine {
+  const line = units.slice(range.start, range.end);
+  const spare = layer.widthMm - range.width * scale;
+  const stretches = layer.align === 'justify' && !range.isLast && spare > 0 ? countStretches(line) : 0;
+  const stretch = stretches > 0 ? spare / stretches : 0;
+  const xMm = layer.align === 'center' ? spare / 2 : layer.align === 'right' ? spare : 0;
+  const lastSeen = lastVisible(line);
+  const glyphs: PlacedGlyph[] = [];
+  let pen = xMm;
+  for (const [i, unit] of line.entries()) {
+    if (i > 0 && i <= lastSeen && stretchesBetween(line[i - 1], unit)) pen += stretch;
+    for (const glyph of unit.glyphs) {
+      const x = pen + glyph.xOffset * scale;
+      const y = yMm - glyph.yOffset * scale;
+      const bounds = face.outline(glyph.glyphId).bounds;
+      if (bounds) {
+        glyphs.push({ glyphId: glyph.glyphId, xMm: x, yMm: y });
+        ink.leftMm = Math.min(ink.leftMm, x + bounds.left * scale);
+        ink.rightMm = Math.max(ink.rightMm, x + bounds.right * scale);
+        ink.topMm = Math.min(ink.topMm, y + bounds.top * scale);
+        ink.bottomMm = Math.max(ink.bottomMm, y + bounds.bottom * scale);
+      }
+      pen += glyph.advance * scale;
+    }
+    if (!unit.isInvisible) pen += layer.letterSpacingEm * face.unitsPerEm * scale;
+  }
+  return {
+    text: line.map((unit) => unit.text).join(''),
+    xMm,
+    yMm,
+    widthMm: range.width * scale + stretch * stretches,
+    glyphs,
+  };
+}
+
+type Unit = SetLine['units'][number];
+
+/** Justified lines grow at their spaces and on either side of a Chinese character. */
+function stretchesBetween(before: Unit | undefined, after: Unit): boolean {
+  if (!before || after.isInvisible || after.isSpace) return false;
+  return before.isSpace || before.isWide || after.isWide;
+}
+
+function countStretches(line: readonly Unit[]): number {
+  const last = lastVisible(line);
+  return line.filter((unit, i) => i > 0 && i <= last && stretchesBetween(line[i - 1], unit)).length;
+}
+
+function lastVisible(line: readonly Unit[]): number {
+  return line.findLastIndex((unit) => !unit.isSpace && !unit.isInvisible);
+}

@@ -1,0 +1,41 @@
+/** A stretch of text HarfBuzz shapes in one go. `script` is an ISO 15924 tag; `end` is exclusive (UTF-16). */
+export interface ScriptRun {
+  start: number;
+  end: number;
+  script: string;
+}
+
+const scripts: readonly [RegExp, string][] = [
+  [/\p{Script=Latin}/u, 'Latn'],
+  [/\p{Script=Han}/u, 'Hani'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'Kana'],
+  [/\p{Script=Hangul}/u, 'Hang'],
+  [/\p{Script=Cyrillic}/u, 'Cyrl'],
+  [/\p{Script=Greek}/u, 'Grek'],
+];
+
+function scriptOf(character: string): string | null {
+  return scripts.find(([pattern]) => pattern.test(character))?.[1] ?? null;
+}
+
+/**
+ * Cuts text where the script changes, because kerning and ligatures are looked up per script.
+ * Digits, punctuation and spaces go with the script before them (with the one after, at the start).
+ */
+export function splitScripts(text: string): ScriptRun[] {
+  const runs: ScriptRun[] = [];
+  let index = 0;
+  let undecided = true;
+  for (const character of text) {
+    const script = scriptOf(character);
+    const last = runs.at(-1);
+    const end = index + character.length;
+    if (!last) runs.push({ start: 0, end, script: script ?? 'Latn' });
+    else if (script === null || script === last.script) last.end = end;
+    else if (undecided) Object.assign(last, { end, script });
+    else runs.push({ start: index, end, script });
+    undecided &&= script === null;
+    index = end;
+  }
+  return runs;
+}

@@ -1,0 +1,39 @@
+/** A glyph where it is drawn: baseline origin in mm from the layer box's top-left corner, y downwards. */
+export interface PlacedGlyph {
+  glyphId: number;
+  xMm: number;
+  yMm: number;
+}
+
+export interface TextLine {
+  /** The characters of this line. */
+  text: string;
+  xMm: number;
+  /** Of the baseline. */
+  yMm: number;
+  widthMm: number;
+  glyphs: readonly PlacedGlyph[];
+}
+
+export interface BoundsMm {
+  leftMm: number;
+  topMm: number;
+  rightMm: number;
+  bottomMm: number;
+}
+
+/** Text set into its box. All positions in mm from the box's top-left corner, before rotation. */
+export interface TextLayout {
+  lines: readonly TextLine[];
+  /** Extent of the outlines without stroke and shadow; null when nothing would be seen. */
+  inkBoundsMm: BoundsMm | null;
+  /** Width of the widest line and height of all lines, which a box of the right size would have. */
+  contentWidthMm: number;
+  contentHeightMm: number;
+  /** The text does not fit its box (with `shrink`: not even at the smallest size). */
+  overflow: boolean;
+  /** Characters the font has no glyph for, each once, in order of appearance. */
+  missing: readonly string[];
+  /** The size used: `fontSizeMm`, or less with `shrink`. */
+  appliedFontSizeMm: number;
+}

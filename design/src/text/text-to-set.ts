@@ -1,0 +1,23 @@
+import { type TextLayer } from '../layers/index.ts';
+import { type LineRange } from './break-lines.ts';
+import { type TextUnit } from './text-units.ts';
+
+/** Text broken into lines at one size. */
+export interface SetLine {
+  units: readonly TextUnit[];
+  range: LineRange;
+}
+
+/** The fields of a text layer that decide how it is set. */
+export type TextToSet = Pick<
+  TextLayer,
+  | 'text'
+  | 'widthMm'
+  | 'heightMm'
+  | 'fontSizeMm'
+  | 'letterSpacingEm'
+  | 'lineHeight'
+  | 'align'
+  | 'verticalAlign'
+  | 'fit'
+>;

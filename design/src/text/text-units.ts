@@ -1,0 +1,65 @@
+import { isBreakingSpace, isWide, mayBreakBetween } from './break-rules.ts';
+import { type FontFace, type ShapedGlyph } from './font-face.ts';
+
+/** The smallest piece of text a line can be cut at: one cluster of characters with its glyphs. */
+export interface TextUnit {
+  text: string;
+  glyphs: readonly ShapedGlyph[];
+  /** Sum of the glyphs' advances, font units, without letter spacing. */
+  advance: number;
+  isSpace: boolean;
+  isWide: boolean;
+  /** Takes no room and no letter spacing: zero-width space, joiners, BOM. */
+  isInvisible: boolean;
+  /** Whether a line may end before this unit. */
+  mayBreakBefore: boolean;
+}
+
+const invisible = /^[\u200b-\u200f\u2060-\u2064\ufeff\ufe00-\ufe0f]+$/;
+
+/** Cuts text at line ends of every convention (CR LF, CR, LF, U+2028, U+2029). Never empty. */
+export function splitParagraphs(text: string): string[] {
+  return text
+    .replace(/\t/g, '    ')
+    .split(/\r\n|[\r\n\u2028\u2029\u000b\u000c]/)
+    // A soft hyphen would need a hyphen drawn at the break; left out until someone asks for it.
+    .map((line) => line.replace(/[\u0000-\u001f\u007f\u00ad]/g, ''));
+}
+
+/** Shapes one paragraph and groups its glyphs into units, in reading order. */
+export function readTextUnits(paragraph: string, face: FontFace, ligatures: boolean): TextUnit[] {
+  const byCluster = new Map<number, ShapedGlyph[]>();
+  for (const glyph of face.shape(paragraph, { ligatures })) {
+    const group = byCluster.get(glyph.cluster);
+    if (group) group.push(glyph);
+    else byCluster.set(glyph.cluster, [glyph]);
+  }
+  const starts = [...byCluster.keys()].sort((a, b) => a - b);
+  const units: TextUnit[] = [];
+  for (const [i, start] of starts.entries()) {
+    const text = paragraph.slice(start, starts[i + 1] ?? paragraph.length);
+    const glyphs = byCluster.get(start) ?? [];
+    const first = firstCharacter(text);
+    const previous = units.at(-1);
+    units.push({
+      text,
+      glyphs,
+      advance: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0),
+      isSpace: isBreakingSpace(first),
+      isWide: isWide(first),
+      isInvisible: invisible.test(text),
+      mayBreakBefore:
+        previous !== undefined &&
+        mayBreakBetween(lastCharacter(previous.text), first, lastCharacter(units.at(-2)?.text ?? '')),
+    });
+  }
+  return units;
+}
+
+function firstCharacter(text: string): string {
+  return String.fromCodePoint(text.codePointAt(0) ?? 0x20);
+}
+
+function lastCharacter(text: string): string {
+  return Array.from(text).at(-1) ?? '';
+}
