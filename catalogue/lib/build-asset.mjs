@@ -1,0 +1,115 @@
+/** From rendered passes to one mockup: base.webp, maps.webp, uv-*.webp, coverage-*.webp, mockup.json. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { linearToSrgb } from './colour.mjs';
+import { exposureFactor, percentile, productGreys } from './exposure.mjs';
+import { fillOutwards, smoothLight } from './filter.mjs';
+import { INK_ALBEDO } from './products.mjs';
+import { packUv } from './uv.mjs';
+
+const LIGHT_RINGS = 12;
+const BASE_QUALITY = 92;
+const INSIDE = 0.98;
+
+/** Grey of the light and the one tint that gives the colour back (mean over the product). */
+function splitLight(light, gmask) {
+  const grey = new Float32Array(gmask.length);
+  const sums = [0, 0, 0];
+  for (let i = 0; i < gmask.length; i += 1) {
+    const rgb = [light[i * 3], light[i * 3 + 1], light[i * 3 + 2]];
+    grey[i] = (rgb[0] + rgb[1] + rgb[2]) / 3;
+    if (gmask[i] >= INSIDE) rgb.forEach((v, c) => { sums[c] += v; });
+  }
+  const mean = (sums[0] + sums[1] + sums[2]) / 3;
+  return { grey, tint: sums.map((sum) => round(sum / mean, 4)) };
+}
+
+const round = (value, digits) => Number(value.toFixed(digits));
+const toByte = (value) => Math.round(Math.min(1, Math.max(0, value)) * 255);
+
+/** Lossless, opaque RGB WebP. */
+async function writeLossless(file, bytes, width, height) {
+  await sharp(bytes, { raw: { width, height, channels: 3 } }).webp({ lossless: true, effort: 6 }).toFile(file);
+}
+
+/** The exposed picture; inside the product from the filtered light, where there is one. */
+function basePixels(passes, light, k) {
+  const { image, gloss, gmask, scene } = passes;
+  const bytes = Buffer.alloc(image.length);
+  for (let i = 0; i < gmask.length; i += 1) {
+    for (let c = 0; c < 3; c += 1) {
+      const at = i * 3 + c;
+      const value = light !== passes.light && gmask[i] >= INSIDE
+        ? scene.baseAlbedo[c] * light[at] + gloss[at]
+        : image[at];
+      bytes[at] = toByte(linearToSrgb(value * k));
+    }
+  }
+  return bytes;
+}
+
+function mapPixels(grey, gloss, passes, k, lightScale, glossScale) {
+  const bytes = Buffer.alloc(passes.gmask.length * 3);
+  for (let i = 0; i < passes.gmask.length; i += 1) {
+    bytes[i * 3] = toByte(linearToSrgb((grey[i] * k) / lightScale));
+    bytes[i * 3 + 1] = toByte(passes.gmask[i]);
+    if (glossScale > 0) bytes[i * 3 + 2] = toByte(linearToSrgb((gloss[i] * k) / glossScale) * passes.gmask[i]);
+  }
+  return bytes;
+}
+
+/**
+ * @param passes from readPasses @param {{id: string, surface: string, name: object, smooth: object|null}} mockup
+ * @returns the mockup.json object, with figures for the log
+ */
+export async function buildAsset(passes, mockup, folder) {
+  await mkdir(folder, { recursive: true });
+  const { size, gmask, scene } = passes;
+  const light = mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light;
+  const k = exposureFactor(passes);
+  const { grey, tint } = splitLight(light, gmask);
+  const known = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
+  for (let i = 0; i < grey.length; i += 1) if (!known[i]) grey[i] = 0;
+  const greyScale = percentile(productGreys(light, gmask), 0.9999) * k;
+  fillOutwards(grey, known, size, size, LIGHT_RINGS);
+  const gloss = Float32Array.from(gmask, (_, i) => (passes.gloss[i * 3] + passes.gloss[i * 3 + 1] + passes.gloss[i * 3 + 2]) / 3);
+  const lightScale = round(greyScale, 4);
+  const glossScale = scene.glossy ? round(percentile(productGreys(passes.gloss, gmask), 0.9999) * k, 4) : 0;
+
+  const base = basePixels(passes, light, k);
+  await sharp(base, { raw: { width: size, height: size, channels: 3 } })
+    .webp({ quality: BASE_QUALITY, effort: 6, smartSubsample: true }).toFile(path.join(folder, 'base.webp'));
+  await writeLossless(path.join(folder, 'maps.webp'), mapPixels(grey, gloss, passes, k, lightScale, glossScale), size, size);
+
+  const { surface } = mockup;
+  const uv = packUv(passes);
+  await writeLossless(path.join(folder, `uv-${surface}.webp`), uv.bytes, uv.widthPx * 2, uv.heightPx);
+  const coverage = Buffer.alloc(size * size * 3);
+  passes.m.forEach((m, i) => coverage.fill(toByte(m), i * 3, i * 3 + 3));
+  await writeLossless(path.join(folder, `coverage-${surface}.webp`), coverage, size, size);
+
+  const description = {
+    format: 1, id: mockup.id, name: mockup.name, widthPx: size, heightPx: size,
+    base: 'base.webp', maps: 'maps.webp', lightScale, lightTint: tint, glossScale,
+    baseAlbedo: scene.baseAlbedo, inkAlbedo: INK_ALBEDO,
+    surfaces: [{
+      surface, uv: `uv-${surface}.webp`, uvWidthPx: uv.widthPx, uvHeightPx: uv.heightPx,
+      uMm: uv.uMm, vMm: uv.vMm, coverage: `coverage-${surface}.webp`,
+    }],
+  };
+  await writeFile(path.join(folder, 'mockup.json'), `${JSON.stringify(description, null, 2)}\n`);
+  return { description, exposure: k, burntShare: burntShare(passes, k) };
+}
+
+/** Share of the product's pixels with a channel above 1 after exposure. */
+function burntShare({ image, gmask }, k) {
+  let burnt = 0;
+  let all = 0;
+  for (let i = 0; i < gmask.length; i += 1) {
+    if (gmask[i] < INSIDE) continue;
+    all += 1;
+    if (Math.max(image[i * 3], image[i * 3 + 1], image[i * 3 + 2]) * k > 1) burnt += 1;
+  }
+  return burnt / all;
+}

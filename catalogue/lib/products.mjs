@@ -1,0 +1,30 @@
+/** What `npm run catalogue` can render: one entry per product, one mockup per view of it. */
+
+/**
+ * size: side of the picture in px; samples: upper limit per pixel; smooth: light filter (null = none) for final
+ * pictures (drafts always get the strong one). Surface ids are those of templates/<product>.json.
+ */
+export const PRODUCTS = {
+  tshirt: {
+    script: 'tshirt.py',
+    mockups: [{ id: 'tshirt-flat', variant: '', surface: 'front', size: 1600, samples: 96, smooth: null,
+      name: { zh: 'T 恤平铺', en: 'T-shirt, flat lay' } }],
+  },
+  mug: {
+    script: 'mug.py',
+    mockups: [
+      { id: 'mug-pair', variant: 'pair', surface: 'wrap', size: 1600, samples: 160, smooth: null,
+        name: { zh: '两面同看', en: 'Both sides' } },
+      { id: 'mug-table', variant: '', surface: 'wrap', size: 1600, samples: 160, smooth: null,
+        name: { zh: '窗边木桌', en: 'Table by a window' } },
+    ],
+  },
+  cushion: {
+    script: 'cushion.py',
+    mockups: [{ id: 'cushion-bench', variant: '', surface: 'front', size: 1600, samples: 96, smooth: null,
+      name: { zh: '靠墙长凳', en: 'Bench by a wall' } }],
+  },
+};
+
+export const DRAFT = { size: 1000, samples: 24, smooth: { radius: 3, normalSigma: 0.05, spatialSigma: 1.8 } };
+export const INK_ALBEDO = 0.82;

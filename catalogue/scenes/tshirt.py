@@ -1,0 +1,103 @@
+"""A T-shirt lying flat on a warm table, photographed from above.
+
+Surface `front`: x in mm from the middle, right positive; y in mm down from the high shoulder point (HPS).
+"""
+import hashlib
+import os
+import sys
+
+import numpy as np
+
+sys.path.insert(0, os.path.dirname(__file__))
+import common as c  # noqa: E402
+import tshirt_cloth as cloth  # noqa: E402
+import tshirt_fabric as fabric  # noqa: E402
+import tshirt_pattern as pattern_of  # noqa: E402
+from passes import render_passes  # noqa: E402
+from shading import rough_surface  # noqa: E402
+
+STEP_MM = 6.0
+SEED = 11
+CENTRE = (0, -3.75, 0)
+
+
+def settled(cache, step, seed):
+    """Pattern and settled, smoothed coordinates (units); cached by the text of the scripts that make them."""
+    digest = hashlib.sha256(f"{step} {seed}".encode())
+    for module in (pattern_of, cloth):
+        with open(module.__file__, "rb") as source:
+            digest.update(source.read())
+    pattern = pattern_of.build(step, seed)
+    file = os.path.join(cache, f"tshirt-{digest.hexdigest()[:12]}.npy")
+    if not os.path.exists(file):
+        np.save(file, cloth.drop(pattern, seed))
+    return pattern, cloth.smoothed(np.load(file), pattern)
+
+
+def corner_layers(pattern, points):
+    """UV layers per face corner: `fabric` in m, the others in mm / 100 (signed distance, length along)."""
+    faces = np.array(pattern["faces"])
+    region, side, front = (np.array(pattern[k]) for k in ("region", "side", "front"))
+    layers = {"fabric": np.c_[0.5 + points[:, 0] / 1000, 0.8 + points[:, 1] / 1000][faces]}
+    hem, seam, neck = (np.full((len(faces), 3, 2), 900.0) for _ in range(3))
+
+    def of(names, sides=(1, -1)):
+        best, along = np.full(len(points), np.inf), np.zeros(len(points))
+        for name in names:
+            for half in sides:
+                d, a = pattern_of.polyline_distance(points, pattern_of.sample(name, 3) * [half, 1])
+                along = np.where(d < best, a * half, along)
+                best = np.minimum(best, d)
+        return best, along
+
+    for where, names in ((region == 0, ("hem",)), (region == 1, ("sleeve_opening",))):
+        hem[where] = np.stack(of(names), 1)[faces[where]]
+    outline, _ = of(("shoulder", "side"))
+    sleeve_outline, _ = of(("sleeve_top", "under_sleeve"))
+    armhole, _ = of(("armhole",))
+    seam[region == 0] = np.stack([outline, armhole], 1)[faces[region == 0]]
+    seam[region == 1] = np.stack([sleeve_outline, -armhole], 1)[faces[region == 1]]
+    for is_front, name in ((True, "neck_front"), (False, "neck_back")):
+        d, a = of((name,))
+        for own, sign in ((0, 1), (2, -1)):
+            where = (front == is_front) & (region == own)
+            neck[where] = np.stack([d * sign, a], 1)[faces[where]]
+    return {**layers, "hem": hem / 100, "seam": seam / 100, "neck": neck / 100}
+
+
+def shirt(cache, step, seed):
+    pattern, points = settled(cache, step, seed)
+    thing = c.mesh_object("shirt", points, pattern["faces"])
+    flat = cloth.smoothed(pattern["points"], pattern)
+    for name, corners in corner_layers(pattern, flat).items():
+        layer = thing.data.uv_layers.new(name=name)
+        layer.data.foreach_set("uv", corners.ravel())
+    c.face_attribute(thing.data, "front", pattern["front"])
+    c.face_attribute(thing.data, "region", pattern["region"])
+    thing.data.materials.append(fabric.jersey())
+    c.subdivide(thing, 2)
+    solid = thing.modifiers.new("thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = 0.9 * c.UNITS_PER_MM, 0
+    return thing
+
+
+def main():
+    args = c.scene_arguments()
+    scene = c.empty_scene()
+    step, _, seed = (args.variant or f"{STEP_MM}:{SEED}").partition(":")
+    shirt(args.cache, float(step), int(seed))
+    scene.frame_set(1)
+    c.set_up_cycles(scene, args.size, args.samples, seed=2)
+    c.set_world(scene, 0.36)
+    table = c.plane("table", 40)
+    table.data.materials.append(rough_surface("table", (0.56, 0.505, 0.44)))
+    c.area_light(c.spherical(140, 30, 30, CENTRE), CENTRE, 10500, 6.5)
+    c.area_light((9, -7.5, 9), CENTRE, 250, 7, colour=c.FILL_COLOUR)
+    c.camera(scene, (0, CENTRE[1], 30), CENTRE, field_units=9.3)
+    render_passes(scene, args.out, args.size, {
+        "surface": "front", "scaleMm": [1000, -1000], "offsetMm": [-500, 800],
+        "baseAlbedo": list(fabric.ALBEDO), "exposeBy": "picture", "glossy": False,
+    })
+
+
+main()
