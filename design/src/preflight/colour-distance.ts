@@ -1,0 +1,28 @@
+/**
+ * How far apart two sRGB colours `#RRGGBB` look: Euclidean distance in CIELAB (CIE 1976), D65. About 2.3 is just
+ * noticeable; black to white is 100.
+ */
+export function colourDistance(one: string, other: string): number {
+  const a = toLab(one);
+  const b = toLab(other);
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+function toLab(hex: string): [number, number, number] {
+  const r = toLinear(Number.parseInt(hex.slice(1, 3), 16));
+  const g = toLinear(Number.parseInt(hex.slice(3, 5), 16));
+  const b = toLinear(Number.parseInt(hex.slice(5, 7), 16));
+  const x = labCurve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
+  const y = labCurve(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = labCurve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function toLinear(code: number): number {
+  const part = code / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+function labCurve(value: number): number {
+  return value > 216 / 24389 ? Math.cbrt(value) : (value * 24389) / 27 / 116 + 16 / 116;
+}

@@ -1,0 +1,51 @@
+import type { DesignDocument } from '../document/design-document.ts';
+import type { Rect } from '../geometry/rect.ts';
+import type { Layer } from '../layers/layer.ts';
+import type { TextLayer } from '../layers/text/text-layer.ts';
+import type { Finding } from './finding.ts';
+import type { TemplateDefinition, TemplateSurface } from '../template/template.ts';
+
+/** What the text layout says about a layer. */
+export interface TextInfo {
+  /** The words do not fit the box (after shrinking, where the layer shrinks). */
+  readonly overflow: boolean;
+  /** Characters the face has no glyph for, each once. */
+  readonly missing: readonly string[];
+  /** Where ink is, in mm from the top-left corner of the layer's unrotated box; null = no ink. */
+  readonly inkBoundsMm: Rect | null;
+}
+
+/** What the library says about an image. */
+export interface ImageInfo {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly hasAlpha: boolean;
+  /** Some pixels are neither solid nor clear. */
+  readonly hasSemiTransparency?: boolean;
+  /** Drawn from outlines (SVG): has no resolution. */
+  readonly isVector?: boolean;
+}
+
+export interface PreflightInput {
+  document: DesignDocument;
+  template: Pick<TemplateDefinition, 'surfaces' | 'colours' | 'sizes' | 'printMethod'>;
+  /** Size to check for; default the document's own. */
+  sizeId?: string;
+  /** Null = not known yet (fonts still loading): rules about text wait. */
+  textInfo: (layer: TextLayer) => TextInfo | null;
+  /** Undefined = no such image any more. */
+  imageInfo: (imageId: string) => ImageInfo | undefined;
+}
+
+/** One surface as the rules see it; coordinates in mm from the print area's top-left corner. */
+export interface SurfaceCheck {
+  readonly input: PreflightInput;
+  readonly surface: TemplateSurface;
+  /** Visible layers, bottom to top. */
+  readonly layers: readonly Layer[];
+  /** The print area of the size: x = y = 0. */
+  readonly area: Rect;
+}
+
+/** A rule that looks at one visible layer. */
+export type LayerRule = (check: SurfaceCheck, layer: Layer) => Finding[];

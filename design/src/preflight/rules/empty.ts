@@ -1,0 +1,28 @@
+import { clipPolygon } from '../../geometry/polygon.ts';
+import { rectCorners } from '../../geometry/rect.ts';
+import type { Finding } from '../finding.ts';
+import { inkPolygon } from '../layer-ink.ts';
+import type { SurfaceCheck } from '../preflight-input.ts';
+
+/** Nothing at all to print is an error; one blank surface beside printed ones is worth a note. */
+export function checkEmpty(checks: readonly SurfaceCheck[]): Finding[] {
+  const blank = checks.filter((check) => !hasPrint(check));
+  if (blank.length === checks.length) {
+    return [{ id: 'empty-design', severity: 'error', surfaceId: '', layerId: null, params: {}, mend: null }];
+  }
+  return blank.map((check) => ({
+    id: 'empty-surface',
+    severity: 'info',
+    surfaceId: check.surface.id,
+    layerId: null,
+    params: { surfaceZh: check.surface.name.zh, surfaceEn: check.surface.name.en },
+    mend: null,
+  }));
+}
+
+function hasPrint(check: SurfaceCheck): boolean {
+  return check.layers.some((layer) => {
+    const ink = inkPolygon(layer, check.input);
+    return ink !== null && clipPolygon(ink, rectCorners(check.area)).length > 0;
+  });
+}

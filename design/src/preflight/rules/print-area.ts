@@ -1,0 +1,37 @@
+import { clipPolygon, polygonArea } from '../../geometry/polygon.ts';
+import { rectAround, rectCorners } from '../../geometry/rect.ts';
+import { EDGE_TOLERANCE_MM, type EdgeGaps, edgeGaps } from '../edge-gaps.ts';
+import { inkPolygon } from '../layer-ink.ts';
+import { layerFinding } from '../make-finding.ts';
+import { bringInside } from '../move-inside.ts';
+import type { LayerRule } from '../preflight-input.ts';
+
+/**
+ * Ink outside the print area: all of it is an error. A part is cut off: for text a warning, for pictures and
+ * shapes a note, unless they run over the whole width or height, which is how a full print is made.
+ */
+export const checkPrintArea: LayerRule = (check, layer) => {
+  const ink = inkPolygon(layer, check.input);
+  if (!ink) return [];
+  const inkArea = polygonArea(ink);
+  const shownArea = polygonArea(clipPolygon(ink, rectCorners(check.area)));
+  const bounds = rectAround(ink);
+  if (shownArea <= inkArea * 1e-6) {
+    return [layerFinding(check, layer, 'outside-print-area', 'error', {}, bringInside(layer, bounds, check.area))];
+  }
+  const gaps = edgeGaps(bounds, check.area);
+  if (Math.min(gaps.left, gaps.right, gaps.top, gaps.bottom) >= -EDGE_TOLERANCE_MM) return [];
+  if (layer.kind !== 'text' && isFullPrint(gaps)) return [];
+  const percent = Math.max(1, Math.round((1 - shownArea / inkArea) * 100));
+  const severity = layer.kind === 'text' ? 'warning' : 'info';
+  return [layerFinding(check, layer, 'cut-off', severity, { percent }, bringInside(layer, bounds, check.area))];
+};
+
+function isFullPrint({ left, right, top, bottom }: EdgeGaps): boolean {
+  return isMeant(left, right) && isMeant(top, bottom);
+}
+
+/** On one axis: nothing stands out, or it reaches both edges. */
+function isMeant(one: number, other: number): boolean {
+  return Math.min(one, other) >= -EDGE_TOLERANCE_MM || Math.max(one, other) <= EDGE_TOLERANCE_MM;
+}

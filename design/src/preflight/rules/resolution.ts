@@ -1,0 +1,35 @@
+import type { CommandCall } from '../../editing/commands/all.ts';
+import type { ImageLayer } from '../../layers/image/image-layer.ts';
+import { effectiveDpi } from '../effective-dpi.ts';
+import { layerFinding } from '../make-finding.ts';
+import type { LayerRule } from '../preflight-input.ts';
+
+/** Below this no print method hides the pixels. */
+const LOWEST_DPI = 150;
+
+/** Too few pixels for the printed size: below 150 dpi an error, below the surface's resolution a warning. */
+export const checkResolution: LayerRule = (check, layer) => {
+  if (layer.kind !== 'image' || check.input.imageInfo(layer.imageId)?.isVector) return [];
+  const dpi = effectiveDpi(layer);
+  const wantedDpi = check.surface.resolutionDpi;
+  // A picture placed at exactly the resolution must not fail on the rounding of its millimetres.
+  if (dpi >= wantedDpi - 0.5) return [];
+  const params = { dpi: Math.floor(dpi), wantedDpi, lowestDpi: LOWEST_DPI };
+  const mend = shrinkTo(layer, dpi / wantedDpi);
+  return dpi < Math.min(LOWEST_DPI, wantedDpi)
+    ? [layerFinding(check, layer, 'low-resolution', 'error', params, mend)]
+    : [layerFinding(check, layer, 'below-print-resolution', 'warning', params, mend)];
+};
+
+function shrinkTo(layer: ImageLayer, factor: number): CommandCall {
+  return {
+    command: 'resizeLayer',
+    input: {
+      layerId: layer.id,
+      xMm: layer.xMm,
+      yMm: layer.yMm,
+      widthMm: layer.widthMm * factor,
+      heightMm: layer.heightMm * factor,
+    },
+  };
+}
