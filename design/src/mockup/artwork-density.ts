@@ -1,0 +1,29 @@
+import { type RectMm } from '../template/index.ts';
+import { type PreparedMockup } from './prepared-mockup.ts';
+import { median } from './uv-slopes.ts';
+
+/** Measured against 64 taps: with 2×2 taps, 1.5 × loses least (denser aliases, coarser blurs). */
+const OVERSAMPLING = 1.5;
+
+/**
+ * The px/mm to draw a surface's artwork with before composing: 1.5 × the density at which the picture shows
+ * the print area. 0 where the picture does not show it at all.
+ */
+export function artworkDensity(prepared: PreparedMockup, surfaceId: string, printArea: RectMm): number {
+  const surface = prepared.surfaces.find((one) => one.surfaceId === surfaceId);
+  if (!surface) return 0;
+  const densities = new Float32Array(surface.pixels.length);
+  let count = 0;
+  for (let i = 0; i < surface.pixels.length; i += 1) {
+    const x = (surface.u[i] ?? 0) - printArea.xMm;
+    const y = (surface.v[i] ?? 0) - printArea.yMm;
+    if (x < 0 || y < 0 || x > printArea.widthMm || y > printArea.heightMm) continue;
+    const areaMm = Math.abs(
+      (surface.dux[i] ?? 0) * (surface.dvy[i] ?? 0) - (surface.duy[i] ?? 0) * (surface.dvx[i] ?? 0),
+    );
+    if (areaMm === 0) continue;
+    densities[count] = 1 / Math.sqrt(areaMm);
+    count += 1;
+  }
+  return count === 0 ? 0 : median(densities.subarray(0, count)) * OVERSAMPLING;
+}

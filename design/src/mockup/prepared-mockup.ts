@@ -1,0 +1,43 @@
+import { type RgbaPicture } from '../drawing/index.ts';
+
+/** The decoded files of a mockup asset, RGBA, without any colour conversion. */
+export interface MockupPictures {
+  base: RgbaPicture;
+  maps: RgbaPicture;
+  /** By surface id. */
+  uv: Record<string, RgbaPicture>;
+  coverage: Record<string, RgbaPicture>;
+}
+
+/** The pixels of the picture that show one printable surface. */
+export interface PreparedSurface {
+  surfaceId: string;
+  /** Index of each pixel in the picture, ascending. */
+  pixels: Uint32Array;
+  /** Four numbers per pixel would waste cache on outside pixels, so only covered ones are kept. Surface mm. */
+  u: Float32Array;
+  v: Float32Array;
+  /** Change of (u, v) to the next pixel right and down, in mm; 0 across a jump. */
+  dux: Float32Array;
+  dvx: Float32Array;
+  duy: Float32Array;
+  dvy: Float32Array;
+  /** Light × tint × coverage of this surface, RGB. */
+  light: Float32Array;
+}
+
+/** A mockup made ready for composing many times at one size. Large; keep a few. */
+export interface PreparedMockup {
+  id: string;
+  widthPx: number;
+  heightPx: number;
+  /** Linear RGB of the white product's picture. */
+  base: Float32Array;
+  /** Light × tint × product coverage, RGB. */
+  productLight: Float32Array;
+  baseAlbedo: readonly [number, number, number];
+  inkAlbedo: number;
+  surfaces: readonly PreparedSurface[];
+  /** The product without artwork in the colour composed last. */
+  colourCache: { hex: string; linear: Float32Array; rgba: Uint8ClampedArray } | null;
+}

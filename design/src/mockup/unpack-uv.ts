@@ -1,0 +1,43 @@
+import { type RgbaPicture } from '../drawing/index.ts';
+import { type MockupSurface } from '../template/index.ts';
+
+/**
+ * One half of a UV picture enlarged to the mockup's size, in surface mm: bilinear, pixel centres aligned.
+ * `half` 0 is U (left), 1 is V (right).
+ */
+export function unpackUv(
+  picture: RgbaPicture,
+  surface: MockupSurface,
+  half: 0 | 1,
+  widthPx: number,
+  heightPx: number,
+): Float32Array {
+  const { uvWidthPx: w, uvHeightPx: h } = surface;
+  const [low, high] = half === 0 ? surface.uMm : surface.vMm;
+  const plane = new Float32Array(w * h);
+  for (let y = 0; y < h; y += 1) {
+    for (let x = 0; x < w; x += 1) {
+      const i = (y * picture.widthPx + half * w + x) * 4;
+      const level = (picture.rgba[i] ?? 0) * 256 + (picture.rgba[i + 1] ?? 0);
+      plane[y * w + x] = low + (level / 65535) * (high - low);
+    }
+  }
+  const out = new Float32Array(widthPx * heightPx);
+  for (let y = 0; y < heightPx; y += 1) {
+    const [y0, y1, fy] = between(y, h, heightPx);
+    for (let x = 0; x < widthPx; x += 1) {
+      const [x0, x1, fx] = between(x, w, widthPx);
+      const top = (plane[y0 * w + x0] ?? 0) * (1 - fx) + (plane[y0 * w + x1] ?? 0) * fx;
+      const bottom = (plane[y1 * w + x0] ?? 0) * (1 - fx) + (plane[y1 * w + x1] ?? 0) * fx;
+      out[y * widthPx + x] = top * (1 - fy) + bottom * fy;
+    }
+  }
+  return out;
+}
+
+/** The two samples a pixel lies between, and how far towards the second. */
+function between(pixel: number, samples: number, pixels: number): [number, number, number] {
+  const at = Math.min(samples - 1, Math.max(0, ((pixel + 0.5) * samples) / pixels - 0.5));
+  const first = Math.floor(at);
+  return [first, Math.min(first + 1, samples - 1), at - first];
+}
