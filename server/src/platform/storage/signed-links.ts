@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a signed link vouches for. */
+export interface LinkClaim {
+  key: string;
+  /** Unix seconds after which the link is dead. */
+  expiresAt: number;
+  /** Name the browser saves the file under; empty when none was given. */
+  fileName: string;
+}
+
+/** The link's query: `e` expiry, `n` file name, `s` signature. */
+export function signLink(secretKey: string, claim: LinkClaim): string {
+  const query = new URLSearchParams({ e: String(claim.expiresAt) });
+  if (claim.fileName) query.set('n', claim.fileName);
+  query.set('s', signature(secretKey, claim).toString('base64url'));
+  return query.toString();
+}
+
+/**
+ * The claim of a link's query, or null when anything about it is forged, expired or added: parameters that the
+ * signature does not cover are refused too.
+ */
+export function verifyLink(
+  secretKey: string,
+  key: string,
+  query: URLSearchParams,
+  nowMs: number,
+): LinkClaim | null {
+  const names = [...query.keys()];
+  const isPlain = names.every((name) => ['e', 'n', 's'].includes(name)) && new Set(names).size === names.length;
+  const expiry = query.get('e') ?? '';
+  if (!isPlain || !/^\d{1,12}$/.test(expiry)) return null;
+  const claim = { key, expiresAt: Number(expiry), fileName: query.get('n') ?? '' };
+  const given = Buffer.from(query.get('s') ?? '', 'base64url');
+  const expected = signature(secretKey, claim);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return claim.expiresAt * 1000 > nowMs ? claim : null;
+}
+
+/** Each part on its own line; none can hold a line break that would move a border, except the last. */
+function signature(secretKey: string, claim: LinkClaim): Buffer {
+  return createHmac('sha256', secretKey)
+    .update(`GET\n${claim.key}\n${claim.expiresAt}\n${claim.fileName}`)
+    .digest();
+}

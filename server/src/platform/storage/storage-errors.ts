@@ -1,0 +1,33 @@
+/** The disk or quota behind the store is full; nothing of the object was kept. */
+export class StorageFull extends Error {
+  constructor(cause: unknown) {
+    super('storage is full', { cause });
+    this.name = 'StorageFull';
+  }
+}
+
+/** A key that could leave the store's folder, or a content type its extension does not stand for. */
+export class BadKey extends Error {
+  constructor(key: string, why = 'not a safe storage key') {
+    super(`${why}: ${JSON.stringify(key.slice(0, 80))}`);
+    this.name = 'BadKey';
+  }
+}
+
+/** No object has this key. */
+export class ObjectMissing extends Error {
+  constructor(key: string) {
+    super(`no such object: ${key}`);
+    this.name = 'ObjectMissing';
+  }
+}
+
+/** The file system's error code, for example `ENOENT`; empty for any other error. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Names a full disk; any other error is returned as it is. */
+export function nameFullDisk(error: unknown): unknown {
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(errorCode(error)) ? new StorageFull(error) : error;
+}

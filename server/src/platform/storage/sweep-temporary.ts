@@ -1,0 +1,20 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Removes what killed processes left in a folder of temporary files; only files older than a day, since younger ones
+ * may still be written. Synchronous because it runs once, at start.
+ */
+export function sweepTemporary(folder: string, nowMs: number): number {
+  let removed = 0;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found || nowMs - found.mtimeMs < DAY_MS) continue;
+    rmSync(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
