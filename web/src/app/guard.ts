@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type DataRouter, type LoaderFunctionArgs, redirect } from 'react-router';
+import { globalConfig } from '../lib/global-config.ts';
+import { notify } from '../lib/notifications.ts';
+import { readToken, whenSignedOut } from '../lib/session.ts';
+import { translate } from '../lib/translate.ts';
+import { forgetUploadTicket } from '../lib/upload/upload-object.ts';
+
+/** Address of the sign-in page that leads back to `path` afterwards. */
+export function loginPath(path: string): string {
+  return path && path !== '/' ? `/login?redirect=${encodeURIComponent(path)}` : '/login';
+}
+
+/** Where to go after signing in: a path of ours, never another site. */
+export function safeRedirect(wanted: string | null): string {
+  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : '/auth/goods';
+}
+
+/** Everything under /auth needs a stored token; whether it still holds, the server says with 10002. */
+export function requireToken({ request }: LoaderFunctionArgs): null {
+  if (readToken()) return null;
+  notify.error(translate('common:error.token'));
+  const url = new URL(request.url);
+  throw redirect(loginPath(withoutBase(url.pathname) + url.search));
+}
+
+/** A session that ends anywhere in the app leads to /login, once, and leaves nothing of the old account behind. */
+export function followSignOut(router: DataRouter, queries: QueryClient): void {
+  whenSignedOut((reason) => {
+    queries.clear();
+    forgetUploadTicket();
+    const { pathname, search } = router.state.location;
+    if (pathname === '/login') return;
+    if (reason !== 'signed-out') notify.error(translate('common:error.token'));
+    void router.navigate(reason === 'signed-out' ? '/login' : loginPath(pathname + search));
+  });
+}
+
+/** Loaders see the whole path; everything else in the app counts from the router base. */
+function withoutBase(pathname: string): string {
+  const base = globalConfig().routerBase.replace(/\/$/, '');
+  return base && pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
+}

@@ -1,0 +1,27 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import type { RouteHandle } from '../router.tsx';
+
+/** Around every page: the document title from the route, the scroll position per entry. */
+export function RootLayout() {
+  useRouteTitle();
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Outlet />
+      <ScrollRestoration getKey={(location) => location.pathname} />
+    </Suspense>
+  );
+}
+
+function useRouteTitle(): void {
+  const { t } = useTranslation('common');
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
+  const key = handles.findLast((handle) => handle?.title)?.title;
+  const product = t('product');
+  const title = key && key !== 'title.home' ? `${t(key)} - ${product}` : product;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

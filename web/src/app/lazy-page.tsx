@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { PageLoading } from '../ui/page-loading.tsx';
+
+/** Spec §9. */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** A page whose code comes when its path is entered; shows `Loading...` meanwhile. Fails with ChunkLoadError. */
+export function lazyPage(load: () => Promise<ComponentType>): ReactNode {
+  const Page = lazy(async () => ({ default: await withinTime(load()) }));
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Page />
+    </Suspense>
+  );
+}
+
+async function withinTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('time-out')), CHUNK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } catch (error) {
+    throw chunkError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Names the two ways a page's files can fail to load (spec §8). */
+export function chunkError(error: unknown): Error {
+  const text = error instanceof Error ? error.message : String(error);
+  const isCss = /css/i.test(text);
+  const named = new Error(text, { cause: error });
+  named.name = isCss ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
+  return named;
+}

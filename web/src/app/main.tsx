@@ -1,0 +1,23 @@
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createQueryClient } from '../lib/query-client.ts';
+import { applyTheme } from '../lib/theme-choice.ts';
+import { startTexts } from '../lib/translate.ts';
+import { Providers } from './providers.tsx';
+import { createAppRouter } from './router.tsx';
+
+applyTheme();
+await startTexts();
+const queries = createQueryClient();
+const router = createAppRouter(queries);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Providers queries={queries}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

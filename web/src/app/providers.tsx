@@ -1,0 +1,58 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ConfigProvider } from 'antd';
+import type { Locale as AntdLocale } from 'antd/es/locale';
+import { type ReactNode, useEffect, useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { directionOf } from '../lib/locale.ts';
+import { useTheme } from '../lib/theme-choice.ts';
+import { texts } from '../lib/translate.ts';
+import { antdTheme } from '../ui/antd-theme.ts';
+import { NotificationHolder } from './notification-outlet.tsx';
+
+const antdLocales: Record<string, () => Promise<{ default: AntdLocale }>> = {
+  'zh-CN': () => import('antd/es/locale/zh_CN'),
+  'en-US': () => import('antd/es/locale/en_US'),
+};
+
+/** Theme, language, data and notifications around everything. */
+export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
+  return (
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={queries}>
+        <Themed>{children}</Themed>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation('common');
+  const mode = useTheme();
+  const locale = useAntdLocale(i18n.language);
+  return (
+    <ConfigProvider
+      theme={antdTheme(mode)}
+      direction={directionOf(i18n.language)}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+      {...(locale ? { locale } : {})}
+    >
+      <NotificationHolder />
+      {children}
+    </ConfigProvider>
+  );
+}
+
+/** Antd's own texts (paging, empty, form messages) follow the language in a chunk of their own. */
+function useAntdLocale(language: string): AntdLocale | undefined {
+  const [locale, setLocale] = useState<AntdLocale>();
+  useEffect(() => {
+    let isCurrent = true;
+    const load = antdLocales[language] ?? antdLocales['en-US'];
+    void load?.().then((module) => isCurrent && setLocale(module.default));
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return locale;
+}

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router';
+import { globalConfig } from '../lib/global-config.ts';
+import { followSignOut, requireToken } from './guard.ts';
+import { RootLayout } from './layout/root-layout.tsx';
+import { RouteError } from './layout/route-error.tsx';
+import { lazyPage } from './lazy-page.tsx';
+
+const page = {
+  home: () => import('./pages/home-page.tsx').then((m) => m.HomePage),
+  login: () => import('./pages/login-page.tsx').then((m) => m.LoginPage),
+  showDesign: () => import('./pages/show-design-page.tsx').then((m) => m.ShowDesignPage),
+  designer: () => import('./pages/designer-page.tsx').then((m) => m.DesignerPage),
+  goods: () => import('./pages/goods-page.tsx').then((m) => m.GoodsPage),
+  savedDesigns: () => import('./pages/saved-designs-page.tsx').then((m) => m.SavedDesignsPage),
+  library: () => import('./pages/image-library-page.tsx').then((m) => m.ImageLibraryPage),
+  downloads: () => import('./pages/downloads-page.tsx').then((m) => m.DownloadsPage),
+  later: () => import('./pages/later-page.tsx').then((m) => m.LaterPage),
+  notFound: () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage),
+};
+
+/** What a route says about itself; `title` is a key of `common.json`. */
+export interface RouteHandle {
+  title: string;
+}
+
+const at = (path: string, title: string, load: (typeof page)[keyof typeof page]): RouteObject => ({
+  path,
+  handle: { title } satisfies RouteHandle,
+  element: lazyPage(load),
+});
+
+const frame = () => import('./layout/frame.tsx').then((m) => m.Frame);
+
+/** Every path of spec §2. Paths that name a part of a page open that page; it reads which part from the path. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <RouteError />,
+    children: [
+      at('/', 'title.home', page.home),
+      at('/login', 'title.login', page.login),
+      at('/index/commpents/showDegin', 'title.show', page.showDesign),
+      {
+        path: '/auth',
+        loader: requireToken,
+        // A changed query string is no new entry; the loader asks only when a page is entered.
+        element: lazyPage(frame),
+        children: [
+          { index: true, loader: () => redirect('/auth/diy') },
+          at('diy', 'title.diy', page.designer),
+          at('goods', 'title.goods', page.goods),
+          at('ai', 'title.ai', page.later),
+          at('ai/item', 'title.ai', page.later),
+          at('ai/commpents/addAiGroupModal', 'title.ai', page.later),
+          at('ai/commpents/addImageTypeModal', 'title.ai', page.later),
+          at('ai/commpents/moveType', 'title.ai', page.later),
+          at('piliang', 'title.batch', page.later),
+          { path: 'user', loader: () => redirect('/auth/user/goods') },
+          at('user/commpents/leftSlider', 'title.designs', page.savedDesigns),
+          at('user/commpents/userCenterHeader', 'title.designs', page.savedDesigns),
+          at('user/goods', 'title.designs', page.savedDesigns),
+          at('user/goods/commpents/dxmExcle', 'title.designs', page.savedDesigns),
+          at('user/image', 'title.library', page.library),
+          at('user/image/commpents/addImageModal', 'title.library', page.library),
+          at('user/image/commpents/addImageTypeModal', 'title.library', page.library),
+          at('user/image/commpents/imageType', 'title.library', page.library),
+          at('user/orders', 'title.orders', page.later),
+          at('user/orders/commpents/uploadOrdersModal', 'title.orders', page.later),
+          at('user/orders/commpents/zhanshiModal', 'title.orders', page.later),
+          at('user/ordersLog', 'title.ordersLog', page.later),
+          at('user/piliang', 'title.batches', page.later),
+          at('user/saveDown', 'title.downloads', page.downloads),
+          at('*', 'title.notFound', page.notFound),
+        ],
+      },
+      at('*', 'title.notFound', page.notFound),
+    ],
+  },
+];
+
+/** The router of the running app, below the configured base path. */
+export function createAppRouter(queries: QueryClient): DataRouter {
+  const router = createBrowserRouter(routes, { basename: globalConfig().routerBase });
+  followSignOut(router, queries);
+  return router;
+}

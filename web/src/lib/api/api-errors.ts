@@ -1,0 +1,42 @@
+import type { Envelope, FieldProblem } from '@diy/contract/endpoint';
+
+/** No answer within the time-out. */
+export class Timeout extends Error {
+  override name = 'Timeout';
+}
+
+/** HTTP status outside 200–299; `status` 0 = the server could not be reached. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  constructor(status: number) {
+    super(`HTTP ${status}`);
+    this.status = status;
+  }
+}
+
+/** The answer was not the envelope that the contract promises. */
+export class ParseError extends Error {
+  override name = 'ParseError';
+}
+
+/** Business code 10001: `message` is for people, `id` and `fields` for the caller. */
+export class Refused extends Error {
+  override name = 'Refused';
+  /** Stable id, `<feature>.<what-is-wrong>`. */
+  readonly id: string;
+  readonly fields: FieldProblem[];
+  /** The answer unchanged. */
+  readonly envelope: Envelope<unknown>;
+  constructor(envelope: Envelope<unknown> & { error: string }) {
+    super(envelope.msg);
+    this.id = envelope.error;
+    this.fields = ('fields' in envelope && envelope.fields) || [];
+    this.envelope = envelope;
+  }
+}
+
+/** Business code 10002, or a protected call without a token. */
+export class SignedOut extends Error {
+  override name = 'SignedOut';
+}

@@ -1,0 +1,29 @@
+const LOCALE_KEY = 'locale';
+
+/** Languages on offer, in menu order, each named in itself. */
+export const LOCALES = [
+  { id: 'zh-CN', name: '简体中文' },
+  { id: 'en-US', name: 'English' },
+] as const;
+export type Locale = (typeof LOCALES)[number]['id'];
+export const DEFAULT_LOCALE: Locale = 'zh-CN';
+
+/** The chosen language, kept in local storage; zh-CN unless chosen. */
+export function currentLocale(): Locale {
+  const stored = localStorage.getItem(LOCALE_KEY);
+  return LOCALES.find((locale) => locale.id === stored)?.id ?? DEFAULT_LOCALE;
+}
+
+export function storeLocale(locale: Locale): void {
+  localStorage.setItem(LOCALE_KEY, locale);
+}
+
+/** Right to left for locales starting with he, ar, fa or ku (spec §1). */
+export function directionOf(locale: string): 'rtl' | 'ltr' {
+  return /^(he|ar|fa|ku)/i.test(locale) ? 'rtl' : 'ltr';
+}
+
+/** Which half of a bilingual name of the catalogue to show. */
+export function pickName(name: { zh: string; en: string }, locale: string): string {
+  return locale.startsWith('zh') ? name.zh : name.en || name.zh;
+}

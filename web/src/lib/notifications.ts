@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+/** Spec §9, in seconds and pixels. */
+export const TOAST_SECONDS = 3;
+export const NOTIFICATION = { seconds: 4.5, edgePx: 24, placement: 'topRight' } as const;
+export const HINT = { seconds: 1.5, topPx: 65, left: '50%' } as const;
+
+export type Tone = 'info' | 'success' | 'warning' | 'error';
+
+/** What the app mounts to show things; `lib` itself draws nothing. */
+export interface NotificationOutlet {
+  toast(tone: Tone, text: ReactNode, key?: string): void;
+  notification(tone: Tone, title: ReactNode, detail?: ReactNode): void;
+  /** A short remark that closes by itself. */
+  hint(text: ReactNode): void;
+  /** A toast with an undo button; stays 8 s so that it can be reached. */
+  undo(text: ReactNode, onUndo: () => void): void;
+}
+
+let outlet: NotificationOutlet | null = null;
+/** What was said before the outlet was there, for example by the guard of the first page. */
+let waiting: ((to: NotificationOutlet) => void)[] = [];
+
+export function setNotificationOutlet(next: NotificationOutlet | null): void {
+  outlet = next;
+  if (!next) return;
+  const due = waiting;
+  waiting = [];
+  for (const show of due) show(next);
+}
+
+function say(show: (to: NotificationOutlet) => void): void {
+  if (outlet) show(outlet);
+  else waiting.push(show);
+}
+
+/** Everything the app tells in passing. Equal texts replace one another instead of piling up. */
+export const notify = {
+  info: (text: string) => say((to) => to.toast('info', text, text)),
+  success: (text: string) => say((to) => to.toast('success', text, text)),
+  warning: (text: string) => say((to) => to.toast('warning', text, text)),
+  error: (text: string) => say((to) => to.toast('error', text, text)),
+  notification: (tone: Tone, title: ReactNode, detail?: ReactNode) =>
+    say((to) => to.notification(tone, title, detail)),
+  hint: (text: string) => say((to) => to.hint(text)),
+  undo: (text: string, onUndo: () => void) => say((to) => to.undo(text, onUndo)),
+};

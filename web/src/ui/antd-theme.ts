@@ -1,0 +1,77 @@
+import type { ThemeConfig } from 'antd';
+import { theme } from 'antd';
+import { DARK, LIGHT } from './palette.ts';
+
+const FONT =
+  "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif";
+
+/** Ant Design in our colours: hairlines instead of shadows, radius 8 and 12, one accent. */
+export function antdTheme(mode: 'light' | 'dark'): ThemeConfig {
+  const c = mode === 'dark' ? DARK : LIGHT;
+  return {
+    cssVar: { key: 'diy' },
+    hashed: false,
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: c.accentFill,
+      colorInfo: c.info,
+      colorSuccess: c.success,
+      colorWarning: c.warning,
+      colorError: c.error,
+      colorLink: c.accentText,
+      colorTextBase: c.ink,
+      colorText: c.ink,
+      colorTextSecondary: c.muted,
+      colorTextTertiary: c.muted,
+      colorTextDescription: c.muted,
+      colorTextPlaceholder: c.muted,
+      colorTextLightSolid: c.onAccent,
+      colorBgBase: c.card,
+      colorBgLayout: c.paper,
+      colorBgContainer: c.card,
+      colorBgElevated: c.card,
+      colorBgSpotlight: mode === 'dark' ? '#3A3632' : c.ink,
+      colorBorder: mode === 'dark' ? '#4A443E' : '#D6CFC6',
+      colorBorderSecondary: c.hairline,
+      colorSplit: c.hairline,
+      fontFamily: FONT,
+      fontSize: 14,
+      borderRadius: 8,
+      borderRadiusLG: 12,
+      borderRadiusSM: 6,
+      controlHeight: 36,
+      controlHeightLG: 44,
+      controlHeightSM: 28,
+      motionDurationFast: '0.12s',
+      motionDurationMid: '0.16s',
+      motionDurationSlow: '0.2s',
+      controlOutlineWidth: 2,
+      boxShadow: 'var(--float)',
+      boxShadowSecondary: 'var(--float)',
+      wireframe: false,
+    },
+    components: {
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        primaryColor: c.onAccent,
+        fontWeight: 500,
+        contentFontSizeLG: 14,
+      },
+      Modal: { titleFontSize: 16, borderRadiusLG: 12 },
+      Table: {
+        headerBg: 'transparent',
+        headerColor: c.muted,
+        headerSplitColor: 'transparent',
+        cellPaddingBlock: 8,
+        rowHoverBg: mode === 'dark' ? '#272421' : '#F6F3EE',
+        rowSelectedBg: mode === 'dark' ? '#33211C' : '#FCEFEB',
+        rowSelectedHoverBg: mode === 'dark' ? '#3A241E' : '#FAE7E1',
+      },
+      Tooltip: { colorTextLightSolid: '#F2EEE8', fontSize: 12 },
+      Input: { activeShadow: 'none' },
+      Pagination: { itemActiveBg: 'transparent' },
+    },
+  };
+}
