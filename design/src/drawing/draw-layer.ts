@@ -1,3 +1,4 @@
+import { type Matrix } from '../geometry/index.ts';
 import { type BlendMode, type Layer } from '../layers/index.ts';
 import { imagePainting } from '../layers/image/draw-image.ts';
 import { shapePainting } from '../layers/shape/draw-shape.ts';
@@ -5,7 +6,7 @@ import { textPainting } from '../layers/text/draw-text.ts';
 import { type CanvasTarget } from './canvas-target.ts';
 import { type DrawingResources } from './drawing-resources.ts';
 import { type DrawingMode, type LayerPainting } from './layer-painter.ts';
-import { type Matrix, fromPixel, layerMatrix, pixelBounds } from './matrix.ts';
+import { type Edges, fromPixel, layerMatrix, pixelBounds } from './matrix.ts';
 
 /** Where and how large on the canvas: px = (mm + offset) × pxPerMm. */
 export interface LayerView {
@@ -14,7 +15,7 @@ export interface LayerView {
   offsetYMm: number;
   mode: DrawingMode;
   /** The part of the canvas worth drawing, in px; keeps the scratch canvas of a blended layer small. */
-  visiblePx: { left: number; top: number; right: number; bottom: number };
+  visiblePx: Edges;
 }
 
 const compositeOperation: Record<BlendMode, string> = {

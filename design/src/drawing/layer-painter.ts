@@ -1,6 +1,7 @@
+import { type Matrix } from '../geometry/index.ts';
 import { type CanvasTarget } from './canvas-target.ts';
 import { type DrawingResources } from './drawing-resources.ts';
-import { type Matrix } from './matrix.ts';
+import { type Edges } from './matrix.ts';
 
 /** `strict` throws a `DrawingError` where something is missing; `editor` draws a hatch instead. */
 export type DrawingMode = 'strict' | 'editor';
@@ -18,7 +19,7 @@ export interface PaintContext {
 /** How one layer is painted, worked out before painting. */
 export interface LayerPainting {
   /** Extent of everything painted, in mm from the box's centre, before rotation. */
-  extent: { left: number; top: number; right: number; bottom: number };
+  extent: Edges;
   /** Parts lie over each other, so opacity and blend must be applied to the whole, not to each part. */
   overlaps: boolean;
   paint(context: PaintContext): void;

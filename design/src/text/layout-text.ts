@@ -45,7 +45,7 @@ function overflows(
   if (!ink) return false;
   if (placed.contentWidthMm > widthMm + TOLERANCE_MM) return true;
   // A line box taller than the layer is no harm as long as the letters themselves stay inside.
-  const inkLeaves = ink.topMm < -TOLERANCE_MM || ink.bottomMm > heightMm + TOLERANCE_MM;
+  const inkLeaves = ink.yMm < -TOLERANCE_MM || ink.yMm + ink.heightMm > heightMm + TOLERANCE_MM;
   return inkLeaves && placed.contentHeightMm > heightMm + TOLERANCE_MM;
 }
 

@@ -1,5 +1,5 @@
-import { type FontFace } from './font-face.ts';
-import { type BoundsMm, type PlacedGlyph, type TextLayout, type TextLine } from './text-layout.ts';
+import { type FontFace, type OutlineBounds } from './font-face.ts';
+import { type PlacedGlyph, type TextLayout, type TextLine } from './text-layout.ts';
 import { type SetLine, type TextToSet } from './text-to-set.ts';
 
 type Placed = Pick<TextLayout, 'lines' | 'inkBoundsMm' | 'contentWidthMm' | 'contentHeightMm'>;
@@ -13,12 +13,15 @@ export function placeLines(lines: readonly SetLine[], layer: TextToSet, face: Fo
   const top = layer.verticalAlign === 'top' ? 0 : layer.verticalAlign === 'middle' ? spare / 2 : spare;
   // Half of the leading goes above the letters and half below, as on a web page.
   const baseline = (pitchMm - (face.ascender + face.descender) * scale) / 2 + face.ascender * scale;
-  const ink: BoundsMm = { leftMm: Infinity, topMm: Infinity, rightMm: -Infinity, bottomMm: -Infinity };
+  const ink: OutlineBounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
   const placed = lines.map((line, i) => placeLine(line, layer, face, scale, top + baseline + i * pitchMm, ink));
   return {
     lines: placed,
-    inkBoundsMm: ink.leftMm > ink.rightMm ? null : ink,
+    inkBoundsMm:
+      ink.left > ink.right
+        ? null
+        : { xMm: ink.left, yMm: ink.top, widthMm: ink.right - ink.left, heightMm: ink.bottom - ink.top },
     contentWidthMm: lines.reduce((most, line) => Math.max(most, line.range.width * scale), 0),
     contentHeightMm,
   };
@@ -30,7 +33,7 @@ function placeLine(
   face: FontFace,
   scale: number,
   yMm: number,
-  ink: BoundsMm,
+  ink: OutlineBounds,
 ): TextLine {
   const line = units.slice(range.start, range.end);
   const spare = layer.widthMm - range.width * scale;
@@ -48,10 +51,10 @@ function placeLine(
       const bounds = face.outline(glyph.glyphId).bounds;
       if (bounds) {
         glyphs.push({ glyphId: glyph.glyphId, xMm: x, yMm: y });
-        ink.leftMm = Math.min(ink.leftMm, x + bounds.left * scale);
-        ink.rightMm = Math.max(ink.rightMm, x + bounds.right * scale);
-        ink.topMm = Math.min(ink.topMm, y + bounds.top * scale);
-        ink.bottomMm = Math.max(ink.bottomMm, y + bounds.bottom * scale);
+        ink.left = Math.min(ink.left, x + bounds.left * scale);
+        ink.right = Math.max(ink.right, x + bounds.right * scale);
+        ink.top = Math.min(ink.top, y + bounds.top * scale);
+        ink.bottom = Math.max(ink.bottom, y + bounds.bottom * scale);
       }
       pen += glyph.advance * scale;
     }

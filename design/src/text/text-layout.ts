@@ -1,3 +1,5 @@
+import type { Rect } from '../geometry/index.ts';
+
 /** A glyph where it is drawn: baseline origin in mm from the layer box's top-left corner, y downwards. */
 export interface PlacedGlyph {
   glyphId: number;
@@ -15,18 +17,11 @@ export interface TextLine {
   glyphs: readonly PlacedGlyph[];
 }
 
-export interface BoundsMm {
-  leftMm: number;
-  topMm: number;
-  rightMm: number;
-  bottomMm: number;
-}
-
 /** Text set into its box. All positions in mm from the box's top-left corner, before rotation. */
 export interface TextLayout {
   lines: readonly TextLine[];
   /** Extent of the outlines without stroke and shadow; null when nothing would be seen. */
-  inkBoundsMm: BoundsMm | null;
+  inkBoundsMm: Rect | null;
   /** Width of the widest line and height of all lines, which a box of the right size would have. */
   contentWidthMm: number;
   contentHeightMm: number;

@@ -96,10 +96,12 @@ function textExtent(layer: TextLayer, layout: TextLayout): LayerPainting['extent
   // Three standard deviations hold all of a blur a picture can show; canvas's deviation is half the blur.
   const blur = (layer.shadow?.blurMm ?? 0) * 1.5;
   const { dxMm = 0, dyMm = 0 } = layer.shadow ?? {};
+  const left = ink.xMm - layer.widthMm / 2;
+  const top = ink.yMm - layer.heightMm / 2;
   return {
-    left: ink.leftMm - layer.widthMm / 2 - stroke - blur + Math.min(0, dxMm),
-    top: ink.topMm - layer.heightMm / 2 - stroke - blur + Math.min(0, dyMm),
-    right: ink.rightMm - layer.widthMm / 2 + stroke + blur + Math.max(0, dxMm),
-    bottom: ink.bottomMm - layer.heightMm / 2 + stroke + blur + Math.max(0, dyMm),
+    left: left - stroke - blur + Math.min(0, dxMm),
+    top: top - stroke - blur + Math.min(0, dyMm),
+    right: left + ink.widthMm + stroke + blur + Math.max(0, dxMm),
+    bottom: top + ink.heightMm + stroke + blur + Math.max(0, dyMm),
   };
 }
