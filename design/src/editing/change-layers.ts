@@ -1,5 +1,5 @@
 import { type DesignDocument, MAX_LAYERS } from '../document/design-document.ts';
-import { findLayer, type FoundLayer } from '../document/find-layer.ts';
+import { type FoundLayer, findLayer } from '../document/find-layer.ts';
 import { roundDeg, roundMm } from '../geometry/round.ts';
 import type { Layer } from '../layers/layer.ts';
 import { EditingError } from './editing-error.ts';
@@ -47,7 +47,11 @@ export function changeLayers(
   layerIds: readonly string[],
   change: (layer: Layer) => Layer,
 ): DesignDocument {
-  const wanted = new Set(requireLayers(design, layerIds).filter((layer) => !layer.locked).map((layer) => layer.id));
+  const wanted = new Set(
+    requireLayers(design, layerIds)
+      .filter((layer) => !layer.locked)
+      .map((layer) => layer.id),
+  );
   return mapLayers(design, (layer) => (wanted.has(layer.id) ? change(layer) : layer));
 }
 

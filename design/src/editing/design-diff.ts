@@ -23,12 +23,16 @@ export interface DesignDiff {
 export function diffDesigns(before: DesignDocument, after: DesignDocument): DesignDiff {
   const layers = new Map<string, Change<Layer | null>>();
   const orders = new Map<string, Change<readonly string[]>>();
-  if (before.surfaces.length !== after.surfaces.length) throw new RangeError('The designs have different surfaces.');
+  if (before.surfaces.length !== after.surfaces.length)
+    throw new RangeError('The designs have different surfaces.');
   before.surfaces.forEach((surface, index) => {
     const next = after.surfaces[index];
     if (next?.surfaceId !== surface.surfaceId) throw new RangeError('The designs have different surfaces.');
     if (next === surface) return;
-    const order = { before: surface.layers.map((layer) => layer.id), after: next.layers.map((layer) => layer.id) };
+    const order = {
+      before: surface.layers.map((layer) => layer.id),
+      after: next.layers.map((layer) => layer.id),
+    };
     if (!isEqual(order.before, order.after)) orders.set(surface.surfaceId, order);
     for (const layer of surface.layers) setSide(layers, layer, 'before');
     for (const layer of next.layers) setSide(layers, layer, 'after');
@@ -57,8 +61,14 @@ export function isEmptyDiff(diff: DesignDiff): boolean {
 }
 
 /** The design with one side of a diff put in place; parts the diff does not name are shared. */
-export function applyDiff(design: DesignDocument, diff: DesignDiff, side: 'before' | 'after'): DesignDocument {
-  const current = new Map(design.surfaces.flatMap((surface) => surface.layers.map((layer) => [layer.id, layer] as const)));
+export function applyDiff(
+  design: DesignDocument,
+  diff: DesignDiff,
+  side: 'before' | 'after',
+): DesignDocument {
+  const current = new Map(
+    design.surfaces.flatMap((surface) => surface.layers.map((layer) => [layer.id, layer] as const)),
+  );
   const surfaces = design.surfaces.map((surface) => {
     const order = diff.orders.get(surface.surfaceId)?.[side];
     if (!order && !surface.layers.some((layer) => diff.layers.has(layer.id))) return surface;
@@ -77,12 +87,18 @@ function setSide(layers: Map<string, Change<Layer | null>>, layer: Layer, side: 
   layers.set(layer.id, { ...(layers.get(layer.id) ?? { before: null, after: null }), [side]: layer });
 }
 
-function joinChanges<T>(first: Change<T> | null | undefined, second: Change<T> | null | undefined): Change<T> | null {
+function joinChanges<T>(
+  first: Change<T> | null | undefined,
+  second: Change<T> | null | undefined,
+): Change<T> | null {
   if (first && second) return { before: first.before, after: second.after };
   return first ?? second ?? null;
 }
 
-function joinMaps<T>(first: ReadonlyMap<string, Change<T>>, second: ReadonlyMap<string, Change<T>>): Map<string, Change<T>> {
+function joinMaps<T>(
+  first: ReadonlyMap<string, Change<T>>,
+  second: ReadonlyMap<string, Change<T>>,
+): Map<string, Change<T>> {
   const joined = new Map(first);
   for (const [id, change] of second) joined.set(id, joinChanges(first.get(id), change) ?? change);
   return withoutEqual(joined);

@@ -166,7 +166,9 @@ function firstPlace(design: DesignDocument): Place {
 /** Layers that have appeared are selected, as after adding, pasting and duplicating. */
 function defaultSelection(before: DesignDocument, after: DesignDocument, place: Place): readonly string[] {
   const known = new Set(before.surfaces.flatMap((surface) => surface.layers.map((layer) => layer.id)));
-  const added = (findSurface(after, place.activeSurfaceId)?.layers ?? []).filter((layer) => !known.has(layer.id));
+  const added = (findSurface(after, place.activeSurfaceId)?.layers ?? []).filter(
+    (layer) => !known.has(layer.id),
+  );
   return added.length > 0 ? added.map((layer) => layer.id) : place.selection;
 }
 
@@ -178,5 +180,7 @@ function prune(place: Place, design: DesignDocument): Place {
 }
 
 function sameOr(old: readonly string[], next: readonly string[]): readonly string[] {
-  return old.length === next.length && old.every((id, index) => id === next[index]) ? old : [...new Set(next)];
+  return old.length === next.length && old.every((id, index) => id === next[index])
+    ? old
+    : [...new Set(next)];
 }

@@ -81,7 +81,11 @@ export function createHistory(design: DesignDocument, limit = 200): History {
       if (isEmptyDiff(diff)) return;
       current = next;
       const last = done.at(-1);
-      const joins = gesture ? gesture.step : joinKey !== undefined && last?.joinKey === joinKey && !isJoinBroken ? last : null;
+      const joins = gesture
+        ? gesture.step
+        : joinKey !== undefined && last?.joinKey === joinKey && !isJoinBroken
+          ? last
+          : null;
       isJoinBroken = false;
       undone = [];
       if (joins) done = done.slice(0, -1);

@@ -1,24 +1,35 @@
 export type { Command } from './command.ts';
-export { addLayer, type AddLayerInput } from './commands/add-layer.ts';
-export { type AlignEdge, alignLayers, type AlignLayersInput } from './commands/align-layers.ts';
+export { type AddLayerInput, addLayer } from './commands/add-layer.ts';
+export { type AlignEdge, type AlignLayersInput, alignLayers } from './commands/align-layers.ts';
 export { type CommandCall, type CommandInput, type CommandName, commands } from './commands/all.ts';
-export { distributeLayers, type DistributeLayersInput } from './commands/distribute-layers.ts';
-export { duplicateLayers, type DuplicateLayersInput } from './commands/duplicate-layers.ts';
-export { fitToArea, type FitToAreaInput } from './commands/fit-to-area.ts';
-export { moveLayers, type MoveLayersInput } from './commands/move-layers.ts';
-export { copyLayers, pasteLayers, type PasteLayersInput } from './commands/paste-layers.ts';
-export { removeLayers, type RemoveLayersInput } from './commands/remove-layers.ts';
-export { reorderLayers, type ReorderLayersInput } from './commands/reorder-layers.ts';
-export { replaceImage, type ReplaceImageInput } from './commands/replace-image.ts';
-export { resizeLayer, type ResizeLayerInput } from './commands/resize-layer.ts';
-export { rotateLayer, type RotateLayerInput, rotateLayers, type RotateLayersInput } from './commands/rotate-layers.ts';
-export { scaleLayers, type ScaleLayersInput } from './commands/scale-layers.ts';
-export { setColour, type SetColourInput } from './commands/set-colour.ts';
-export { setCrop, type SetCropInput } from './commands/set-crop.ts';
-export { setSize, type SetSizeInput } from './commands/set-size.ts';
-export { type LayerPatch, updateLayer, type UpdateLayerInput } from './commands/update-layer.ts';
+export { type DistributeLayersInput, distributeLayers } from './commands/distribute-layers.ts';
+export { type DuplicateLayersInput, duplicateLayers } from './commands/duplicate-layers.ts';
+export { type FitToAreaInput, fitToArea } from './commands/fit-to-area.ts';
+export { type MoveLayersInput, moveLayers } from './commands/move-layers.ts';
+export { copyLayers, type PasteLayersInput, pasteLayers } from './commands/paste-layers.ts';
+export { type RemoveLayersInput, removeLayers } from './commands/remove-layers.ts';
+export { type ReorderLayersInput, reorderLayers } from './commands/reorder-layers.ts';
+export { type ReplaceImageInput, replaceImage } from './commands/replace-image.ts';
+export { type ResizeLayerInput, resizeLayer } from './commands/resize-layer.ts';
+export {
+  type RotateLayerInput,
+  type RotateLayersInput,
+  rotateLayer,
+  rotateLayers,
+} from './commands/rotate-layers.ts';
+export { type ScaleLayersInput, scaleLayers } from './commands/scale-layers.ts';
+export { type SetColourInput, setColour } from './commands/set-colour.ts';
+export { type SetCropInput, setCrop } from './commands/set-crop.ts';
+export { type SetSizeInput, setSize } from './commands/set-size.ts';
+export { type LayerPatch, type UpdateLayerInput, updateLayer } from './commands/update-layer.ts';
 export { EditingError, type EditingProblem } from './editing-error.ts';
-export { createEditor, type Editor, type EditorOptions, type EditorState, type RunOptions } from './editor.ts';
+export {
+  createEditor,
+  type Editor,
+  type EditorOptions,
+  type EditorState,
+  type RunOptions,
+} from './editor.ts';
 export { createHistory, type History, type Place } from './history.ts';
 export { isSelectable, layerAt, layersInRect } from './pick-layers.ts';
 export { runCommand } from './run-command.ts';

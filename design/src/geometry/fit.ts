@@ -40,7 +40,11 @@ export function fitSize(source: Size, target: Size, mode: FitMode): Size {
  * The largest part of `source` with the target's ratio, its middle as near to `anchor` (parts of the source,
  * 0.5/0.5 = centre) as the edges allow: what fills the target without standing out.
  */
-export function coverCrop(source: Size, target: Size, anchor: { x: number; y: number } = { x: 0.5, y: 0.5 }): Crop {
+export function coverCrop(
+  source: Size,
+  target: Size,
+  anchor: { x: number; y: number } = { x: 0.5, y: 0.5 },
+): Crop {
   const scale = Math.max(target.width / source.width, target.height / source.height);
   const width = Math.min(1, target.width / scale / source.width);
   const height = Math.min(1, target.height / scale / source.height);

@@ -1,4 +1,4 @@
-import { type Box } from './box.ts';
+import type { Box } from './box.ts';
 import { cosSin, type Point } from './matrix.ts';
 
 /** The eight handles of a selected layer, named by compass in the layer's own frame. */
@@ -29,7 +29,12 @@ export const HANDLE_DIRECTIONS: Readonly<Record<ResizeHandle, Point>> = {
  * The box after dragging a handle by `delta` (surface mm, from where the drag began). The opposite corner or
  * side stays where it is on the surface, whatever the rotation; a box never turns inside out.
  */
-export function resizeBox<T extends Box>(box: T, handle: ResizeHandle, delta: Point, options: ResizeOptions = {}): T {
+export function resizeBox<T extends Box>(
+  box: T,
+  handle: ResizeHandle,
+  delta: Point,
+  options: ResizeOptions = {},
+): T {
   const direction = HANDLE_DIRECTIONS[handle];
   const { cos, sin } = cosSin(box.rotationDeg);
   const own = { x: delta.x * cos + delta.y * sin, y: -delta.x * sin + delta.y * cos };

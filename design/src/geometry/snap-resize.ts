@@ -25,7 +25,8 @@ export interface SnapResizeResult {
  */
 export function snapResize(input: SnapResizeInput): SnapResizeResult {
   const free = resizeBox(input.box, input.handle, input.delta, input);
-  if (input.thresholdMm <= 0 || normaliseDeg(input.box.rotationDeg) % 90 !== 0) return { box: free, guides: [] };
+  if (input.thresholdMm <= 0 || normaliseDeg(input.box.rotationDeg) % 90 !== 0)
+    return { box: free, guides: [] };
   const direction = onSurface(HANDLE_DIRECTIONS[input.handle], input.box.rotationDeg);
   const x = nearest(input, free, 'x', direction.x);
   const y = nearest(input, free, 'y', direction.y);
@@ -34,7 +35,12 @@ export function snapResize(input: SnapResizeInput): SnapResizeResult {
   const onlyY = input.keepRatio && x && y ? !onlyX : false;
   const wanted = { x: onlyY ? null : x, y: onlyX ? null : y };
   const box = input.keepRatio
-    ? resizeToLine(input, free, wanted.x ? { axis: 'x', hit: wanted.x } : wanted.y ? { axis: 'y', hit: wanted.y } : null, direction)
+    ? resizeToLine(
+        input,
+        free,
+        wanted.x ? { axis: 'x', hit: wanted.x } : wanted.y ? { axis: 'y', hit: wanted.y } : null,
+        direction,
+      )
     : resizeBox(
         input.box,
         input.handle,

@@ -5,60 +5,78 @@ type Sentence = (params: Params) => string;
 
 const ZH: Record<FindingId, Sentence> = {
   'low-resolution': (p) =>
-    `图片「${p['layer']}」在当前尺寸下只有 ${p['dpi']} dpi，低于最低要求 ${p['lowestDpi']} dpi，印出来会模糊。请缩小图片或换一张更大的原图。`,
+    `图片「${p.layer}」在当前尺寸下只有 ${p.dpi} dpi，低于最低要求 ${p.lowestDpi} dpi，印出来会模糊。请缩小图片或换一张更大的原图。`,
   'below-print-resolution': (p) =>
-    `图片「${p['layer']}」在当前尺寸下为 ${p['dpi']} dpi，未达到印刷分辨率 ${p['wantedDpi']} dpi，细节可能不够清晰。可缩小图片或换一张更大的原图。`,
-  'outside-print-area': (p) => `「${p['layer']}」完全在印刷区域之外，不会印出来。请移回印刷区域内，或删除该图层。`,
-  'cut-off': (p) => `「${p['layer']}」约 ${p['percent']}% 超出印刷区域，超出的部分会被裁掉。如需完整印出，请移回区域内。`,
+    `图片「${p.layer}」在当前尺寸下为 ${p.dpi} dpi，未达到印刷分辨率 ${p.wantedDpi} dpi，细节可能不够清晰。可缩小图片或换一张更大的原图。`,
+  'outside-print-area': (p) =>
+    `「${p.layer}」完全在印刷区域之外，不会印出来。请移回印刷区域内，或删除该图层。`,
+  'cut-off': (p) =>
+    `「${p.layer}」约 ${p.percent}% 超出印刷区域，超出的部分会被裁掉。如需完整印出，请移回区域内。`,
   'crosses-safe-line': (p) =>
-    `「${p['layer']}」离边缘仅 ${p['gapMm']} mm，越过了 ${p['safeMm']} mm 的安全线，裁切时可能被切到。请移到安全区内，图片也可铺满到边缘之外。`,
+    `「${p.layer}」离边缘仅 ${p.gapMm} mm，越过了 ${p.safeMm} mm 的安全线，裁切时可能被切到。请移到安全区内，图片也可铺满到边缘之外。`,
   'short-of-bleed': (p) =>
-    `「${p['layer']}」到了裁切边，但没有铺满 ${p['bleedMm']} mm 出血，裁切后边缘可能露白。请放大到盖住出血线。`,
+    `「${p.layer}」到了裁切边，但没有铺满 ${p.bleedMm} mm 出血，裁切后边缘可能露白。请放大到盖住出血线。`,
   'empty-design': () => '所有印刷面都是空的，没有可印的内容。请添加图片、文字或图形。',
-  'empty-surface': (p) => `印刷面「${p['surfaceZh']}」还是空的，这一面不会印刷。如果不需要印这一面，可以忽略。`,
-  'fully-transparent': (p) => `「${p['layer']}」的不透明度为 0，印出来看不见。请调高不透明度，或删除该图层。`,
-  'too-small': (p) => `「${p['layer']}」小于 ${p['smallestMm']} mm，印出来几乎看不见。请放大，或删除该图层。`,
-  'nothing-to-print': (p) => `「${p['layer']}」没有可印的内容：文字为空，或没有填充和描边。请补上内容，或删除该图层。`,
-  'same-as-product': (p) => `「${p['layer']}」与产品颜色「${p['productZh']}」几乎相同，印上去看不出来。请换一种颜色，或加上描边。`,
-  'missing-glyph': (p) => `文字「${p['layer']}」中有 ${p['count']} 个字在所选字体里没有：${p['missing']}。请换一种字体，或改用别的字。`,
-  'text-overflow': (p) => `文字「${p['layer']}」放不下，超出的部分不会完整印出。请缩小字号、放大文本框，或改为自动缩小。`,
-  'missing-image': (p) => `图片「${p['layer']}」的原图已不在图库中，无法印刷。请替换图片，或删除该图层。`,
+  'empty-surface': (p) => `印刷面「${p.surfaceZh}」还是空的，这一面不会印刷。如果不需要印这一面，可以忽略。`,
+  'fully-transparent': (p) => `「${p.layer}」的不透明度为 0，印出来看不见。请调高不透明度，或删除该图层。`,
+  'too-small': (p) => `「${p.layer}」小于 ${p.smallestMm} mm，印出来几乎看不见。请放大，或删除该图层。`,
+  'nothing-to-print': (p) =>
+    `「${p.layer}」没有可印的内容：文字为空，或没有填充和描边。请补上内容，或删除该图层。`,
+  'same-as-product': (p) =>
+    `「${p.layer}」与产品颜色「${p.productZh}」几乎相同，印上去看不出来。请换一种颜色，或加上描边。`,
+  'missing-glyph': (p) =>
+    `文字「${p.layer}」中有 ${p.count} 个字在所选字体里没有：${p.missing}。请换一种字体，或改用别的字。`,
+  'text-overflow': (p) =>
+    `文字「${p.layer}」放不下，超出的部分不会完整印出。请缩小字号、放大文本框，或改为自动缩小。`,
+  'missing-image': (p) => `图片「${p.layer}」的原图已不在图库中，无法印刷。请替换图片，或删除该图层。`,
   'semi-transparent': (p) =>
-    p['opacityPercent'] === 100
-      ? `图片「${p['layer']}」含有半透明像素，直喷或烫画打底后边缘会发白、起毛。请改用边缘清晰的图片。`
-      : `「${p['layer']}」的不透明度为 ${p['opacityPercent']}%，直喷或烫画打底后会发白、不均匀。请改为 100%，用更浅的颜色代替半透明。`,
-  'unknown-surface': (p) => `模板中没有印刷面「${p['wanted']}」，这一面的内容不会印刷。请把内容移到现有的印刷面上。`,
-  'unknown-colour': (p) => `模板中没有颜色「${p['wanted']}」。请重新选择产品颜色。`,
-  'unknown-size': (p) => `模板中没有尺码「${p['wanted']}」。请重新选择尺码。`,
+    p.opacityPercent === 100
+      ? `图片「${p.layer}」含有半透明像素，直喷或烫画打底后边缘会发白、起毛。请改用边缘清晰的图片。`
+      : `「${p.layer}」的不透明度为 ${p.opacityPercent}%，直喷或烫画打底后会发白、不均匀。请改为 100%，用更浅的颜色代替半透明。`,
+  'unknown-surface': (p) =>
+    `模板中没有印刷面「${p.wanted}」，这一面的内容不会印刷。请把内容移到现有的印刷面上。`,
+  'unknown-colour': (p) => `模板中没有颜色「${p.wanted}」。请重新选择产品颜色。`,
+  'unknown-size': (p) => `模板中没有尺寸「${p.wanted}」。请重新选择尺寸。`,
 };
 
 const EN: Record<FindingId, Sentence> = {
   'low-resolution': (p) =>
-    `Image “${p['layer']}” has only ${p['dpi']} dpi at this size, below the minimum of ${p['lowestDpi']} dpi, and will print blurred. Make it smaller or use a larger original.`,
+    `Image “${p.layer}” has only ${p.dpi} dpi at this size, below the minimum of ${p.lowestDpi} dpi, and will print blurred. Make it smaller or use a larger original.`,
   'below-print-resolution': (p) =>
-    `Image “${p['layer']}” has ${p['dpi']} dpi at this size, below the print resolution of ${p['wantedDpi']} dpi; fine detail may be lost. Make it smaller or use a larger original.`,
-  'outside-print-area': (p) => `“${p['layer']}” lies wholly outside the print area and will not be printed. Move it inside or delete it.`,
-  'cut-off': (p) => `About ${p['percent']}% of “${p['layer']}” lies outside the print area and will be cut off. Move it inside to print all of it.`,
+    `Image “${p.layer}” has ${p.dpi} dpi at this size, below the print resolution of ${p.wantedDpi} dpi; fine detail may be lost. Make it smaller or use a larger original.`,
+  'outside-print-area': (p) =>
+    `“${p.layer}” lies wholly outside the print area and will not be printed. Move it inside or delete it.`,
+  'cut-off': (p) =>
+    `About ${p.percent}% of “${p.layer}” lies outside the print area and will be cut off. Move it inside to print all of it.`,
   'crosses-safe-line': (p) =>
-    `“${p['layer']}” ends ${p['gapMm']} mm from the edge, beyond the ${p['safeMm']} mm safe line, and may be trimmed. Move it inside the safe area, or let an image run over the edge.`,
+    `“${p.layer}” ends ${p.gapMm} mm from the edge, beyond the ${p.safeMm} mm safe line, and may be trimmed. Move it inside the safe area, or let an image run over the edge.`,
   'short-of-bleed': (p) =>
-    `“${p['layer']}” reaches the trim edge but does not fill the ${p['bleedMm']} mm bleed; a white edge may show. Enlarge it beyond the bleed line.`,
+    `“${p.layer}” reaches the trim edge but does not fill the ${p.bleedMm} mm bleed; a white edge may show. Enlarge it beyond the bleed line.`,
   'empty-design': () => 'Every surface is empty: there is nothing to print. Add an image, text or a shape.',
-  'empty-surface': (p) => `Surface “${p['surfaceEn']}” is empty and will not be printed. Ignore this if that is intended.`,
-  'fully-transparent': (p) => `“${p['layer']}” has an opacity of 0 and will not be seen. Raise its opacity or delete it.`,
-  'too-small': (p) => `“${p['layer']}” is smaller than ${p['smallestMm']} mm and will hardly be seen. Enlarge or delete it.`,
-  'nothing-to-print': (p) => `“${p['layer']}” has nothing to print: no words, or neither fill nor outline. Complete or delete it.`,
-  'same-as-product': (p) => `“${p['layer']}” has almost the product's own colour (${p['productEn']}) and will not be seen. Choose another colour or add an outline.`,
-  'missing-glyph': (p) => `The font of “${p['layer']}” lacks ${p['count']} of its characters: ${p['missing']}. Choose another font or other characters.`,
-  'text-overflow': (p) => `The text of “${p['layer']}” does not fit its box and will not print whole. Use smaller letters, enlarge the box, or let the text shrink.`,
-  'missing-image': (p) => `The original of image “${p['layer']}” is no longer in the library and cannot be printed. Replace the image or delete the layer.`,
+  'empty-surface': (p) =>
+    `Surface “${p.surfaceEn}” is empty and will not be printed. Ignore this if that is intended.`,
+  'fully-transparent': (p) =>
+    `“${p.layer}” has an opacity of 0 and will not be seen. Raise its opacity or delete it.`,
+  'too-small': (p) =>
+    `“${p.layer}” is smaller than ${p.smallestMm} mm and will hardly be seen. Enlarge or delete it.`,
+  'nothing-to-print': (p) =>
+    `“${p.layer}” has nothing to print: no words, or neither fill nor outline. Complete or delete it.`,
+  'same-as-product': (p) =>
+    `“${p.layer}” has almost the product's own colour (${p.productEn}) and will not be seen. Choose another colour or add an outline.`,
+  'missing-glyph': (p) =>
+    `The font of “${p.layer}” lacks ${p.count} of its characters: ${p.missing}. Choose another font or other characters.`,
+  'text-overflow': (p) =>
+    `The text of “${p.layer}” does not fit its box and will not print whole. Use smaller letters, enlarge the box, or let the text shrink.`,
+  'missing-image': (p) =>
+    `The original of image “${p.layer}” is no longer in the library and cannot be printed. Replace the image or delete the layer.`,
   'semi-transparent': (p) =>
-    p['opacityPercent'] === 100
-      ? `Image “${p['layer']}” has half-transparent pixels; over a white underbase its edges print pale and rough. Use an image with solid edges.`
-      : `“${p['layer']}” has an opacity of ${p['opacityPercent']}%; over a white underbase it prints pale and uneven. Set it to 100% and use a lighter colour instead.`,
-  'unknown-surface': (p) => `The template has no surface “${p['wanted']}”; what is on it will not be printed. Move it to one of the template's surfaces.`,
-  'unknown-colour': (p) => `The template has no colour “${p['wanted']}”. Choose a colour again.`,
-  'unknown-size': (p) => `The template has no size “${p['wanted']}”. Choose a size again.`,
+    p.opacityPercent === 100
+      ? `Image “${p.layer}” has half-transparent pixels; over a white underbase its edges print pale and rough. Use an image with solid edges.`
+      : `“${p.layer}” has an opacity of ${p.opacityPercent}%; over a white underbase it prints pale and uneven. Set it to 100% and use a lighter colour instead.`,
+  'unknown-surface': (p) =>
+    `The template has no surface “${p.wanted}”; what is on it will not be printed. Move it to one of the template's surfaces.`,
+  'unknown-colour': (p) => `The template has no colour “${p.wanted}”. Choose a colour again.`,
+  'unknown-size': (p) => `The template has no size “${p.wanted}”. Choose a size again.`,
 };
 
 /** One finding as a sentence for people: what is wrong and what to do. */

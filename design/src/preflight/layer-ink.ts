@@ -1,26 +1,69 @@
-import { boxCorners, boxMatrix } from '../geometry/box.ts';
+import type { Box } from '../geometry/box.ts';
+import { boxMatrix } from '../geometry/box.ts';
 import { applyMatrix, type Point } from '../geometry/matrix.ts';
-import { rectCorners } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
 import type { PreflightInput } from './preflight-input.ts';
 
+/** Part of a box in its own millimetres, from its centre. */
+interface OwnRect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** Corners, on the surface, of the part of a layer that carries ink; null where it certainly carries none. */
 export function inkPolygon(layer: Layer, input: PreflightInput): Point[] | null {
-  if (!hasInk(layer)) return null;
-  if (layer.kind !== 'text') return boxCorners(layer);
-  const info = input.textInfo(layer);
-  if (!info) return boxCorners(layer);
-  if (!info.inkBoundsMm) return null;
+  const ink = hasInk(layer) ? ownInk(layer, input) : null;
+  if (!ink) return null;
   const matrix = boxMatrix(layer);
-  return rectCorners(info.inkBoundsMm).map((corner) =>
-    applyMatrix(matrix, { x: corner.x - layer.widthMm / 2, y: corner.y - layer.heightMm / 2 }),
-  );
+  return [
+    applyMatrix(matrix, { x: ink.left, y: ink.top }),
+    applyMatrix(matrix, { x: ink.right, y: ink.top }),
+    applyMatrix(matrix, { x: ink.right, y: ink.bottom }),
+    applyMatrix(matrix, { x: ink.left, y: ink.bottom }),
+  ];
 }
 
 /** Whether a layer's own settings leave anything to print. */
 export function hasInk(layer: Layer): boolean {
   if (layer.hidden || layer.opacity === 0) return false;
   if (layer.kind === 'text') return layer.text.trim() !== '';
-  if (layer.kind === 'shape') return layer.fill !== null || layer.stroke !== null;
+  if (layer.kind === 'shape') return layer.stroke !== null || (layer.fill !== null && layer.shape !== 'line');
   return true;
+}
+
+function ownInk(layer: Layer, input: PreflightInput): OwnRect | null {
+  const outlineMm = outlineReachMm(layer);
+  if (layer.kind === 'shape' && layer.shape === 'line') {
+    return { left: -layer.widthMm / 2, right: layer.widthMm / 2, top: -outlineMm, bottom: outlineMm };
+  }
+  if (layer.kind !== 'text') return grow(boxRect(layer), outlineMm);
+  const info = input.textInfo(layer);
+  if (!info) return boxRect(layer);
+  const { inkBoundsMm: ink } = info;
+  if (!ink) return null;
+  const own = {
+    left: ink.leftMm - layer.widthMm / 2,
+    right: ink.rightMm - layer.widthMm / 2,
+    top: ink.topMm - layer.heightMm / 2,
+    bottom: ink.bottomMm - layer.heightMm / 2,
+  };
+  return grow(own, outlineMm);
+}
+
+/** A shape's outline is centred on its edge, a text's lies wholly outside its letters. */
+function outlineReachMm(layer: Layer): number {
+  if (layer.kind === 'image' || !layer.stroke) return 0;
+  return layer.kind === 'text' ? layer.stroke.widthMm : layer.stroke.widthMm / 2;
+}
+
+function boxRect(box: Box): OwnRect {
+  const x = box.widthMm / 2;
+  const y = box.heightMm / 2;
+  return { left: -x, right: x, top: -y, bottom: y };
+}
+
+function grow(rect: OwnRect, mm: number): OwnRect {
+  return { left: rect.left - mm, right: rect.right + mm, top: rect.top - mm, bottom: rect.bottom + mm };
 }

@@ -17,7 +17,12 @@ export function layerFinding(
     severity,
     surfaceId: check.surface.id,
     layerId: layer.id,
-    params: { layer: layer.name, surfaceZh: check.surface.name.zh, surfaceEn: check.surface.name.en, ...params },
+    params: {
+      layer: layer.name,
+      surfaceZh: check.surface.name.zh,
+      surfaceEn: check.surface.name.en,
+      ...params,
+    },
     mend: layer.locked ? null : mend,
   };
 }

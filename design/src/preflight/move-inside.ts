@@ -11,8 +11,12 @@ export function bringInside(layer: Layer, bounds: Rect, area: Rect): CommandCall
     command: 'moveLayers',
     input: {
       layerIds: [layer.id],
-      dxMm: clamp(middle.x, area.xMm + bounds.widthMm / 2, area.xMm + area.widthMm - bounds.widthMm / 2) - middle.x,
-      dyMm: clamp(middle.y, area.yMm + bounds.heightMm / 2, area.yMm + area.heightMm - bounds.heightMm / 2) - middle.y,
+      dxMm:
+        clamp(middle.x, area.xMm + bounds.widthMm / 2, area.xMm + area.widthMm - bounds.widthMm / 2) -
+        middle.x,
+      dyMm:
+        clamp(middle.y, area.yMm + bounds.heightMm / 2, area.yMm + area.heightMm - bounds.heightMm / 2) -
+        middle.y,
     },
   };
 }

@@ -2,17 +2,22 @@ import type { DesignDocument } from '../document/design-document.ts';
 import type { Rect } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
 import type { TextLayer } from '../layers/text/text-layer.ts';
-import type { Finding } from './finding.ts';
 import type { TemplateDefinition, TemplateSurface } from '../template/template.ts';
+import type { Finding } from './finding.ts';
 
-/** What the text layout says about a layer. */
+/** What the text layout says about a layer: `layoutText`'s answer fits as it is. */
 export interface TextInfo {
   /** The words do not fit the box (after shrinking, where the layer shrinks). */
   readonly overflow: boolean;
   /** Characters the face has no glyph for, each once. */
   readonly missing: readonly string[];
-  /** Where ink is, in mm from the top-left corner of the layer's unrotated box; null = no ink. */
-  readonly inkBoundsMm: Rect | null;
+  /** Where the letters are without outline and shadow, in mm from the top-left corner of the unrotated box; null = no ink. */
+  readonly inkBoundsMm: {
+    readonly leftMm: number;
+    readonly topMm: number;
+    readonly rightMm: number;
+    readonly bottomMm: number;
+  } | null;
 }
 
 /** What the library says about an image. */

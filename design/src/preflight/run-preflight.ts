@@ -44,7 +44,9 @@ export function runPreflight(input: PreflightInput): Finding[] {
   const findings = [
     ...checkUnknownChoice(input),
     ...checkEmpty(checks),
-    ...checks.flatMap((check) => check.layers.flatMap((layer) => LAYER_RULES.flatMap((rule) => rule(check, layer)))),
+    ...checks.flatMap((check) =>
+      check.layers.flatMap((layer) => LAYER_RULES.flatMap((rule) => rule(check, layer))),
+    ),
   ];
   return findings.sort((one, other) => ORDER[one.severity] - ORDER[other.severity]);
 }

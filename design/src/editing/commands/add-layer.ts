@@ -15,5 +15,7 @@ export function addLayer(design: DesignDocument, input: AddLayerInput): DesignDo
   requireNewIds(design, [input.layer.id], 1);
   const checked = layerSchema.safeParse(input.layer);
   if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
-  return changeSurface(design, input.surfaceId, (layers) => layers.toSpliced(input.index ?? layers.length, 0, checked.data));
+  return changeSurface(design, input.surfaceId, (layers) =>
+    layers.toSpliced(input.index ?? layers.length, 0, checked.data),
+  );
 }

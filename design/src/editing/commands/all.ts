@@ -44,4 +44,6 @@ export type CommandName = keyof typeof commands;
 export type CommandInput<Name extends CommandName> = Parameters<(typeof commands)[Name]>[1];
 
 /** A command with its input as plain data. */
-export type CommandCall = { [Name in CommandName]: { command: Name; input: CommandInput<Name> } }[CommandName];
+export type CommandCall = {
+  [Name in CommandName]: { command: Name; input: CommandInput<Name> };
+}[CommandName];

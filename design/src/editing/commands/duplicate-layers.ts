@@ -20,8 +20,13 @@ export function duplicateLayers(design: DesignDocument, input: DuplicateLayersIn
     const top = chosen.at(-1);
     if (!top) return changed;
     const copies = chosen.map((layer) =>
-      withBox({ ...layer, id: ids.shift() ?? layer.id, locked: false }, { xMm: layer.xMm + offsetMm, yMm: layer.yMm + offsetMm }),
+      withBox(
+        { ...layer, id: ids.shift() ?? layer.id, locked: false },
+        { xMm: layer.xMm + offsetMm, yMm: layer.yMm + offsetMm },
+      ),
     );
-    return changeSurface(changed, surface.surfaceId, (layers) => layers.toSpliced(layers.indexOf(top) + 1, 0, ...copies));
+    return changeSurface(changed, surface.surfaceId, (layers) =>
+      layers.toSpliced(layers.indexOf(top) + 1, 0, ...copies),
+    );
   }, design);
 }

@@ -19,7 +19,12 @@ export function fitToArea(design: DesignDocument, input: FitToAreaInput): Design
   const centre = rectCentre(area);
   return changeLayers(design, [input.layerId], (layer) => {
     const factor = input.mode === 'contain' ? containFactor(layer, area) : coverFactor(layer, area);
-    const box = { xMm: centre.x, yMm: centre.y, widthMm: layer.widthMm * factor, heightMm: layer.heightMm * factor };
+    const box = {
+      xMm: centre.x,
+      yMm: centre.y,
+      widthMm: layer.widthMm * factor,
+      heightMm: layer.heightMm * factor,
+    };
     return scaleContent(withBox(layer, box), factor);
   });
 }

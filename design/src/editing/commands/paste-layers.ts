@@ -1,7 +1,7 @@
 import type { DesignDocument } from '../../document/design-document.ts';
 import { type Rect, rectCentre } from '../../geometry/rect.ts';
-import { boundsOfLayers } from '../../layers/layer-bounds.ts';
 import { type Layer, layer as layerSchema } from '../../layers/layer.ts';
+import { boundsOfLayers } from '../../layers/layer-bounds.ts';
 import { changeSurface, requireLayers, requireNewIds, withBox } from '../change-layers.ts';
 import { EditingError } from '../editing-error.ts';
 
@@ -31,7 +31,9 @@ export function pasteLayers(design: DesignDocument, input: PasteLayersInput): De
     if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
     return withBox(checked.data, { xMm: layer.xMm + dxMm, yMm: layer.yMm + dyMm });
   });
-  return pasted.length === 0 ? design : changeSurface(design, input.surfaceId, (layers) => [...layers, ...pasted]);
+  return pasted.length === 0
+    ? design
+    : changeSurface(design, input.surfaceId, (layers) => [...layers, ...pasted]);
 }
 
 function placeShift(input: PasteLayersInput): { dxMm: number; dyMm: number } {

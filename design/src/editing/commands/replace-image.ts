@@ -1,7 +1,7 @@
 import type { DesignDocument } from '../../document/design-document.ts';
 import { type Crop, coverCrop, type Size } from '../../geometry/fit.ts';
-import { nameLayer } from '../../layers/layer-name.ts';
 import type { ImageLayer } from '../../layers/image/image-layer.ts';
+import { nameLayer } from '../../layers/layer-name.ts';
 import { changeLayers, requireLayer } from '../change-layers.ts';
 import { EditingError } from '../editing-error.ts';
 
@@ -19,8 +19,10 @@ export interface ReplaceImageInput {
  * crop stays as well; otherwise the new picture covers the box about the old crop's middle, never stretched.
  */
 export function replaceImage(design: DesignDocument, input: ReplaceImageInput): DesignDocument {
-  if (requireLayer(design, input.layerId).layer.kind !== 'image') throw new EditingError('wrong-kind', input.layerId);
-  if (!(input.sourceWidthPx > 0 && input.sourceHeightPx > 0)) throw new EditingError('invalid-value', 'source size');
+  if (requireLayer(design, input.layerId).layer.kind !== 'image')
+    throw new EditingError('wrong-kind', input.layerId);
+  if (!(input.sourceWidthPx > 0 && input.sourceHeightPx > 0))
+    throw new EditingError('invalid-value', 'source size');
   return changeLayers(design, [input.layerId], (layer) =>
     layer.kind !== 'image'
       ? layer

@@ -29,5 +29,7 @@ export function rotateLayers(design: DesignDocument, input: RotateLayersInput): 
   const bounds = boundsOfLayers(requireLayers(design, input.layerIds));
   const pivot = input.pivot ?? (bounds && rectCentre(bounds));
   if (!pivot) return design;
-  return changeLayers(design, input.layerIds, (layer) => withBox(layer, rotateAround(layer, pivot, input.byDeg)));
+  return changeLayers(design, input.layerIds, (layer) =>
+    withBox(layer, rotateAround(layer, pivot, input.byDeg)),
+  );
 }

@@ -19,7 +19,8 @@ export interface SetCropInput {
  * the picture.
  */
 export function setCrop(design: DesignDocument, input: SetCropInput): DesignDocument {
-  if (requireLayer(design, input.layerId).layer.kind !== 'image') throw new EditingError('wrong-kind', input.layerId);
+  if (requireLayer(design, input.layerId).layer.kind !== 'image')
+    throw new EditingError('wrong-kind', input.layerId);
   requireInside(input.crop);
   return changeLayers(design, [input.layerId], (layer) => {
     if (layer.kind !== 'image' || isSame(layer.crop, input.crop)) return layer;
@@ -31,8 +32,14 @@ function boxAround(layer: ImageLayer, crop: Crop): ImageLayer {
   const wholeWidthMm = layer.widthMm / layer.crop.width;
   const wholeHeightMm = layer.heightMm / layer.crop.height;
   const own = {
-    x: (middle(crop.x, crop.width) - middle(layer.crop.x, layer.crop.width)) * wholeWidthMm * (layer.flipX ? -1 : 1),
-    y: (middle(crop.y, crop.height) - middle(layer.crop.y, layer.crop.height)) * wholeHeightMm * (layer.flipY ? -1 : 1),
+    x:
+      (middle(crop.x, crop.width) - middle(layer.crop.x, layer.crop.width)) *
+      wholeWidthMm *
+      (layer.flipX ? -1 : 1),
+    y:
+      (middle(crop.y, crop.height) - middle(layer.crop.y, layer.crop.height)) *
+      wholeHeightMm *
+      (layer.flipY ? -1 : 1),
   };
   const centre = applyMatrix(boxMatrix(layer), own);
   return withBox(layer, {
@@ -46,7 +53,12 @@ function boxAround(layer: ImageLayer, crop: Crop): ImageLayer {
 function requireInside(crop: Crop): void {
   requireFinite(crop);
   const isInside =
-    crop.x >= 0 && crop.y >= 0 && crop.width > 0 && crop.height > 0 && crop.x + crop.width <= 1 + 1e-9 && crop.y + crop.height <= 1 + 1e-9;
+    crop.x >= 0 &&
+    crop.y >= 0 &&
+    crop.width > 0 &&
+    crop.height > 0 &&
+    crop.x + crop.width <= 1 + 1e-9 &&
+    crop.y + crop.height <= 1 + 1e-9;
   if (!isInside) throw new EditingError('invalid-value', 'crop');
 }
 

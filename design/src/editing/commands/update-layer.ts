@@ -27,13 +27,17 @@ const ALLOWED_WHEN_LOCKED = new Set(['locked', 'hidden', 'name']);
 export function updateLayer(design: DesignDocument, input: UpdateLayerInput): DesignDocument {
   const { layer } = requireLayer(design, input.layerId);
   const patch = Object.entries(input.patch).filter(
-    ([key, value]) => value !== undefined && (!layer.locked || input.patch.locked === false || ALLOWED_WHEN_LOCKED.has(key)),
+    ([key, value]) =>
+      value !== undefined && (!layer.locked || input.patch.locked === false || ALLOWED_WHEN_LOCKED.has(key)),
   );
   const unknown = patch.find(([key]) => key === 'id' || key === 'kind' || !(key in layer));
   if (unknown) throw new EditingError('invalid-value', `${layer.kind} has no ${unknown[0]} to set`);
   const checked = layerSchema.safeParse({ ...layer, ...Object.fromEntries(patch) });
   if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
-  if (patch.every(([key]) => isEqual(layer[key as keyof typeof layer], checked.data[key as keyof typeof layer]))) return design;
+  if (
+    patch.every(([key]) => isEqual(layer[key as keyof typeof layer], checked.data[key as keyof typeof layer]))
+  )
+    return design;
   return mapLayers(design, (item) => (item === layer ? checked.data : item));
 }
 

@@ -21,11 +21,15 @@ export const checkInvisible: LayerRule = (check, layer) => {
     const mend = { command: 'removeLayers' as const, input: { layerIds: [layer.id] } };
     return [layerFinding(check, layer, 'nothing-to-print', 'warning', {}, mend)];
   }
-  if (isSpeck(layer)) return [layerFinding(check, layer, 'too-small', 'warning', { smallestMm: SMALLEST_MM })];
+  if (isSpeck(layer))
+    return [layerFinding(check, layer, 'too-small', 'warning', { smallestMm: SMALLEST_MM })];
   const product = check.input.template.colours.find((colour) => colour.id === check.input.document.colourId);
   if (!product || !isAllNear(layer, product.hex) || liesOnAnother(check, layer, product.hex)) return [];
   return [
-    layerFinding(check, layer, 'same-as-product', 'warning', { productZh: product.name.zh, productEn: product.name.en }),
+    layerFinding(check, layer, 'same-as-product', 'warning', {
+      productZh: product.name.zh,
+      productEn: product.name.en,
+    }),
   ];
 };
 
@@ -40,7 +44,11 @@ function isSpeck(layer: Layer): boolean {
 function isAllNear(layer: Layer, hex: string): boolean {
   const colours =
     layer.kind === 'text'
-      ? [layer.colour, layer.stroke?.colour, layer.shadow && layer.shadow.opacity > 0 ? layer.shadow.colour : null]
+      ? [
+          layer.colour,
+          layer.stroke?.colour,
+          layer.shadow && layer.shadow.opacity > 0 ? layer.shadow.colour : null,
+        ]
       : layer.kind === 'shape'
         ? [layer.fill, layer.stroke?.colour]
         : [];

@@ -17,14 +17,18 @@ export const checkPrintArea: LayerRule = (check, layer) => {
   const shownArea = polygonArea(clipPolygon(ink, rectCorners(check.area)));
   const bounds = rectAround(ink);
   if (shownArea <= inkArea * 1e-6) {
-    return [layerFinding(check, layer, 'outside-print-area', 'error', {}, bringInside(layer, bounds, check.area))];
+    return [
+      layerFinding(check, layer, 'outside-print-area', 'error', {}, bringInside(layer, bounds, check.area)),
+    ];
   }
   const gaps = edgeGaps(bounds, check.area);
   if (Math.min(gaps.left, gaps.right, gaps.top, gaps.bottom) >= -EDGE_TOLERANCE_MM) return [];
   if (layer.kind !== 'text' && isFullPrint(gaps)) return [];
   const percent = Math.max(1, Math.round((1 - shownArea / inkArea) * 100));
   const severity = layer.kind === 'text' ? 'warning' : 'info';
-  return [layerFinding(check, layer, 'cut-off', severity, { percent }, bringInside(layer, bounds, check.area))];
+  return [
+    layerFinding(check, layer, 'cut-off', severity, { percent }, bringInside(layer, bounds, check.area)),
+  ];
 };
 
 function isFullPrint({ left, right, top, bottom }: EdgeGaps): boolean {

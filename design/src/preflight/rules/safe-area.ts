@@ -34,7 +34,10 @@ export const checkSafeArea: LayerRule = (check, layer) => {
       'warning',
       { bleedMm },
       isFullPrint
-        ? { command: 'fitToArea', input: { layerId: layer.id, area: insetRect(check.area, -bleedMm), mode: 'cover' } }
+        ? {
+            command: 'fitToArea',
+            input: { layerId: layer.id, area: insetRect(check.area, -bleedMm), mode: 'cover' },
+          }
         : null,
     ),
   ];

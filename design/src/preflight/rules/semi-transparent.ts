@@ -14,7 +14,8 @@ export const checkSemiTransparent: LayerRule = (check, layer) => {
     const mend: CommandCall = { command: 'updateLayer', input: { layerId: layer.id, patch: { opacity: 1 } } };
     return [layerFinding(check, layer, 'semi-transparent', 'warning', { opacityPercent }, mend)];
   }
-  const hasSoftEdges = layer.kind === 'image' && check.input.imageInfo(layer.imageId)?.hasSemiTransparency === true;
+  const hasSoftEdges =
+    layer.kind === 'image' && check.input.imageInfo(layer.imageId)?.hasSemiTransparency === true;
   return hasSoftEdges && layer.opacity === 1
     ? [layerFinding(check, layer, 'semi-transparent', 'warning', { opacityPercent })]
     : [];

@@ -6,6 +6,13 @@ export const checkTextOverflow: LayerRule = (check, layer) => {
   if (layer.kind !== 'text' || !check.input.textInfo(layer)?.overflow) return [];
   const patch = layer.fit === 'fixed' ? { fit: 'shrink' as const } : { fontSizeMm: layer.fontSizeMm * 0.9 };
   return [
-    layerFinding(check, layer, 'text-overflow', 'error', {}, { command: 'updateLayer', input: { layerId: layer.id, patch } }),
+    layerFinding(
+      check,
+      layer,
+      'text-overflow',
+      'error',
+      {},
+      { command: 'updateLayer', input: { layerId: layer.id, patch } },
+    ),
   ];
 };

@@ -5,7 +5,8 @@ import type { PreflightInput } from '../preflight-input.ts';
 export function checkUnknownChoice({ document, template, sizeId }: PreflightInput): Finding[] {
   const size = sizeId ?? document.sizeId;
   const unknownSurfaces = document.surfaces.filter(
-    (entry) => entry.layers.length > 0 && !template.surfaces.some((surface) => surface.id === entry.surfaceId),
+    (entry) =>
+      entry.layers.length > 0 && !template.surfaces.some((surface) => surface.id === entry.surfaceId),
   );
   return [
     ...(template.colours.some((colour) => colour.id === document.colourId)
