@@ -8,7 +8,7 @@ export interface Config {
   dataDir: string;
   /** URL under which browsers reach the server, without a trailing slash; PUBLIC_URL, default http://localhost:PORT. */
   publicUrl: string;
-  /** PostgreSQL connection; DATABASE_URL, default the embedded server in DATA_DIR. */
+  /** PostgreSQL connection; DATABASE_URL, default the embedded server in DATA_DIR (then filled in at start). */
   databaseUrl: string;
   /** 32-byte hex key for signed links and upload tokens; kept in DATA_DIR/secret, or SECRET_KEY. */
   secretKey: string;
@@ -16,6 +16,14 @@ export interface Config {
   mode: 'production' | 'test';
   /** Jobs a worker process runs side by side; WORKER_CONCURRENCY, default 2. */
   workerConcurrency: number;
+  /** Proxies whose X-Forwarded-For counts, as addresses or networks; TRUST_PROXY, default none. */
+  trustProxy: string[];
+  /** Foreign origins whose pages may call the API; CORS_ORIGINS, comma-separated, default none. */
+  corsOrigins: string[];
+  /** Least severe log lines written; LOG_LEVEL, default info. */
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Path the web app lives under; ROUTER_BASE, default /. */
+  routerBase: string;
   /** Folder with the built web app. */
   webDir: string;
   /** Folder with templates and mockup assets. */

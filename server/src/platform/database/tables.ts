@@ -1,5 +1,14 @@
+/** Migrations that have run; written by the migration runner. */
+interface SchemaMigrationTable {
+  number: number;
+  name: string;
+  checksum: string;
+}
+
 /**
- * All tables, by name. Empty here: each feature adds its own in its `*.queries.ts` by module augmentation,
- * so that the platform knows no product words.
+ * All tables, by name. Only the runner's own here: each feature adds its tables in its `*.queries.ts` by module
+ * augmentation, so that the platform knows no product words.
  */
-export interface Tables {}
+export interface Tables {
+  schema_migrations: SchemaMigrationTable;
+}

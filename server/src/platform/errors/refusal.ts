@@ -24,5 +24,8 @@ export class Refusal extends Error {
 
 /** What a foreign, deleted or random id answers, word for word the same. */
 export function notFound(feature: string): Refusal {
-  return new Refusal(`${feature}.not-found`, { zh: '没有找到，可能已被删除', en: 'Not found; it may have been deleted' });
+  return new Refusal(`${feature}.not-found`, {
+    zh: '没有找到，可能已被删除',
+    en: 'Not found; it may have been deleted',
+  });
 }

@@ -1,5 +1,5 @@
 import type { DataOf, Endpoint, ParsedInputOf } from '@diy/contract/endpoint';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 
 /** The account behind a token. */
@@ -13,6 +13,9 @@ export interface SignedIn {
   /** Session id, for ending this or the other sessions. */
   sessionId: string;
 }
+
+/** The account of a token; null when the token is unknown, expired or revoked. */
+export type Authenticate = (token: string) => Promise<SignedIn | null>;
 
 /** What a handler knows of its request. */
 export interface RequestContext {
@@ -37,6 +40,8 @@ export interface RouteRegistrar {
   ): void;
   /** For what is not a call of the contract: uploads, files, event streams. */
   raw: FastifyInstance;
+  /** The account of a raw request; throws SignedOut, which the error handler answers with 10002. */
+  signedInOf(request: FastifyRequest): Promise<SignedIn>;
 }
 
 /** A feature's `*.routes.ts` exports one of these. */

@@ -1,0 +1,66 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+
+export interface AccountTable {
+  id: string;
+  username: string;
+  nickname: string;
+  sku: string;
+  avatar: string | null;
+  password_hash: string;
+  disabled_at: Date | null;
+  created_at: Generated<Date>;
+}
+export type AccountRow = Selectable<AccountTable>;
+export type NewAccount = Insertable<AccountTable>;
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    accounts: AccountTable;
+  }
+}
+
+/** The account of a name, whatever its case; undefined when there is none. */
+export function findAccountByName(db: Db, username: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql<string>`lower(username)`, '=', sql<string>`lower(${username})`)
+    .executeTakeFirst();
+}
+
+export function getAccount(db: Db, accountId: string): Promise<AccountRow> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+}
+
+export function listAccounts(db: Db): Promise<AccountRow[]> {
+  return db.selectFrom('accounts').selectAll().orderBy('created_at').execute();
+}
+
+/** False when the name or the SKU is taken. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
+  const result = await db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows) === 1;
+}
+
+export async function updateAccount(
+  db: Db,
+  accountId: string,
+  change: Partial<Pick<AccountRow, 'nickname' | 'avatar' | 'password_hash'>>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db.updateTable('accounts').set(change).where('id', '=', accountId).execute();
+}
+
+export async function disableAccount(db: Db, accountId: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ disabled_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .execute();
+}

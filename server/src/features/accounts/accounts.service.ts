@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '../../platform/database/db.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import {
+  type AccountRow,
+  disableAccount,
+  findAccountByName,
+  getAccount,
+  insertAccount,
+  updateAccount,
+} from './accounts.queries.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { deleteSessions } from './sessions.queries.ts';
+
+/** What the account service uses. */
+interface Uses {
+  db: Db;
+  newId(): string;
+}
+
+/** A new account as the command line gives it. */
+export interface AccountDraft {
+  username: string;
+  password: string;
+  nickname?: string;
+  /** Short code for SKUs, 2 to 8 capitals and digits; default four unique ones. */
+  sku?: string;
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const draftRules: { ok: (draft: AccountDraft) => boolean; field: string; zh: string; en: string }[] = [
+  {
+    ok: ({ username }) => /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u.test(username),
+    field: 'username',
+    zh: '用户名须为 1 到 64 个字，可用文字、数字和 . _ @ -，以文字或数字开头',
+    en: 'A user name has 1 to 64 letters, digits or . _ @ - and starts with a letter or digit',
+  },
+  {
+    ok: ({ password }) => password.length >= 8 && password.length <= 128,
+    field: 'password',
+    zh: '密码须为 8 到 128 个字符',
+    en: 'A password has 8 to 128 characters',
+  },
+  {
+    ok: ({ nickname }) =>
+      nickname === undefined || z.string().trim().min(1).max(40).safeParse(nickname).success,
+    field: 'nickname',
+    zh: '昵称须为 1 到 40 个字',
+    en: 'A nickname has 1 to 40 characters',
+  },
+  {
+    ok: ({ sku }) => sku === undefined || /^[A-Z0-9]{2,8}$/.test(sku),
+    field: 'sku',
+    zh: '商家代码须为 2 到 8 个大写字母或数字',
+    en: 'A seller code has 2 to 8 capital letters or digits',
+  },
+];
+
+/** Makes an account; throws a Refusal that names what is wrong or taken. */
+export async function createAccount(services: Uses, draft: AccountDraft): Promise<AccountRow> {
+  const wrong = draftRules.find((rule) => !rule.ok(draft));
+  if (wrong) throw new Refusal('accounts.invalid', wrong, [{ field: wrong.field, msg: wrong.zh }]);
+  const passwordHash = await hashPassword(draft.password);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const id = services.newId();
+    const inserted = await insertAccount(services.db, {
+      id,
+      username: draft.username,
+      nickname: draft.nickname?.trim() ?? draft.username,
+      sku: draft.sku ?? randomSku(),
+      avatar: null,
+      password_hash: passwordHash,
+      disabled_at: null,
+    });
+    if (inserted) return getAccount(services.db, id);
+    if (await findAccountByName(services.db, draft.username)) throw taken('username', draft.username);
+    if (draft.sku) throw taken('sku', draft.sku);
+  }
+  throw new Error('no free seller code was found');
+}
+
+/** Sets a new password and ends every session but `keepSessionId`. */
+export async function setPassword(
+  services: { db: Db },
+  accountId: string,
+  password: string,
+  keepSessionId: string | null,
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await services.db.transaction().execute(async (tx) => {
+    await updateAccount(tx, accountId, { password_hash });
+    await deleteSessions(tx, accountId, keepSessionId);
+  });
+}
+
+/** Changes the password of somebody who knows the old one. */
+export async function changePassword(
+  services: { db: Db },
+  session: { id: string; sessionId: string },
+  oldPassword: string,
+  newPassword: string,
+): Promise<void> {
+  const account = await getAccount(services.db, session.id);
+  if (!(await verifyPassword(account.password_hash, oldPassword))) {
+    const text = { zh: '原密码不正确', en: 'The old password is wrong' };
+    throw new Refusal('accounts.wrong-password', text, [{ field: 'old_password', msg: text.zh }]);
+  }
+  await setPassword(services, session.id, newPassword, session.sessionId);
+}
+
+/** Shuts an account: it cannot sign in and its sessions end at once. */
+export async function disable(services: { db: Db }, accountId: string): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    await disableAccount(tx, accountId);
+    await deleteSessions(tx, accountId, null);
+  });
+}
+
+function taken(field: 'username' | 'sku', value: string): Refusal {
+  const zh = field === 'username' ? `用户名 ${value} 已被使用` : `商家代码 ${value} 已被使用`;
+  const en = field === 'username' ? `The user name ${value} is taken` : `The seller code ${value} is taken`;
+  return new Refusal(`accounts.${field}-taken`, { zh, en }, [{ field, msg: zh }]);
+}
+
+function randomSku(): string {
+  return Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}

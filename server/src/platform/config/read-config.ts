@@ -1,0 +1,98 @@
+import { join, resolve } from 'node:path';
+import type { Config } from './config.ts';
+import { ConfigMistake } from './config-mistake.ts';
+import { findProjectFolder } from './project-folder.ts';
+import { readSecret } from './read-secret.ts';
+
+type Env = Record<string, string | undefined>;
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/**
+ * Settings of this process from the environment. Throws a ConfigMistake with one sentence at the first wrong one.
+ * An empty `databaseUrl` means the embedded server, whose address is known once it runs.
+ */
+export function readConfig(env: Env): Config {
+  const project = findProjectFolder();
+  const port = whole(env, 'PORT', 8000, 1, 65_535);
+  const dataDir = resolve(text(env, 'DATA_DIR') ?? join(project, 'data'));
+  return {
+    port,
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    dataDir,
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
+    secretKey: secretKey(env) ?? readSecret(dataDir),
+    mode: env.NODE_ENV === 'test' ? 'test' : 'production',
+    workerConcurrency: whole(env, 'WORKER_CONCURRENCY', 2, 1, 64),
+    trustProxy: list(env, 'TRUST_PROXY'),
+    corsOrigins: list(env, 'CORS_ORIGINS').map(origin),
+    logLevel: logLevel(env),
+    routerBase: routerBase(env),
+    webDir: resolve(text(env, 'WEB_DIR') ?? join(project, 'web', 'dist')),
+    catalogueDir: resolve(text(env, 'CATALOGUE_DIR') ?? join(project, 'catalogue')),
+    fontsDir: resolve(text(env, 'FONTS_DIR') ?? join(project, 'design', 'fonts')),
+  };
+}
+
+function text(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+function whole(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new ConfigMistake(
+    `${name} 须为 ${min} 到 ${max} 的整数，现在是 ${value}`,
+    `${name} must be a whole number`,
+  );
+}
+
+function url(env: Env, name: string, protocols: string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
+  // The value itself may hold a password: it is not repeated.
+  const example =
+    name === 'DATABASE_URL' ? 'postgres://user:password@host:5432/name' : 'https://diy.example.com';
+  throw new ConfigMistake(`${name} 不是有效的地址，应像 ${example}`, `${name} is not a valid address`);
+}
+
+function list(env: Env, name: string): string[] {
+  return (text(env, name) ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function origin(value: string): string {
+  if (URL.canParse(value) && new URL(value).origin === value) return value;
+  throw new ConfigMistake(
+    `CORS_ORIGINS 里的 ${value} 不是来源，应像 https://shop.example.com`,
+    'not an origin',
+  );
+}
+
+function logLevel(env: Env): Config['logLevel'] {
+  const value = text(env, 'LOG_LEVEL') ?? 'info';
+  const level = LOG_LEVELS.find((known) => known === value);
+  if (level) return level;
+  throw new ConfigMistake(
+    `LOG_LEVEL 须为 ${LOG_LEVELS.join('、')} 之一，现在是 ${value}`,
+    'unknown LOG_LEVEL',
+  );
+}
+
+function routerBase(env: Env): string {
+  const value = text(env, 'ROUTER_BASE') ?? '/';
+  if (/^\/([\w-]+(\/[\w-]+)*\/?)?$/.test(value)) return value;
+  throw new ConfigMistake(`ROUTER_BASE 须为以 / 开头的路径，现在是 ${value}`, 'ROUTER_BASE must be a path');
+}
+
+function secretKey(env: Env): string | undefined {
+  const value = text(env, 'SECRET_KEY');
+  if (value === undefined || /^[0-9a-f]{64}$/i.test(value)) return value?.toLowerCase();
+  throw new ConfigMistake('SECRET_KEY 须为 64 位十六进制数', 'SECRET_KEY must be 64 hex digits');
+}

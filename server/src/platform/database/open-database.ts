@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+import type { Db } from './db.ts';
+import type { Tables } from './tables.ts';
+
+// Counts and byte sizes are bigint; all of ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** An open pool, as kysely for features and raw for the job queue. */
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a connection pool; connects lazily, so it also opens while PostgreSQL is restarting. */
+export function openDatabase(url: string, log: Logger, options: { max?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 20,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'diy',
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'));
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

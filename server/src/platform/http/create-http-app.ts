@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../logging/logger.ts';
+import { handleErrors } from './handle-errors.ts';
+
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+/** A bare HTTP server with our body parsers, limits, request ids and error answers. */
+export function createHttpApp(config: Config, log: Logger): FastifyInstance {
+  const app = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    logger: false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 400 },
+  });
+  acceptEmptyJson(app);
+  void app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
+  handleErrors(app, log);
+  return app;
+}
+
+/** A POST without a body is an empty object, whatever content type it claims. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, {});
+    else void parse(request, body as string, done);
+  });
+}

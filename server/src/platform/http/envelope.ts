@@ -1,0 +1,21 @@
+import { CODE_OK, CODE_REFUSED, CODE_SIGNED_OUT, type Envelope } from '@diy/contract/endpoint';
+import type { Refusal } from '../errors/refusal.ts';
+import { signedOutText } from '../errors/signed-out.ts';
+
+type Locale = 'zh' | 'en';
+
+/** The answer of a call that worked. */
+export function success<Data>(data: Data): Envelope<Data> {
+  return { code: CODE_OK, msg: '', data };
+}
+
+/** The answer to something the caller can mend. */
+export function refused(refusal: Refusal, locale: Locale): Envelope<never> {
+  const fields = refusal.fields.length > 0 ? { fields: refusal.fields } : {};
+  return { code: CODE_REFUSED, msg: refusal.text[locale], data: null, error: refusal.id, ...fields };
+}
+
+/** The answer to a call without a valid token. */
+export function signedOut(locale: Locale): Envelope<never> {
+  return { code: CODE_SIGNED_OUT, msg: signedOutText[locale], data: null, error: 'accounts.signed-out' };
+}

@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { SignedOut } from '../errors/signed-out.ts';
+import { TooManyRequests } from '../errors/too-many-requests.ts';
+import type { Logger } from '../logging/logger.ts';
+import { refused, signedOut } from './envelope.ts';
+import { infrastructureText } from './infrastructure-text.ts';
+import { localeOf } from './locale.ts';
+
+/** Turns whatever is thrown into an answer: the envelope for 10001 and 10002, else a status with a plain text. */
+export function handleErrors(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const locale = localeOf(request.headers['accept-language']);
+    if (error instanceof Refusal) return reply.code(200).send(refused(error, locale));
+    if (error instanceof SignedOut) return reply.code(200).send(signedOut(locale));
+    if (error instanceof TooManyRequests) {
+      return answer(request, reply.header('retry-after', error.retryAfterSeconds), 429);
+    }
+    if (isDatabaseUnavailable(error)) {
+      log.warn({ requestId: request.id, error: error.message }, 'database unavailable');
+      return answer(request, reply.header('retry-after', 2), 503);
+    }
+    if (isUnreadableBody(error)) {
+      const text = { zh: '请求内容无法解析', en: 'The request body cannot be read' };
+      return reply.code(200).send(refused(new Refusal('request.malformed', text), locale));
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return answer(request, reply, status);
+    log.error(
+      { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
+      'request failed',
+    );
+    return answer(request, reply, 500);
+  });
+  app.setNotFoundHandler((request, reply) => answer(request, reply, 404));
+}
+
+/** JSON for an infrastructure status: never more than the text for that status and the request's id. */
+export function answer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const locale = localeOf(request.headers['accept-language']);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({
+      code: String(status),
+      msg: infrastructureText(status)[locale],
+      data: null,
+      requestId: request.id,
+    });
+}
+
+function isUnreadableBody(error: FastifyError): boolean {
+  return error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY';
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SignedOut } from '../errors/signed-out.ts';
+import type { Services } from '../services.ts';
+import { success } from './envelope.ts';
+import { localeOf } from './locale.ts';
+import { parseInput } from './parse-input.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { Authenticate, FeatureRoutes, PublicContext, RouteRegistrar, SignedIn } from './route.ts';
+import { tokenOf } from './token-of.ts';
+
+/** Lets the features bind their endpoints; every call then is parsed, authenticated and wrapped the same way. */
+export function registerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  features: readonly FeatureRoutes[],
+  options: { authenticate: Authenticate; limiter: RateLimiter },
+): void {
+  const signedInOf = async (request: FastifyRequest): Promise<SignedIn> => {
+    const token = tokenOf(request.headers.authorization);
+    const account = token === null ? null : await options.authenticate(token);
+    if (!account) throw new SignedOut();
+    options.limiter.takeForAccount(account.id, request.method !== 'GET');
+    return account;
+  };
+  const registrar: RouteRegistrar = {
+    raw: app,
+    signedInOf,
+    signedIn(endpoint, handler) {
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        handler: async (request) => {
+          const account = await signedInOf(request);
+          const context = publicContext(request);
+          const input = parseInput(endpoint, rawInput(request), context.locale);
+          return success(await handler(input, { ...context, account }));
+        },
+      });
+    },
+    open(endpoint, handler) {
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        handler: async (request) => {
+          options.limiter.takeForIp(request.ip);
+          const context = publicContext(request);
+          return success(await handler(parseInput(endpoint, rawInput(request), context.locale), context));
+        },
+      });
+    },
+  };
+  for (const register of features) register(registrar, services);
+}
+
+function publicContext(request: FastifyRequest): PublicContext {
+  return { requestId: request.id, ip: request.ip, locale: localeOf(request.headers['accept-language']) };
+}
+
+/** Query for GET, body for POST; no body is an empty one. */
+function rawInput(request: FastifyRequest): unknown {
+  return request.method === 'GET' ? request.query : (request.body ?? {});
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import type { JobQueue, NewJob } from './job-queue.ts';
+
+const DEFAULT_MAX_ATTEMPTS = 5;
+
+/** The queue of graphile-worker: `add_job` runs in the caller's transaction and wakes a worker on commit. */
+export function createJobQueue(): JobQueue {
+  return {
+    async enqueue(db: Db, job: NewJob): Promise<void> {
+      await sql`
+        select from graphile_worker.add_job(
+          identifier => ${job.name}::text,
+          payload => ${JSON.stringify(job.payload)}::json,
+          run_at => now() + make_interval(secs => ${job.delaySeconds ?? 0}::float8),
+          max_attempts => ${job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS}::int,
+          job_key => ${job.key ?? null}::text,
+          priority => ${job.priority ?? 0}::int
+        )`.execute(db);
+    },
+  };
+}

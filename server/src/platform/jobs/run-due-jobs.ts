@@ -1,0 +1,22 @@
+import { runOnce } from 'graphile-worker';
+import type pg from 'pg';
+import type { Services } from '../services.ts';
+import { graphileLogger } from './graphile-logger.ts';
+import type { JobHandler } from './job-queue.ts';
+import { toGraphileTasks } from './to-graphile-tasks.ts';
+
+/** Runs the jobs that are due in this process, also those they add, until none is due. For tests and commands. */
+export async function runDueJobs(
+  pool: pg.Pool,
+  services: Services,
+  handlers: readonly JobHandler<Services>[],
+): Promise<void> {
+  const never = new AbortController().signal;
+  await runOnce({
+    pgPool: pool,
+    concurrency: 1,
+    noHandleSignals: true,
+    logger: graphileLogger(services.log),
+    taskList: toGraphileTasks(services, handlers, () => never),
+  });
+}

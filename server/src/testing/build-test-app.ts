@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataOf, Endpoint, Envelope, InputOf } from '@diy/contract/endpoint';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type pg from 'pg';
+import { buildApp } from '../build-app.ts';
+import { appFeatures, jobHandlers } from '../features/index.ts';
+import type { Config } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { createJobQueue } from '../platform/jobs/create-job-queue.ts';
+import type { JobHandler } from '../platform/jobs/job-queue.ts';
+import { runDueJobs } from '../platform/jobs/run-due-jobs.ts';
+import { silentLogger } from '../platform/logging/create-logger.ts';
+import { newId } from '../platform/new-id.ts';
+import type { Services } from '../platform/services.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { testConfig } from './test-config.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Who calls, from where, in which language. */
+export interface CallOptions {
+  token?: string;
+  ip?: string;
+  locale?: 'zh' | 'en';
+}
+
+/** The whole application on a database of its own. */
+export interface TestApp {
+  services: Services;
+  pool: pg.Pool;
+  http: FastifyInstance;
+  /** Calls an endpoint and answers the whole envelope. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<Envelope<DataOf<E>>>;
+  /** Calls an endpoint that must succeed and answers its data. */
+  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<DataOf<E>>;
+  /** Calls an endpoint and answers the bare HTTP response. */
+  send(endpoint: Endpoint, input: unknown, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Runs the jobs that are due, also those they add; a failed try stays for `retryJobs`. */
+  runJobs(): Promise<void>;
+  /** Makes waiting tries due and runs them, until every job is done or given up. */
+  retryJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Builds the application with all features, or other `handlers` and settings. Close it in `afterAll`. */
+export async function buildTestApp(
+  options: {
+    config?: Partial<Config>;
+    services?: Partial<Services>;
+    handlers?: readonly JobHandler<Services>[];
+  } = {},
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'diy-test-'));
+  const database = await createTestDatabase();
+  const { db, pool, close } = openDatabase(database.url, silentLogger);
+  const storage = createMemoryStore();
+  const services: Services = {
+    db,
+    storage,
+    jobs: createJobQueue(),
+    clock: { now: () => new Date() },
+    config: testConfig(dataDir, database.url, options.config),
+    log: silentLogger,
+    newId,
+    ...options.services,
+  };
+  const http = buildApp(services, appFeatures);
+  await http.ready();
+  const runJobs = () => runDueJobs(pool, services, options.handlers ?? jobHandlers);
+  const send: TestApp['send'] = (endpoint, input, call) => inject(http, endpoint, input, call);
+  const callEndpoint: TestApp['call'] = async (endpoint, input, call) =>
+    (await send(endpoint, input, call)).json();
+  return {
+    services,
+    pool,
+    http,
+    send,
+    call: callEndpoint,
+    async ask(endpoint, input, call) {
+      const answer = await callEndpoint(endpoint, input, call);
+      if (answer.code !== '10000') throw new Error(`${endpoint.path}: ${JSON.stringify(answer)}`);
+      return answer.data;
+    },
+    runJobs,
+    async retryJobs() {
+      const makeDue = 'update graphile_worker._private_jobs set run_at = now() where attempts < max_attempts';
+      while ((await pool.query(makeDue)).rowCount !== 0) await runJobs();
+    },
+    async close() {
+      await http.close();
+      await close();
+      storage.dispose();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function inject(
+  http: FastifyInstance,
+  endpoint: Endpoint,
+  input: unknown,
+  { token, ip = '127.0.0.1', locale }: CallOptions = {},
+): Promise<LightMyRequestResponse> {
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers.authorization = `Basic ${token}`;
+  if (locale) headers['accept-language'] = locale;
+  const request = { method: endpoint.method, url: endpoint.path, headers, remoteAddress: ip };
+  if (endpoint.method === 'POST') return http.inject({ ...request, payload: input as object });
+  return http.inject({ ...request, query: asQuery(input as Record<string, unknown>) });
+}
+
+/** GET parameters are text on the wire. */
+function asQuery(input: Record<string, unknown>): Record<string, string | string[]> {
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.ts';
+import { silentLogger } from '../platform/logging/create-logger.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL that lives as long as this test run; feature tests make their databases in it. */
+    postgresUrl: string;
+  }
+}
+
+/** One real PostgreSQL for the whole run, without fsync. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'diy-test-postgres-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: silentLogger });
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

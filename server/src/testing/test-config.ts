@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Config } from '../platform/config/config.ts';
+import { findProjectFolder } from '../platform/config/project-folder.ts';
+
+/** Settings of a test application; nothing of the environment flows in. */
+export function testConfig(dataDir: string, databaseUrl: string, change: Partial<Config> = {}): Config {
+  const project = findProjectFolder();
+  return {
+    port: 8000,
+    host: '127.0.0.1',
+    dataDir,
+    publicUrl: 'http://localhost:8000',
+    databaseUrl,
+    secretKey: '0123456789abcdef'.repeat(4),
+    mode: 'test',
+    workerConcurrency: 1,
+    trustProxy: [],
+    corsOrigins: [],
+    logLevel: 'silent',
+    routerBase: '/',
+    webDir: join(dataDir, 'web'),
+    catalogueDir: join(project, 'catalogue'),
+    fontsDir: join(project, 'design', 'fonts'),
+    ...change,
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { findProjectFolder } from '../platform/config/project-folder.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { readMigrations } from '../platform/database/read-migrations.ts';
+import { silentLogger } from '../platform/logging/create-logger.ts';
+
+const TEMPLATE_LOCK = 815_002;
+
+/** A freshly migrated database of its own in the run's PostgreSQL. */
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Copies a migrated template, which the first caller of the run makes: about 0.1 s instead of 1 s. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const folder = join(findProjectFolder(), 'server', 'migrations');
+  const checksums = readMigrations(folder).map((migration) => migration.checksum);
+  const template = `template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16)}`;
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await withClient(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const found = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (found.rowCount === 0) {
+      // Named as the template only once it is whole: a failed migration must not leave half a template.
+      const draft = `draft_${randomBytes(8).toString('hex')}`;
+      await client.query(`create database ${draft}`);
+      await migrate(urlOf(server, draft), folder, silentLogger);
+      await client.query(`alter database ${draft} rename to ${template}`);
+    }
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: urlOf(server, name),
+    drop: () =>
+      withClient(server, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+  };
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
