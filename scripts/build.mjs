@@ -1,6 +1,15 @@
 // Builds the server (one bundle per entry point, packages of others stay outside) and the web app.
 // Use: node scripts/build.mjs
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -48,14 +57,19 @@ async function buildWeb() {
   compressFolder(join(root, 'web/dist'), /\.(js|css|svg|json|wasm)$/, 9);
 }
 
-/** Fonts travel compressed: 35 MB become about half. Kept beside the build, the originals stay untouched. */
-function compressFonts() {
+/** The web app fetches the very font files the server draws with; 35 MB travel as about half. */
+function publishFonts() {
   const from = join(root, 'design/fonts');
-  const to = join(root, '.build/fonts');
+  const to = join(root, 'web/dist/fonts');
+  const cache = join(root, '.build/fonts');
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from).filter((file) => file.endsWith('.ttf'))) {
-    const target = join(to, `${name}.br`);
-    if (!existsSync(target)) writeFileSync(target, brotli(readFileSync(join(from, name)), 5));
+  mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(from).filter((file) => /\.(ttf|json)$/.test(file))) {
+    copyFileSync(join(from, name), join(to, name));
+    if (!name.endsWith('.ttf')) continue;
+    const compressed = join(cache, `${name}.${statSync(join(from, name)).size}.br`);
+    if (!existsSync(compressed)) writeFileSync(compressed, brotli(readFileSync(join(from, name)), 5));
+    copyFileSync(compressed, join(to, `${name}.br`));
   }
 }
 
@@ -77,7 +91,7 @@ function brotli(bytes, quality) {
 export async function build() {
   await buildServer();
   await buildWeb();
-  compressFonts();
+  publishFonts();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await build();
