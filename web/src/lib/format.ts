@@ -1,0 +1,29 @@
+/** Bytes for people, in steps of 1024. */
+export function formatBytes(bytes: number): string {
+  const units = ['B', 'KB', 'MB', 'GB', 'TB'];
+  const step = bytes > 0 ? Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10)) : 0;
+  const value = bytes / 1024 ** step;
+  return `${step === 0 ? Math.round(value) : value.toFixed(value < 10 ? 1 : 0)} ${units[step]}`;
+}
+
+/** Money in integer cents for people. */
+export function formatMoney(cents: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    cents / 100,
+  );
+}
+
+/** Day and minute in local time; the year only when it is not this one. */
+export function formatTime(iso: string, locale: string, now: Date): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(locale, {
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(date);
+}

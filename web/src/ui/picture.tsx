@@ -1,0 +1,52 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { imageUrl } from '../lib/image-url.ts';
+import { Icon } from './icon.tsx';
+import styles from './picture.module.css';
+
+interface PictureProps {
+  /** Address as the API answers it; null = there is none yet. */
+  src: string | null;
+  alt: string;
+  /** Longer edge shown, in CSS px; twice as many are asked for on dense screens. */
+  edgePx: number;
+  /** Said instead of a picture that is missing or does not load. */
+  missing?: string;
+  /** Checks behind transparent pictures. */
+  isTransparent?: boolean;
+}
+
+/** A square picture that never crops: contained on the stage colour, fading in, honest when it is missing. */
+export function Picture({ src, alt, edgePx, missing, isTransparent }: PictureProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const sharp = edgePx * (window.devicePixelRatio > 1.2 ? 2 : 1);
+  const address = src === null ? null : imageUrl(src, { width: sharp, height: sharp });
+  return (
+    <span className={`${styles.picture} ${isTransparent ? styles.checks : ''}`}>
+      {address && state !== 'failed' ? (
+        <img
+          src={address}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          data-shown={state === 'shown'}
+          ref={(node) => {
+            if (node?.complete && node.naturalWidth > 0) setState('shown');
+          }}
+          onLoad={() => setState('shown')}
+          onError={() => {
+            // Spec §8, for whoever reads the console; the person sees the words below.
+            console.warn(`That image was not found. ${address}`);
+            setState('failed');
+          }}
+        />
+      ) : (
+        <span className={styles.missing} role="img" aria-label={alt}>
+          <Icon of={ImageOff} />
+          {missing ? <span>{missing}</span> : null}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './select-card.module.css';
+
+interface SelectCardProps {
+  isSelected: boolean;
+  /** `isRange`: shift was held, everything between this and the last one follows. */
+  onSelect: (isRange: boolean) => void;
+  onOpen: () => void;
+  /** Spoken name of what the card shows. */
+  name: string;
+  selectLabel: string;
+  picture: ReactNode;
+  /** In the picture's upper end corner. */
+  badge?: ReactNode;
+  /** Under the picture. */
+  children?: ReactNode;
+  /** Buttons that appear over the picture's lower edge on hover and focus. */
+  actions?: ReactNode;
+}
+
+/** A picture that opens on click and is selected by its box, by shift- or ctrl-click, or with the space bar. */
+export function SelectCard(props: SelectCardProps) {
+  const { isSelected, onSelect, onOpen, name, selectLabel, picture, badge, children, actions } = props;
+  const click = (event: MouseEvent) => {
+    if (event.shiftKey || event.ctrlKey || event.metaKey) onSelect(event.shiftKey);
+    else onOpen();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onSelect(event.shiftKey);
+  };
+  return (
+    <li className={styles.card} data-selected={isSelected}>
+      <div className={styles.frame}>
+        <button type="button" className={styles.open} aria-label={name} onClick={click} onKeyDown={key}>
+          {picture}
+        </button>
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={isSelected}
+          aria-label={selectLabel}
+          className={styles.box}
+          onClick={(event) => onSelect(event.shiftKey)}
+        >
+          <span className={styles.tick}>{isSelected ? <Icon of={Check} size={14} /> : null}</span>
+        </button>
+        {badge ? <span className={styles.badge}>{badge}</span> : null}
+        {actions ? <span className={styles.actions}>{actions}</span> : null}
+      </div>
+      {children ? <div className={styles.words}>{children}</div> : null}
+    </li>
+  );
+}
