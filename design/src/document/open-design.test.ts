@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
+import { DesignFormatError, openDesign } from './open-design.ts';
+import { serialiseDesign } from './serialise-design.ts';
+
+const full = buildDesign([
+  buildShapeLayer(),
+  buildImageLayer({ crop: { x: 0.25, y: 0, width: 0.5, height: 1 }, rotationDeg: -30 }),
+  buildTextLayer({ text: '春夏\n秋冬', stroke: { colour: '#FFFFFF', widthMm: 0.5 } }),
+]);
+
+function problemOf(json: unknown): DesignFormatError {
+  try {
+    openDesign(json);
+  } catch (error) {
+    if (error instanceof DesignFormatError) return error;
+  }
+  throw new Error('The document was opened.');
+}
+
+describe('openDesign', () => {
+  it('opens what was serialised', () => {
+    expect(openDesign(JSON.parse(serialiseDesign(full)))).toEqual(full);
+  });
+
+  it('drops fields it does not know', () => {
+    expect(openDesign({ ...full, zoom: 2 })).toEqual(full);
+  });
+
+  it.each([
+    ['null', null],
+    ['text', '{}'],
+    ['a list', [full]],
+    ['an empty object', {}],
+    ['a canvas library’s JSON', { version: '5.3.0', objects: [] }],
+    ['a format that is no number', { ...full, format: '1' }],
+    ['a negative format', { ...full, format: -1 }],
+    ['half a format', { ...full, format: 0.5 }],
+  ])('does not take %s for a design', (_, json) => {
+    expect(problemOf(json).problem).toBe('not-a-design');
+  });
+
+  it('says when the program is older than the file', () => {
+    expect(problemOf({ ...full, format: 2 }).problem).toBe('newer-format');
+  });
+
+  it.each([
+    ['no surfaces', { ...full, surfaces: [] }, 'surfaces'],
+    ['a wrong colour', buildDesign([buildShapeLayer({ fill: 'red' })]), 'surfaces.0.layers.0.fill'],
+    ['an opacity over 1', buildDesign([buildShapeLayer({ opacity: 1.2 })]), 'surfaces.0.layers.0.opacity'],
+    ['an infinite place', buildDesign([buildShapeLayer({ xMm: Infinity })]), 'surfaces.0.layers.0.xMm'],
+    ['an empty box', buildDesign([buildShapeLayer({ widthMm: 0 })]), 'surfaces.0.layers.0.widthMm'],
+    [
+      'a missing field',
+      buildDesign([{ ...buildShapeLayer(), points: undefined as never }]),
+      'surfaces.0.layers.0.points',
+    ],
+    [
+      'an unknown kind',
+      buildDesign([{ ...buildShapeLayer(), kind: 'video' as never }]),
+      'surfaces.0.layers.0.kind',
+    ],
+    ['one id twice', buildDesign([buildShapeLayer(), buildShapeLayer()]), 'surfaces.0.layers.1.id'],
+    [
+      'one id on two surfaces',
+      {
+        ...full,
+        surfaces: [
+          { surfaceId: 'front', layers: [buildShapeLayer()] },
+          { surfaceId: 'back', layers: [buildShapeLayer()] },
+        ],
+      },
+      'surfaces.1.layers.0.id',
+    ],
+    [
+      'one surface twice',
+      { ...full, surfaces: [full.surfaces[0], { surfaceId: 'front', layers: [] }] },
+      'surfaces.1.surfaceId',
+    ],
+  ])('names the field for %s', (_, json, path) => {
+    const error = problemOf(json);
+    expect(error.problem).toBe('invalid');
+    expect(error.issues.map((issue) => issue.path)).toContain(path);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
+import { findLayer, findSurface } from './find-layer.ts';
+import { usedFontIds, usedImageIds } from './used-assets.ts';
+
+const front = [
+  buildImageLayer({ id: '1', imageId: 'sea' }),
+  buildImageLayer({ id: '2', imageId: 'cat', hidden: true }),
+  buildTextLayer({ id: '3', fontId: 'anton-400' }),
+];
+const back = [buildImageLayer({ id: '4', imageId: 'sea' }), buildShapeLayer({ id: '5' })];
+const design = buildDesign([], {
+  surfaces: [
+    { surfaceId: 'front', layers: front },
+    { surfaceId: 'back', layers: back },
+  ],
+});
+
+it('names each picture and face once, over all surfaces, hidden ones too', () => {
+  expect(usedImageIds(design)).toEqual(['cat', 'sea']);
+  expect(usedFontIds(design)).toEqual(['anton-400']);
+  expect(usedImageIds(buildDesign())).toEqual([]);
+});
+
+it('finds layers and surfaces', () => {
+  expect(findLayer(design, '5')).toEqual({ layer: back[1], surfaceId: 'back', index: 1 });
+  expect(findLayer(design, 'gone')).toBeNull();
+  expect(findSurface(design, 'back')?.layers).toBe(back);
+  expect(findSurface(design, 'sleeve')).toBeNull();
+});
