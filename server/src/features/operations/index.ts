@@ -1,0 +1,15 @@
+/** Long pieces of work as rows people can watch, cancel and find again. */
+export { operationRoutes } from './operations.routes.ts';
+export {
+  cancelOperation,
+  expireOperation,
+  failOperation,
+  finishOperation,
+  getOperation,
+  type NewOperation,
+  type OperationProgress,
+  type OperationResult,
+  reportProgress,
+  retryOperation,
+  startOperation,
+} from './operations.service.ts';

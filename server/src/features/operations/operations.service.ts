@@ -1,0 +1,134 @@
+import type { OperationState } from '@diy/contract/operations';
+import type { Db } from '../../platform/database/db.ts';
+import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
+import { notFound, Refusal } from '../../platform/errors/refusal.ts';
+import {
+  countOperations,
+  findOperation,
+  insertOperation,
+  type OperationChange,
+  type OperationFilter,
+  type OperationRow,
+  pageOfOperations,
+  updateOperation,
+} from './operations.queries.ts';
+import { statesBefore } from './operations.state.ts';
+
+/** A new piece of long work; `id` comes from `services.newId()`. */
+export interface NewOperation {
+  ownerId: string;
+  id: string;
+  /** `design-render`, `download`, `sheet-export` … */
+  kind: string;
+  /** What it works on, for people. */
+  title: string;
+  /** Steps in all; 0 = not known yet. */
+  total?: number;
+  /** Public id of what it works on. */
+  resultId?: string;
+}
+
+/** Records long work as queued. Call it in the transaction that enqueues its job. */
+export async function startOperation(db: Db, operation: NewOperation): Promise<void> {
+  const { ownerId, id, kind, title, total = 0, resultId = null } = operation;
+  await insertOperation(db, { owner_id: ownerId, id, kind, title, total, result_id: resultId });
+}
+
+/** Steps done so far. */
+export interface OperationProgress {
+  done?: number;
+  total?: number;
+  failed?: number;
+  message?: string;
+}
+
+/**
+ * Shows progress and marks the work as running. False when it was cancelled or is finished: the caller then
+ * stops and throws its result away.
+ */
+export function reportProgress(
+  db: Db,
+  ownerId: string,
+  id: string,
+  progress: OperationProgress,
+): Promise<boolean> {
+  return move(db, ownerId, id, 'running', progress);
+}
+
+/** What finished work leaves behind. */
+export interface OperationResult extends OperationProgress {
+  resultId?: string;
+  /** Storage key of a file to hand out by a signed link, and the name it is saved under. */
+  resultKey?: string;
+  resultName?: string;
+}
+
+/** Marks the work as succeeded. False when somebody cancelled or finished it before: this result is not used. */
+export function finishOperation(
+  db: Db,
+  ownerId: string,
+  id: string,
+  result: OperationResult,
+): Promise<boolean> {
+  const { resultId, resultKey, resultName, ...progress } = result;
+  return move(db, ownerId, id, 'succeeded', {
+    ...progress,
+    ...(resultId === undefined ? {} : { result_id: resultId }),
+    ...(resultKey === undefined ? {} : { result_key: resultKey }),
+    ...(resultName === undefined ? {} : { result_name: resultName }),
+  });
+}
+
+/** Marks the work as failed for good, with the reason for people. False when it was finished before. */
+export function failOperation(db: Db, ownerId: string, id: string, message: string): Promise<boolean> {
+  return move(db, ownerId, id, 'failed', { message });
+}
+
+/** Queues failed work again; the caller enqueues its job in the same transaction. False when it has not failed. */
+export function retryOperation(db: Db, ownerId: string, id: string): Promise<boolean> {
+  return move(db, ownerId, id, 'queued', { done: 0, failed: 0, message: '' });
+}
+
+/** The finished file has been deleted. */
+export function expireOperation(db: Db, ownerId: string, id: string): Promise<boolean> {
+  return move(db, ownerId, id, 'expired', { result_key: null });
+}
+
+/** Stops open work; its job notices at its next report. Throws a Refusal when it is unknown or finished. */
+export async function cancelOperation(db: Db, ownerId: string, id: string): Promise<void> {
+  if (await move(db, ownerId, id, 'cancelled', {})) return;
+  const operation = await getOperation(db, ownerId, id);
+  if (operation.state === 'cancelled') return;
+  throw new Refusal('operations.already-finished', {
+    zh: '这项任务已经结束，无法取消',
+    en: 'This work has already ended and cannot be cancelled',
+  });
+}
+
+/** Throws the same Refusal for a foreign, deleted or random id. */
+export async function getOperation(db: Db, ownerId: string, id: string): Promise<OperationRow> {
+  const operation = await findOperation(db, ownerId, id);
+  if (!operation) throw notFound('operations');
+  return operation;
+}
+
+/** One page of the account's long work, newest first. */
+export async function listOperations(
+  db: Db,
+  ownerId: string,
+  query: OperationFilter & { p: number; limit: number },
+): Promise<PageFigures & { rows: OperationRow[] }> {
+  const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
+  const rows = await pageOfOperations(db, ownerId, query, page);
+  return { rows, ...pageFigures(query.p, query.limit, await countOperations(db, ownerId, query)) };
+}
+
+function move(
+  db: Db,
+  ownerId: string,
+  id: string,
+  to: OperationState,
+  change: OperationChange,
+): Promise<boolean> {
+  return updateOperation(db, ownerId, id, { from: statesBefore(to), to, change });
+}

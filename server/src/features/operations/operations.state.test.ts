@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isAllowed, statesBefore } from './operations.state.ts';
+
+test.each([
+  ['queued', 'running', true],
+  ['queued', 'cancelled', true],
+  ['running', 'running', true],
+  ['running', 'queued', false],
+  ['running', 'expired', false],
+  ['succeeded', 'expired', true],
+  ['succeeded', 'failed', false],
+  ['succeeded', 'cancelled', false],
+  ['failed', 'queued', true],
+  ['failed', 'running', false],
+  ['cancelled', 'running', false],
+  ['cancelled', 'succeeded', false],
+  ['expired', 'succeeded', false],
+] as const)('%s → %s: %s', (from, to, allowed) => {
+  expect(isAllowed(from, to)).toBe(allowed);
+});
+
+test('only open work can succeed: a late result is refused', () => {
+  expect(statesBefore('succeeded')).toEqual(['queued', 'running']);
+});
