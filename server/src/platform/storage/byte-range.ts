@@ -8,7 +8,10 @@ export interface ByteRange {
  * The one range of a Range header for an object of `bytes`; `unsatisfiable` means 416. Null, which means the whole
  * object, for no header, several ranges or anything malformed, as RFC 9110 allows.
  */
-export function parseByteRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
+export function parseByteRange(
+  header: string | undefined,
+  bytes: number,
+): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;
   if (match[1] === '') {

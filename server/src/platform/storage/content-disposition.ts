@@ -3,7 +3,11 @@
  * ASCII for what is older. Line breaks, quotes and path separators never get through.
  */
 export function attachmentHeader(fileName: string): string {
-  const name = fileName.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').replace(/[\\/]/g, '_').trim() || 'file';
+  const name =
+    fileName
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+      .replace(/[\\/]/g, '_')
+      .trim() || 'file';
   const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["%;]/g, '_');
   // RFC 8187 leaves fewer characters bare than encodeURIComponent does.
   const encoded = encodeURIComponent(name).replace(

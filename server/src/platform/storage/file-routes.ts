@@ -98,11 +98,13 @@ async function sendObject(
 
   void reply.type(object.contentType);
   const ifRange = request.headers['if-range'];
-  const range = ifRange === undefined || ifRange === etag ? parseByteRange(request.headers.range, object.bytes) : null;
+  const range =
+    ifRange === undefined || ifRange === etag ? parseByteRange(request.headers.range, object.bytes) : null;
   if (range === 'unsatisfiable') {
     return refuse(reply.header('content-range', `bytes */${object.bytes}`), 416, 'range not satisfiable');
   }
-  if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${object.bytes}`);
+  if (range)
+    void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${object.bytes}`);
   void reply.header('content-length', range ? range.end - range.start + 1 : object.bytes);
   if (request.method === 'HEAD') return reply.send();
   return reply.send(await storage.stream(object.key, range ?? undefined));

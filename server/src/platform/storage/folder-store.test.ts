@@ -77,7 +77,9 @@ describe('folder store', () => {
   });
 
   it('refuses a content type that the extension does not stand for', async () => {
-    await expect(open().put('pub/a.html', Buffer.from(''), { contentType: 'text/html' })).rejects.toBeInstanceOf(BadKey);
+    await expect(
+      open().put('pub/a.html', Buffer.from(''), { contentType: 'text/html' }),
+    ).rejects.toBeInstanceOf(BadKey);
   });
 
   it('follows no symbolic link, neither file nor folder', async () => {
@@ -98,7 +100,9 @@ describe('folder store', () => {
     const store = open();
     expect(store.publicUrl('pub/照片 1.png')).toBe('http://host/files/pub/%E7%85%A7%E7%89%87%201.png');
     expect(() => store.publicUrl('prv/a.png')).toThrow(BadKey);
-    expect(store.signedUrl('prv/a.png', { ttlSeconds: 60 })).toMatch(/^http:\/\/host\/files\/prv\/a\.png\?e=1060&s=/);
+    expect(store.signedUrl('prv/a.png', { ttlSeconds: 60 })).toMatch(
+      /^http:\/\/host\/files\/prv\/a\.png\?e=1060&s=/,
+    );
   });
 
   it('sweeps what a killed process left a day ago, and nothing younger', () => {
@@ -117,19 +121,24 @@ describe('folder store', () => {
 });
 
 const canMount = process.getuid?.() === 0 && process.platform === 'linux';
-describe.skipIf(!canMount)(`a full disk${canMount ? '' : ' (skipped: mounting a small file system needs root)'}`, () => {
-  it('is named, leaves no half object and mends itself when space is freed', async () => {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', rootDir]);
-    try {
-      const store = open();
-      await store.put('pub/small.png', Buffer.alloc(1_000_000), PNG);
-      await expect(store.put('pub/large.png', Buffer.alloc(3_000_000), PNG)).rejects.toBeInstanceOf(StorageFull);
-      expect(await store.stat('pub/large.png')).toBeNull();
-      expect(temporaryFiles()).toEqual([]);
-      await store.delete('pub/small.png');
-      expect((await store.put('pub/large.png', Buffer.alloc(1_500_000), PNG)).bytes).toBe(1_500_000);
-    } finally {
-      execFileSync('umount', [rootDir]);
-    }
-  });
-});
+describe.skipIf(!canMount)(
+  `a full disk${canMount ? '' : ' (skipped: mounting a small file system needs root)'}`,
+  () => {
+    it('is named, leaves no half object and mends itself when space is freed', async () => {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', rootDir]);
+      try {
+        const store = open();
+        await store.put('pub/small.png', Buffer.alloc(1_000_000), PNG);
+        await expect(store.put('pub/large.png', Buffer.alloc(3_000_000), PNG)).rejects.toBeInstanceOf(
+          StorageFull,
+        );
+        expect(await store.stat('pub/large.png')).toBeNull();
+        expect(temporaryFiles()).toEqual([]);
+        await store.delete('pub/small.png');
+        expect((await store.put('pub/large.png', Buffer.alloc(1_500_000), PNG)).bytes).toBe(1_500_000);
+      } finally {
+        execFileSync('umount', [rootDir]);
+      }
+    });
+  },
+);

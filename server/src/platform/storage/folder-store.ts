@@ -26,7 +26,12 @@ export interface FolderStoreOptions {
  * An object store in a local folder. Throws one sentence for people when the folder cannot be written;
  * `put` throws StorageFull, every call BadKey for unsafe keys, reads ObjectMissing.
  */
-export function createFolderStore({ rootDir, publicUrl, secretKey, now = Date.now }: FolderStoreOptions): ObjectStore {
+export function createFolderStore({
+  rootDir,
+  publicUrl,
+  secretKey,
+  now = Date.now,
+}: FolderStoreOptions): ObjectStore {
   const root = openRoot(rootDir, now());
 
   const withFile = async <T>(key: string, use: (file: FileHandle) => Promise<T>): Promise<T> => {
@@ -38,7 +43,11 @@ export function createFolderStore({ rootDir, publicUrl, secretKey, now = Date.no
     }
   };
   const describe = (key: string): Promise<StoredObject> =>
-    withFile(key, async (file) => ({ key, bytes: (await file.stat()).size, contentType: contentTypeOf(key) }));
+    withFile(key, async (file) => ({
+      key,
+      bytes: (await file.stat()).size,
+      contentType: contentTypeOf(key),
+    }));
 
   return {
     async put(key, body, { contentType }) {
@@ -91,8 +100,11 @@ function openRoot(rootDir: string, nowMs: number): string {
     sweepTemporary(join(folder, '.tmp'), nowMs);
     return realpathSync(folder);
   } catch (error) {
-    if (errorCode(error) === 'ENOSPC') throw new Error(`文件目录 ${folder} 所在的磁盘已满，请腾出空间后再启动。`);
-    throw new Error(`文件目录 ${folder} 不可写（${errorCode(error)}）。请改用 DATA_DIR 指定一个可写的文件夹。`);
+    if (errorCode(error) === 'ENOSPC')
+      throw new Error(`文件目录 ${folder} 所在的磁盘已满，请腾出空间后再启动。`);
+    throw new Error(
+      `文件目录 ${folder} 不可写（${errorCode(error)}）。请改用 DATA_DIR 指定一个可写的文件夹。`,
+    );
   }
 }
 

@@ -28,7 +28,8 @@ export function verifyLink(
   nowMs: number,
 ): LinkClaim | null {
   const names = [...query.keys()];
-  const isPlain = names.every((name) => ['e', 'n', 's'].includes(name)) && new Set(names).size === names.length;
+  const isPlain =
+    names.every((name) => ['e', 'n', 's'].includes(name)) && new Set(names).size === names.length;
   const expiry = query.get('e') ?? '';
   if (!isPlain || !/^\d{1,12}$/.test(expiry)) return null;
   const claim = { key, expiresAt: Number(expiry), fileName: query.get('n') ?? '' };

@@ -32,7 +32,8 @@ export async function writeWhole(root: string, key: string, body: Buffer | Reada
 async function makeFolder(root: string, path: string): Promise<string> {
   const folder = join(root, path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (relative(root, await realpath(folder)) !== join(path)) throw new BadKey(path, 'a link stands in the way');
+  if (relative(root, await realpath(folder)) !== join(path))
+    throw new BadKey(path, 'a link stands in the way');
   return folder;
 }
 

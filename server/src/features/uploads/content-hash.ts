@@ -1,0 +1,43 @@
+import { createHash, type Hash } from 'node:crypto';
+
+const BLOCK_BYTES = 4 * 1024 * 1024;
+
+/** Takes content in chunks of any size and answers Qiniu's hash of it. */
+export interface ContentHash {
+  update(chunk: Buffer): void;
+  digest(): string;
+}
+
+/**
+ * Qiniu's etag (https://github.com/qiniu/qetag): SHA-1 of the content, or of the SHA-1s of its 4 MiB blocks when
+ * there are several, behind one byte that tells which, in URL-safe base64.
+ */
+export function startContentHash(): ContentHash {
+  const finished: Buffer[] = [];
+  let block: Hash = createHash('sha1');
+  let blockBytes = 0;
+  return {
+    update(chunk) {
+      let rest = chunk;
+      while (rest.length > 0) {
+        if (blockBytes === BLOCK_BYTES) {
+          finished.push(block.digest());
+          block = createHash('sha1');
+          blockBytes = 0;
+        }
+        const part = rest.subarray(0, BLOCK_BYTES - blockBytes);
+        block.update(part);
+        blockBytes += part.length;
+        rest = rest.subarray(part.length);
+      }
+    },
+    digest() {
+      const hashes = [...finished, block.digest()];
+      const [prefix, sha1] =
+        hashes.length === 1
+          ? [0x16, hashes[0]!]
+          : [0x96, createHash('sha1').update(Buffer.concat(hashes)).digest()];
+      return Buffer.concat([Buffer.from([prefix]), sha1]).toString('base64url');
+    },
+  };
+}

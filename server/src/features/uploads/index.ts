@@ -1,0 +1,4 @@
+export { uploadFolderOf } from './upload-scope.ts';
+export { uploadJobs } from './uploads.jobs.ts';
+export { uploadRoutes } from './uploads.routes.ts';
+export { lookUpUpload, markUploadTaken, type UploadState } from './uploads.service.ts';

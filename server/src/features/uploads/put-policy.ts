@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * What a holder of an upload token may do; the fields and their names are Qiniu's
+ * (https://developer.qiniu.com/kodo/1206/put-policy), so that its clients can be used.
+ */
+export interface PutPolicy {
+  /** `<bucket>:<key prefix>` */
+  scope: string;
+  /** 1: `scope` ends in a prefix that keys must begin with. */
+  isPrefixalScope: 1;
+  /** Unix seconds. */
+  deadline: number;
+  /** 1: an existing object is never replaced. */
+  insertOnly: 1;
+  /** Bytes. */
+  fsizeLimit: number;
+  /** Content types that may be claimed, separated by `;`. */
+  mimeLimit: string;
+  /** Account id. */
+  endUser: string;
+}
+
+/** Keys of one storage account; with a real Qiniu bucket they come from its console. */
+export interface UploadKeys {
+  accessKey: string;
+  secretKey: string;
+}
+
+/** `accessKey:sign:policy` as Qiniu defines upload tokens. */
+export function signPutPolicy(policy: object, keys: UploadKeys): string {
+  const encoded = urlSafeBase64(Buffer.from(JSON.stringify(policy)));
+  return `${keys.accessKey}:${signText(encoded, keys.secretKey)}:${encoded}`;
+}
+
+/** URL-safe base64 of the HMAC-SHA1 of an encoded policy. */
+export function signText(encodedPolicy: string, secretKey: string): string {
+  return urlSafeBase64(createHmac('sha1', secretKey).update(encodedPolicy).digest());
+}
+
+/** The policy of a token of ours that is still good; else why it is not. */
+export function readUploadToken(
+  token: string,
+  keys: UploadKeys,
+  nowMs: number,
+): PutPolicy | 'bad token' | 'expired token' {
+  const [accessKey, sign, encoded, ...rest] = token.split(':');
+  if (accessKey !== keys.accessKey || !sign || !encoded || rest.length > 0) return 'bad token';
+  const given = Buffer.from(sign);
+  const expected = Buffer.from(signText(encoded, keys.secretKey));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'bad token';
+  // Signed by us, so the shape is ours.
+  const policy = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as PutPolicy;
+  return policy.deadline * 1000 > nowMs ? policy : 'expired token';
+}
+
+/** Standard base64 with `+/` replaced and the padding kept, as Qiniu's tokens have it. */
+function urlSafeBase64(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_');
+}

@@ -1,0 +1,93 @@
+import { type Generated, sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+
+interface UploadTable {
+  owner_id: string;
+  key: string;
+  hash: string;
+  bytes: number;
+  created_at: Generated<Date>;
+  taken_at: Date | null;
+  taken_sha256: string | null;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    uploads: UploadTable;
+  }
+}
+
+/** One waiting or taken upload. */
+export interface UploadRow {
+  hash: string;
+  taken_sha256: string | null;
+}
+
+/** False when the key is there already. */
+export async function insertUpload(
+  db: Db,
+  ownerId: string,
+  upload: { key: string; hash: string; bytes: number },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('uploads')
+    .values({ owner_id: ownerId, ...upload, taken_at: null, taken_sha256: null })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export function findUpload(db: Db, ownerId: string, key: string): Promise<UploadRow | undefined> {
+  return db
+    .selectFrom('uploads')
+    .select(['hash', 'taken_sha256'])
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Makes an upload wait anew, as if it had just arrived. */
+export async function renewUpload(db: Db, ownerId: string, key: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ taken_at: null, taken_sha256: null, created_at: sql<Date>`now()` })
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function markTaken(db: Db, ownerId: string, key: string, sha256: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ taken_at: sql<Date>`now()`, taken_sha256: sha256 })
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function deleteUpload(db: Db, ownerId: string, key: string): Promise<void> {
+  await db.deleteFrom('uploads').where('owner_id', '=', ownerId).where('key', '=', key).execute();
+}
+
+/** Of all accounts, oldest first: what nobody took for a day, and what was taken a day ago. */
+export function listStaleUploads(db: Db, limit: number): Promise<{ owner_id: string; key: string }[]> {
+  return db
+    .selectFrom('uploads')
+    .select(['owner_id', 'key'])
+    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
+/** False when the upload was renewed meanwhile; then its object must stay. */
+export async function deleteStaleUpload(db: Db, ownerId: string, key: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('uploads')
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
