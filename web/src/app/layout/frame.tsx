@@ -1,6 +1,36 @@
-import { Outlet } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { BottomBar } from './bottom-bar.tsx';
+import styles from './frame.module.css';
+import { OfflineBanner } from './offline-banner.tsx';
+import { TopBar } from './top-bar.tsx';
+import { UserRail } from './user-rail.tsx';
 
-/** The product frame; deepened in a moment. */
+/**
+ * The frame of every page under /auth: top bar, running work, the user centre's rail, a bar of five on phones.
+ * The designer itself (`/auth/diy` with a template or a design) fills the screen and gets none of it.
+ */
 export function Frame() {
-  return <Outlet />;
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const isDesigning = pathname === '/auth/diy' && (query.has('template_id') || query.has('id'));
+  if (isDesigning) return <Outlet />;
+  const isUserCentre = pathname.startsWith('/auth/user/');
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <TopBar />
+      <OfflineBanner />
+      <div className={isUserCentre ? styles.withRail : styles.plain}>
+        {isUserCentre ? <UserRail /> : null}
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  );
 }

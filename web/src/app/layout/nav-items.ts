@@ -1,0 +1,43 @@
+import {
+  ClipboardList,
+  Download,
+  Images,
+  LayoutGrid,
+  type LucideIcon,
+  PenTool,
+  Shapes,
+  Sparkles,
+  SquareStack,
+} from 'lucide-react';
+
+export interface NavItem {
+  path: string;
+  /** Key of `common.json`. */
+  title: string;
+  icon: LucideIcon;
+  /** Other paths that belong to it. */
+  also?: string[];
+}
+
+/** The work in the order of a day. */
+export const NAV: NavItem[] = [
+  { path: '/auth/diy', title: 'title.diy', icon: PenTool },
+  { path: '/auth/goods', title: 'title.goods', icon: LayoutGrid },
+  { path: '/auth/piliang', title: 'title.batch', icon: SquareStack, also: ['/auth/user/piliang'] },
+  { path: '/auth/user/image', title: 'title.library', icon: Images },
+  { path: '/auth/ai', title: 'title.ai', icon: Sparkles },
+  { path: '/auth/user/goods', title: 'title.designs', icon: Shapes, also: ['/auth/user/commpents'] },
+  { path: '/auth/user/ordersLog', title: 'title.orders', icon: ClipboardList, also: ['/auth/user/orders'] },
+  { path: '/auth/user/saveDown', title: 'title.downloads', icon: Download },
+];
+
+/** What the user centre's rail lists. */
+export const USER_CENTRE = ['/auth/user/goods', '/auth/user/image', '/auth/user/piliang', '/auth/user/ordersLog', '/auth/user/saveDown'];
+
+/** On a phone: the four most used and everything else. */
+export const PHONE_PATHS = ['/auth/goods', '/auth/user/image', '/auth/user/goods', '/auth/user/saveDown'];
+
+/** Whether `pathname` lies in the part of the product that `item` opens. */
+export function isWithin(item: Pick<NavItem, 'path' | 'also'>, pathname: string): boolean {
+  return [item.path, ...(item.also ?? [])].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}

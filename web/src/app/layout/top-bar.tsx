@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { AccountMenu } from '../../features/accounts/account-menu.tsx';
+import { WorkTray } from '../../features/operations/work-tray.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Mark } from './mark.tsx';
+import { isWithin, NAV } from './nav-items.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import styles from './top-bar.module.css';
+
+/** 56 px: mark and name, the work in the order of a day, running work, language, theme, account. */
+export function TopBar() {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.brand}>
+        <Mark />
+        <span className={styles.name}>{t('product')}</span>
+      </Link>
+      <nav className={styles.nav} aria-label={t('nav')}>
+        {NAV.map((item) => (
+          <Link
+            key={item.path}
+            to={item.path}
+            className={styles.link}
+            aria-current={isWithin(item, pathname) ? 'page' : undefined}
+          >
+            {t(item.title)}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.tools}>
+        <WorkTray />
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { logout } from '@diy/contract/accounts';
+import { Dropdown } from 'antd';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { endSession } from '../../lib/session.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './account-menu.module.css';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation('accounts');
+  const user = useUser();
+  const name = user?.nickname || user?.username || '';
+  const signOut = async () => {
+    // The session here ends in any case; the server forgets it when it can be reached.
+    await call(logout, {}, { quiet: true }).catch(() => {});
+    endSession('signed-out');
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: [
+          {
+            key: 'who',
+            disabled: true,
+            label: (
+              <span className={styles.who}>
+                <strong>{name}</strong>
+                <span>{user ? t('code', { sku: user.sku }) : ''}</span>
+              </span>
+            ),
+          },
+          { type: 'divider' },
+          { key: 'out', icon: <Icon of={LogOut} size={16} />, label: t('signOut'), onClick: () => void signOut() },
+        ],
+      }}
+    >
+      <button type="button" className={styles.button} aria-label={t('menu', { name })} title={name}>
+        <span className={styles.initial} aria-hidden="true">
+          {[...name][0]?.toUpperCase() ?? '·'}
+        </span>
+      </button>
+    </Dropdown>
+  );
+}

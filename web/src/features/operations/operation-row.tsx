@@ -1,0 +1,58 @@
+import { cancelOperation, type Operation } from '@diy/contract/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Ban, CircleAlert, CircleCheck, Download, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { openFile } from '../../lib/open-file.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { RoundButton } from '../../ui/round-button.tsx';
+import { isOpen, operationsQuery } from './operations-query.ts';
+import styles from './work-tray.module.css';
+
+const KINDS = ['design-render', 'download', 'sheet-export'];
+
+/** One piece of long work: what, how much of how much, and how to stop or fetch it. */
+export function OperationRow({ operation }: { operation: Operation }) {
+  const { t } = useTranslation('operations');
+  const queries = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => call(cancelOperation, { id: operation.id }),
+    onSettled: () => queries.invalidateQueries(operationsQuery),
+  });
+  const kind = KINDS.includes(operation.kind) ? t(`kind.${operation.kind}`) : operation.kind;
+  const { result_url: link } = operation;
+  return (
+    <li className={styles.row}>
+      <StateIcon operation={operation} />
+      <div className={styles.words}>
+        <span className={styles.title}>{operation.title || kind}</span>
+        <span className={styles.detail} data-failed={operation.state === 'failed'}>
+          {kind} · {detailOf(operation, t)}
+        </span>
+      </div>
+      {isOpen(operation) ? (
+        <RoundButton icon={X} label={t('cancel')} onClick={() => cancel.mutate()} />
+      ) : link ? (
+        <RoundButton icon={Download} label={t('fetch')} onClick={() => openFile(link)} />
+      ) : null}
+    </li>
+  );
+}
+
+function StateIcon({ operation }: { operation: Operation }) {
+  if (isOpen(operation)) {
+    const share = operation.total > 0 && operation.state === 'running' ? operation.done / operation.total : null;
+    return <ProgressRing share={share} />;
+  }
+  if (operation.state === 'succeeded') return <Icon of={CircleCheck} className={styles.good} />;
+  if (operation.state === 'failed') return <Icon of={CircleAlert} className={styles.bad} />;
+  return <Icon of={Ban} className={styles.quiet} />;
+}
+
+function detailOf(operation: Operation, t: (key: string, values?: Record<string, unknown>) => string): string {
+  const { state, done, total, message } = operation;
+  if (state === 'running' && total > 0) return t('progress', { done, total });
+  if (state === 'failed' && message) return message;
+  return t(`state.${state}`);
+}

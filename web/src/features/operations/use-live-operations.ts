@@ -1,0 +1,89 @@
+import { type Operation, operation as operationSchema } from '@diy/contract/operations';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { readEventStream } from '../../lib/api/read-event-stream.ts';
+import { isAwaited } from '../../lib/await-file.ts';
+import { globalConfig } from '../../lib/global-config.ts';
+import { currentLocale } from '../../lib/locale.ts';
+import { readToken } from '../../lib/session.ts';
+import { isOpen, justEnded, mergeOperation, operationsQuery } from './operations-query.ts';
+
+const POLL_OPEN_MS = 2_000;
+const POLL_IDLE_MS = 20_000;
+const RECONNECT_MS = 5_000;
+
+/**
+ * The account's long work, live: by server-sent events, and by polling while the stream is down. `onFinished` hears of
+ * every operation that ends while the page is open.
+ */
+export function useLiveOperations(onFinished: (operation: Operation) => void): Operation[] {
+  const queries = useQueryClient();
+  const [isStreaming, setStreaming] = useState(false);
+  const { data } = useQuery({
+    ...operationsQuery,
+    refetchInterval: (query) => {
+      if (isStreaming) return false;
+      return query.state.data?.some(isOpen) ? POLL_OPEN_MS : POLL_IDLE_MS;
+    },
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    void keepStreaming(abort.signal, setStreaming, (news) => {
+      if (!news) return queries.invalidateQueries(operationsQuery);
+      queries.setQueryData(operationsQuery.queryKey, (list) => mergeOperation(list ?? [], news));
+    });
+    return () => abort.abort();
+  }, [queries]);
+  useEffect(() => {
+    let before: readonly Operation[] = [];
+    return queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      if (event.query.queryKey[0] !== operationsQuery.queryKey[0] || event.query.queryKey.length > 1) return;
+      const list = (event.query.state.data ?? []) as Operation[];
+      const ended = justEnded(before, list, isAwaited);
+      before = list;
+      for (const operation of ended) onFinished(operation);
+    });
+  }, [queries, onFinished]);
+  return data ?? [];
+}
+
+async function keepStreaming(
+  signal: AbortSignal,
+  setStreaming: (is: boolean) => void,
+  onNews: (news: Operation | null) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const headers = { Authorization: `Basic ${readToken() ?? ''}`, 'Accept-Language': currentLocale() };
+      const url = `${globalConfig().apiBase}/saas/operations/events`;
+      await readEventStream(url, headers, signal, (event) => {
+        setStreaming(true);
+        onNews(readOperation(event.data));
+      });
+    } catch {
+      // The stream is an extra; polling carries on until it is back.
+    }
+    setStreaming(false);
+    await pause(RECONNECT_MS, signal);
+  }
+}
+
+/** The operation an event carries; null = only "something changed". */
+function readOperation(data: string): Operation | null {
+  try {
+    return operationSchema.safeParse(JSON.parse(data)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}

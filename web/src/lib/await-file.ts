@@ -1,0 +1,15 @@
+const awaited = new Set<string>();
+
+/** Says that the person waits for the file of this operation: the tray offers it as soon as it is ready. */
+export function awaitFile(operationId: string): void {
+  awaited.add(operationId);
+}
+
+export function isAwaited(operationId: string): boolean {
+  return awaited.has(operationId);
+}
+
+/** Whether somebody waited; asking ends the waiting. */
+export function takeAwaitedFile(operationId: string): boolean {
+  return awaited.delete(operationId);
+}

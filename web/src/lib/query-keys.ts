@@ -1,0 +1,9 @@
+/** First parts of query keys, shared so that one screen can reload what another shows. */
+export const queryKeys = {
+  profile: ['profile'],
+  templates: ['templates'],
+  designs: ['designs'],
+  images: ['images'],
+  downloads: ['downloads'],
+  operations: ['operations'],
+} as const;
