@@ -6,7 +6,7 @@ import { textPainting } from '../layers/text/draw-text.ts';
 import { type CanvasTarget } from './canvas-target.ts';
 import { type DrawingResources } from './drawing-resources.ts';
 import { type DrawingMode, type LayerPainting } from './layer-painter.ts';
-import { type Edges, fromPixel, layerMatrix, pixelBounds } from './matrix.ts';
+import { type Edges, fromPixel, layerMatrix, overlapPx, pixelBounds } from './matrix.ts';
 
 /** Where and how large on the canvas: px = (mm + offset) × pxPerMm. */
 export interface LayerView {
@@ -63,7 +63,7 @@ function paintWith(
   view: LayerView,
 ): void {
   target.setTransform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
-  painting.paint({ target, matrix, pxPerMm: view.pxPerMm, resources, mode: view.mode });
+  painting.paint({ target, matrix, pxPerMm: view.pxPerMm, visiblePx: view.visiblePx, resources });
 }
 
 function drawAsGroup(
@@ -73,14 +73,14 @@ function drawAsGroup(
   resources: DrawingResources,
   view: LayerView,
 ): void {
-  const extent = pixelBounds(matrix, painting.extent);
-  const left = Math.max(extent.left - 1, Math.floor(view.visiblePx.left));
-  const top = Math.max(extent.top - 1, Math.floor(view.visiblePx.top));
-  const width = Math.min(extent.right + 1, Math.ceil(view.visiblePx.right)) - left;
-  const height = Math.min(extent.bottom + 1, Math.ceil(view.visiblePx.bottom)) - top;
+  const { left, top, right, bottom } = overlapPx(pixelBounds(matrix, painting.extent), view.visiblePx);
+  const [width, height] = [right - left, bottom - top];
   if (width <= 0 || height <= 0) return;
   const scratch = resources.createScratch(width, height);
-  paintWith(scratch.target, painting, fromPixel(matrix, left, top), resources, view);
+  paintWith(scratch.target, painting, fromPixel(matrix, left, top), resources, {
+    ...view,
+    visiblePx: { left: 0, top: 0, right: width, bottom: height },
+  });
   target.setTransform(1, 0, 0, 1, 0, 0);
   target.drawImage(scratch.source, 0, 0, width, height, left, top, width, height);
 }

@@ -12,8 +12,9 @@ export interface PaintContext {
   /** From the layer's mm (origin at the centre of its box) to pixels of `target`; already set on it. */
   matrix: Matrix;
   pxPerMm: number;
+  /** The part of `target` worth drawing, in px. */
+  visiblePx: Edges;
   resources: DrawingResources;
-  mode: DrawingMode;
 }
 
 /** How one layer is painted, worked out before painting. */

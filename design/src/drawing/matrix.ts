@@ -22,7 +22,10 @@ export function fromPixel(m: Matrix, x: number, y: number): Matrix {
   return { ...m, e: m.e - x, f: m.f - y };
 }
 
-/** Smallest whole-pixel rectangle around a rectangle given in the matrix's own coordinates. */
+/**
+ * Whole pixels around a rectangle given in the matrix's own coordinates, with one to spare on every side for
+ * anti-aliasing.
+ */
 export function pixelBounds(m: Matrix, box: Edges): Edges {
   const corners = [box.left, box.right].flatMap((x) =>
     [box.top, box.bottom].map((y) => applyMatrix(m, { x, y })),
@@ -30,9 +33,19 @@ export function pixelBounds(m: Matrix, box: Edges): Edges {
   const xs = corners.map((corner) => corner.x);
   const ys = corners.map((corner) => corner.y);
   return {
-    left: Math.floor(Math.min(...xs)),
-    top: Math.floor(Math.min(...ys)),
-    right: Math.ceil(Math.max(...xs)),
-    bottom: Math.ceil(Math.max(...ys)),
+    left: Math.floor(Math.min(...xs)) - 1,
+    top: Math.floor(Math.min(...ys)) - 1,
+    right: Math.ceil(Math.max(...xs)) + 1,
+    bottom: Math.ceil(Math.max(...ys)) + 1,
+  };
+}
+
+/** The whole pixels two rectangles share; right ≤ left or bottom ≤ top if there are none. */
+export function overlapPx(a: Edges, b: Edges): Edges {
+  return {
+    left: Math.floor(Math.max(a.left, b.left)),
+    top: Math.floor(Math.max(a.top, b.top)),
+    right: Math.ceil(Math.min(a.right, b.right)),
+    bottom: Math.ceil(Math.min(a.bottom, b.bottom)),
   };
 }

@@ -1,0 +1,51 @@
+import type { BlendMode } from '../layers/index.ts';
+import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/index.ts';
+import { goldenSuite } from '../testing/golden/golden-suite.ts';
+import { MISSING_FONT, type Scene } from '../testing/golden/scene.ts';
+
+const plain = { widthMm: 100, heightMm: 100, options: { pxPerMm: 2 } };
+const red = buildShapeLayer({ widthMm: 130, heightMm: 130 });
+
+function blend(mode: BlendMode): Scene {
+  const ellipse = buildShapeLayer({
+    shape: 'ellipse',
+    blend: mode,
+    opacity: 0.7,
+    widthMm: 60,
+    heightMm: 60,
+    stroke: { colour: '#0044AA', widthMm: 6 },
+  });
+  return { ...plain, name: `blend-${mode}`, layers: [buildImageLayer({ widthMm: 90, heightMm: 90 }), ellipse] };
+}
+
+goldenSuite('surface', [
+  blend('normal'),
+  blend('multiply'),
+  blend('screen'),
+  blend('overlay'),
+  blend('darken'),
+  blend('lighten'),
+  { ...plain, name: 'clip-mask', layers: [red, buildTextLayer()], clip: 'M50 5a45 30 0 1 1-.1 0Z' },
+  { ...plain, name: 'bleed', layers: [red], options: { pxPerMm: 2, offsetXMm: 5, offsetYMm: 5, bleedMm: 5 } },
+  {
+    ...plain,
+    name: 'no-bleed-on-a-larger-canvas',
+    layers: [red],
+    options: { pxPerMm: 1.5, offsetXMm: 20, offsetYMm: 10 },
+  },
+  {
+    ...plain,
+    name: 'hidden-and-clear-layers',
+    layers: [buildShapeLayer({ hidden: true }), buildShapeLayer({ opacity: 0 }), buildShapeLayer({ xMm: 20 })],
+  },
+  {
+    ...plain,
+    name: 'editor-placeholders',
+    options: { pxPerMm: 2, mode: 'editor' },
+    layers: [
+      buildImageLayer({ imageId: 'gone', rotationDeg: 20 }),
+      buildTextLayer({ fontId: MISSING_FONT, xMm: 25, yMm: 20, heightMm: 12 }),
+      buildTextLayer({ text: 'a😀', xMm: 75, yMm: 85, heightMm: 20 }),
+    ],
+  },
+]);

@@ -1,0 +1,28 @@
+import { buildShapeLayer } from '../../testing/index.ts';
+import { goldenSuite } from '../../testing/golden/golden-suite.ts';
+import type { Scene } from '../../testing/golden/scene.ts';
+import type { ShapeLayer } from './shape-layer.ts';
+
+function scene(name: string, changes: Partial<ShapeLayer>): Scene {
+  const layer = buildShapeLayer({
+    widthMm: 70,
+    heightMm: 50,
+    rotationDeg: 15,
+    stroke: { colour: '#0044AA', widthMm: 3 },
+    ...changes,
+  });
+  return { name: `shape-${name}`, widthMm: 100, heightMm: 100, options: { pxPerMm: 2 }, layers: [layer] };
+}
+
+goldenSuite('shape layer', [
+  scene('rect', {}),
+  scene('rounded-rect', { cornerRadiusMm: 9, stroke: null }),
+  scene('rect-as-pill', { cornerRadiusMm: 500 }),
+  scene('ellipse', { shape: 'ellipse' }),
+  scene('triangle', { shape: 'triangle' }),
+  scene('star', { shape: 'star' }),
+  scene('star-twelve', { shape: 'star', points: 12, stroke: null, rotationDeg: 0 }),
+  scene('heart', { shape: 'heart' }),
+  scene('line', { shape: 'line', fill: null }),
+  scene('outline-only', { shape: 'ellipse', fill: null }),
+]);

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comparePictures } from '../testing/index.ts';
+import type { GoldenPageApi } from '../testing/golden/browser-page.ts';
+import { drawScene } from '../testing/golden/draw-scene.ts';
+import { expectGolden, readFonts, unpack } from '../testing/golden/golden-suite.ts';
+import { mockupScene } from '../testing/golden/mockup-scene.ts';
+import { nodeEngine } from '../testing/golden/node-engine.ts';
+import { type GoldenBrowser, openBrowser } from '../testing/golden/open-browser.ts';
+import { composeMockup } from './compose-mockup.ts';
+import { prepareMockup } from './prepare-mockup.ts';
+
+declare const golden: GoldenPageApi;
+
+let browser: GoldenBrowser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+test.each([
+  ['white', '#FFFFFF'],
+  ['navy', '#22335A'],
+])('mockup in %s is the same in browser and Node', async (name, colourHex) => {
+  const { asset, pictures, artworkScene, originMm } = mockupScene();
+  const artwork = drawScene(artworkScene, nodeEngine, await readFonts(artworkScene));
+  const placed = { ...artwork, pxPerMm: artworkScene.options.pxPerMm, originMm };
+  const inNode = composeMockup(prepareMockup(asset, pictures), { colourHex, artworks: { front: placed } });
+  const inBrowser = unpack(await browser.page.evaluate((hex) => golden.mockup(hex), colourHex));
+
+  expect(comparePictures(inBrowser, inNode).within1).toBeGreaterThanOrEqual(0.999);
+  await expectGolden(`mockup-${name}`, inNode);
+});

@@ -1,0 +1,3 @@
+export { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from './build-layers.ts';
+export { comparePictures, type PictureDifference } from './compare-pictures.ts';
+export { buildMockup, type BuiltMockup, MOCKUP_SURFACE_MM } from './build-mockup.ts';
