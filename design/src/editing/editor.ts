@@ -144,10 +144,12 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
     },
     selectAll() {
       const layers = findSurface(history.design, place.activeSurfaceId)?.layers ?? [];
+      history.breakJoin();
       goTo({ ...place, selection: layers.filter(isSelectable).map((layer) => layer.id) });
     },
     setActiveSurface(surfaceId) {
       if (!findSurface(history.design, surfaceId)) throw new EditingError('surface-not-found', surfaceId);
+      history.breakJoin();
       if (surfaceId !== place.activeSurfaceId) goTo({ activeSurfaceId: surfaceId, selection: [] });
     },
     copySelection: () => copyLayers(history.design, place.selection),

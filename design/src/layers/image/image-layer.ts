@@ -9,12 +9,17 @@ export const imageLayer = layerBase.extend({
   /** Pixels of the source after its EXIF orientation; effective dpi is computed from these. */
   sourceWidthPx: z.number().int().positive(),
   sourceHeightPx: z.number().int().positive(),
-  crop: z.object({
-    x: z.number().min(0).max(1),
-    y: z.number().min(0).max(1),
-    width: z.number().positive().max(1),
-    height: z.number().positive().max(1),
-  }),
+  crop: z
+    .object({
+      x: z.number().min(0).max(1),
+      y: z.number().min(0).max(1),
+      width: z.number().positive().max(1),
+      height: z.number().positive().max(1),
+    })
+    // A billionth is the rounding of a crop made by fitting.
+    .refine((crop) => crop.x + crop.width <= 1 + 1e-9 && crop.y + crop.height <= 1 + 1e-9, {
+      message: 'The crop reaches outside the picture.',
+    }),
   flipX: z.boolean(),
   flipY: z.boolean(),
 });

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { designDocument } from '../document/design-document.ts';
+import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
+import type { CommandCall } from './commands/all.ts';
+import { EditingError } from './editing-error.ts';
+import { createEditor, type Editor } from './editor.ts';
+
+const start = buildDesign([], {
+  surfaces: [
+    {
+      surfaceId: 'front',
+      layers: [buildImageLayer({ id: 'a' }), buildTextLayer({ id: 'b', rotationDeg: 20 })],
+    },
+    { surfaceId: 'back', layers: [buildShapeLayer({ id: 'c', locked: true }), buildShapeLayer({ id: 'd' })] },
+  ],
+});
+const area = { xMm: 0, yMm: 0, widthMm: 300, heightMm: 400 };
+const EDGES = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
+const PLACES = ['front', 'back', 'forward', 'backward'] as const;
+
+interface Action {
+  kind: number;
+  pick: number;
+  amount: number;
+}
+
+const action = fc.record({
+  kind: fc.nat(27),
+  pick: fc.nat(99),
+  amount: fc.double({ min: -500, max: 500, noNaN: true }),
+});
+
+/** What a person might do next, chosen by numbers; ids are taken from the document as it is. */
+function callFor(editor: Editor, { kind, pick, amount }: Action): CommandCall | null {
+  const { surfaces } = editor.getState().design;
+  const all = surfaces.flatMap((surface) => surface.layers);
+  const layer = all[pick % Math.max(1, all.length)];
+  const surfaceId = surfaces[pick % surfaces.length]?.surfaceId ?? '';
+  const layerIds = all.filter((_, index) => (pick >> (index % 6)) % 2 === 0).map((item) => item.id);
+  const newIds = layerIds.map(() => editor.newId());
+  if (kind === 0)
+    return {
+      command: 'addLayer',
+      input: { surfaceId, layer: buildShapeLayer({ id: editor.newId() }), index: pick % 4 },
+    };
+  if (kind === 1) return { command: 'duplicateLayers', input: { layerIds, newIds, offsetMm: amount } };
+  if (kind === 2) return { command: 'setColour', input: { colourId: `colour-${pick % 3}` } };
+  if (kind === 3)
+    return {
+      command: 'setSize',
+      input: {
+        sizeId: `size-${pick % 3}`,
+        areas: { front: { from: { widthMm: 10 }, to: { widthMm: 10 + amount } } },
+      },
+    };
+  if (!layer) return null;
+  const layerId = layer.id;
+  const calls: CommandCall[] = [
+    { command: 'removeLayers', input: { layerIds } },
+    { command: 'moveLayers', input: { layerIds, dxMm: amount, dyMm: -amount / 3 } },
+    { command: 'rotateLayer', input: { layerId, rotationDeg: amount } },
+    { command: 'rotateLayers', input: { layerIds, byDeg: amount } },
+    {
+      command: 'scaleLayers',
+      input: { layerIds, factor: Math.abs(amount) / 100, pivot: { x: amount, y: 7 } },
+    },
+    {
+      command: 'resizeLayer',
+      input: {
+        layerId,
+        xMm: amount,
+        yMm: 3,
+        widthMm: amount,
+        heightMm: Math.abs(amount),
+        scaleContent: pick % 2 === 0,
+      },
+    },
+    { command: 'updateLayer', input: { layerId, patch: { locked: pick % 2 === 0 } } },
+    { command: 'updateLayer', input: { layerId, patch: { hidden: pick % 2 === 0, opacity: amount / 100 } } },
+    { command: 'updateLayer', input: { layerId, patch: { text: `字${pick}` } } },
+    { command: 'reorderLayers', input: { layerIds, to: PLACES[pick % 4] ?? 'front' } },
+    { command: 'reorderLayers', input: { layerIds, to: Math.trunc(amount / 100) } },
+    {
+      command: 'alignLayers',
+      input: { layerIds, edge: EDGES[pick % 6] ?? 'left', area: pick % 2 ? area : undefined },
+    },
+    { command: 'distributeLayers', input: { layerIds, axis: pick % 2 ? 'x' : 'y' } },
+    {
+      command: 'pasteLayers',
+      input: {
+        surfaceId,
+        layers: all.filter((item) => layerIds.includes(item.id)),
+        newIds,
+        offsetMm: 5,
+        area,
+      },
+    },
+    { command: 'fitToArea', input: { layerId, area, mode: pick % 2 ? 'cover' : 'contain' } },
+    {
+      command: 'replaceImage',
+      input: { layerId, imageId: `img-${pick}`, sourceWidthPx: 1 + pick, sourceHeightPx: 50 },
+    },
+    {
+      command: 'setCrop',
+      input: { layerId, crop: { x: (pick % 5) / 10, y: 0, width: 0.5, height: 1 }, keepBox: pick % 3 === 0 },
+    },
+  ];
+  return calls[kind - 4] ?? null;
+}
+
+/** Steps that are no commands, by their number. */
+const OTHER_STEPS: Record<number, (editor: Editor, pick: number) => void> = {
+  21: (editor) => editor.beginGesture(),
+  22: (editor) => editor.endGesture(),
+  23: (editor) => editor.cancelGesture(),
+  24: (editor) => editor.undo(),
+  25: (editor) => editor.redo(),
+  26: (editor, pick) => editor.setActiveSurface(pick % 2 ? 'front' : 'back'),
+  27: (editor) => editor.selectAll(),
+};
+
+function perform(editor: Editor, step: Action): void {
+  OTHER_STEPS[step.kind]?.(editor, step.pick);
+  const call = callFor(editor, step);
+  if (!call) return;
+  try {
+    editor.runCall(call, {
+      joinKey: step.pick % 4 === 0 ? 'same' : undefined,
+      fromGestureStart: step.pick % 5 === 0,
+    });
+  } catch (error) {
+    if (!(error instanceof EditingError)) throw error;
+  }
+}
+
+it('comes back to the beginning and to the end from any sequence of commands, gestures and undos', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 60 }), (steps) => {
+      let nextId = 0;
+      const editor = createEditor(start, { newId: () => `n${++nextId}`, historyLimit: 1000 });
+      for (const step of steps) perform(editor, step);
+      editor.endGesture();
+      while (editor.getState().canRedo) editor.redo();
+      const end = editor.getState().design;
+      expect(designDocument.safeParse(end).success).toBe(true);
+      while (editor.getState().canUndo) editor.undo();
+      expect(editor.getState().design).toEqual(start);
+      while (editor.getState().canRedo) editor.redo();
+      expect(editor.getState().design).toEqual(end);
+    }),
+    { numRuns: 400 },
+  );
+});
