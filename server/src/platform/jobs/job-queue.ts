@@ -34,4 +34,9 @@ export interface JobContext {
 export interface JobHandler<S> {
   name: string;
   run(services: S, payload: Record<string, string | number>, context: JobContext): Promise<void>;
+  /**
+   * Runs when no further try follows: the last one threw, or its worker died. Here the feature records the failure
+   * for people. May run twice, and is tried again when it throws.
+   */
+  giveUp?(services: S, payload: Record<string, string | number>, reason: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { runOnce } from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../services.ts';
+import { buryDeadJobs } from './bury-dead-jobs.ts';
 import { graphileLogger } from './graphile-logger.ts';
 import type { JobHandler } from './job-queue.ts';
 import { toGraphileTasks } from './to-graphile-tasks.ts';
@@ -12,11 +13,8 @@ export async function runDueJobs(
   handlers: readonly JobHandler<Services>[],
 ): Promise<void> {
   const never = new AbortController().signal;
-  await runOnce({
-    pgPool: pool,
-    concurrency: 1,
-    noHandleSignals: true,
-    logger: graphileLogger(services.log),
-    taskList: toGraphileTasks(services, handlers, () => never),
-  });
+  const taskList = toGraphileTasks(services, handlers, { signal: () => never });
+  const logger = graphileLogger(services.log);
+  do await runOnce({ pgPool: pool, concurrency: 1, noHandleSignals: true, logger, taskList });
+  while ((await buryDeadJobs(pool, services, handlers)) > 0);
 }

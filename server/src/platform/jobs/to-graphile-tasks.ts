@@ -1,45 +1,62 @@
-import type { TaskList } from 'graphile-worker';
+import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
+import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobContext, JobHandler } from './job-queue.ts';
 
-/** Told of every finished try; for metrics and logs. */
+/** Told of every finished try; for metrics. */
 export type JobObserver = (
   name: string,
   outcome: 'succeeded' | 'retrying' | 'failed',
   milliseconds: number,
 ) => void;
 
-/** Our handlers as the queue library's task list. `signal` is aborted when the worker stops or loses its lease. */
+/** What the tasks need besides services and handlers. */
+export interface TaskOptions {
+  /** Aborted when the worker stops or loses its lease. */
+  signal(): AbortSignal;
+  claimed?: ClaimedJobs;
+  observe?: JobObserver;
+}
+
+/** Our handlers as the queue library's task list. */
 export function toGraphileTasks(
   services: Services,
   handlers: readonly JobHandler<Services>[],
-  signal: () => AbortSignal,
-  observe: JobObserver = () => undefined,
+  options: TaskOptions,
 ): TaskList {
   const tasks: TaskList = {};
   for (const [name, handler] of checkHandlers(handlers)) {
-    tasks[name] = async (payload, helpers) => {
-      const { attempts, max_attempts, id } = helpers.job;
-      const context: JobContext = {
-        attempt: attempts,
-        isLastAttempt: attempts >= max_attempts,
-        signal: signal(),
-      };
-      const log = services.log.child({ job: name, jobId: String(id), attempt: attempts });
-      const started = performance.now();
-      try {
-        await handler.run({ ...services, log }, payload as Record<string, string | number>, context);
-      } catch (error) {
-        const outcome = context.isLastAttempt ? 'failed' : 'retrying';
-        observe(name, outcome, performance.now() - started);
-        log.error({ err: error, outcome, payload }, 'job failed');
-        throw error;
-      }
-      const milliseconds = performance.now() - started;
-      observe(name, 'succeeded', milliseconds);
-      log.info({ milliseconds: Math.round(milliseconds) }, 'job done');
-    };
+    tasks[name] = (payload, helpers) =>
+      runHandler(services, handler, payload as Record<string, string | number>, helpers.job, options);
   }
   return tasks;
+}
+
+async function runHandler(
+  services: Services,
+  handler: JobHandler<Services>,
+  payload: Record<string, string | number>,
+  job: JobHelpers['job'],
+  { signal, claimed, observe }: TaskOptions,
+): Promise<void> {
+  const jobId = String(job.id);
+  const attempt = job.attempts;
+  const context: JobContext = { attempt, isLastAttempt: attempt >= job.max_attempts, signal: signal() };
+  const log = services.log.child({ job: handler.name, jobId, attempt });
+  const started = performance.now();
+  claimed?.begin(jobId, attempt);
+  try {
+    await handler.run({ ...services, log }, payload, context);
+  } catch (error) {
+    const outcome = context.isLastAttempt ? 'failed' : 'retrying';
+    observe?.(handler.name, outcome, performance.now() - started);
+    log.error({ err: error, outcome, payload }, 'job failed');
+    throw error;
+  } finally {
+    claimed?.end(jobId, attempt);
+  }
+  const milliseconds = performance.now() - started;
+  observe?.(handler.name, 'succeeded', milliseconds);
+  log.info({ milliseconds: Math.round(milliseconds) }, 'job done');
 }

@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+import type { ClaimedJobs } from './claimed-jobs.ts';
+import { LEASE_CLASS } from './worker-lease.ts';
+
+const SWEEP_MS = 2000;
+
+/** A running sweep; `stop` waits for the one in progress. */
+export interface Recovery {
+  stop(): Promise<void>;
+}
+
+/** What a sweep looks at besides the other workers. */
+export interface RecoveryOptions {
+  pool: pg.Pool;
+  log: Logger;
+  /** Id of the own worker at the moment. */
+  workerId(): string;
+  claimed: ClaimedJobs;
+  /** Runs after each look; for jobs that are beyond recovery. */
+  afterSweep(): Promise<void>;
+}
+
+/**
+ * Looks every two seconds for jobs whose worker holds no lease, and gives them back to the queue. A worker must be
+ * seen without lease twice in a row, so that one which is just reconnecting keeps its jobs: a killed worker's jobs
+ * run again after 2 to 5 seconds.
+ */
+export function recoverJobs(options: RecoveryOptions): Recovery {
+  const { pool, log } = options;
+  let stopped = false;
+  let suspects = new Set<string>();
+  let timer: NodeJS.Timeout;
+  const sweep = async () => {
+    try {
+      const dead = await findDeadWorkers(pool);
+      const confirmed = dead.filter((workerId) => suspects.has(workerId));
+      suspects = new Set(dead);
+      if (confirmed.length > 0) {
+        await pool.query('select graphile_worker.force_unlock_workers($1)', [confirmed]);
+        log.warn({ workers: confirmed }, 'jobs of dead workers are back in the queue');
+      }
+      await dropLostClaims(options);
+      await options.afterSweep();
+    } catch (error) {
+      // A sweep that did not look proves nothing about anybody.
+      suspects = new Set();
+      log.warn({ error: (error as Error).message }, 'could not look for dead workers');
+    }
+  };
+  let running: Promise<void> = Promise.resolve();
+  const next = () => {
+    timer = setTimeout(() => {
+      running = sweep().then(() => {
+        if (!stopped) next();
+      });
+    }, SWEEP_MS);
+  };
+  next();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Workers that hold jobs or queues but no lease. The lock is tried, and let go at the end of the statement. */
+async function findDeadWorkers(pool: pg.Pool): Promise<string[]> {
+  const result = await pool.query<{ worker: string }>(
+    `with holders as materialized (
+       select locked_by as worker from graphile_worker._private_jobs where locked_by is not null
+       union
+       select locked_by from graphile_worker._private_job_queues where locked_by is not null
+     )
+     select worker from holders where pg_try_advisory_xact_lock($1, hashtext(worker))`,
+    [LEASE_CLASS],
+  );
+  return result.rows.map((row) => row.worker);
+}
+
+/**
+ * When a connection breaks right after a claim was committed, the job is locked in our name without our knowing.
+ * Our lease is fine, so nobody else would ever free it.
+ */
+async function dropLostClaims({ pool, log, workerId, claimed }: RecoveryOptions): Promise<void> {
+  const held = await pool.query<{ id: string; attempts: number }>(
+    `select id::text, attempts from graphile_worker._private_jobs
+     where locked_by = $1 and locked_at < now() - interval '5 seconds'`,
+    [workerId()],
+  );
+  const lost = held.rows.filter((job) => !claimed.knows(job.id, job.attempts)).map((job) => job.id);
+  if (lost.length === 0) return;
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_by = null, locked_at = null
+     where id = any($1::bigint[]) and locked_by = $2`,
+    [lost, workerId()],
+  );
+  log.warn({ jobs: lost }, 'jobs claimed over a broken connection are back in the queue');
+}

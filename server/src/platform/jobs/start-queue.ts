@@ -1,0 +1,75 @@
+import { runTaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Services } from '../services.ts';
+import type { ClaimedJobs } from './claimed-jobs.ts';
+import { graphileLogger } from './graphile-logger.ts';
+import type { JobHandler } from './job-queue.ts';
+import { type JobObserver, toGraphileTasks } from './to-graphile-tasks.ts';
+import { holdLease } from './worker-lease.ts';
+
+/** Time jobs get to end after SIGTERM; the rest goes back to the queue. */
+const STOP_TIMEOUT_MS = 25_000;
+
+/** One life of the queue library in this process, with the lease that vouches for it. */
+export interface Queue {
+  workerId: string;
+  /** Resolves when it has ended, by `stop` or by itself. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Begins to take jobs as soon as the lease is held. */
+export function startQueue(
+  services: Services,
+  handlers: readonly JobHandler<Services>[],
+  pool: pg.Pool,
+  options: { concurrency: number; claimed: ClaimedJobs; observe?: JobObserver },
+): Queue {
+  const { log, config } = services;
+  const stopping = new AbortController();
+  const lease = holdLease(config.databaseUrl, () => runner.id, log);
+  const signal = () => AbortSignal.any([stopping.signal, lease.signal()]);
+  const runner = runTaskList(
+    {
+      concurrency: options.concurrency,
+      noHandleSignals: true,
+      pollInterval: 1000,
+      logger: graphileLogger(log),
+      // Asked before each look for a job, hence the place to wait for the lease.
+      forbiddenFlags: async () => {
+        await lease.whenHeld();
+        return null;
+      },
+      // Batched writes are tried again for minutes; without, a database restart leaves an unhandled rejection.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    },
+    toGraphileTasks(services, handlers, { signal, claimed: options.claimed, observe: options.observe }),
+    pool,
+  );
+  let isEnded = false;
+  const ended = Promise.resolve(runner.promise)
+    .catch((error: Error) => log.error({ err: error }, 'the job queue ended with an error'))
+    .then(() => {
+      isEnded = true;
+    });
+  return {
+    workerId: runner.id,
+    ended,
+    async stop() {
+      const timer = setTimeout(() => {
+        stopping.abort(new Error('the worker is stopping'));
+        void Promise.resolve(runner.forcefulShutdown('time is up')).catch(() => undefined);
+      }, STOP_TIMEOUT_MS);
+      // Ends the wait for a lease that will not come; a lease that is held is kept until the jobs have ended.
+      lease.stopWaiting();
+      if (!isEnded) {
+        await Promise.resolve(runner.gracefulShutdown('the worker is stopping')).catch((error: Error) =>
+          log.warn({ error: error.message }, 'jobs were given back to the queue'),
+        );
+      }
+      clearTimeout(timer);
+      await ended;
+      await lease.release();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { type DiaryEntry, hangsOnce, type JobDiary, openJobDiary } from '../../testing/jobs/job-diary.ts';
+import { until } from '../../testing/until.ts';
+import type { JobHandler } from './job-queue.ts';
+import { startWorker, type Worker } from './start-worker.ts';
+
+const workerProcess = fileURLToPath(new URL('../../testing/jobs/worker-process.ts', import.meta.url));
+
+let app: TestApp;
+let diary: JobDiary;
+let worker: Worker | undefined;
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  app = await buildTestApp();
+  diary = await openJobDiary(app.services.config.databaseUrl);
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await worker?.stop();
+  worker = undefined;
+  await diary.close();
+  await app.close();
+});
+
+function spawnWorker(): ChildProcess {
+  const arguments_ = ['--import', 'tsx', workerProcess, app.services.config.databaseUrl];
+  const child = spawn(process.execPath, arguments_, { stdio: ['ignore', 'inherit', 'inherit'] });
+  children.push(child);
+  return child;
+}
+
+async function waitFor(
+  fits: (entry: DiaryEntry) => boolean,
+  what: string,
+  timeoutMs = 20_000,
+): Promise<DiaryEntry> {
+  return until(what, timeoutMs, async () => (await diary.read()).find(fits));
+}
+
+test('jobs of a killed worker are done by another within 10 s, each once', async () => {
+  const { services } = app;
+  const child = spawnWorker();
+  for (const job of ['a', 'b'])
+    await services.jobs.enqueue(services.db, { name: 'diary.hang-once', payload: { job } });
+  await waitFor((entry) => entry.job === 'a', 'job a to begin');
+  await waitFor((entry) => entry.job === 'b', 'job b to begin');
+  worker = startWorker(services, [hangsOnce(diary)], { concurrency: 2 });
+  child.kill('SIGKILL');
+  const killed = performance.now();
+  await waitFor((entry) => entry.job === 'a' && entry.event === 'done', 'job a to be done', 10_000);
+  await waitFor((entry) => entry.job === 'b' && entry.event === 'done', 'job b to be done', 10_000);
+  expect(performance.now() - killed).toBeLessThan(10_000);
+  const done = (await diary.read()).filter((entry) => entry.event === 'done');
+  expect(done.map((entry) => [entry.job, entry.attempt, entry.pid]).sort()).toEqual([
+    ['a', 2, process.pid],
+    ['b', 2, process.pid],
+  ]);
+});
+
+test('a worker whose connections are all cut keeps its job and takes the next', async () => {
+  const { services } = app;
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const handler: JobHandler<typeof services> = {
+    name: 'diary.wait-at-gate',
+    async run(_, payload, { attempt }) {
+      const job = String(payload.job);
+      await diary.write({ job, event: 'began', attempt });
+      if (job === 'first') await gate;
+      await diary.write({ job, event: 'done', attempt });
+    },
+  };
+  worker = startWorker(services, [handler], { concurrency: 2 });
+  const enqueue = (job: string) =>
+    services.jobs.enqueue(services.db, { name: handler.name, payload: { job } });
+  await enqueue('first');
+  await waitFor((entry) => entry.job === 'first', 'the first job to begin');
+  await app.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'diary'`,
+  );
+  await enqueue('second');
+  await waitFor((entry) => entry.job === 'second' && entry.event === 'done', 'the second job', 10_000);
+  open();
+  await waitFor((entry) => entry.job === 'first' && entry.event === 'done', 'the first job', 10_000);
+  expect((await diary.read()).filter((entry) => entry.event === 'began')).toHaveLength(2);
+});
+
+test('stopping waits for the running job', async () => {
+  const { services } = app;
+  const handler: JobHandler<typeof services> = {
+    name: 'diary.end-late',
+    async run(_, __, { attempt }) {
+      await diary.write({ job: 'late', event: 'began', attempt });
+      await until('the worker to be stopping', 5000, async () => (stopping ? true : undefined));
+      await diary.write({ job: 'late', event: 'done', attempt });
+    },
+  };
+  let stopping = false;
+  worker = startWorker(services, [handler], { concurrency: 1 });
+  await services.jobs.enqueue(services.db, { name: handler.name, payload: {} });
+  await waitFor((entry) => entry.event === 'began', 'the job to begin');
+  const stopped = worker.stop();
+  worker = undefined;
+  stopping = true;
+  await stopped;
+  expect((await diary.read()).map((entry) => entry.event)).toEqual(['began', 'done']);
+});

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import type { JobHandler } from '../../platform/jobs/job-queue.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** One line a handler wrote. */
+export interface DiaryEntry {
+  job: string;
+  event: 'began' | 'done' | 'given-up';
+  attempt: number;
+  pid: number;
+}
+
+/** A table in which test handlers, also those of other processes, write what they do. */
+export interface JobDiary {
+  write(entry: Omit<DiaryEntry, 'pid'>): Promise<void>;
+  read(): Promise<DiaryEntry[]>;
+  close(): Promise<void>;
+}
+
+export async function openJobDiary(url: string): Promise<JobDiary> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'diary' });
+  await pool.query(`create table if not exists job_diary (
+    line bigserial primary key, job text not null, event text not null, attempt int not null, pid int not null)`);
+  return {
+    async write({ job, event, attempt }) {
+      const values = [job, event, attempt, process.pid];
+      await pool.query('insert into job_diary (job, event, attempt, pid) values ($1, $2, $3, $4)', values);
+    },
+    async read() {
+      return (await pool.query<DiaryEntry>('select job, event, attempt, pid from job_diary order by line'))
+        .rows;
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** A job that begins and never ends on its first try, and ends at once on the next. */
+export function hangsOnce(diary: JobDiary): JobHandler<Services> {
+  return {
+    name: 'diary.hang-once',
+    async run(_, payload, { attempt }) {
+      const job = String(payload.job);
+      await diary.write({ job, event: 'began', attempt });
+      if (attempt === 1) await new Promise(() => undefined);
+      await diary.write({ job, event: 'done', attempt });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// A worker as a process of its own, for tests that kill it. Use: worker-process.ts <database URL>
+
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { createJobQueue } from '../../platform/jobs/create-job-queue.ts';
+import { startWorker } from '../../platform/jobs/start-worker.ts';
+import { silentLogger } from '../../platform/logging/create-logger.ts';
+import { newId } from '../../platform/new-id.ts';
+import { createMemoryStore } from '../memory-store.ts';
+import { testConfig } from '../test-config.ts';
+import { hangsOnce, openJobDiary } from './job-diary.ts';
+
+const url = process.argv[2]!;
+const diary = await openJobDiary(url);
+startWorker(
+  {
+    db: openDatabase(url, silentLogger).db,
+    storage: createMemoryStore(),
+    jobs: createJobQueue(),
+    clock: { now: () => new Date() },
+    config: testConfig('/nonexistent', url),
+    log: silentLogger,
+    newId,
+  },
+  [hangsOnce(diary)],
+  { concurrency: 2 },
+);
