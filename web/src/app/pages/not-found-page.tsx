@@ -1,4 +1,17 @@
-/** Placeholder until the page lands. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './later-page.module.css';
+
+/** No page at this path. */
 export function NotFoundPage() {
-  return null;
+  const { t } = useTranslation('common');
+  return (
+    <main className={styles.later} style={{ padding: 'var(--gutter)' }}>
+      <h1>{t('title.notFound')}</h1>
+      <p>{t('notFound.text')}</p>
+      <p>
+        <Link to="/auth/goods">{t('notFound.link')}</Link>
+      </p>
+    </main>
+  );
 }

@@ -1,4 +1,10 @@
-/** Placeholder until the page lands. */
+import { LaterPage } from './later-page.tsx';
+
+/** The public view of one design; its call comes with a later version. */
 export function ShowDesignPage() {
-  return null;
+  return (
+    <main style={{ padding: 'calc(var(--gutter) * 2)' }}>
+      <LaterPage />
+    </main>
+  );
 }
