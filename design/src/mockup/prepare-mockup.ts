@@ -9,10 +9,12 @@ import { uvSlopes } from './uv-slopes.ts';
 /** Coverage below this share of a pixel changes no 8-bit level. */
 const VISIBLE_COVERAGE = 1 / 512;
 
+type Reduce = (plane: Float32Array, channels: number) => Float32Array;
+
 /**
- * Turns the decoded files of a mockup into what composing needs, once per mockup and size (about 100 ms at
- * 1000 px). `widthPx` below the asset's own gives a smaller picture; larger is not done. Throws an `Error`
- * naming the file whose size does not fit `mockup.json`.
+ * Turns the decoded files of a mockup into what composing needs, once per mockup and size. `widthPx` below the
+ * asset's own gives a smaller picture; larger is not done. Throws an `Error` naming the file whose size does not
+ * fit `mockup.json`.
  */
 export function prepareMockup(
   asset: MockupAsset,
@@ -24,13 +26,10 @@ export function prepareMockup(
   expectSize('maps', pictures.maps, fullWidth, fullHeight);
   const widthPx = Math.min(fullWidth, options.widthPx ?? fullWidth);
   const heightPx = Math.max(1, Math.round((fullHeight * widthPx) / fullWidth));
-  const reduce = (plane: Float32Array, channels: number) =>
+  const reduce: Reduce = (plane, channels) =>
     reduceArea(plane, fullWidth, fullHeight, widthPx, heightPx, channels);
-
-  const grey = Float32Array.from({ length: fullWidth * fullHeight }, (_, i) => {
-    return (srgbToLinear[pictures.maps.rgba[i * 4] ?? 0] ?? 0) * asset.lightScale;
-  });
-  const product = Float32Array.from(grey, (light, i) => (light * (pictures.maps.rgba[i * 4 + 1] ?? 0)) / 255);
+  const light = lightPlane(pictures.maps, asset.lightScale);
+  const product = timesByte(light, pictures.maps, 1);
   return {
     id: asset.id,
     widthPx,
@@ -39,7 +38,9 @@ export function prepareMockup(
     productLight: tint(reduce(product, 1), asset.lightTint),
     baseAlbedo: asset.baseAlbedo,
     inkAlbedo: asset.inkAlbedo,
-    surfaces: asset.surfaces.map((surface) => prepareSurface(asset, surface, pictures, grey, reduce, widthPx, heightPx)),
+    surfaces: asset.surfaces.map((surface) =>
+      prepareSurface(asset, surface, pictures, light, reduce, widthPx, heightPx),
+    ),
     colourCache: null,
   };
 }
@@ -48,8 +49,8 @@ function prepareSurface(
   asset: MockupAsset,
   surface: MockupSurface,
   pictures: MockupPictures,
-  grey: Float32Array,
-  reduce: (plane: Float32Array, channels: number) => Float32Array,
+  light: Float32Array,
+  reduce: Reduce,
   widthPx: number,
   heightPx: number,
 ): PreparedSurface {
@@ -59,9 +60,9 @@ function prepareSurface(
   expectSize(surface.uv, uv, surface.uvWidthPx * 2, surface.uvHeightPx);
   expectSize(surface.coverage, cover, asset.widthPx, asset.heightPx);
 
-  const light = reduce(Float32Array.from(grey, (value, i) => (value * (cover.rgba[i * 4] ?? 0)) / 255), 1);
-  const coverage = reduce(Float32Array.from(grey, (_, i) => (cover.rgba[i * 4] ?? 0) / 255), 1);
-  const pixels = Uint32Array.from(coverage.keys()).filter((i) => (coverage[i] ?? 0) > VISIBLE_COVERAGE);
+  const coverage = reduce(timesByte(new Float32Array(light.length).fill(1), cover, 0), 1);
+  const lit = reduce(timesByte(light, cover, 0), 1);
+  const pixels = coveredPixels(coverage);
   const u = unpackUv(uv, surface, 0, widthPx, heightPx);
   const v = unpackUv(uv, surface, 1, widthPx, heightPx);
   return {
@@ -70,24 +71,60 @@ function prepareSurface(
     u: pick(u, pixels),
     v: pick(v, pixels),
     ...uvSlopes(u, v, pixels, widthPx, heightPx),
-    light: tint(pick(light, pixels), asset.lightTint),
+    light: tint(pick(lit, pixels), asset.lightTint),
   };
 }
 
+function lightPlane(maps: RgbaPicture, scale: number): Float32Array {
+  const out = new Float32Array(maps.widthPx * maps.heightPx);
+  for (let i = 0; i < out.length; i += 1) out[i] = (srgbToLinear[maps.rgba[i * 4] as number] as number) * scale;
+  return out;
+}
+
+/** Each value times the share a picture's channel gives for its pixel. */
+function timesByte(plane: Float32Array, picture: RgbaPicture, channel: number): Float32Array {
+  const out = new Float32Array(plane.length);
+  for (let i = 0; i < out.length; i += 1) {
+    out[i] = ((plane[i] as number) * (picture.rgba[i * 4 + channel] as number)) / 255;
+  }
+  return out;
+}
+
+function coveredPixels(coverage: Float32Array): Uint32Array {
+  const pixels = new Uint32Array(coverage.length);
+  let count = 0;
+  for (let i = 0; i < coverage.length; i += 1) {
+    if ((coverage[i] as number) > VISIBLE_COVERAGE) {
+      pixels[count] = i;
+      count += 1;
+    }
+  }
+  return pixels.slice(0, count);
+}
+
 function pick(plane: Float32Array, pixels: Uint32Array): Float32Array {
-  return Float32Array.from(pixels, (i) => plane[i] ?? 0);
+  const out = new Float32Array(pixels.length);
+  for (let i = 0; i < out.length; i += 1) out[i] = plane[pixels[i] as number] as number;
+  return out;
 }
 
 function tint(grey: Float32Array, [r, g, b]: readonly [number, number, number]): Float32Array {
   const out = new Float32Array(grey.length * 3);
-  grey.forEach((value, i) => out.set([value * r, value * g, value * b], i * 3));
+  for (let i = 0, o = 0; i < grey.length; i += 1, o += 3) {
+    const value = grey[i] as number;
+    out[o] = value * r;
+    out[o + 1] = value * g;
+    out[o + 2] = value * b;
+  }
   return out;
 }
 
 function linearPixels({ rgba, widthPx, heightPx }: RgbaPicture): Float32Array {
   const out = new Float32Array(widthPx * heightPx * 3);
   for (let i = 0, o = 0; o < out.length; i += 4, o += 3) {
-    for (let c = 0; c < 3; c += 1) out[o + c] = srgbToLinear[rgba[i + c] ?? 0] ?? 0;
+    out[o] = srgbToLinear[rgba[i] as number] as number;
+    out[o + 1] = srgbToLinear[rgba[i + 1] as number] as number;
+    out[o + 2] = srgbToLinear[rgba[i + 2] as number] as number;
   }
   return out;
 }

@@ -23,13 +23,15 @@ export function unpackUv(
     }
   }
   const out = new Float32Array(widthPx * heightPx);
-  for (let y = 0; y < heightPx; y += 1) {
+  const columns = Array.from({ length: widthPx }, (_, x) => between(x, w, widthPx));
+  for (let y = 0, o = 0; y < heightPx; y += 1) {
     const [y0, y1, fy] = between(y, h, heightPx);
-    for (let x = 0; x < widthPx; x += 1) {
-      const [x0, x1, fx] = between(x, w, widthPx);
-      const top = (plane[y0 * w + x0] ?? 0) * (1 - fx) + (plane[y0 * w + x1] ?? 0) * fx;
-      const bottom = (plane[y1 * w + x0] ?? 0) * (1 - fx) + (plane[y1 * w + x1] ?? 0) * fx;
-      out[y * widthPx + x] = top * (1 - fy) + bottom * fy;
+    const [row0, row1] = [y0 * w, y1 * w];
+    for (const [x0, x1, fx] of columns) {
+      const top = (plane[row0 + x0] as number) * (1 - fx) + (plane[row0 + x1] as number) * fx;
+      const bottom = (plane[row1 + x0] as number) * (1 - fx) + (plane[row1 + x1] as number) * fx;
+      out[o] = top * (1 - fy) + bottom * fy;
+      o += 1;
     }
   }
   return out;

@@ -16,30 +16,42 @@ export function uvSlopes(
   widthPx: number,
   heightPx: number,
 ): Slopes {
-  const along = (step: number, last: number, position: (i: number) => number) => {
-    const du = new Float32Array(pixels.length);
-    const dv = new Float32Array(pixels.length);
-    const lengths = new Float32Array(pixels.length);
-    pixels.forEach((pixel, i) => {
-      const before = position(pixel) > 0 ? pixel - step : pixel;
-      const after = position(pixel) < last ? pixel + step : pixel;
-      const span = Math.max(1, (after - before) / step);
-      du[i] = ((u[after] ?? 0) - (u[before] ?? 0)) / span;
-      dv[i] = ((v[after] ?? 0) - (v[before] ?? 0)) / span;
-      lengths[i] = Math.hypot(du[i] ?? 0, dv[i] ?? 0);
-    });
-    const limit = median(lengths) * JUMP;
-    lengths.forEach((length, i) => {
-      if (length > limit) du[i] = dv[i] = 0;
-    });
-    return { du, dv };
-  };
-  const x = along(1, widthPx - 1, (i) => i % widthPx);
-  const y = along(widthPx, heightPx - 1, (i) => Math.floor(i / widthPx));
+  const x = slopesAlong(u, v, pixels, 1, (pixel) => pixel % widthPx, widthPx - 1);
+  const y = slopesAlong(u, v, pixels, widthPx, (pixel) => Math.floor(pixel / widthPx), heightPx - 1);
   return { dux: x.du, dvx: x.dv, duy: y.du, dvy: y.dv };
+}
+
+function slopesAlong(
+  u: Float32Array,
+  v: Float32Array,
+  pixels: Uint32Array,
+  step: number,
+  positionOf: (pixel: number) => number,
+  last: number,
+): { du: Float32Array; dv: Float32Array } {
+  const du = new Float32Array(pixels.length);
+  const dv = new Float32Array(pixels.length);
+  const lengths = new Float32Array(pixels.length);
+  for (let i = 0; i < pixels.length; i += 1) {
+    const pixel = pixels[i] as number;
+    const position = positionOf(pixel);
+    const before = position > 0 ? pixel - step : pixel;
+    const after = position < last ? pixel + step : pixel;
+    const span = Math.max(1, (after - before) / step);
+    const changeU = ((u[after] as number) - (u[before] as number)) / span;
+    const changeV = ((v[after] as number) - (v[before] as number)) / span;
+    du[i] = changeU;
+    dv[i] = changeV;
+    lengths[i] = Math.sqrt(changeU * changeU + changeV * changeV);
+  }
+  const limit = median(lengths) * JUMP;
+  for (let i = 0; i < lengths.length; i += 1) {
+    if ((lengths[i] as number) > limit) du[i] = dv[i] = 0;
+  }
+  return { du, dv };
 }
 
 /** Middle value; 0 for none. */
 export function median(values: Float32Array): number {
-  return Float32Array.from(values).sort()[values.length >> 1] ?? 0;
+  return values.slice().sort()[values.length >> 1] ?? 0;
 }
