@@ -27,7 +27,9 @@ const ZH: Record<FindingId, Sentence> = {
   'missing-glyph': (p) =>
     `文字「${p.layer}」中有 ${p.count} 个字在所选字体里没有：${p.missing}。请换一种字体，或改用别的字。`,
   'text-overflow': (p) =>
-    `文字「${p.layer}」放不下，超出的部分不会完整印出。请缩小字号、放大文本框，或改为自动缩小。`,
+    p.fit === 'shrink'
+      ? `文字「${p.layer}」缩到最小仍放不下，超出的部分不会完整印出。请放大文本框或减少文字。`
+      : `文字「${p.layer}」放不下，超出的部分不会完整印出。请缩小字号、放大文本框，或改为自动缩小。`,
   'missing-image': (p) => `图片「${p.layer}」的原图已不在图库中，无法印刷。请替换图片，或删除该图层。`,
   'semi-transparent': (p) =>
     p.opacityPercent === 100
@@ -66,7 +68,9 @@ const EN: Record<FindingId, Sentence> = {
   'missing-glyph': (p) =>
     `The font of “${p.layer}” lacks ${p.count} of its characters: ${p.missing}. Choose another font or other characters.`,
   'text-overflow': (p) =>
-    `The text of “${p.layer}” does not fit its box and will not print whole. Use smaller letters, enlarge the box, or let the text shrink.`,
+    p.fit === 'shrink'
+      ? `The text of “${p.layer}” does not fit its box even at the smallest size and will not print whole. Enlarge the box or use fewer words.`
+      : `The text of “${p.layer}” does not fit its box and will not print whole. Use smaller letters, enlarge the box, or let the text shrink.`,
   'missing-image': (p) =>
     `The original of image “${p.layer}” is no longer in the library and cannot be printed. Replace the image or delete the layer.`,
   'semi-transparent': (p) =>

@@ -12,7 +12,10 @@ interface OwnRect {
   readonly bottom: number;
 }
 
-/** Corners, on the surface, of the part of a layer that carries ink; null where it certainly carries none. */
+/**
+ * Corners, on the surface, of the part of a layer that carries ink; null where it certainly carries none. Text
+ * whose layout is not known yet counts with its whole box.
+ */
 export function inkPolygon(layer: Layer, input: PreflightInput): Point[] | null {
   const ink = hasInk(layer) ? ownInk(layer, input) : null;
   if (!ink) return null;
@@ -23,6 +26,11 @@ export function inkPolygon(layer: Layer, input: PreflightInput): Point[] | null 
     applyMatrix(matrix, { x: ink.right, y: ink.bottom }),
     applyMatrix(matrix, { x: ink.left, y: ink.bottom }),
   ];
+}
+
+/** Whether where the ink of a layer is must wait for its text layout (fonts still loading). */
+export function isInkUnknown(layer: Layer, input: PreflightInput): boolean {
+  return layer.kind === 'text' && input.textInfo(layer) === null;
 }
 
 /** Whether a layer's own settings leave anything to print. */

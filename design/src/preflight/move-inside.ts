@@ -3,20 +3,28 @@ import { type Rect, rectCentre } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
 
 /** The mend that brings ink with these bounds inside an area: the shortest move, or scaled down where it is too large. */
-export function bringInside(layer: Layer, bounds: Rect, area: Rect): CommandCall {
-  const fits = bounds.widthMm <= area.widthMm && bounds.heightMm <= area.heightMm;
-  if (!fits) return { command: 'fitToArea', input: { layerId: layer.id, area, mode: 'contain' } };
-  const middle = rectCentre(bounds);
+export function bringInside(layer: Layer, ink: Rect, area: Rect): CommandCall {
+  const middle = rectCentre(ink);
+  const factor = Math.min(area.widthMm / ink.widthMm, area.heightMm / ink.heightMm);
+  if (factor >= 1) {
+    const x = clamp(middle.x, area.xMm + ink.widthMm / 2, area.xMm + area.widthMm - ink.widthMm / 2);
+    const y = clamp(middle.y, area.yMm + ink.heightMm / 2, area.yMm + area.heightMm - ink.heightMm / 2);
+    return {
+      command: 'moveLayers',
+      input: { layerIds: [layer.id], dxMm: x - middle.x, dyMm: y - middle.y },
+    };
+  }
+  // Ink need not be centred in its box: a short text in a long one.
+  const centre = rectCentre(area);
   return {
-    command: 'moveLayers',
+    command: 'resizeLayer',
     input: {
-      layerIds: [layer.id],
-      dxMm:
-        clamp(middle.x, area.xMm + bounds.widthMm / 2, area.xMm + area.widthMm - bounds.widthMm / 2) -
-        middle.x,
-      dyMm:
-        clamp(middle.y, area.yMm + bounds.heightMm / 2, area.yMm + area.heightMm - bounds.heightMm / 2) -
-        middle.y,
+      layerId: layer.id,
+      xMm: centre.x + (layer.xMm - middle.x) * factor,
+      yMm: centre.y + (layer.yMm - middle.y) * factor,
+      widthMm: layer.widthMm * factor,
+      heightMm: layer.heightMm * factor,
+      scaleContent: true,
     },
   };
 }

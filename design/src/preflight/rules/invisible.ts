@@ -9,7 +9,7 @@ import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 const SMALLEST_MM = 0.5;
 
 /** CIE 1976 distance below which two colours look the same at arm's length on cloth. */
-const SAME_COLOUR = 6;
+const SAME_COLOUR = 10;
 
 /** A layer nobody will see on the product: clear, without ink, a speck, or in the product's own colour. */
 export const checkInvisible: LayerRule = (check, layer) => {

@@ -1,7 +1,7 @@
 import { clipPolygon, polygonArea } from '../../geometry/polygon.ts';
 import { rectAround, rectCorners } from '../../geometry/rect.ts';
 import { EDGE_TOLERANCE_MM, type EdgeGaps, edgeGaps } from '../edge-gaps.ts';
-import { inkPolygon } from '../layer-ink.ts';
+import { inkPolygon, isInkUnknown } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
 import { bringInside } from '../move-inside.ts';
 import type { LayerRule } from '../preflight-input.ts';
@@ -12,7 +12,7 @@ import type { LayerRule } from '../preflight-input.ts';
  */
 export const checkPrintArea: LayerRule = (check, layer) => {
   const ink = inkPolygon(layer, check.input);
-  if (!ink) return [];
+  if (!ink || isInkUnknown(layer, check.input)) return [];
   const inkArea = polygonArea(ink);
   const shownArea = polygonArea(clipPolygon(ink, rectCorners(check.area)));
   const bounds = rectAround(ink);

@@ -7,16 +7,19 @@ import type { LayerRule } from '../preflight-input.ts';
 /** Below this no print method hides the pixels. */
 const LOWEST_DPI = 150;
 
+/** A picture placed at exactly a limit must not fail on the rounding of its millimetres. */
+const ROUNDING_DPI = 0.1;
+
 /** Too few pixels for the printed size: below 150 dpi an error, below the surface's resolution a warning. */
 export const checkResolution: LayerRule = (check, layer) => {
-  if (layer.kind !== 'image' || check.input.imageInfo(layer.imageId)?.isVector) return [];
+  const image = layer.kind === 'image' ? check.input.imageInfo(layer.imageId) : undefined;
+  if (layer.kind !== 'image' || !image || image.isVector) return [];
   const dpi = effectiveDpi(layer);
   const wantedDpi = check.surface.resolutionDpi;
-  // A picture placed at exactly the resolution must not fail on the rounding of its millimetres.
-  if (dpi >= wantedDpi - 0.5) return [];
-  const params = { dpi: Math.floor(dpi), wantedDpi, lowestDpi: LOWEST_DPI };
+  if (dpi >= wantedDpi - ROUNDING_DPI) return [];
+  const params = { dpi: Math.floor(dpi + ROUNDING_DPI), wantedDpi, lowestDpi: LOWEST_DPI };
   const mend = shrinkTo(layer, dpi / wantedDpi);
-  return dpi < Math.min(LOWEST_DPI, wantedDpi)
+  return dpi < LOWEST_DPI - ROUNDING_DPI
     ? [layerFinding(check, layer, 'low-resolution', 'error', params, mend)]
     : [layerFinding(check, layer, 'below-print-resolution', 'warning', params, mend)];
 };

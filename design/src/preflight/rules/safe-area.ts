@@ -1,6 +1,6 @@
 import { insetRect, rectAround, rectsTouch } from '../../geometry/rect.ts';
 import { EDGE_TOLERANCE_MM, edgeGaps } from '../edge-gaps.ts';
-import { inkPolygon } from '../layer-ink.ts';
+import { inkPolygon, isInkUnknown } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
 import { bringInside } from '../move-inside.ts';
 import type { LayerRule } from '../preflight-input.ts';
@@ -11,7 +11,7 @@ import type { LayerRule } from '../preflight-input.ts';
  */
 export const checkSafeArea: LayerRule = (check, layer) => {
   const ink = inkPolygon(layer, check.input);
-  if (!ink) return [];
+  if (!ink || isInkUnknown(layer, check.input)) return [];
   const bounds = rectAround(ink);
   if (!rectsTouch(bounds, check.area)) return [];
   const { safeMm, bleedMm } = check.surface;

@@ -1,18 +1,13 @@
+import type { CommandCall } from '../../editing/commands/all.ts';
 import { layerFinding } from '../make-finding.ts';
 import type { LayerRule } from '../preflight-input.ts';
 
-/** Text that does not fit its box. The mend lets it shrink, or makes the letters a tenth smaller where it already may. */
+/** Text that does not fit its box. The mend lets it shrink; text that shrinks already needs a person. */
 export const checkTextOverflow: LayerRule = (check, layer) => {
   if (layer.kind !== 'text' || !check.input.textInfo(layer)?.overflow) return [];
-  const patch = layer.fit === 'fixed' ? { fit: 'shrink' as const } : { fontSizeMm: layer.fontSizeMm * 0.9 };
-  return [
-    layerFinding(
-      check,
-      layer,
-      'text-overflow',
-      'error',
-      {},
-      { command: 'updateLayer', input: { layerId: layer.id, patch } },
-    ),
-  ];
+  const mend: CommandCall | null =
+    layer.fit === 'fixed'
+      ? { command: 'updateLayer', input: { layerId: layer.id, patch: { fit: 'shrink' } } }
+      : null;
+  return [layerFinding(check, layer, 'text-overflow', 'error', { fit: layer.fit }, mend)];
 };

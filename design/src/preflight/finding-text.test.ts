@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
+import { buildSurface } from '../testing/build-template.ts';
+import { findProblems } from '../testing/find-problems.ts';
+import type { Finding } from './finding.ts';
+import { findingText } from './finding-text.ts';
+
+/** Every finding there is, made by the rules themselves, so that a forgotten parameter shows. */
+const all: Finding[] = [
+  ...findProblems([buildImageLayer({ name: '小猫', sourceWidthPx: 100, sourceHeightPx: 100 })]),
+  ...findProblems([buildImageLayer({ name: '小猫' })]),
+  ...findProblems([buildShapeLayer({ name: '矩形', xMm: -99 })]),
+  ...findProblems([buildShapeLayer({ name: '矩形', xMm: 10 })]),
+  ...findProblems([buildShapeLayer({ name: '矩形', xMm: 24 })]),
+  ...findProblems([buildShapeLayer({ name: '矩形', xMm: 20 })], { surface: { bleedMm: 3 } }),
+  ...findProblems([buildShapeLayer({ name: '矩形', opacity: 0 })]),
+  ...findProblems([buildShapeLayer({ name: '矩形', widthMm: 0.1 })]),
+  ...findProblems([buildShapeLayer({ name: '矩形', fill: null })]),
+  ...findProblems([buildShapeLayer({ name: '矩形', fill: '#FFFFFF' })]),
+  ...findProblems([buildShapeLayer({ name: '矩形', opacity: 0.5 })]),
+  ...findProblems([buildImageLayer({ name: '小猫' })], { image: { hasSemiTransparency: true } }),
+  ...findProblems([buildImageLayer({ name: '小猫' })], { image: null }),
+  ...findProblems([buildTextLayer({ name: '标题' })], { text: { missing: ['啊'] } }),
+  ...findProblems([buildTextLayer({ name: '标题' })], { text: { overflow: true } }),
+  ...findProblems([buildTextLayer({ name: '标题', fit: 'shrink' })], { text: { overflow: true } }),
+  ...findProblems([], { colourId: 'pink', sizeId: 'xxl' }),
+  ...findProblems([buildShapeLayer()], { surface: { id: 'wrap' } }),
+  ...findProblems([buildShapeLayer()], {
+    template: { surfaces: [buildSurface(), buildSurface({ id: 'back' })] },
+  }),
+];
+
+/** Members of `FindingId`: a new one needs its example above. */
+const FINDING_COUNT = 19;
+
+describe('findingText', () => {
+  it('has a whole sentence for every finding in both languages', () => {
+    expect(new Set(all.map((finding) => finding.id)).size).toBe(FINDING_COUNT);
+    for (const finding of all) {
+      for (const locale of ['zh', 'en'] as const) {
+        const text = findingText(finding, locale);
+        expect(text).not.toMatch(/undefined|NaN|null/);
+        expect(text.length).toBeGreaterThan(10);
+        expect(text).not.toMatch(/[!！您]/);
+        if (locale === 'zh') expect(text.endsWith('。')).toBe(true);
+        if (finding.layerId && locale === 'zh') expect(text).toContain(String(finding.params.layer));
+      }
+    }
+  });
+
+  it('says what and what to do', () => {
+    const low = all.find((finding) => finding.id === 'low-resolution');
+    if (!low) throw new Error('No finding.');
+    expect(findingText(low, 'zh')).toBe(
+      '图片「小猫」在当前尺寸下只有 63 dpi，低于最低要求 150 dpi，印出来会模糊。请缩小图片或换一张更大的原图。',
+    );
+  });
+});

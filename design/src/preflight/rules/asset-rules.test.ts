@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Layer } from '../../layers/layer.ts';
+import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
+import { findProblems, type ProblemInput } from '../../testing/find-problems.ts';
+
+const ids = ['missing-image', 'missing-glyph', 'text-overflow', 'semi-transparent'];
+const image = buildImageLayer({ sourceWidthPx: 4000, sourceHeightPx: 4000 });
+
+it.each<[string, Layer, ProblemInput, string[]]>([
+  ['a picture that is there', image, {}, []],
+  ['a picture that is gone', image, { image: null }, ['missing-image error']],
+  ['a text the face can draw', buildTextLayer(), {}, []],
+  ['a text it cannot', buildTextLayer(), { text: { missing: ['啊', '龘'] } }, ['missing-glyph error']],
+  ['a text that does not fit', buildTextLayer(), { text: { overflow: true } }, ['text-overflow error']],
+  ['a text whose fonts are loading', buildTextLayer(), { text: null }, []],
+  ['a half-clear shape on cloth', buildShapeLayer({ opacity: 0.5 }), {}, ['semi-transparent warning']],
+  [
+    'a half-clear shape on a mug',
+    buildShapeLayer({ opacity: 0.5 }),
+    { template: { printMethod: 'sublimation' } },
+    [],
+  ],
+  ['soft edges on cloth', image, { image: { hasSemiTransparency: true } }, ['semi-transparent warning']],
+  [
+    'soft edges, printed by DTF',
+    image,
+    { image: { hasSemiTransparency: true }, template: { printMethod: 'dtf' } },
+    ['semi-transparent warning'],
+  ],
+  [
+    'soft edges under UV ink',
+    image,
+    { image: { hasSemiTransparency: true }, template: { printMethod: 'uv' } },
+    [],
+  ],
+  ['hard edges on cloth', image, { image: { hasAlpha: true } }, []],
+])('%s', (_, layer, input, expected) => {
+  const found = findProblems([layer], input).filter((finding) => ids.includes(finding.id));
+  expect(found.map((finding) => `${finding.id} ${finding.severity}`)).toEqual(expected);
+});
+
+it('shows the first missing characters and counts the rest', () => {
+  const missing = [...'一二三四五六七八九十'];
+  const [finding] = findProblems([buildTextLayer()], { text: { missing } });
+  expect(finding?.params).toMatchObject({ missing: '一二三四五六七八…', count: 10 });
+});
+
+it('does not judge the resolution of a picture that is gone', () => {
+  const found = findProblems([buildImageLayer({ sourceWidthPx: 5 })], { image: null });
+  expect(found.map((finding) => finding.id)).toEqual(['missing-image']);
+});

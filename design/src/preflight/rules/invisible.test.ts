@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Layer } from '../../layers/layer.ts';
+import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
+import { findProblems } from '../../testing/find-problems.ts';
+
+const ids = ['fully-transparent', 'nothing-to-print', 'too-small', 'same-as-product'];
+const white = buildTextLayer({ colour: '#FFFFFF' });
+const thin = { colour: '#FFFFFF', widthMm: 0.5 };
+const shadow = { colour: '#000000', opacity: 1, dxMm: 1, dyMm: 1, blurMm: 0 };
+
+it.each<[string, Layer[], string, string[]]>([
+  ['white on white', [white], 'white', ['same-as-product']],
+  ['almost white on white', [buildShapeLayer({ fill: '#FEFDFB' })], 'white', ['same-as-product']],
+  ['white on black', [white], 'black', []],
+  ['black on the black shirt, which is not #000000', [buildTextLayer()], 'black', ['same-as-product']],
+  ['white with a black outline', [{ ...white, stroke: { colour: '#000000', widthMm: 1 } }], 'white', []],
+  ['white with a white outline', [{ ...white, stroke: thin }], 'white', ['same-as-product']],
+  ['white with a shadow', [{ ...white, shadow }], 'white', []],
+  [
+    'white with a clear shadow',
+    [{ ...white, shadow: { ...shadow, opacity: 0 } }],
+    'white',
+    ['same-as-product'],
+  ],
+  [
+    'a white outline without fill',
+    [buildShapeLayer({ fill: null, stroke: thin })],
+    'white',
+    ['same-as-product'],
+  ],
+  ['white on a red bar', [buildShapeLayer(), white], 'white', []],
+  ['white under a red bar', [white, buildShapeLayer()], 'white', ['same-as-product']],
+  ['white beside a red bar', [buildShapeLayer({ xMm: 150 }), white], 'white', ['same-as-product']],
+  ['white on a hidden bar', [buildShapeLayer({ hidden: true }), white], 'white', ['same-as-product']],
+  [
+    'white on a white bar',
+    [buildShapeLayer({ fill: '#FFFFFF' }), white],
+    'white',
+    ['same-as-product', 'same-as-product'],
+  ],
+  ['white on a picture', [buildImageLayer(), white], 'white', []],
+  ['a colour the template lacks', [white], 'pink', []],
+  ['opacity 0', [buildShapeLayer({ opacity: 0 })], 'white', ['fully-transparent']],
+  ['a text of blanks', [buildTextLayer({ text: ' \n ' })], 'white', ['nothing-to-print']],
+  ['a shape without fill and outline', [buildShapeLayer({ fill: null })], 'white', ['nothing-to-print']],
+  ['a line with fill alone', [buildShapeLayer({ shape: 'line' })], 'white', ['nothing-to-print']],
+  ['a speck', [buildShapeLayer({ heightMm: 0.4 })], 'white', ['too-small']],
+  ['letters nobody can read', [buildTextLayer({ fontSizeMm: 0.4 })], 'white', ['too-small']],
+  [
+    'a thin line',
+    [buildShapeLayer({ shape: 'line', heightMm: 0.1, stroke: { ...thin, colour: '#000000' } })],
+    'white',
+    [],
+  ],
+])('%s', (_, layers, colourId, expected) => {
+  const named = layers.map((layer, index) => ({ ...layer, id: `l${index}` }));
+  const found = findProblems(named, { colourId }).filter((finding) => ids.includes(finding.id));
+  expect(found.map((finding) => finding.id)).toEqual(expected);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
+import { findProblems } from '../../testing/find-problems.ts';
+
+/** A picture of 100 mm with just the pixels for a resolution. */
+const atDpi = (dpi: number, changes: object = {}) => {
+  const px = Math.round((dpi * 100) / 25.4);
+  return buildImageLayer({
+    xMm: 150,
+    yMm: 200,
+    widthMm: 100,
+    heightMm: 100,
+    sourceWidthPx: px,
+    sourceHeightPx: px,
+    ...changes,
+  });
+};
+
+it.each([
+  ['more than enough', atDpi(600), {}, []],
+  [
+    'exactly enough',
+    buildImageLayer({
+      xMm: 99,
+      yMm: 99,
+      widthMm: 84.6667,
+      heightMm: 84.6667,
+      sourceWidthPx: 1000,
+      sourceHeightPx: 1000,
+    }),
+    {},
+    [],
+  ],
+  ['a little less', atDpi(290), {}, ['below-print-resolution warning 290']],
+  [
+    'exactly the lowest',
+    buildImageLayer({
+      xMm: 150,
+      yMm: 150,
+      widthMm: 84.6667,
+      heightMm: 84.6667,
+      sourceWidthPx: 500,
+      sourceHeightPx: 500,
+    }),
+    {},
+    ['below-print-resolution warning 150'],
+  ],
+  ['too little', atDpi(100), {}, ['low-resolution error 100']],
+  [
+    'enough, but cropped',
+    atDpi(300, { crop: { x: 0, y: 0, width: 0.2, height: 0.2 } }),
+    {},
+    ['low-resolution error 60'],
+  ],
+  ['little for a coarse surface', atDpi(120), { surface: { resolutionDpi: 100 } }, []],
+  ['a drawing', atDpi(10), { image: { isVector: true } }, []],
+  ['a hidden one', atDpi(10, { hidden: true }), {}, []],
+  ['a text', buildTextLayer({ widthMm: 200, heightMm: 200, xMm: 150, yMm: 200 }), {}, []],
+  ['a shape', buildShapeLayer(), {}, []],
+])('%s', (_, layer, input, expected) => {
+  const found = findProblems([layer], input).filter((finding) => finding.id.endsWith('resolution'));
+  expect(found.map((finding) => `${finding.id} ${finding.severity} ${finding.params.dpi}`)).toEqual(expected);
+});

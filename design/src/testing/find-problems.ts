@@ -1,0 +1,35 @@
+import type { Layer } from '../layers/index.ts';
+import { type Finding, type ImageInfo, runPreflight, type TextInfo } from '../preflight/index.ts';
+import type { TemplateDefinition } from '../template/index.ts';
+import { buildDesign } from './build-layers.ts';
+import { buildSurface, buildTemplate } from './build-template.ts';
+
+export interface ProblemInput {
+  template?: Partial<TemplateDefinition>;
+  /** Changes to the only surface, `front`. */
+  surface?: Parameters<typeof buildSurface>[0];
+  colourId?: string;
+  sizeId?: string;
+  text?: Partial<TextInfo> | null;
+  image?: Partial<ImageInfo> | null;
+}
+
+/** Preflight of layers on a template with one surface of 300 × 400 mm; text fills its box unless told otherwise. */
+export function findProblems(layers: Layer[], input: ProblemInput = {}): Finding[] {
+  const { text, image } = input;
+  return runPreflight({
+    document: buildDesign(layers, { colourId: input.colourId ?? 'white' }),
+    template: buildTemplate({ surfaces: [buildSurface(input.surface)], ...input.template }),
+    sizeId: input.sizeId,
+    textInfo: (layer) =>
+      text === null
+        ? null
+        : {
+            overflow: false,
+            missing: [],
+            inkBoundsMm: { leftMm: 0, topMm: 0, rightMm: layer.widthMm, bottomMm: layer.heightMm },
+            ...text,
+          },
+    imageInfo: () => (image === null ? undefined : { widthPx: 9, heightPx: 9, hasAlpha: true, ...image }),
+  });
+}
