@@ -8,9 +8,11 @@ export function formatBytes(bytes: number): string {
 
 /** Money in integer cents for people. */
 export function formatMoney(cents: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-    cents / 100,
-  );
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(cents / 100);
 }
 
 /** Day and minute in local time; the year only when it is not this one. */

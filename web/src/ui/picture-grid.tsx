@@ -18,7 +18,13 @@ export function PictureGrid({ children, label, density = 'large' }: PictureGridP
 }
 
 /** As many grey cards as are on their way, in the size of what comes. */
-export function PictureGridSkeleton({ count, density = 'large' }: { count: number; density?: 'large' | 'small' }) {
+export function PictureGridSkeleton({
+  count,
+  density = 'large',
+}: {
+  count: number;
+  density?: 'large' | 'small';
+}) {
   return (
     <ul className={`${styles.grid} ${styles[density]}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -26,7 +26,13 @@ export function SelectionBar({ label, clearLabel, onClear, more, children }: Sel
   }, [onClear]);
   return (
     <div className={styles.bar} role="toolbar" aria-label={label}>
-      <button type="button" className={styles.clear} aria-label={clearLabel} title={clearLabel} onClick={onClear}>
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label={clearLabel}
+        title={clearLabel}
+        onClick={onClear}
+      >
         <Icon of={X} />
       </button>
       <span className={styles.count} aria-live="polite">

@@ -32,12 +32,20 @@ export const NAV: NavItem[] = [
 ];
 
 /** What the user centre's rail lists. */
-export const USER_CENTRE = ['/auth/user/goods', '/auth/user/image', '/auth/user/piliang', '/auth/user/ordersLog', '/auth/user/saveDown'];
+export const USER_CENTRE = [
+  '/auth/user/goods',
+  '/auth/user/image',
+  '/auth/user/piliang',
+  '/auth/user/ordersLog',
+  '/auth/user/saveDown',
+];
 
 /** On a phone: the four most used and everything else. */
 export const PHONE_PATHS = ['/auth/goods', '/auth/user/image', '/auth/user/goods', '/auth/user/saveDown'];
 
 /** Whether `pathname` lies in the part of the product that `item` opens. */
 export function isWithin(item: Pick<NavItem, 'path' | 'also'>, pathname: string): boolean {
-  return [item.path, ...(item.also ?? [])].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return [item.path, ...(item.also ?? [])].some(
+    (path) => pathname === path || pathname.startsWith(`${path}/`),
+  );
 }

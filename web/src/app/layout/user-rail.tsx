@@ -28,17 +28,22 @@ export function UserRail() {
         {USER_CENTRE.map((path) => {
           const item = NAV.find((other) => other.path === path || other.also?.includes(path));
           if (!item) return null;
-          const isHere = path === '/auth/user/ordersLog' ? isWithin(item, pathname) : pathname.startsWith(path);
+          const isHere =
+            path === '/auth/user/ordersLog' ? isWithin(item, pathname) : pathname.startsWith(path);
           return (
             <Link key={path} to={path} className={styles.link} aria-current={isHere ? 'page' : undefined}>
               <Icon of={item.icon} size={18} />
-              <span className={styles.label}>{t(path === '/auth/user/piliang' ? 'title.batches' : item.title)}</span>
+              <span className={styles.label}>
+                {t(path === '/auth/user/piliang' ? 'title.batches' : item.title)}
+              </span>
               {counts[path] === undefined ? null : <span className={styles.count}>{counts[path]}</span>}
             </Link>
           );
         })}
       </nav>
-      {profile ? <p className={styles.storage}>{t('storageUsed', { size: formatBytes(profile.storage_used) })}</p> : null}
+      {profile ? (
+        <p className={styles.storage}>{t('storageUsed', { size: formatBytes(profile.storage_used) })}</p>
+      ) : null}
     </aside>
   );
 }

@@ -1,4 +1,73 @@
-/** Placeholder until the page lands. */
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { TemplateCard } from '../../features/templates/template-card.tsx';
+import { useTemplates } from '../../features/templates/use-templates.ts';
+import { pickName } from '../../lib/locale.ts';
+import { useListState } from '../../lib/use-list-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { FilterRow } from '../../ui/filter-row.tsx';
+import { ListBody } from '../../ui/list-body.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { PictureGrid, PictureGridSkeleton } from '../../ui/picture-grid.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+
+/** The template catalogue: choose a product and start designing. */
 export function GoodsPage() {
-  return null;
+  const { t, i18n } = useTranslation(['templates', 'common']);
+  const { state, change } = useListState('pid');
+  const query = useTemplates(state);
+  const categories = query.data?.diyTypeList ?? [];
+  const total = categories.reduce((sum, category) => sum + category.count, 0);
+  const chips = [
+    { id: 'all', label: t('common:all'), count: query.data ? total : undefined },
+    ...categories.map(({ id, name, count }) => ({ id, label: pickName(name, i18n.language), count })),
+  ];
+  const rows = query.data?.list ?? [];
+  return (
+    <ListPage>
+      <PageHeader title={t('common:title.goods')} count={query.data?.rowCount} note={t('note')} />
+      <FilterRow>
+        <SearchField
+          value={state.content}
+          onSearch={(content) => change({ content })}
+          label={t('search')}
+          clearLabel={t('common:clearSearch')}
+        />
+        <FilterChips
+          chips={chips}
+          value={state.filter}
+          onChange={(filter) => change({ filter })}
+          label={t('categories')}
+        />
+      </FilterRow>
+      <ListBody
+        query={query}
+        isEmpty={rows.length === 0}
+        skeleton={<PictureGridSkeleton count={8} />}
+        empty={
+          <EmptyState
+            picture="/pictures/empty-designs.webp"
+            action={<Button onClick={() => change({ content: '', filter: 'all' })}>{t('showAll')}</Button>}
+          >
+            {state.content ? t('nothingFound', { content: state.content }) : t('empty')}
+          </EmptyState>
+        }
+      >
+        <PictureGrid label={t('common:title.goods')}>
+          {rows.map((template) => (
+            <TemplateCard key={template.id} template={template} />
+          ))}
+        </PictureGrid>
+        <Pager
+          page={state.p}
+          limit={state.limit}
+          rowCount={query.data?.rowCount ?? 0}
+          onChange={(p, limit) => change(limit === state.limit ? { p } : { limit })}
+        />
+      </ListBody>
+    </ListPage>
+  );
 }

@@ -27,7 +27,9 @@ export function LoginPage() {
         <section className={styles.form}>
           <h1>{t('accounts:login.title')}</h1>
           <p>{t('accounts:login.lead')}</p>
-          <LoginForm onSignedIn={() => void navigate(safeRedirect(query.get('redirect')), { replace: true })} />
+          <LoginForm
+            onSignedIn={() => void navigate(safeRedirect(query.get('redirect')), { replace: true })}
+          />
         </section>
       </div>
     </main>

@@ -1,4 +1,147 @@
-/** Placeholder until the page lands. */
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { DesignCard } from '../../features/designs/design-card.tsx';
+import { useDesignActions } from '../../features/designs/use-design-actions.ts';
+import { useDesigns } from '../../features/designs/use-designs.ts';
+import { DownloadDialog } from '../../features/downloads/download-dialog.tsx';
+import { pickName } from '../../lib/locale.ts';
+import { useListState } from '../../lib/use-list-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterRow } from '../../ui/filter-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ListBody } from '../../ui/list-body.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { PictureGrid, PictureGridSkeleton } from '../../ui/picture-grid.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useSelection } from '../../ui/use-selection.ts';
+import { DesignSelectionBar } from './design-selection-bar.tsx';
+
+/** Saved designs with their mockups: find, open, copy, delete, download, export. */
 export function SavedDesignsPage() {
-  return null;
+  const { t, i18n } = useTranslation(['designs', 'common']);
+  const navigate = useNavigate();
+  const { state, change, query: address } = useListState('pid');
+  const batchId = address.get('piliang_id');
+  const query = useDesigns(state, batchId);
+  const rows = query.data?.list ?? [];
+  const pageIds = useMemo(() => (query.data?.list ?? []).map((row) => row.id), [query.data]);
+  const selection = useSelection(pageIds);
+  const { remove, copy, retry } = useDesignActions();
+  const [downloading, setDownloading] = useState<string[]>([]);
+  const deleteThese = useCallback(
+    (ids: string[]) => {
+      remove.mutate(ids);
+      selection.clear();
+    },
+    [remove, selection],
+  );
+  const first = rows.find((row) => downloading.includes(row.id)) ?? null;
+  const sample = first && {
+    sku: first.sku,
+    name: first.name,
+    template: pickName(first.template_title, i18n.language),
+    colour: first.colour_id,
+    size: first.size_id,
+    surface: first.render.print_files[0]?.surface_id ?? 'front',
+  };
+  return (
+    <ListPage>
+      <PageHeader
+        title={t('common:title.designs')}
+        count={query.data?.rowCount}
+        actions={
+          <Link to="/auth/goods">
+            <Button type="primary" icon={<Icon of={Plus} size={18} />}>
+              {t('new')}
+            </Button>
+          </Link>
+        }
+      />
+      <FilterRow>
+        <SearchField
+          value={state.content}
+          onSearch={(content) => change({ content })}
+          label={t('search')}
+          clearLabel={t('common:clearSearch')}
+        />
+      </FilterRow>
+      <ListBody
+        query={query}
+        isEmpty={rows.length === 0}
+        skeleton={<PictureGridSkeleton count={8} />}
+        empty={<NoDesigns search={state.content} onClear={() => change({ content: '' })} />}
+      >
+        <div data-selecting={selection.ids.length > 0}>
+          <PictureGrid label={t('common:title.designs')}>
+            {rows.map((design) => (
+              <DesignCard
+                key={design.id}
+                design={design}
+                isSelected={selection.has(design.id)}
+                onSelect={(isRange) => selection.pick(design.id, isRange)}
+                onOpen={() => void navigate(`/auth/diy?id=${encodeURIComponent(design.id)}`)}
+                onCopy={() => copy.mutate([design.id])}
+                onDelete={() => deleteThese([design.id])}
+                onRetry={() => retry.mutate([design.id])}
+              />
+            ))}
+          </PictureGrid>
+        </div>
+        <Pager
+          page={state.p}
+          limit={state.limit}
+          rowCount={query.data?.rowCount ?? 0}
+          onChange={(p, limit) => change(limit === state.limit ? { p } : { limit })}
+        />
+      </ListBody>
+      <DesignSelectionBar
+        selection={selection}
+        state={state}
+        batchId={batchId}
+        rowCount={query.data?.rowCount ?? 0}
+        onDownload={() => setDownloading(selection.ids)}
+        onCopy={() => copy.mutate(selection.ids)}
+        onDelete={() => deleteThese(selection.ids)}
+      />
+      {downloading.length > 0 ? (
+        <DownloadDialog
+          ids={downloading}
+          sample={sample}
+          onClose={() => setDownloading([])}
+          onStarted={() => {
+            setDownloading([]);
+            selection.clear();
+          }}
+        />
+      ) : null}
+    </ListPage>
+  );
+}
+
+function NoDesigns({ search, onClear }: { search: string; onClear: () => void }) {
+  const { t } = useTranslation(['designs', 'common']);
+  if (search) {
+    return (
+      <EmptyState action={<Button onClick={onClear}>{t('common:clearSearch')}</Button>}>
+        {t('nothingFound', { content: search })}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture="/pictures/empty-designs.webp"
+      action={
+        <Link to="/auth/goods">
+          <Button type="primary">{t('toTemplates')}</Button>
+        </Link>
+      }
+    >
+      {t('empty')}
+    </EmptyState>
+  );
 }

@@ -35,7 +35,12 @@ export function AccountMenu() {
             ),
           },
           { type: 'divider' },
-          { key: 'out', icon: <Icon of={LogOut} size={16} />, label: t('signOut'), onClick: () => void signOut() },
+          {
+            key: 'out',
+            icon: <Icon of={LogOut} size={16} />,
+            label: t('signOut'),
+            onClick: () => void signOut(),
+          },
         ],
       }}
     >

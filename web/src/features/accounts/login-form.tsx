@@ -74,7 +74,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField {...bind('username')} label={t('login.username')} autoComplete="username" autoFocus autoCapitalize="none" />
+      <TextField
+        {...bind('username')}
+        label={t('login.username')}
+        autoComplete="username"
+        autoFocus
+        autoCapitalize="none"
+      />
       <TextField
         {...bind('password')}
         label={t('login.password')}
@@ -114,5 +120,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
 /** Refusals name the field in `fields`, or in their id (`accounts.captcha-wrong`). */
 function isAbout(error: Refused, name: Field): boolean {
-  return error.fields.some((field) => field.field === name) || (name === 'verif' && error.id.includes('captcha'));
+  return (
+    error.fields.some((field) => field.field === name) || (name === 'verif' && error.id.includes('captcha'))
+  );
 }

@@ -42,7 +42,8 @@ export function OperationRow({ operation }: { operation: Operation }) {
 
 function StateIcon({ operation }: { operation: Operation }) {
   if (isOpen(operation)) {
-    const share = operation.total > 0 && operation.state === 'running' ? operation.done / operation.total : null;
+    const share =
+      operation.total > 0 && operation.state === 'running' ? operation.done / operation.total : null;
     return <ProgressRing share={share} />;
   }
   if (operation.state === 'succeeded') return <Icon of={CircleCheck} className={styles.good} />;
@@ -50,7 +51,10 @@ function StateIcon({ operation }: { operation: Operation }) {
   return <Icon of={Ban} className={styles.quiet} />;
 }
 
-function detailOf(operation: Operation, t: (key: string, values?: Record<string, unknown>) => string): string {
+function detailOf(
+  operation: Operation,
+  t: (key: string, values?: Record<string, unknown>) => string,
+): string {
   const { state, done, total, message } = operation;
   if (state === 'running' && total > 0) return t('progress', { done, total });
   if (state === 'failed' && message) return message;

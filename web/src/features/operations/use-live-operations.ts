@@ -59,7 +59,7 @@ async function keepStreaming(
       const url = `${globalConfig().apiBase}/saas/operations/events`;
       await readEventStream(url, headers, signal, (event) => {
         setStreaming(true);
-        onNews(readOperation(event.data));
+        if (event.event === 'operation') onNews(readOperation(event.data));
       });
     } catch {
       // The stream is an extra; polling carries on until it is back.

@@ -48,7 +48,13 @@ export function WorkTray() {
       arrow={false}
       content={<TrayPanel operations={operations} />}
     >
-      <button type="button" className={styles.button} aria-label={label} title={label} aria-expanded={isShown}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        aria-expanded={isShown}
+      >
         {open.length > 0 ? (
           <>
             <ProgressRing share={openShare(operations)} label={label} />

@@ -1,0 +1,55 @@
+import type { TemplateRow } from '@diy/contract/templates';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoney } from '../../lib/format.ts';
+import { pickName } from '../../lib/locale.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './template-card.module.css';
+
+const SHOWN_COLOURS = 8;
+
+/** A product to design on: its photograph, what it is, what can be printed where; its colours on hover and focus. */
+export function TemplateCard({ template }: { template: TemplateRow }) {
+  const { t, i18n } = useTranslation('templates');
+  const title = pickName(template.title, i18n.language);
+  const shown = template.colours.slice(0, SHOWN_COLOURS);
+  const more = template.colours.length - shown.length;
+  const areas = template.surfaces.map(
+    (surface) =>
+      `${pickName(surface.name, i18n.language)} ${Math.round(surface.width_mm)} × ${Math.round(surface.height_mm)} mm`,
+  );
+  return (
+    <li className={styles.card}>
+      <Link
+        to={`/auth/diy?template_id=${encodeURIComponent(template.id)}`}
+        className={styles.link}
+        draggable={false}
+      >
+        <span className={styles.picture}>
+          <Picture src={template.cover} alt="" edgePx={340} />
+          <span className={styles.colours} aria-hidden="true">
+            {shown.map((colour) => (
+              <span
+                key={colour.id}
+                style={{ background: colour.hex }}
+                title={pickName(colour.name, i18n.language)}
+              />
+            ))}
+            {more > 0 ? <em>+{more}</em> : null}
+          </span>
+        </span>
+        <span className={styles.line}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.price}>
+            {formatMoney(template.price_cents, template.currency, i18n.language)}
+          </span>
+        </span>
+        <span className={styles.meta}>{areas.join(' · ')}</span>
+        <span className={styles.meta}>
+          {t('colours', { count: template.colours.length })} · {t('sizes', { count: template.sizes.length })}{' '}
+          · {template.sku}
+        </span>
+      </Link>
+    </li>
+  );
+}

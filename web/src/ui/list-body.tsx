@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from './error-state.tsx';
+
+interface ListBodyProps {
+  /** The list's query, as far as this needs it. */
+  query: {
+    isPending: boolean;
+    isError: boolean;
+    isFetching: boolean;
+    data?: unknown;
+    refetch: () => unknown;
+  };
+  isEmpty: boolean;
+  skeleton: ReactNode;
+  empty: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the four states of a list: on its way, failed, empty, there. Old rows stay when a reload fails. */
+export function ListBody({ query, isEmpty, skeleton, empty, children }: ListBodyProps) {
+  const { t } = useTranslation('common');
+  if (query.isPending) return skeleton;
+  if (query.isError && query.data === undefined) {
+    return (
+      <ErrorState
+        text={t('loadFailed')}
+        retryLabel={t('retry')}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return isEmpty ? empty : children;
+}
