@@ -1,8 +1,14 @@
+import { allEndpoints } from '@diy/contract';
 import type { FastifyInstance } from 'fastify';
 import { createHttpApp } from './platform/http/create-http-app.ts';
+import { answer } from './platform/http/handle-errors.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { registerMetrics } from './platform/http/metrics.ts';
+import { registerOpenapi } from './platform/http/openapi/register-openapi.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import type { Authenticate, FeatureRoutes } from './platform/http/route.ts';
+import { serveWebApp } from './platform/http/web-app/serve-web-app.ts';
 import type { Services } from './platform/services.ts';
 
 /** What the HTTP side needs to know of the features. */
@@ -13,9 +19,14 @@ export interface AppFeatures {
 
 /** The whole HTTP application, not yet listening. */
 export function buildApp(services: Services, features: (services: Services) => AppFeatures): FastifyInstance {
-  const app = createHttpApp(services.config, services.log);
+  const { config, log, db } = services;
+  const app = createHttpApp(config, log);
   const { authenticate, routes } = features(services);
   const limiter = createRateLimiter(() => performance.now());
+  registerHealth(app, services);
+  registerMetrics(app, db);
+  registerOpenapi(app, allEndpoints, config.publicUrl);
+  serveWebApp(app, config, (request, reply) => answer(request, reply, 404));
   // A plugin of its own, so that body parsers and hooks registered before are in force for every route.
   void app.register(async (scope) => registerRoutes(scope, services, routes, { authenticate, limiter }));
   return app;

@@ -14,7 +14,7 @@ import { runDueJobs } from '../platform/jobs/run-due-jobs.ts';
 import { silentLogger } from '../platform/logging/create-logger.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createFolderStore } from '../platform/storage/folder-store.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -58,13 +58,15 @@ export async function buildTestApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'diy-test-'));
   const database = await createTestDatabase();
   const { db, pool, close } = openDatabase(database.url, silentLogger);
-  const storage = createMemoryStore();
+  const config = testConfig(dataDir, database.url, options.config);
+  const { publicUrl, secretKey } = config;
+  const storage = createFolderStore({ rootDir: join(dataDir, 'files'), publicUrl, secretKey });
   const services: Services = {
     db,
     storage,
     jobs: createJobQueue(),
     clock: { now: () => new Date() },
-    config: testConfig(dataDir, database.url, options.config),
+    config,
     log: silentLogger,
     newId,
     ...options.services,
@@ -94,7 +96,6 @@ export async function buildTestApp(
     async close() {
       await http.close();
       await close();
-      storage.dispose();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -54,9 +54,9 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
 /** Tells stories what a captcha shows. Exists only under NODE_ENV=test; a test holds production to a 404. */
 function addTestSeam(routes: RouteRegistrar, services: Services): void {
   routes.raw.get<{ Querystring: { key?: string } }>('/__test/captcha', async (request) => {
-    const answer = await peekCaptcha(services.db, request.query.key ?? '');
-    if (answer === undefined)
+    const text = await peekCaptcha(services.db, request.query.key ?? '');
+    if (text === undefined)
       throw new Refusal('accounts.no-captcha', { zh: '没有这个验证码', en: 'No such captcha' });
-    return { answer };
+    return { text };
   });
 }

@@ -3,7 +3,9 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../logging/logger.ts';
+import { allowOrigins } from './allow-origins.ts';
 import { handleErrors } from './handle-errors.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
@@ -19,6 +21,8 @@ export function createHttpApp(config: Config, log: Logger): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400 },
   });
+  setSecurityHeaders(app, config);
+  allowOrigins(app, config.corsOrigins);
   acceptEmptyJson(app);
   void app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
   handleErrors(app, log);

@@ -4,6 +4,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { SignedOut } from '../errors/signed-out.ts';
 import { TooManyRequests } from '../errors/too-many-requests.ts';
 import type { Logger } from '../logging/logger.ts';
+import { StorageFull } from '../storage/storage-errors.ts';
 import { refused, signedOut } from './envelope.ts';
 import { infrastructureText } from './infrastructure-text.ts';
 import { localeOf } from './locale.ts';
@@ -25,6 +26,7 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
       const text = { zh: '请求内容无法解析', en: 'The request body cannot be read' };
       return reply.code(200).send(refused(new Refusal('request.malformed', text), locale));
     }
+    if (error instanceof StorageFull) return answer(request, reply, 507);
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return answer(request, reply, status);
     log.error(
@@ -33,7 +35,6 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
     );
     return answer(request, reply, 500);
   });
-  app.setNotFoundHandler((request, reply) => answer(request, reply, 404));
 }
 
 /** JSON for an infrastructure status: never more than the text for that status and the request's id. */

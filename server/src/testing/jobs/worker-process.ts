@@ -1,11 +1,12 @@
 // A worker as a process of its own, for tests that kill it. Use: worker-process.ts <database URL>
 
+import { tmpdir } from 'node:os';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { createJobQueue } from '../../platform/jobs/create-job-queue.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
 import { silentLogger } from '../../platform/logging/create-logger.ts';
 import { newId } from '../../platform/new-id.ts';
-import { createMemoryStore } from '../memory-store.ts';
+import { createFolderStore } from '../../platform/storage/folder-store.ts';
 import { testConfig } from '../test-config.ts';
 import { hangsOnce, openJobDiary } from './job-diary.ts';
 
@@ -14,7 +15,7 @@ const diary = await openJobDiary(url);
 startWorker(
   {
     db: openDatabase(url, silentLogger).db,
-    storage: createMemoryStore(),
+    storage: createFolderStore({ rootDir: `${tmpdir()}/diy-test-worker`, publicUrl: '', secretKey: '' }),
     jobs: createJobQueue(),
     clock: { now: () => new Date() },
     config: testConfig('/nonexistent', url),

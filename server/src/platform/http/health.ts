@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+
+const TIMEOUT_MS = 3000;
+
+/** GET /healthz: 200 when database and storage answer, else 503 with the names of those that do not. */
+export function registerHealth(app: FastifyInstance, { db, storage, log }: Services): void {
+  const checks: Record<string, () => Promise<unknown>> = {
+    database: () => sql`select 1`.execute(db),
+    storage: () => storage.stat('pub/health-check'),
+  };
+  app.get('/healthz', async (_, reply) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        try {
+          await withTimeout(check());
+          return [name, 'ok'] as const;
+        } catch (error) {
+          log.warn({ check: name, error: (error as Error).message }, 'health check failed');
+          return [name, 'failed'] as const;
+        }
+      }),
+    );
+    const healthy = results.every(([, result]) => result === 'ok');
+    if (!healthy) void reply.code(503).header('retry-after', 2);
+    return { status: healthy ? 'ok' : 'failed', checks: Object.fromEntries(results) };
+  });
+}
+
+async function withTimeout(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,57 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import { isAppPage } from './is-app-page.ts';
+import { chooseEncoding, listStaticFiles, type StaticFile } from './static-files.ts';
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+/** Asked about again each time: these names stay while their content changes. */
+const REVALIDATE = 'no-cache';
+
+/** What the rest of the server does with paths nobody knows. */
+type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/**
+ * Serves the built web app: its files with their compressed forms, `/config.js` with this installation's settings,
+ * and index.html for every page address. Without a build only the API answers.
+ */
+export function serveWebApp(app: FastifyInstance, config: Config, notFound: NotFound): void {
+  app.get('/config.js', (_, reply) => {
+    const settings = { apiBase: '', routerBase: config.routerBase };
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', REVALIDATE)
+      .send(`window.DIY_CONFIG = ${JSON.stringify(settings)};\n`);
+  });
+  const files = existsSync(config.webDir) ? listStaticFiles(config.webDir) : new Map<string, StaticFile>();
+  const index = files.get('/index.html');
+  // Everything no route knows ends up here: a file of the app, a page of the app, or nothing.
+  app.setNotFoundHandler(async (request, reply) => {
+    const { method } = request;
+    const file = files.get(request.url.split('?')[0]!);
+    if (file && (method === 'GET' || method === 'HEAD')) return sendFile(file, request, reply);
+    if (index && isAppPage(method, request.url, request.headers.accept))
+      return sendFile(index, request, reply);
+    return notFound(request, reply);
+  });
+}
+
+async function sendFile(
+  file: StaticFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { path, encoding } = chooseEncoding(file, request.headers['accept-encoding']);
+  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
+  void reply
+    .code(200)
+    .header('etag', etag)
+    .header('vary', 'Accept-Encoding')
+    .header('cache-control', file.isImmutable ? ONE_YEAR : REVALIDATE);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const { size } = await stat(path);
+  void reply.type(file.contentType).header('content-length', size);
+  if (encoding) void reply.header('content-encoding', encoding);
+  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(path));
+}
