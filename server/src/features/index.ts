@@ -2,6 +2,7 @@ import type { AppFeatures } from '../build-app.ts';
 import type { JobHandler } from '../platform/jobs/job-queue.ts';
 import type { Services } from '../platform/services.ts';
 import { accountRoutes, authenticate } from './accounts/index.ts';
+import { imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { uploadJobs, uploadRoutes } from './uploads/index.ts';
 
@@ -16,6 +17,7 @@ export function appFeatures(services: Services): AppFeatures {
       }),
       operationRoutes,
       uploadRoutes,
+      imageRoutes,
     ],
   };
 }

@@ -33,7 +33,11 @@ afterAll(async () => {
 const ask = (account = seller) => app.ask(getUploadToken, {}, { token: account.token });
 const incoming = () => readdirSync(join(app.services.config.dataDir, 'incoming'));
 
-async function upload(fields: Record<string, string>, content: BlobPart = 'content', type = 'image/png') {
+async function upload(
+  fields: Record<string, string>,
+  content: string | Blob = 'content',
+  type = 'image/png',
+) {
   const form = new FormData();
   form.append('file', new Blob([content], { type }), 'a.png');
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { decodeSlots, LARGE_PIXELS, largeDecodeSlot } from '../../platform/pictures/decode-slots.ts';
+import { sharp } from '../../platform/pictures/sharp.ts';
+import { findTransparency, type Transparency } from './find-transparency.ts';
+import { imageRefusals } from './image-refusals.ts';
+import type { InspectedPicture } from './inspect-picture.ts';
+import { MAX_PIXELS } from './picture-limits.ts';
+
+/** Changes whenever derivatives would come out differently; part of their keys. */
+export const DERIVATION_VERSION = 1;
+/** Longer side of previews. */
+export const PREVIEW_PX = 2048;
+/** Up to here previews with transparency are lossless: flat artwork is small anyway and keeps its exact colours. */
+const LOSSLESS_PIXELS = 1_000_000;
+const DECODE_SECONDS = 60;
+
+/** What is made from an original. */
+export interface DerivedPictures extends Transparency {
+  /** Temporary PNG: upright, sRGB, 8 bit, no metadata. Null when the original is all that already. */
+  masterPath: string | null;
+  preview: Buffer;
+  previewType: 'jpg' | 'webp';
+  /** #rrggbb, transparent parts seen on white. */
+  dominantColour: string;
+}
+
+/**
+ * Decodes the whole picture, strictly, and makes master and preview. Throws a Refusal when it turns out damaged.
+ * `folder` takes the master, which the caller deletes.
+ */
+export async function derivePictures(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
+  const work = () => decodeSlots.run(() => decode(picture, folder));
+  return picture.widthPx * picture.heightPx > LARGE_PIXELS ? largeDecodeSlot.run(work) : work();
+}
+
+async function decode(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
+  try {
+    const masterPath = picture.isDrawableAsIs ? null : await makeMaster(picture, folder);
+    const drawable = masterPath ?? picture.path;
+    const transparency = picture.hasAlphaChannel
+      ? findTransparency(await openStrictly(drawable).extractChannel('alpha').raw().toBuffer())
+      : { hasAlpha: false, hasSemiTransparency: false };
+    const isSmall = picture.widthPx * picture.heightPx <= LOSSLESS_PIXELS;
+    const preview = await makePreview(drawable, transparency.hasAlpha, isSmall);
+    const dominantColour = await findDominantColour(preview);
+    const previewType = transparency.hasAlpha ? 'webp' : 'jpg';
+    return { masterPath, preview, previewType, dominantColour, ...transparency };
+  } catch (error) {
+    throw explain(error, picture);
+  }
+}
+
+/** Untrusted input: any damage stops the decoder, one frame, no more pixels than the header was allowed to promise. */
+function openStrictly(path: string, density?: number): Sharp {
+  return sharp(path, {
+    failOn: 'warning',
+    limitInputPixels: MAX_PIXELS,
+    sequentialRead: true,
+    pages: 1,
+    ...(density === undefined ? {} : { density }),
+  }).timeout({ seconds: DECODE_SECONDS });
+}
+
+/** Embedded profiles are applied by sharp; metadata, GPS included, is dropped. */
+async function makeMaster(picture: InspectedPicture, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${randomUUID()}.png`);
+  let pipeline = openStrictly(picture.path, picture.svgDensity).autoOrient();
+  // Density is rounded by the rasteriser; the promised size is kept exactly.
+  if (picture.format === 'svg')
+    pipeline = pipeline.resize(picture.widthPx, picture.heightPx, { fit: 'fill' });
+  await pipeline.toColourspace('srgb').png({ compressionLevel: 4, adaptiveFiltering: false }).toFile(path);
+  return path;
+}
+
+function makePreview(path: string, hasAlpha: boolean, isSmall: boolean): Promise<Buffer> {
+  const preview = openStrictly(path).resize(PREVIEW_PX, PREVIEW_PX, {
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  if (!hasAlpha) {
+    return preview
+      .removeAlpha()
+      .toColourspace('srgb')
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+  }
+  if (isSmall) return preview.webp({ lossless: true }).toBuffer();
+  return preview.webp({ quality: 92, alphaQuality: 100, smartSubsample: true }).toBuffer();
+}
+
+async function findDominantColour(preview: Buffer): Promise<string> {
+  const small = await sharp(preview)
+    .resize(64, 64, { fit: 'inside' })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
+  const { dominant } = await sharp(small).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function explain(error: unknown, picture: InspectedPicture): unknown {
+  const text = error instanceof Error ? error.message : '';
+  if (/no space left|ENOSPC/i.test(text)) return imageRefusals.storageFull();
+  if (/timeout/i.test(text)) return imageRefusals.tooSlow();
+  if (picture.format === 'heic') return imageRefusals.convertFirst('HEIC');
+  return imageRefusals.corrupt();
+}

@@ -1,0 +1,60 @@
+/** Formats the library takes. */
+export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'tiff' | 'avif' | 'heic' | 'svg';
+/** Formats it knows by sight but does not take. */
+export type KnownFormat = ImageFormat | 'gif' | 'psd' | 'bmp';
+
+/** What the first bytes (4 KB are plenty) say the file is; null for anything else. The name plays no part. */
+export function detectFormat(head: Buffer): KnownFormat | null {
+  const starts = (bytes: number[], at = 0) => bytes.every((byte, index) => head[at + index] === byte);
+  const text = (from: number, to: number) => head.toString('latin1', from, to);
+  if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (starts([0xff, 0xd8, 0xff])) return 'jpeg';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (starts([0x49, 0x49, 0x2a, 0x00]) || starts([0x4d, 0x4d, 0x00, 0x2a])) return 'tiff';
+  if (starts([0x49, 0x49, 0x2b, 0x00]) || starts([0x4d, 0x4d, 0x00, 0x2b])) return 'tiff';
+  if (text(4, 8) === 'ftyp') return detectBrand(text(8, 64));
+  if (text(0, 4) === 'GIF8') return 'gif';
+  if (text(0, 4) === '8BPS') return 'psd';
+  if (text(0, 2) === 'BM' && head.length > 26) return 'bmp';
+  return /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg\b[^>[]*(\[[\s\S]*?\]\s*)?>\s*)*<(\w+:)?svg[\s>/]/i.test(
+    head.toString('utf8'),
+  )
+    ? 'svg'
+    : null;
+}
+
+function detectBrand(brands: string): 'avif' | 'heic' | null {
+  if (/avif|avis/.test(brands)) return 'avif';
+  return /heic|heix|hevc|heim|heis|mif1|msf1/.test(brands) ? 'heic' : null;
+}
+
+const EXTENSIONS: Record<string, KnownFormat> = {
+  png: 'png',
+  apng: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  jpe: 'jpeg',
+  jfif: 'jpeg',
+  webp: 'webp',
+  tif: 'tiff',
+  tiff: 'tiff',
+  avif: 'avif',
+  heic: 'heic',
+  heif: 'heic',
+  svg: 'svg',
+  gif: 'gif',
+  psd: 'psd',
+  bmp: 'bmp',
+};
+
+/**
+ * The extension of `name` when it contradicts the content, else null. No extension, or in names for people a dot
+ * that starts none (`v1.2 final`), contradicts nothing; in storage keys (`strict`) any foreign extension does.
+ */
+export function contradictingExtension(name: string, format: KnownFormat, strict: boolean): string | null {
+  const extension = /\.([^./\\]{1,10})$/.exec(name)?.[1]?.toLowerCase();
+  if (extension === undefined) return null;
+  const claimed = EXTENSIONS[extension];
+  if (claimed === undefined) return strict ? extension : null;
+  return claimed === format ? null : extension;
+}

@@ -1,0 +1,25 @@
+import type { Message } from '../../platform/errors/refusal.ts';
+
+/** What a seller should know of an image that was taken, by the ids kept in the database. */
+const NOTES = {
+  cmyk: {
+    zh: 'CMYK 原图，已转换为 sRGB，颜色可能略有变化',
+    en: 'CMYK original, converted to sRGB; colours may shift a little',
+  },
+  'colour-profile': {
+    zh: '原图带其他色彩配置，已转换为 sRGB',
+    en: 'Other colour profile, converted to sRGB',
+  },
+  'sixteen-bit': { zh: '每通道超过 8 位，已转换为 8 位', en: 'More than 8 bits per channel, converted to 8' },
+  turned: { zh: '已按照片的拍摄方向转正', en: 'Turned upright as the camera was held' },
+  'first-frame': { zh: '含多帧或多页，只使用第一帧', en: 'Several frames or pages; the first is used' },
+  'svg-rasterised': { zh: '矢量图，按长边 4096 像素栅格化', en: 'Vector graphic, rasterised at 4096 px' },
+} satisfies Record<string, Message>;
+
+export type NoteId = keyof typeof NOTES;
+
+/** Notes for people; ids that a later version wrote are left out. */
+export function noteTexts(ids: string[], locale: 'zh' | 'en'): string[] {
+  const notes: Record<string, Message | undefined> = NOTES;
+  return ids.flatMap((id) => notes[id]?.[locale] ?? []);
+}

@@ -1,0 +1,89 @@
+import { Refusal } from '../../platform/errors/refusal.ts';
+
+const refusal = (id: string, zh: string, en: string) => new Refusal(`images.${id}`, { zh, en });
+const mp = (pixels: number) => Math.round(pixels / 1_000_000);
+
+/** Why a file does not come into the library; each says what to do. */
+export const imageRefusals = {
+  uploadNotFound: () =>
+    refusal(
+      'upload-not-found',
+      '没有找到上传的文件，可能已过期，请重新上传',
+      'The uploaded file was not found; upload it again',
+    ),
+  empty: () => refusal('empty-file', '文件是空的，请重新导出后上传', 'The file is empty; export it again'),
+  unsupported: () =>
+    refusal(
+      'unsupported-format',
+      '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、AVIF 或 SVG 图片',
+      'Not a supported picture; use PNG, JPEG, WebP, TIFF, AVIF or SVG',
+    ),
+  convertFirst: (format: string) =>
+    refusal(
+      'convert-first',
+      `暂不支持 ${format}，请在原软件里导出为 PNG 或 JPEG 后上传`,
+      `${format} is not supported; export it as PNG or JPEG`,
+    ),
+  wrongExtension: (extension: string, format: string) =>
+    refusal(
+      'wrong-extension',
+      `扩展名是 .${extension}，内容却是 ${format.toUpperCase()}，请改正扩展名或重新导出后上传`,
+      `The extension is .${extension} but the content is ${format.toUpperCase()}; correct it or export again`,
+    ),
+  corrupt: () =>
+    refusal(
+      'corrupt',
+      '图片已损坏或不完整，请重新导出后上传',
+      'The picture is damaged or cut off; export it again',
+    ),
+  tooSmall: (width: number, height: number) =>
+    refusal(
+      'too-small',
+      `图片只有 ${width}×${height} 像素，宽和高都至少要 16 像素`,
+      `The picture is ${width}×${height} px; both sides need at least 16 px`,
+    ),
+  tooLarge: (width: number, height: number) =>
+    refusal(
+      'too-large',
+      `图片有 ${width}×${height} 像素，单边最多 30000 像素，总共最多 2.5 亿像素，请缩小后上传`,
+      `The picture is ${width}×${height} px; at most 30,000 px a side and 250 megapixels`,
+    ),
+  needsTooMuchMemory: (pixels: number, maxPixels: number) =>
+    refusal(
+      'too-large-for-encoding',
+      `图片有 ${mp(pixels)} 百万像素，这种编码（隔行、渐进、带旋转或 AVIF）最多 ${mp(maxPixels)} 百万像素，请另存为不隔行的 PNG 或基线 JPEG`,
+      `${mp(pixels)} megapixels in this encoding (interlaced, progressive, rotated or AVIF); at most ${mp(maxPixels)}. Save it as a plain PNG or baseline JPEG`,
+    ),
+  unsafeSvg: (what: string) =>
+    refusal(
+      'unsafe-svg',
+      `SVG 里有不允许的内容（${what}），请去掉脚本、外部链接和嵌入网页后重新导出`,
+      `The SVG holds what is not allowed (${what}); remove scripts, external links and embedded pages`,
+    ),
+  svgTooLarge: () =>
+    refusal(
+      'svg-too-large',
+      'SVG 文件超过 10 MB，请简化后上传，或导出为 PNG',
+      'The SVG is over 10 MB; simplify it or export a PNG',
+    ),
+  tooSlow: () =>
+    refusal(
+      'too-complex',
+      '图片太复杂，处理超时，请简化或导出为 PNG 后上传',
+      'The picture takes too long to decode; simplify it',
+    ),
+  storageFull: () =>
+    refusal(
+      'storage-full',
+      '服务器存储空间已满，请联系管理员后重试',
+      'The server has no space left; ask the administrator',
+    ),
+  typeNotFound: () =>
+    refusal('type-not-found', '没有找到这个分类，可能已被删除', 'No such category; it may have been deleted'),
+  typeExists: (name: string) =>
+    refusal(
+      'type-exists',
+      `已有名为“${name}”的分类，请换一个名称`,
+      `There is a category named “${name}” already`,
+    ),
+};

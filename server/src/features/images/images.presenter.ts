@@ -1,0 +1,21 @@
+import type { ImageRow } from '@diy/contract/images';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { noteTexts } from './image-notes.ts';
+import type { StoredImage } from './images.queries.ts';
+
+/** A row as the contract has it. */
+export function presentImage(storage: ObjectStore, image: StoredImage, locale: 'zh' | 'en'): ImageRow {
+  return {
+    id: image.id,
+    name: image.name,
+    tid: image.type_id,
+    url: storage.publicUrl(image.preview_key),
+    width: image.width_px,
+    height: image.height_px,
+    has_alpha: image.has_alpha,
+    format: image.format,
+    bytes: Number(image.bytes),
+    notes: noteTexts(image.notes, locale),
+    created_at: image.created_at.toISOString(),
+  };
+}

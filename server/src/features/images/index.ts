@@ -1,0 +1,3 @@
+export { countImages, storageUsed } from './images.queries.ts';
+export { imageRoutes } from './images.routes.ts';
+export { type DrawableImage, getImagesForDrawing, imagePreviewUrls, seedLibraryImage } from './library.ts';

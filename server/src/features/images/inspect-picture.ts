@@ -1,0 +1,138 @@
+import { open, readFile, stat } from 'node:fs/promises';
+import type { Metadata } from 'sharp';
+import { sharp } from '../../platform/pictures/sharp.ts';
+import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
+import { findUnsafeSvg, MAX_SVG_BYTES } from './find-unsafe-svg.ts';
+import type { NoteId } from './image-notes.ts';
+import { imageRefusals } from './image-refusals.ts';
+import { isSrgbProfile } from './is-srgb-profile.ts';
+import { MAX_PIXELS, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
+import { readPngColour } from './read-png-colour.ts';
+
+/** What the header of an acceptable picture says. No pixel has been decoded yet. */
+export interface InspectedPicture {
+  path: string;
+  format: ImageFormat;
+  bytes: number;
+  /** After orientation; of an SVG: of the raster made from it. */
+  widthPx: number;
+  heightPx: number;
+  /** There is an alpha channel; whether anything is transparent takes decoding. */
+  hasAlphaChannel: boolean;
+  /** Upright, sRGB, 8 bit, one frame: every decoder shows the same. */
+  isDrawableAsIs: boolean;
+  notes: NoteId[];
+  /** Resolution to rasterise an SVG at, in dpi; undefined for anything else. */
+  svgDensity?: number;
+}
+
+/** Vector graphics are rasterised to this longer side, enough for 35 cm at 300 dpi. */
+const SVG_RASTER_PX = 4096;
+const HEAD_BYTES = 65_536;
+
+/**
+ * Checks a file before anything is decoded: magic bytes, extensions of key and name, sides, pixels, safety of SVG.
+ * Throws a Refusal that says what is wrong with it.
+ */
+export async function inspectPicture(
+  path: string,
+  names: { key: string; name: string },
+): Promise<InspectedPicture> {
+  const { size: bytes } = await stat(path);
+  if (bytes === 0) throw imageRefusals.empty();
+  const head = await readHead(path);
+  const format = detectFormat(head);
+  if (format === null) throw imageRefusals.unsupported();
+  const extension =
+    contradictingExtension(names.key, format, true) ?? contradictingExtension(names.name, format, false);
+  if (extension !== null) throw imageRefusals.wrongExtension(extension, format);
+  if (format === 'gif' || format === 'psd' || format === 'bmp')
+    throw imageRefusals.convertFirst(format.toUpperCase());
+  if (format === 'svg') await checkSvg(path, bytes);
+
+  const header = await readHeader(path, format);
+  const isTurned = (header.orientation ?? 1) >= 5;
+  const [widthPx, heightPx] = isTurned ? [header.height, header.width] : [header.width, header.height];
+  if (format === 'svg') return inspectSvg(path, bytes, widthPx, heightPx);
+  checkSize(widthPx, heightPx);
+  const maxPixels = maxPixelsFor(format, header);
+  if (widthPx * heightPx > maxPixels) throw imageRefusals.needsTooMuchMemory(widthPx * heightPx, maxPixels);
+
+  const png = format === 'png' ? readPngColour(head) : { isAnimated: false, isAmbiguous: false };
+  const notes = notesOf(header, png.isAnimated);
+  const isCommon = format === 'png' || format === 'jpeg' || format === 'webp';
+  return {
+    path,
+    format,
+    bytes,
+    widthPx,
+    heightPx,
+    hasAlphaChannel: header.hasAlpha,
+    isDrawableAsIs: isCommon && notes.length === 0 && !png.isAmbiguous,
+    notes,
+  };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function checkSvg(path: string, bytes: number): Promise<void> {
+  if (bytes > MAX_SVG_BYTES) throw imageRefusals.svgTooLarge();
+  const unsafe = findUnsafeSvg(await readFile(path, 'utf8'));
+  if (unsafe !== null) throw imageRefusals.unsafeSvg(unsafe);
+}
+
+async function readHeader(path: string, format: ImageFormat): Promise<Metadata> {
+  try {
+    // The limit is ours to check, with a reason; reading a header allocates nothing.
+    return await sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata();
+  } catch {
+    throw format === 'heic' ? imageRefusals.convertFirst('HEIC') : imageRefusals.corrupt();
+  }
+}
+
+function checkSize(widthPx: number, heightPx: number): void {
+  if (Math.min(widthPx, heightPx) < MIN_SIDE_PX) throw imageRefusals.tooSmall(widthPx, heightPx);
+  if (Math.max(widthPx, heightPx) > MAX_SIDE_PX || widthPx * heightPx > MAX_PIXELS) {
+    throw imageRefusals.tooLarge(widthPx, heightPx);
+  }
+}
+
+/** A vector graphic has no pixels of its own: it is drawn at a size that prints well. */
+function inspectSvg(path: string, bytes: number, width: number, height: number): InspectedPicture {
+  const scale = SVG_RASTER_PX / Math.max(width, height);
+  const widthPx = Math.round(width * scale);
+  const heightPx = Math.round(height * scale);
+  checkSize(widthPx, heightPx);
+  const svgDensity = Math.min(100_000, Math.max(1, 72 * scale));
+  const notes: NoteId[] = ['svg-rasterised'];
+  return {
+    path,
+    format: 'svg',
+    bytes,
+    widthPx,
+    heightPx,
+    hasAlphaChannel: true,
+    isDrawableAsIs: false,
+    notes,
+    svgDensity,
+  };
+}
+
+function notesOf(header: Metadata, isAnimated: boolean): NoteId[] {
+  const notes: NoteId[] = [];
+  if (header.space === 'cmyk') notes.push('cmyk');
+  else if (header.icc && !isSrgbProfile(header.icc)) notes.push('colour-profile');
+  else if (!['srgb', 'rgb', 'b-w', 'rgb16', 'grey16'].includes(header.space)) notes.push('colour-profile');
+  if (header.depth !== 'uchar') notes.push('sixteen-bit');
+  if ((header.orientation ?? 1) !== 1) notes.push('turned');
+  if (isAnimated || (header.pages ?? 1) > 1) notes.push('first-frame');
+  return notes;
+}

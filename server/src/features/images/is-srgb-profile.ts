@@ -1,0 +1,5 @@
+/** True when an ICC profile names itself sRGB (ASCII or UTF-16 description), so that converting would change nothing. */
+export function isSrgbProfile(icc: Buffer): boolean {
+  const text = icc.subarray(0, 4096);
+  return text.includes('sRGB', 0, 'latin1') || text.includes(Buffer.from('sRGB', 'utf16le').swap16());
+}
