@@ -1,0 +1,213 @@
+import type { MockupAsset, TemplateDefinition } from '@diy/design/template';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import { containing } from '../../platform/database/page.ts';
+
+/** Owner of the catalogue that every account sees. */
+const CATALOGUE = '';
+
+export interface TemplateCategory {
+  id: string;
+  zh: string;
+  en: string;
+}
+
+/** A mockup as stored with a template version. */
+export interface StoredMockup {
+  asset: MockupAsset;
+  /** Storage prefix of its files, without a trailing slash. */
+  prefix: string;
+  /** SHA-256 over its files; part of render keys. */
+  hash: string;
+}
+
+interface TemplateTable {
+  owner_id: string;
+  id: string;
+  sku: string;
+  category_id: string;
+  category: JSONColumnType<TemplateCategory>;
+  position: number;
+  version: number;
+  search: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface TemplateVersionTable {
+  owner_id: string;
+  template_id: string;
+  version: number;
+  definition: JSONColumnType<TemplateDefinition>;
+  mockups: JSONColumnType<StoredMockup[]>;
+  hash: string;
+  created_at: Generated<Date>;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    templates: TemplateTable;
+    template_versions: TemplateVersionTable;
+  }
+}
+
+/** One version of a template together with its place in the catalogue. */
+export type TemplateVersionRow = Pick<Selectable<TemplateTable>, 'id' | 'sku' | 'category_id'> &
+  Pick<Selectable<TemplateVersionTable>, 'version' | 'definition' | 'mockups' | 'hash'>;
+
+export interface TemplateFilter {
+  /** Category id; null = all. */
+  categoryId: string | null;
+  content: string;
+}
+
+function visible(db: Db, ownerId: string, filter: TemplateFilter) {
+  let query = db.selectFrom('templates').where('templates.owner_id', 'in', [CATALOGUE, ownerId]);
+  if (filter.categoryId !== null) query = query.where('category_id', '=', filter.categoryId);
+  if (filter.content) query = query.where('search', 'ilike', containing(filter.content));
+  return query;
+}
+
+/** Newest versions in catalogue order. */
+export function pageOfTemplates(
+  db: Db,
+  ownerId: string,
+  filter: TemplateFilter,
+  page: { limit: number; offset: number },
+): Promise<TemplateVersionRow[]> {
+  return visible(db, ownerId, filter)
+    .innerJoin('template_versions as v', (join) =>
+      join
+        .onRef('v.owner_id', '=', 'templates.owner_id')
+        .onRef('v.template_id', '=', 'templates.id')
+        .onRef('v.version', '=', 'templates.version'),
+    )
+    .select([
+      'templates.id',
+      'templates.sku',
+      'templates.category_id',
+      'v.version',
+      'v.definition',
+      'v.mockups',
+      'v.hash',
+    ])
+    .orderBy('templates.position')
+    .orderBy('templates.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countTemplates(db: Db, ownerId: string, filter: TemplateFilter): Promise<number> {
+  const row = await visible(db, ownerId, filter)
+    .select((eb) => eb.fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(row.rows);
+}
+
+/** Every category with its number of templates, in catalogue order. */
+export async function templateCategories(
+  db: Db,
+  ownerId: string,
+): Promise<{ category: TemplateCategory; count: number }[]> {
+  const rows = await db
+    .selectFrom('templates')
+    .where('owner_id', 'in', [CATALOGUE, ownerId])
+    .select((eb) => [
+      'category_id',
+      sql<TemplateCategory>`(array_agg(category order by position))[1]`.as('category'),
+      eb.fn.countAll<string>().as('count'),
+      eb.fn.min('position').as('first'),
+    ])
+    .groupBy('category_id')
+    .orderBy('first')
+    .execute();
+  return rows.map((row) => ({ category: row.category, count: Number(row.count) }));
+}
+
+/** A version of a template the account may use; without `version` the newest. */
+export function findTemplateVersion(
+  db: Db,
+  ownerId: string,
+  id: string,
+  version?: number,
+): Promise<TemplateVersionRow | undefined> {
+  return db
+    .selectFrom('templates')
+    .innerJoin('template_versions as v', (join) =>
+      join.onRef('v.owner_id', '=', 'templates.owner_id').onRef('v.template_id', '=', 'templates.id'),
+    )
+    .where('templates.owner_id', 'in', [CATALOGUE, ownerId])
+    .where('templates.id', '=', id)
+    .where('v.version', '=', (eb) => (version === undefined ? eb.ref('templates.version') : eb.val(version)))
+    .select([
+      'templates.id',
+      'templates.sku',
+      'templates.category_id',
+      'v.version',
+      'v.definition',
+      'v.mockups',
+      'v.hash',
+    ])
+    .executeTakeFirst();
+}
+
+/** A catalogue template's newest version and its hash; undefined = not in the catalogue yet. */
+export function findCatalogueTemplate(
+  db: Db,
+  id: string,
+): Promise<{ version: number; hash: string } | undefined> {
+  return db
+    .selectFrom('templates')
+    .innerJoin('template_versions as v', (join) =>
+      join
+        .onRef('v.owner_id', '=', 'templates.owner_id')
+        .onRef('v.template_id', '=', 'templates.id')
+        .onRef('v.version', '=', 'templates.version'),
+    )
+    .where('templates.owner_id', '=', CATALOGUE)
+    .where('templates.id', '=', id)
+    .select(['templates.version', 'v.hash'])
+    .executeTakeFirst();
+}
+
+/** Puts a new version of a catalogue template in force. */
+export async function insertCatalogueVersion(
+  db: Db,
+  template: {
+    id: string;
+    position: number;
+    version: number;
+    hash: string;
+    definition: TemplateDefinition;
+    mockups: StoredMockup[];
+  },
+): Promise<void> {
+  const { id, position, version, hash, definition, mockups } = template;
+  const place = {
+    sku: definition.sku,
+    category_id: definition.category.id,
+    category: JSON.stringify(definition.category),
+    position,
+    version,
+    search: [definition.sku, definition.title.zh, definition.title.en].join('\n'),
+  };
+  await db
+    .insertInto('templates')
+    .values({ owner_id: CATALOGUE, id, ...place })
+    .onConflict((oc) =>
+      oc.columns(['owner_id', 'id']).doUpdateSet({ ...place, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+  await db
+    .insertInto('template_versions')
+    .values({
+      owner_id: CATALOGUE,
+      template_id: id,
+      version,
+      definition: JSON.stringify(definition),
+      mockups: JSON.stringify(mockups),
+      hash,
+    })
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { ALL } from '@diy/contract/paging';
+import type { Db } from '../../platform/database/db.ts';
+import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/errors/refusal.ts';
+import {
+  countTemplates,
+  findTemplateVersion,
+  pageOfTemplates,
+  type TemplateCategory,
+  type TemplateVersionRow,
+  templateCategories,
+} from './templates.queries.ts';
+
+/** One page of templates with all categories. */
+export async function listTemplates(
+  db: Db,
+  ownerId: string,
+  query: { p: number; limit: number; pid: string; content: string },
+): Promise<
+  PageFigures & { rows: TemplateVersionRow[]; categories: { category: TemplateCategory; count: number }[] }
+> {
+  const filter = { categoryId: query.pid === ALL ? null : query.pid, content: query.content };
+  const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
+  const rows = await pageOfTemplates(db, ownerId, filter, page);
+  const categories = await templateCategories(db, ownerId);
+  return {
+    rows,
+    categories,
+    ...pageFigures(query.p, query.limit, await countTemplates(db, ownerId, filter)),
+  };
+}
+
+/** A version of a template the account may use. Throws the same Refusal for a foreign or random id. */
+export async function getTemplateVersion(
+  db: Db,
+  ownerId: string,
+  id: string,
+  version?: number,
+): Promise<TemplateVersionRow> {
+  const found = await findTemplateVersion(db, ownerId, id, version);
+  if (!found) throw notFound('templates');
+  return found;
+}
