@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colourDistance } from './colour-distance.ts';
+import { colourDistance, looksSame } from './colour-distance.ts';
 
 it.each([
   ['#000000', '#FFFFFF', 99.5, 100.5],
@@ -13,4 +13,17 @@ it.each([
   expect(distance).toBeGreaterThanOrEqual(min);
   expect(distance).toBeLessThanOrEqual(max);
   expect(colourDistance(other, one)).toBe(distance);
+});
+
+it.each([
+  ['#FFFFFF', '#FFFFFF', true],
+  ['#FAF8F5', '#FFFFFF', true],
+  ['#D8D8D8', '#FFFFFF', false],
+  ['#FFF3B0', '#FFFFFF', false],
+  ['#000000', '#222224', true],
+  ['#000000', '#1F2A44', false],
+  ['#444444', '#222224', false],
+  ['#B5202B', '#24473A', false],
+])('%s on %s looks the same: %s', (ink, product, expected) => {
+  expect(looksSame(ink, product)).toBe(expected);
 });

@@ -8,6 +8,17 @@ export function colourDistance(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
+/** Whether ink of one colour would hardly be seen on a product of the other. */
+export function looksSame(one: string, other: string): boolean {
+  const areDark = toLab(one)[0] < DARK_LIGHTNESS && toLab(other)[0] < DARK_LIGHTNESS;
+  return colourDistance(one, other) < (areDark ? SAME_DARK_COLOUR : SAME_COLOUR);
+}
+
+/** Seen at arm's length on cloth, where light on the weave hides small differences, most of all in the dark. */
+const SAME_COLOUR = 10;
+const SAME_DARK_COLOUR = 16;
+const DARK_LIGHTNESS = 20;
+
 function toLab(hex: string): [number, number, number] {
   const r = toLinear(Number.parseInt(hex.slice(1, 3), 16));
   const g = toLinear(Number.parseInt(hex.slice(3, 5), 16));

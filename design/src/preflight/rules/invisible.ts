@@ -1,15 +1,12 @@
 import { clipPolygon } from '../../geometry/polygon.ts';
 import type { Layer } from '../../layers/layer.ts';
-import { colourDistance } from '../colour-distance.ts';
+import { looksSame } from '../colour-distance.ts';
 import { hasInk, inkPolygon } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /** Print smaller than this in either direction is a speck, in mm. */
 const SMALLEST_MM = 0.5;
-
-/** CIE 1976 distance below which two colours look the same at arm's length on cloth. */
-const SAME_COLOUR = 10;
 
 /** A layer nobody will see on the product: clear, without ink, a speck, or in the product's own colour. */
 export const checkInvisible: LayerRule = (check, layer) => {
@@ -53,7 +50,7 @@ function isAllNear(layer: Layer, hex: string): boolean {
         ? [layer.fill, layer.stroke?.colour]
         : [];
   const printed = colours.filter((colour) => colour !== null && colour !== undefined);
-  return printed.length > 0 && printed.every((colour) => colourDistance(colour, hex) < SAME_COLOUR);
+  return printed.length > 0 && printed.every((colour) => looksSame(colour, hex));
 }
 
 /** White letters on a black bar can be read on a white shirt. */
