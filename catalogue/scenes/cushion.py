@@ -17,6 +17,7 @@ from shading import Graph, rough_surface  # noqa: E402
 
 SIDE = 4.6  # units; the cloth before it is filled
 FACE_MM = 450.0
+TAPER = 0.035  # corners are cut narrower, as cushion makers do, so that they do not end in spikes
 GRID = 64
 FRAMES = 30
 SEED = 7
@@ -48,12 +49,19 @@ def panels():
     return np.array(vertices), np.array(bulge), faces, front
 
 
+def tapered(flat):
+    """The panels with their corners drawn in."""
+    s, t = flat[:, 0] / SIDE * 2, flat[:, 2] / SIDE * 2
+    return flat * np.c_[1 - TAPER * t**4, np.ones(len(flat)), 1 - TAPER * s**4]
+
+
 def inflate(thing, flat, bulge):
     """Cloth physics: the flat panels are the rest shape, pressure fills them; returns settled coordinates."""
     noise = np.random.default_rng(SEED)
+    flat = tapered(flat)
     start = flat.copy()
     start[:, 1] += bulge
-    start += noise.normal(0, 0.004, start.shape)
+    start += noise.normal(0, 0.0015, start.shape)
     thing.shape_key_add(name="start")
     rest = thing.shape_key_add(name="flat")
     thing.data.vertices.foreach_set("co", start.ravel())
@@ -65,7 +73,8 @@ def inflate(thing, flat, bulge):
     cloth.bending_model = "ANGULAR"
     cloth.tension_stiffness, cloth.compression_stiffness = 40, 15
     cloth.shear_stiffness, cloth.bending_stiffness = 8, 0.4
-    cloth.tension_damping = cloth.compression_damping = cloth.shear_damping = cloth.bending_damping = 15
+    cloth.tension_damping = cloth.compression_damping = cloth.shear_damping = 15
+    cloth.bending_damping = 1  # 15 made the solver crumple the whole face
     cloth.use_pressure, cloth.uniform_pressure_force = True, 3
     cloth.rest_shape_key = rest
     cloth.effector_weights.gravity = 0
@@ -188,7 +197,7 @@ def main():
     wall.data.materials.append(rough_surface("wall", (0.52, 0.50, 0.46)))
     c.area_light((-13, -12, 13), (0, 0, 2.2), 5000, 6)
     c.area_light((10, -12, 6), (0, 0, 2.2), 900, 8, colour=c.FILL_COLOUR)
-    c.camera(scene, (0, -22, 3.6), (0, 0, 2.15), lens_mm=125)
+    c.camera(scene, (0, -22, 3.6), (0.1, 0, 1.95), lens_mm=137)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": [0.80, 0.79, 0.77], "exposeBy": "picture", "glossy": False,

@@ -7,7 +7,7 @@ import common as c
 from tshirt_pattern import mirrored, polyline_distance, sample
 
 FRAMES = 34
-FOLD_STD_MM = 5.2
+FOLD_STD_MM = 7.5
 SLACK = 0.05
 SLEEVE_TURN_DEG = 13.0
 
