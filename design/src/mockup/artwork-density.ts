@@ -5,6 +5,9 @@ import { median } from './uv-slopes.ts';
 /** Measured against 64 taps: with 2×2 taps, 1.5 × loses least (denser aliases, coarser blurs). */
 const OVERSAMPLING = 1.5;
 
+/** Longest side of an artwork for a mockup; a print area seen only at its very edge would ask for far more. */
+const LARGEST_SIDE_PX = 2048;
+
 /**
  * The px/mm to draw a surface's artwork with before composing: 1.5 × the density at which the picture shows
  * the print area. 0 where the picture does not show it at all.
@@ -25,5 +28,6 @@ export function artworkDensity(prepared: PreparedMockup, surfaceId: string, prin
     densities[count] = 1 / Math.sqrt(areaMm);
     count += 1;
   }
-  return count === 0 ? 0 : median(densities.subarray(0, count)) * OVERSAMPLING;
+  const largest = LARGEST_SIDE_PX / Math.max(printArea.widthMm, printArea.heightMm);
+  return count === 0 ? 0 : Math.min(largest, median(densities.subarray(0, count)) * OVERSAMPLING);
 }

@@ -1,5 +1,6 @@
 import { type RgbaPicture } from '../drawing/index.ts';
 import { type MockupAsset, type MockupSurface } from '../template/index.ts';
+import { calmBase, type MockupPlanes } from './calm-base.ts';
 import { type MockupPictures, type PreparedMockup, type PreparedSurface } from './prepared-mockup.ts';
 import { reduceArea } from './scale-picture.ts';
 import { srgbToLinear } from './transfer.ts';
@@ -28,18 +29,25 @@ export function prepareMockup(
   const heightPx = Math.max(1, Math.round((fullHeight * widthPx) / fullWidth));
   const reduce: Reduce = (plane, channels) =>
     reduceArea(plane, fullWidth, fullHeight, widthPx, heightPx, channels);
-  const light = lightPlane(pictures.maps, asset.lightScale);
-  const product = timesByte(light, pictures.maps, 1);
+  const planes: MockupPlanes = {
+    widthPx: fullWidth,
+    base: linearPixels(pictures.base),
+    light: tint(linearPlane(pictures.maps, 0, asset.lightScale), asset.lightTint),
+    coverage: sharePlane(pictures.maps, 1),
+    gloss: linearPlane(pictures.maps, 2, asset.glossScale),
+    baseAlbedo: asset.baseAlbedo,
+  };
+  calmBase(planes);
   return {
     id: asset.id,
     widthPx,
     heightPx,
-    base: reduce(linearPixels(pictures.base), 3),
-    productLight: tint(reduce(product, 1), asset.lightTint),
+    base: reduce(planes.base, 3),
+    productLight: reduce(timesShare(planes.light, planes.coverage), 3),
     baseAlbedo: asset.baseAlbedo,
     inkAlbedo: asset.inkAlbedo,
     surfaces: asset.surfaces.map((surface) =>
-      prepareSurface(asset, surface, pictures, light, reduce, widthPx, heightPx),
+      prepareSurface(asset, surface, pictures, planes.light, reduce, widthPx, heightPx),
     ),
     colourCache: null,
   };
@@ -60,9 +68,9 @@ function prepareSurface(
   expectSize(surface.uv, uv, surface.uvWidthPx * 2, surface.uvHeightPx);
   expectSize(surface.coverage, cover, asset.widthPx, asset.heightPx);
 
-  const coverage = reduce(timesByte(new Float32Array(light.length).fill(1), cover, 0), 1);
-  const lit = reduce(timesByte(light, cover, 0), 1);
-  const pixels = coveredPixels(coverage);
+  const coverage = sharePlane(cover, 0);
+  const lit = reduce(timesShare(light, coverage), 3);
+  const pixels = coveredPixels(reduce(coverage, 1));
   const u = unpackUv(uv, surface, 0, widthPx, heightPx);
   const v = unpackUv(uv, surface, 1, widthPx, heightPx);
   return {
@@ -71,21 +79,32 @@ function prepareSurface(
     u: pick(u, pixels),
     v: pick(v, pixels),
     ...uvSlopes(u, v, pixels, widthPx, heightPx),
-    light: tint(pick(lit, pixels), asset.lightTint),
+    light: pickRgb(lit, pixels),
   };
 }
 
-function lightPlane(maps: RgbaPicture, scale: number): Float32Array {
+function linearPlane(maps: RgbaPicture, channel: number, scale: number): Float32Array {
   const out = new Float32Array(maps.widthPx * maps.heightPx);
-  for (let i = 0; i < out.length; i += 1) out[i] = (srgbToLinear[maps.rgba[i * 4] as number] as number) * scale;
+  for (let i = 0; i < out.length; i += 1) {
+    out[i] = (srgbToLinear[maps.rgba[i * 4 + channel] as number] as number) * scale;
+  }
   return out;
 }
 
-/** Each value times the share a picture's channel gives for its pixel. */
-function timesByte(plane: Float32Array, picture: RgbaPicture, channel: number): Float32Array {
-  const out = new Float32Array(plane.length);
-  for (let i = 0; i < out.length; i += 1) {
-    out[i] = ((plane[i] as number) * (picture.rgba[i * 4 + channel] as number)) / 255;
+function sharePlane(picture: RgbaPicture, channel: number): Float32Array {
+  const out = new Float32Array(picture.widthPx * picture.heightPx);
+  for (let i = 0; i < out.length; i += 1) out[i] = (picture.rgba[i * 4 + channel] as number) / 255;
+  return out;
+}
+
+/** RGB times a share per pixel. */
+function timesShare(rgb: Float32Array, share: Float32Array): Float32Array {
+  const out = new Float32Array(rgb.length);
+  for (let i = 0, o = 0; i < share.length; i += 1, o += 3) {
+    const part = share[i] as number;
+    out[o] = (rgb[o] as number) * part;
+    out[o + 1] = (rgb[o + 1] as number) * part;
+    out[o + 2] = (rgb[o + 2] as number) * part;
   }
   return out;
 }
@@ -105,6 +124,17 @@ function coveredPixels(coverage: Float32Array): Uint32Array {
 function pick(plane: Float32Array, pixels: Uint32Array): Float32Array {
   const out = new Float32Array(pixels.length);
   for (let i = 0; i < out.length; i += 1) out[i] = plane[pixels[i] as number] as number;
+  return out;
+}
+
+function pickRgb(rgb: Float32Array, pixels: Uint32Array): Float32Array {
+  const out = new Float32Array(pixels.length * 3);
+  for (let i = 0; i < pixels.length; i += 1) {
+    const from = (pixels[i] as number) * 3;
+    out[i * 3] = rgb[from] as number;
+    out[i * 3 + 1] = rgb[from + 1] as number;
+    out[i * 3 + 2] = rgb[from + 2] as number;
+  }
   return out;
 }
 
