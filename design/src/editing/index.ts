@@ -1,3 +1,4 @@
+export { readClipboard, writeClipboard } from './clipboard.ts';
 export type { Command } from './command.ts';
 export { type AddLayerInput, addLayer } from './commands/add-layer.ts';
 export { type AlignEdge, type AlignLayersInput, alignLayers } from './commands/align-layers.ts';

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '../../document/design-document.ts';
 import { type Layer, layer as layerSchema } from '../../layers/layer.ts';
-import { changeSurface, requireNewIds } from '../change-layers.ts';
+import { changeSurface, requireNewIds, withBox } from '../change-layers.ts';
 import { EditingError } from '../editing-error.ts';
 
 export interface AddLayerInput {
@@ -16,6 +16,6 @@ export function addLayer(design: DesignDocument, input: AddLayerInput): DesignDo
   const checked = layerSchema.safeParse(input.layer);
   if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
   return changeSurface(design, input.surfaceId, (layers) =>
-    layers.toSpliced(input.index ?? layers.length, 0, checked.data),
+    layers.toSpliced(input.index ?? layers.length, 0, withBox(checked.data, checked.data)),
   );
 }

@@ -153,6 +153,26 @@ describe('updateLayer', () => {
     expect(problemOf(() => updateLayer(mixed, { layerId, patch }))).toBe('invalid-value');
   });
 
+  it('rounds boxes like every other command', () => {
+    const changed = updateLayer(mixed, { layerId: 'i', patch: { xMm: 0.1 + 0.2, rotationDeg: 540 } });
+    expect(get(changed, 'i')).toMatchObject({ xMm: 0.3, rotationDeg: -180 });
+  });
+
+  it('lets a name taken from the words follow them, and a name of one’s own stay', () => {
+    const named = buildDesign([
+      buildTextLayer({ id: 't', name: '你好' }),
+      buildTextLayer({ id: 'o', name: '标题' }),
+    ]);
+    const follow = (layerId: string, patch: object) =>
+      get(updateLayer(named, { layerId, patch }), layerId)?.name;
+    expect(follow('t', { text: '再见' })).toBe('再见');
+    expect(follow('t', { text: '' })).toBe('文字');
+    expect(follow('t', { text: '再见', name: '口号' })).toBe('口号');
+    expect(follow('o', { text: '再见' })).toBe('标题');
+    const shape = buildDesign([buildShapeLayer({ id: 's', name: '矩形' })]);
+    expect(get(updateLayer(shape, { layerId: 's', patch: { shape: 'heart' } }), 's')?.name).toBe('心形');
+  });
+
   it('lets a locked layer be hidden, named and unlocked only', () => {
     expect(updateLayer(mixed, { layerId: 's', patch: { opacity: 0.5 } })).toBe(mixed);
     const hidden = updateLayer(mixed, { layerId: 's', patch: { hidden: true, opacity: 0.5 } });
