@@ -1,34 +1,23 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getUploadToken } from '@diy/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFolderStore } from '../../platform/storage/folder-store.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
 let app: TestApp;
 let base: string;
 let seller: TestAccount;
-const rootDir = mkdtempSync(join(tmpdir(), 'uploads-'));
 
 beforeAll(async () => {
-  const storage = createFolderStore({
-    rootDir,
-    publicUrl: 'http://localhost:8000',
-    secretKey: '0123456789abcdef'.repeat(4),
-  });
-  app = await buildTestApp({ services: { storage } });
+  app = await buildTestApp();
   seller = await buildAccount(app);
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(rootDir, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 const ask = (account = seller) => app.ask(getUploadToken, {}, { token: account.token });
 const incoming = () => readdirSync(join(app.services.config.dataDir, 'incoming'));

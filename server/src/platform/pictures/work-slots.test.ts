@@ -3,7 +3,7 @@ import { createWorkSlots, TooBusy } from './work-slots.ts';
 
 /** A work that ends when told to. */
 function gate() {
-  let open = () => undefined as void;
+  let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });

@@ -1,0 +1,29 @@
+import { type ImageRow, saveImages } from '@diy/contract/images';
+import { sharp } from '../platform/pictures/sharp.ts';
+import type { TestAccount } from './build-account.ts';
+import type { TestApp } from './build-test-app.ts';
+import { uploadFile } from './upload-file.ts';
+
+let serial = 0;
+
+/** Puts a picture into an account's library; without `content` a plain PNG that differs from all others. */
+export async function buildImage(
+  app: TestApp,
+  account: TestAccount,
+  draft: { name?: string; tid?: string; content?: Buffer; extension?: string } = {},
+): Promise<ImageRow> {
+  serial += 1;
+  const { name = `图片 ${serial}`, tid = '', content = await plainPng(serial), extension = 'png' } = draft;
+  const key = await uploadFile(app, account, `${serial}.${extension}`, content);
+  const { list, refused } = await app.ask(saveImages, { key, name, tid }, { token: account.token });
+  const row = list[0];
+  if (!row) throw new Error(`image refused: ${JSON.stringify(refused)}`);
+  return row;
+}
+
+function plainPng(seed: number): Promise<Buffer> {
+  const background = { r: seed % 256, g: (seed >> 8) % 256, b: 120 };
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
