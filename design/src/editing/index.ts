@@ -21,7 +21,7 @@ export {
 export { type ScaleLayersInput, scaleLayers } from './commands/scale-layers.ts';
 export { type SetColourInput, setColour } from './commands/set-colour.ts';
 export { type SetCropInput, setCrop } from './commands/set-crop.ts';
-export { type SetSizeInput, setSize } from './commands/set-size.ts';
+export { areasOfSizes, type SetSizeInput, setSize } from './commands/set-size.ts';
 export { type LayerPatch, type UpdateLayerInput, updateLayer } from './commands/update-layer.ts';
 export { EditingError, type EditingProblem } from './editing-error.ts';
 export {

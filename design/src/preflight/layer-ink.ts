@@ -51,12 +51,9 @@ function ownInk(layer: Layer, input: PreflightInput): OwnRect | null {
   if (!info) return boxRect(layer);
   const { inkBoundsMm: ink } = info;
   if (!ink) return null;
-  const own = {
-    left: ink.leftMm - layer.widthMm / 2,
-    right: ink.rightMm - layer.widthMm / 2,
-    top: ink.topMm - layer.heightMm / 2,
-    bottom: ink.bottomMm - layer.heightMm / 2,
-  };
+  const left = ink.xMm - layer.widthMm / 2;
+  const top = ink.yMm - layer.heightMm / 2;
+  const own = { left, top, right: left + ink.widthMm, bottom: top + ink.heightMm };
   return grow(own, outlineMm);
 }
 

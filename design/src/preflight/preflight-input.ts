@@ -12,12 +12,7 @@ export interface TextInfo {
   /** Characters the face has no glyph for, each once. */
   readonly missing: readonly string[];
   /** Where the letters are without outline and shadow, in mm from the top-left corner of the unrotated box; null = no ink. */
-  readonly inkBoundsMm: {
-    readonly leftMm: number;
-    readonly topMm: number;
-    readonly rightMm: number;
-    readonly bottomMm: number;
-  } | null;
+  readonly inkBoundsMm: Rect | null;
 }
 
 /** What the library says about an image. */

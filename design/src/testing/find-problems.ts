@@ -27,7 +27,7 @@ export function findProblems(layers: Layer[], input: ProblemInput = {}): Finding
         : {
             overflow: false,
             missing: [],
-            inkBoundsMm: { leftMm: 0, topMm: 0, rightMm: layer.widthMm, bottomMm: layer.heightMm },
+            inkBoundsMm: { xMm: 0, yMm: 0, widthMm: layer.widthMm, heightMm: layer.heightMm },
             ...text,
           },
     imageInfo: () => (image === null ? undefined : { widthPx: 9, heightPx: 9, hasAlpha: true, ...image }),

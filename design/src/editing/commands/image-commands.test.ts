@@ -5,11 +5,12 @@ import { boxMatrix } from '../../geometry/box.ts';
 import { applyMatrix, type Point } from '../../geometry/matrix.ts';
 import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import { buildDesign, buildImageLayer, buildTextLayer } from '../../testing/build-layers.ts';
+import { buildTemplate } from '../../testing/build-template.ts';
 import { EditingError } from '../editing-error.ts';
 import { replaceImage } from './replace-image.ts';
 import { setColour } from './set-colour.ts';
 import { setCrop } from './set-crop.ts';
-import { setSize } from './set-size.ts';
+import { areasOfSizes, setSize } from './set-size.ts';
 
 const HALF = { x: 0.25, y: 0, width: 0.5, height: 1 };
 const base = buildImageLayer({
@@ -151,7 +152,7 @@ describe('setColour and setSize', () => {
   });
 
   it('keeps artwork on the middle line of a wider area, locked layers too', () => {
-    const areas = { front: { from: { widthMm: 300 }, to: { widthMm: 360 } } };
+    const areas = areasOfSizes(buildTemplate().surfaces, 'm', 'xl');
     const changed = setSize(design, { sizeId: 'xl', areas });
     expect(changed.sizeId).toBe('xl');
     expect(changed.surfaces[0]?.layers.map((layer) => [layer.xMm, layer.yMm, layer.widthMm])).toEqual([

@@ -1,4 +1,5 @@
 import type { DesignDocument } from '../../document/design-document.ts';
+import { printAreaFor, type TemplateSurface } from '../../template/template.ts';
 import { withBox } from '../change-layers.ts';
 
 export interface SetSizeInput {
@@ -21,4 +22,18 @@ export function setSize(design: DesignDocument, input: SetSizeInput): DesignDocu
     return { ...surface, layers: surface.layers.map((layer) => withBox(layer, { xMm: layer.xMm + dxMm })) };
   });
   return { ...design, sizeId: input.sizeId, surfaces };
+}
+
+/** The `areas` of a change between two sizes of a template. */
+export function areasOfSizes(
+  surfaces: readonly TemplateSurface[],
+  fromSizeId: string,
+  toSizeId: string,
+): NonNullable<SetSizeInput['areas']> {
+  return Object.fromEntries(
+    surfaces.map((surface) => [
+      surface.id,
+      { from: printAreaFor(surface, fromSizeId), to: printAreaFor(surface, toSizeId) },
+    ]),
+  );
 }

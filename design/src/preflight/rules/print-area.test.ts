@@ -14,7 +14,7 @@ it.each([
   [
     'a text box over the edge, its ink inside',
     buildTextLayer({ xMm: 10 }),
-    { text: { inkBoundsMm: { leftMm: 12, topMm: 0, rightMm: 30, bottomMm: 9 } } },
+    { text: { inkBoundsMm: { xMm: 12, yMm: 0, widthMm: 18, heightMm: 9 } } },
     [],
   ],
   ['a text whose fonts are loading', buildTextLayer({ xMm: 10 }), { text: null }, []],

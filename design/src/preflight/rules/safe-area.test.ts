@@ -14,7 +14,7 @@ it.each([
   [
     'a text whose ink is inside',
     buildTextLayer({ xMm: 24 }),
-    { text: { inkBoundsMm: { leftMm: 7, topMm: 0, rightMm: 30, bottomMm: 9 } } },
+    { text: { inkBoundsMm: { xMm: 7, yMm: 0, widthMm: 23, heightMm: 9 } } },
     [],
   ],
   ['a text touching the edge', buildTextLayer({ xMm: 20 }), {}, ['crosses-safe-line 0 move']],
