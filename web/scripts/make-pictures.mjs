@@ -17,11 +17,36 @@ const SLOW = 'take-it-slow.png';
 
 /** `art`: file, how it fills the print area, and its size in mm where it does not fill it. */
 const PICTURES = [
-  { file: 'login', product: 'cushion', mockup: 'cushion-bench', art: { file: BOTANICAL, tileMm: 300 }, edge: 1400 },
-  { file: 'home-mug', product: 'mug', mockup: 'mug-table', art: { file: SLOW, widthMm: 66, atXMm: 100 }, edge: 1000 },
+  {
+    file: 'login',
+    product: 'cushion',
+    mockup: 'cushion-bench',
+    art: { file: BOTANICAL, tileMm: 300 },
+    edge: 1400,
+  },
+  {
+    file: 'home-mug',
+    product: 'mug',
+    mockup: 'mug-table',
+    art: { file: SLOW, widthMm: 66, atXMm: 100 },
+    edge: 1000,
+  },
   { file: 'home-mugs', product: 'mug', mockup: 'mug-pair', art: { file: BOTANICAL, tileMm: 90 }, edge: 800 },
-  { file: 'home-cushion', product: 'cushion', mockup: 'cushion-bench', art: { file: SUNSET, fill: true }, edge: 800 },
-  { file: 'home-shirt', product: 'tshirt', mockup: 'tshirt-flat', hex: '#FFFFFF', art: { file: SLOW, widthMm: 300 }, edge: 1000 },
+  {
+    file: 'home-cushion',
+    product: 'cushion',
+    mockup: 'cushion-bench',
+    art: { file: SUNSET, fill: true },
+    edge: 800,
+  },
+  {
+    file: 'home-shirt',
+    product: 'tshirt',
+    mockup: 'tshirt-flat',
+    hex: '#FFFFFF',
+    art: { file: SLOW, widthMm: 300 },
+    edge: 1000,
+  },
   { file: 'empty-designs', product: 'mug', mockup: 'mug-table', edge: 400 },
   { file: 'empty-downloads', product: 'cushion', mockup: 'cushion-bench', edge: 400 },
 ];
@@ -34,11 +59,20 @@ async function layOut(art, area, density) {
   const clear = { create: { width, height, channels: 4, background: '#00000000' } };
   const edge = Math.round((art.tileMm ?? art.widthMm) * density);
   const piece = await sharp(path).resize({ width: edge }).png().toBuffer({ resolveWithObject: true });
-  if (art.tileMm) return sharp(clear).composite([{ input: await fitted(piece, width, height), tile: true }]).png().toBuffer();
-  const left = Math.round((art.atXMm ? art.atXMm - art.widthMm / 2 : (area.widthMm - art.widthMm) / 2) * density);
+  if (art.tileMm)
+    return sharp(clear)
+      .composite([{ input: await fitted(piece, width, height), tile: true }])
+      .png()
+      .toBuffer();
+  const left = Math.round(
+    (art.atXMm ? art.atXMm - art.widthMm / 2 : (area.widthMm - art.widthMm) / 2) * density,
+  );
   const top = Math.max(0, Math.round((height - piece.info.height) / (area.heightMm > area.widthMm ? 3 : 2)));
   const input = await fitted(piece, width - Math.max(0, left), height - top);
-  return sharp(clear).composite([{ input, left: Math.max(0, left), top }]).png().toBuffer();
+  return sharp(clear)
+    .composite([{ input, left: Math.max(0, left), top }])
+    .png()
+    .toBuffer();
 }
 
 /** sharp composites nothing larger than the canvas. */
@@ -81,10 +115,19 @@ for (const picture of PICTURES) {
   console.log(`${picture.file}: ${Math.round(statSync(file).size / 1024)} KB`);
 }
 
-// The library's empty state: the three artworks we ship, side by side.
+// What the mug's print file holds: the artwork alone, in the print area's proportions, on nothing.
+const wrap = { widthMm: 200, heightMm: 82 };
+await sharp(await layOut({ file: SLOW, widthMm: 66, atXMm: 100 }, wrap, 5))
+  .webp({ quality: 86 })
+  .toFile(join(target, 'home-print.webp'));
+
+// The library's empty state: two of the artworks we ship, side by side.
 const cards = await Promise.all(
   [SUNSET, BOTANICAL].map((name) =>
-    sharp(join(catalogue, 'artworks', name)).resize(200, 400, { fit: 'cover' }).flatten({ background: '#ffffff' }).toBuffer(),
+    sharp(join(catalogue, 'artworks', name))
+      .resize(200, 400, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .toBuffer(),
   ),
 );
 await sharp({ create: { width: 400, height: 400, channels: 3, background: '#EFECE7' } })

@@ -38,16 +38,15 @@ export function SelectCard(props: SelectCardProps) {
         <button type="button" className={styles.open} aria-label={name} onClick={click} onKeyDown={key}>
           {picture}
         </button>
-        <button
-          type="button"
-          role="checkbox"
-          aria-checked={isSelected}
-          aria-label={selectLabel}
-          className={styles.box}
-          onClick={(event) => onSelect(event.shiftKey)}
-        >
+        <span className={styles.box}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={selectLabel}
+            onChange={(event) => onSelect((event.nativeEvent as globalThis.MouseEvent).shiftKey === true)}
+          />
           <span className={styles.tick}>{isSelected ? <Icon of={Check} size={14} /> : null}</span>
-        </button>
+        </span>
         {badge ? <span className={styles.badge}>{badge}</span> : null}
         {actions ? <span className={styles.actions}>{actions}</span> : null}
       </div>

@@ -1,0 +1,38 @@
+import { preparedImageSize } from '@diy/design/drawing';
+import type { ImageLayer, Layer } from '@diy/design/layers';
+
+/** A picture and its halved copies, largest first. */
+export interface PictureLevels {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly levels: readonly ImageBitmap[];
+}
+
+/**
+ * Which halved copy of a picture to draw a layer from, so that the canvas reduces less than twofold and fine
+ * patterns do not shimmer. The picture may itself be a reduced preview of the original.
+ */
+export function chooseLevel(layer: ImageLayer, picture: PictureLevels, pxPerMm: number): number {
+  const { halvings } = preparedImageSize(
+    { ...layer, sourceWidthPx: picture.widthPx, sourceHeightPx: picture.heightPx },
+    pxPerMm,
+  );
+  return Math.min(halvings, picture.levels.length - 1);
+}
+
+/** For drawing several layers at once: per picture the level that is sharp enough for each of them. */
+export function chooseLevels(
+  layers: readonly Layer[],
+  pictureOf: (imageId: string) => PictureLevels | undefined,
+  pxPerMm: number,
+): Map<string, number> {
+  const chosen = new Map<string, number>();
+  for (const layer of layers) {
+    if (layer.kind !== 'image' || layer.hidden) continue;
+    const picture = pictureOf(layer.imageId);
+    if (!picture) continue;
+    const level = chooseLevel(layer, picture, pxPerMm);
+    chosen.set(layer.imageId, Math.min(level, chosen.get(layer.imageId) ?? level));
+  }
+  return chosen;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { fitView, rulerStepMm, toMm, toPx, zoomAt, zoomOf, zoomStep } from './view-math.ts';
+
+const area = { xMm: 0, yMm: 0, widthMm: 200, heightMm: 100 };
+
+describe('fitView', () => {
+  it('shows the whole area in the middle', () => {
+    const view = fitView(area, { width: 896, height: 700 });
+    expect(toPx(view, { x: 0, y: 50 })).toEqual({ x: 48, y: 350 });
+    expect(toPx(view, { x: 200, y: 50 })).toEqual({ x: 848, y: 350 });
+  });
+
+  it('stays within 5 % and 800 %, even where there is no room', () => {
+    expect(
+      zoomOf(fitView({ ...area, widthMm: 9000, heightMm: 9000 }, { width: 10, height: 10 })),
+    ).toBeCloseTo(0.05);
+    expect(zoomOf(fitView({ ...area, widthMm: 1, heightMm: 1 }, { width: 900, height: 900 }))).toBeCloseTo(8);
+  });
+});
+
+describe('zoomAt', () => {
+  it('keeps what lies under the pointer', () => {
+    const view = fitView(area, { width: 800, height: 600 });
+    const at = { x: 123, y: 456 };
+    const before = toMm(view, at);
+    const after = toMm(zoomAt(view, at, 3.3), at);
+    expect(after.x).toBeCloseTo(before.x, 9);
+    expect(after.y).toBeCloseTo(before.y, 9);
+  });
+});
+
+describe('zoomStep', () => {
+  it.each([
+    [1, 1, 1.5],
+    [1, -1, 0.75],
+    [0.62, 1, 0.75],
+    [8, 1, 8],
+    [0.05, -1, 0.05],
+  ] as const)('from %d by %d to %d', (from, direction, to) => {
+    expect(zoomStep(from, direction)).toBe(to);
+  });
+});
+
+describe('rulerStepMm', () => {
+  it.each([
+    [0.2, 500],
+    [1, 100],
+    [2.4, 50],
+    [30, 5],
+  ])('at %d px per mm labels every %d mm', (pxPerMm, step) => {
+    expect(rulerStepMm(pxPerMm, 80)).toBeCloseTo(step, 9);
+  });
+});

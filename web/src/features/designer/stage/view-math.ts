@@ -1,0 +1,80 @@
+import type { Point, Rect } from '@diy/design/geometry';
+
+/** What of the surface is seen: CSS px = mm × pxPerMm + offset, from the stage's top-left corner. */
+export interface View {
+  readonly pxPerMm: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
+}
+
+export interface ViewSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** CSS px per mm at 100 %: what a screen of 96 px per inch shows in life size. */
+export const PX_PER_MM_AT_100 = 96 / 25.4;
+export const MIN_ZOOM = 0.05;
+export const MAX_ZOOM = 8;
+
+/** 1 = 100 %. */
+export function zoomOf(view: View): number {
+  return view.pxPerMm / PX_PER_MM_AT_100;
+}
+
+export function clampZoom(zoom: number): number {
+  return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
+}
+
+/** The view that shows all of `rect` in the middle, with `marginPx` around it. */
+export function fitView(rect: Rect, size: ViewSize, marginPx = 48): View {
+  const width = Math.max(size.width - 2 * marginPx, 40);
+  const height = Math.max(size.height - 2 * marginPx, 40);
+  const wanted = Math.min(width / rect.widthMm, height / rect.heightMm);
+  const pxPerMm = clampZoom(wanted / PX_PER_MM_AT_100) * PX_PER_MM_AT_100;
+  return {
+    pxPerMm,
+    offsetX: size.width / 2 - (rect.xMm + rect.widthMm / 2) * pxPerMm,
+    offsetY: size.height / 2 - (rect.yMm + rect.heightMm / 2) * pxPerMm,
+  };
+}
+
+/** Zooms so that what lies under `at` (CSS px of the stage) stays there. */
+export function zoomAt(view: View, at: Point, zoom: number): View {
+  const pxPerMm = clampZoom(zoom) * PX_PER_MM_AT_100;
+  const factor = pxPerMm / view.pxPerMm;
+  return {
+    pxPerMm,
+    offsetX: at.x - (at.x - view.offsetX) * factor,
+    offsetY: at.y - (at.y - view.offsetY) * factor,
+  };
+}
+
+export function panBy(view: View, dx: number, dy: number): View {
+  return { ...view, offsetX: view.offsetX + dx, offsetY: view.offsetY + dy };
+}
+
+export function toMm(view: View, px: Point): Point {
+  return { x: (px.x - view.offsetX) / view.pxPerMm, y: (px.y - view.offsetY) / view.pxPerMm };
+}
+
+export function toPx(view: View, mm: Point): Point {
+  return { x: mm.x * view.pxPerMm + view.offsetX, y: mm.y * view.pxPerMm + view.offsetY };
+}
+
+const STEPS = [0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
+
+/** The next larger (+1) or smaller (-1) round zoom. */
+export function zoomStep(zoom: number, direction: 1 | -1): number {
+  const next =
+    direction > 0 ? STEPS.find((step) => step > zoom * 1.001) : STEPS.findLast((step) => step < zoom * 0.999);
+  return next ?? clampZoom(zoom);
+}
+
+/** Distance of a ruler's labelled marks in mm, so that labels are at least `minPx` apart: 1, 2, 5, 10 … */
+export function rulerStepMm(pxPerMm: number, minPx: number): number {
+  const wanted = minPx / pxPerMm;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= wanted * 0.9999) ?? 10;
+  return step * power;
+}

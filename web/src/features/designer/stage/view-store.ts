@@ -1,0 +1,52 @@
+import type { Rect } from '@diy/design/geometry';
+import { fitView, type View, type ViewSize } from './view-math.ts';
+
+/** The stage's view outside React: pan and zoom run at the pointer's pace. */
+export interface ViewStore {
+  get(): View;
+  size(): ViewSize;
+  set(view: View): void;
+  /** A new size of the stage; keeps a fitted view fitted. */
+  resize(size: ViewSize): void;
+  /** Shows all of the area, and keeps showing it until the person zooms or pans. */
+  fit(area?: Rect): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Starts fitted to `area`. */
+export function createViewStore(area: Rect): ViewStore {
+  const listeners = new Set<() => void>();
+  let size: ViewSize = { width: 800, height: 600 };
+  let fitted: Rect | null = area;
+  let view = fitView(area, size);
+
+  const publish = (next: View) => {
+    view = next;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: () => view,
+    size: () => size,
+    set(next) {
+      fitted = null;
+      publish(next);
+    },
+    resize(next) {
+      if (next.width === size.width && next.height === size.height) return;
+      const old = size;
+      size = next;
+      if (fitted) return publish(fitView(fitted, size));
+      const dx = (size.width - old.width) / 2;
+      const dy = (size.height - old.height) / 2;
+      publish({ ...view, offsetX: view.offsetX + dx, offsetY: view.offsetY + dy });
+    },
+    fit(next) {
+      fitted = next ?? fitted ?? area;
+      publish(fitView(fitted, size));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

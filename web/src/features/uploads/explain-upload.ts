@@ -1,0 +1,28 @@
+import { Refused, Timeout } from '../../lib/api/api-errors.ts';
+import { translate } from '../../lib/translate.ts';
+import { UploadFailed } from '../../lib/upload/upload-object.ts';
+import { ImageRefused } from '../../lib/upload/upload-to-library.ts';
+import type { UploadFailure } from './upload-queue.ts';
+
+/** Why a file did not arrive, and whether sending it again can help. Needs the texts of `uploads`. */
+export function explainUpload(error: unknown): UploadFailure {
+  if (error instanceof ImageRefused || error instanceof Refused) {
+    return { reason: error.message, canRetry: false };
+  }
+  if (error instanceof UploadFailed) {
+    return { reason: translate(`uploads:reason.${reasonOf(error.status)}`), canRetry: error.canRetry };
+  }
+  return {
+    reason: translate(`uploads:reason.${error instanceof Timeout ? 'slow' : 'server'}`),
+    canRetry: true,
+  };
+}
+
+function reasonOf(status: number): string {
+  if (status === 0) return 'unreachable';
+  if (status === 401) return 'token';
+  if (status === 403) return 'type';
+  if (status === 413) return 'tooLarge';
+  if (status === 507) return 'full';
+  return 'server';
+}
