@@ -1,11 +1,11 @@
-import { type Matrix } from '../geometry/index.ts';
-import { type BlendMode, type Layer } from '../layers/index.ts';
+import type { Matrix } from '../geometry/index.ts';
+import type { BlendMode, Layer } from '../layers/index.ts';
 import { imagePainting } from '../layers/image/draw-image.ts';
 import { shapePainting } from '../layers/shape/draw-shape.ts';
 import { textPainting } from '../layers/text/draw-text.ts';
-import { type CanvasTarget } from './canvas-target.ts';
-import { type DrawingResources } from './drawing-resources.ts';
-import { type DrawingMode, type LayerPainting } from './layer-painter.ts';
+import type { CanvasTarget } from './canvas-target.ts';
+import type { DrawingResources } from './drawing-resources.ts';
+import type { DrawingMode, LayerPainting } from './layer-painter.ts';
 import { type Edges, fromPixel, layerMatrix, overlapPx, pixelBounds } from './matrix.ts';
 
 /** Where and how large on the canvas: px = (mm + offset) × pxPerMm. */

@@ -1,8 +1,8 @@
-import { type Layer } from '../layers/index.ts';
-import { type CanvasTarget } from './canvas-target.ts';
+import type { Layer } from '../layers/index.ts';
+import type { CanvasTarget } from './canvas-target.ts';
 import { drawLayer } from './draw-layer.ts';
-import { type DrawingResources } from './drawing-resources.ts';
-import { type DrawingMode } from './layer-painter.ts';
+import type { DrawingResources } from './drawing-resources.ts';
+import type { DrawingMode } from './layer-painter.ts';
 import { tracePath } from './path.ts';
 import { parseSvgPath } from './parse-svg-path.ts';
 

@@ -1,5 +1,5 @@
-import { type FontFace } from '../text/index.ts';
-import { type ScratchCanvas } from './canvas-target.ts';
+import type { FontFace } from '../text/index.ts';
+import type { ScratchCanvas } from './canvas-target.ts';
 
 /** A decoded picture, upright (EXIF applied), in whatever form the canvas takes. */
 export interface DrawableImage {

@@ -1,7 +1,7 @@
-import { type Matrix } from '../geometry/index.ts';
-import { type CanvasTarget } from './canvas-target.ts';
-import { type DrawingResources } from './drawing-resources.ts';
-import { type Edges } from './matrix.ts';
+import type { Matrix } from '../geometry/index.ts';
+import type { CanvasTarget } from './canvas-target.ts';
+import type { DrawingResources } from './drawing-resources.ts';
+import type { Edges } from './matrix.ts';
 
 /** `strict` throws a `DrawingError` where something is missing; `editor` draws a hatch instead. */
 export type DrawingMode = 'strict' | 'editor';

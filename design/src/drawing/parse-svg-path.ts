@@ -1,6 +1,6 @@
 import { outlineOp } from '../text/index.ts';
 import { arcToCubics } from './arc-to-cubics.ts';
-import { type PathCommands } from './path.ts';
+import type { PathCommands } from './path.ts';
 
 const argumentCounts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 

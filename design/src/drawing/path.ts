@@ -1,5 +1,5 @@
 import { outlineOp } from '../text/index.ts';
-import { type CanvasTarget } from './canvas-target.ts';
+import type { CanvasTarget } from './canvas-target.ts';
 
 /** A path as a flat list: an `outlineOp` code followed by its coordinates. */
 export type PathCommands = readonly number[];

@@ -1,4 +1,4 @@
-import { type CanvasTarget } from './canvas-target.ts';
+import type { CanvasTarget } from './canvas-target.ts';
 
 /**
  * Grey hatch where a picture or font is not there (yet). `target` is in the layer's mm, origin at the centre.

@@ -1,4 +1,4 @@
-import { type ImageLayer } from '../layers/index.ts';
+import type { ImageLayer } from '../layers/index.ts';
 
 /** The size an image should be handed to drawing in. */
 export interface PreparedImageSize {

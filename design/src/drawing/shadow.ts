@@ -1,5 +1,5 @@
-import { type CanvasTarget } from './canvas-target.ts';
-import { type PaintContext } from './layer-painter.ts';
+import type { CanvasTarget } from './canvas-target.ts';
+import type { PaintContext } from './layer-painter.ts';
 import { type Edges, fromPixel, overlapPx, pixelBounds } from './matrix.ts';
 
 /** A shadow's colour, strength, offset and blur, in the layer's own mm: it turns with the layer. */

@@ -1,4 +1,4 @@
-import { type PreparedMockup } from './prepared-mockup.ts';
+import type { PreparedMockup } from './prepared-mockup.ts';
 import { linearOfHex, toSrgbCode } from './transfer.ts';
 
 /** The blank product in a colour, linear and as sRGB bytes; kept until another colour is asked for. */

@@ -1,8 +1,8 @@
-import { type RgbaPicture } from '../drawing/index.ts';
+import type { RgbaPicture } from '../drawing/index.ts';
 import { colourProduct } from './colour-product.ts';
 import { linearArtwork } from './linear-artwork.ts';
 import { placeArtwork } from './place-artwork.ts';
-import { type PreparedMockup } from './prepared-mockup.ts';
+import type { PreparedMockup } from './prepared-mockup.ts';
 import { linearOfHex } from './transfer.ts';
 
 /** A surface drawn by `drawSurface`; straight alpha. */

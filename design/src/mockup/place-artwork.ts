@@ -1,5 +1,5 @@
 import { type LinearArtwork, TILE_SHIFT } from './linear-artwork.ts';
-import { type PreparedSurface } from './prepared-mockup.ts';
+import type { PreparedSurface } from './prepared-mockup.ts';
 import { LINEAR_STEPS, linearToSrgb } from './transfer.ts';
 
 /** Places of the 2×2 taps inside a pixel, in parts of the slope to its neighbour. */

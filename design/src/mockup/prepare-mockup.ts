@@ -1,7 +1,7 @@
-import { type RgbaPicture } from '../drawing/index.ts';
-import { type MockupAsset, type MockupSurface } from '../template/index.ts';
+import type { RgbaPicture } from '../drawing/index.ts';
+import type { MockupAsset, MockupSurface } from '../template/index.ts';
 import { calmBase, type MockupPlanes } from './calm-base.ts';
-import { type MockupPictures, type PreparedMockup, type PreparedSurface } from './prepared-mockup.ts';
+import type { MockupPictures, PreparedMockup, PreparedSurface } from './prepared-mockup.ts';
 import { reduceArea } from './scale-picture.ts';
 import { srgbToLinear } from './transfer.ts';
 import { unpackUv } from './unpack-uv.ts';

@@ -1,5 +1,5 @@
-import { type RgbaPicture } from '../drawing/index.ts';
-import { type MockupSurface } from '../template/index.ts';
+import type { RgbaPicture } from '../drawing/index.ts';
+import type { MockupSurface } from '../template/index.ts';
 
 /**
  * One half of a UV picture enlarged to the mockup's size, in surface mm: bilinear, pixel centres aligned.

@@ -1,4 +1,4 @@
-import { type PreparedSurface } from './prepared-mockup.ts';
+import type { PreparedSurface } from './prepared-mockup.ts';
 
 type Slopes = Pick<PreparedSurface, 'dux' | 'dvx' | 'duy' | 'dvy'>;
 

@@ -1,4 +1,4 @@
-import { type TextUnit } from './text-units.ts';
+import type { TextUnit } from './text-units.ts';
 
 /** Units `start` (inclusive) to `end` (exclusive) of a paragraph; trailing spaces belong to the line. */
 export interface LineRange {

@@ -1,9 +1,9 @@
 import { breakLines } from './break-lines.ts';
-import { type FontFace } from './font-face.ts';
+import type { FontFace } from './font-face.ts';
 import { findFittingSize } from './find-fitting-size.ts';
 import { placeLines } from './place-lines.ts';
-import { type TextLayout } from './text-layout.ts';
-import { type SetLine, type TextToSet } from './text-to-set.ts';
+import type { TextLayout } from './text-layout.ts';
+import type { SetLine, TextToSet } from './text-to-set.ts';
 import { type TextUnit, readTextUnits, splitParagraphs } from './text-units.ts';
 
 /**

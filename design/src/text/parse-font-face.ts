@@ -1,4 +1,4 @@
-import { type FontFace, type GlyphOutline, type ShapedGlyph, type ShapeOptions } from './font-face.ts';
+import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
 import { parseOutline } from './parse-outline.ts';
 import { splitScripts } from './split-scripts.ts';
 

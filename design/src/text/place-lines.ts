@@ -1,6 +1,6 @@
-import { type FontFace, type OutlineBounds } from './font-face.ts';
-import { type PlacedGlyph, type TextLayout, type TextLine } from './text-layout.ts';
-import { type SetLine, type TextToSet } from './text-to-set.ts';
+import type { FontFace, OutlineBounds } from './font-face.ts';
+import type { PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';
+import type { SetLine, TextToSet } from './text-to-set.ts';
 
 type Placed = Pick<TextLayout, 'lines' | 'inkBoundsMm' | 'contentWidthMm' | 'contentHeightMm'>;
 

@@ -1,5 +1,5 @@
 import { isBreakingSpace, isWide, mayBreakBetween } from './break-rules.ts';
-import { type FontFace, type ShapedGlyph } from './font-face.ts';
+import type { FontFace, ShapedGlyph } from './font-face.ts';
 
 /** The smallest piece of text a line can be cut at: one cluster of characters with its glyphs. */
 export interface TextUnit {

@@ -1,8 +1,8 @@
 import { DrawingError } from '../../drawing/drawing-error.ts';
-import { type DrawingResources } from '../../drawing/drawing-resources.ts';
-import { type DrawingMode, type LayerPainting } from '../../drawing/layer-painter.ts';
+import type { DrawingResources } from '../../drawing/drawing-resources.ts';
+import type { DrawingMode, LayerPainting } from '../../drawing/layer-painter.ts';
 import { drawPlaceholder } from '../../drawing/placeholder.ts';
-import { type ImageLayer } from './image-layer.ts';
+import type { ImageLayer } from './image-layer.ts';
 
 /** Crop, then flip, then scale into the box. Throws `missing-image` in strict mode. */
 export function imagePainting(layer: ImageLayer, resources: DrawingResources, mode: DrawingMode): LayerPainting {

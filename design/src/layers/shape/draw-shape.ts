@@ -1,6 +1,6 @@
-import { type LayerPainting } from '../../drawing/layer-painter.ts';
+import type { LayerPainting } from '../../drawing/layer-painter.ts';
 import { tracePath } from '../../drawing/path.ts';
-import { type ShapeLayer } from './shape-layer.ts';
+import type { ShapeLayer } from './shape-layer.ts';
 import { shapePath } from './shape-path.ts';
 
 /** Fill, then stroke centred on the outline (half of it outside the box), as in SVG. A line has only a stroke. */

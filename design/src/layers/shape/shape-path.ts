@@ -1,7 +1,7 @@
 import { arcToCubics } from '../../drawing/arc-to-cubics.ts';
-import { type PathCommands } from '../../drawing/path.ts';
+import type { PathCommands } from '../../drawing/path.ts';
 import { outlineOp } from '../../text/index.ts';
-import { type ShapeLayer } from './shape-layer.ts';
+import type { ShapeLayer } from './shape-layer.ts';
 
 type Shape = Pick<ShapeLayer, 'shape' | 'widthMm' | 'heightMm' | 'cornerRadiusMm' | 'points'>;
 type Point = [number, number];

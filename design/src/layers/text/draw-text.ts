@@ -1,14 +1,14 @@
-import { type CanvasTarget } from '../../drawing/canvas-target.ts';
+import type { CanvasTarget } from '../../drawing/canvas-target.ts';
 import { DrawingError } from '../../drawing/drawing-error.ts';
-import { type DrawingResources } from '../../drawing/drawing-resources.ts';
-import { type DrawingMode, type LayerPainting } from '../../drawing/layer-painter.ts';
+import type { DrawingResources } from '../../drawing/drawing-resources.ts';
+import type { DrawingMode, LayerPainting } from '../../drawing/layer-painter.ts';
 import { tracePath } from '../../drawing/path.ts';
-import { type Edges } from '../../drawing/matrix.ts';
+import type { Edges } from '../../drawing/matrix.ts';
 import { drawPlaceholder } from '../../drawing/placeholder.ts';
 import { paintWithShadow, withShadowExtent } from '../../drawing/shadow.ts';
-import { type Rect } from '../../geometry/index.ts';
+import type { Rect } from '../../geometry/index.ts';
 import { type FontFace, type TextLayout, layoutText } from '../../text/index.ts';
-import { type TextLayer } from './text-layer.ts';
+import type { TextLayer } from './text-layer.ts';
 
 /**
  * Text as outlines: shadow, then stroke, then fill over the stroke's inner half.
