@@ -93,16 +93,28 @@ function paintSky(pixels) {
   }
 }
 
+/** Running mean over `reach` pixels to either side. */
+function smoothLine(line, reach) {
+  const sums = new Float64Array(line.length + 1);
+  line.forEach((v, i) => { sums[i + 1] = sums[i] + v; });
+  return Float32Array.from(line, (_, i) => {
+    const from = Math.max(0, i - reach);
+    const to = Math.min(line.length, i + reach + 1);
+    return (sums[to] - sums[from]) / (to - from);
+  });
+}
+
 function paintRidge(pixels, ridge, crest) {
   const { crest: top, foot, seed } = ridge;
+  const soft = smoothLine(crest, 260); // mist follows the slope, not every tooth of the crest
   for (let x = 0; x < WIDTH; x += 1) {
     const side = Math.exp(-(((x / WIDTH - SUN.x) / 0.34) ** 2));
     for (let y = Math.max(0, Math.floor(crest[x])); y < HEIGHT; y += 1) {
       const cover = Math.min(1, y + 1 - crest[x]);
-      const deep = (y - crest[x]) / (HEIGHT * 0.11);
-      const mist = smooth(0, 1, deep) * (0.75 + 0.5 * noise2((x / WIDTH) * 5, deep * 1.5, seed + 3));
-      const rock = (fractal(x / 95, (y - crest[x] * 0.4) / 60, seed + 8, 5) - 0.5) * 26 * Math.exp(-deep * 1.8) * (ridge.trees ? 0.3 : 1);
-      const rim = 34 * side * Math.exp(-deep * 14) * (ridge.trees ? 0.25 : 1);
+      const deep = (y - soft[x]) / (HEIGHT * 0.11);
+      const mist = smooth(0, 1, deep) * (0.75 + 0.5 * noise2((x / WIDTH) * 4, (y / HEIGHT) * 9, seed + 3));
+      const rock = (fractal((x + y * 0.35) / 95, (y - x * 0.2) / 70, seed + 8, 5) - 0.5) * 26 * Math.exp(-Math.max(0, deep) * 1.8) * (ridge.trees ? 0.3 : 1);
+      const rim = 34 * side * Math.exp(-(y - crest[x]) / (HEIGHT * 0.008)) * (ridge.trees ? 0.25 : 1);
       const at = (y * WIDTH + x) * 3;
       for (let c = 0; c < 3; c += 1) {
         const v = mix(top[c], foot[c], Math.min(1, mist * (0.7 + 0.4 * side))) + rock + rim * [1, 0.62, 0.42][c];

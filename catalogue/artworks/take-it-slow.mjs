@@ -7,6 +7,7 @@ const SIDE = 3000;
 const CREAM = '#FFF6E3';
 const INK = '#27324A';
 const BORDER_PX = 64;
+const TEXT_TOP = 1575;
 const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'design', 'fonts');
 
 /** A line of type as a picture of the given height in px, fitted to a width. */
@@ -28,22 +29,22 @@ function wave(y, amplitude, length, phase) {
 }
 
 function scene() {
-  const stripes = [1010, 1120, 1216, 1300, 1372].map((y, i) => `<rect x="500" y="${y}" width="2000" height="${20 + i * 9}" fill="#F6D9A8"/>`).join('');
+  const stripes = [860, 970, 1066, 1150, 1222].map((y, i) => `<rect x="500" y="${y}" width="2000" height="${20 + i * 9}" fill="#F6D9A8"/>`).join('');
   const rays = Array.from({ length: 17 }, (_, i) => {
     const a = Math.PI + ((i + 0.5) / 17) * Math.PI;
     const inner = 660;
     const outer = i % 2 ? 800 : 880;
-    return `<path d="M${1500 + Math.cos(a) * inner} ${1450 + Math.sin(a) * inner}L${1500 + Math.cos(a) * outer} ${1450 + Math.sin(a) * outer}" stroke="#E9A23B" stroke-width="34" stroke-linecap="round"/>`;
+    return `<path d="M${1500 + Math.cos(a) * inner} ${1290 + Math.sin(a) * inner}L${1500 + Math.cos(a) * outer} ${1290 + Math.sin(a) * outer}" stroke="#E9A23B" stroke-width="34" stroke-linecap="round"/>`;
   }).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">
-    <defs><clipPath id="disk"><circle cx="1500" cy="1330" r="1010"/></clipPath>
+    <defs><clipPath id="disk"><circle cx="1500" cy="1180" r="1010"/></clipPath><clipPath id="ball"><circle cx="1500" cy="1270" r="572"/></clipPath>
     <linearGradient id="sun" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#F4A93C"/><stop offset="1" stop-color="#D9442B"/></linearGradient></defs>
     <g clip-path="url(#disk)"><rect width="3000" height="3000" fill="#F6D9A8"/>
-    ${rays}<circle cx="1500" cy="1420" r="570" fill="url(#sun)"/>${stripes}
-    <path d="${wave(1470, 70, 440, 1)}" fill="#6FA8A3"/><path d="${wave(1590, 80, 500, -1)}" fill="#3F7F86"/>
-    <path d="${wave(1730, 86, 560, 1)}" fill="#2B5E70"/><path d="${wave(1890, 70, 470, -1)}" fill="${INK}"/>
-    <path d="M820 900q60 -70 120 0q60 -70 120 0M2010 760q46 -54 92 0q46 -54 92 0" fill="none" stroke="${INK}" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"/></g>
-    <circle cx="1500" cy="1330" r="1010" fill="none" stroke="${INK}" stroke-width="40"/></svg>`;
+    ${rays}<circle cx="1500" cy="1270" r="570" fill="url(#sun)"/><g clip-path="url(#ball)">${stripes}</g>
+    <path d="${wave(1320, 70, 440, 1)}" fill="#6FA8A3"/><path d="${wave(1440, 80, 500, -1)}" fill="#3F7F86"/>
+    <path d="${wave(1580, 86, 560, 1)}" fill="#2B5E70"/><path d="${wave(1740, 70, 470, -1)}" fill="${INK}"/>
+    <path d="M700 700q60 -70 120 0q60 -70 120 0M1950 500q46 -54 92 0q46 -54 92 0" fill="none" stroke="${INK}" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"/></g>
+    <circle cx="1500" cy="1180" r="1010" fill="none" stroke="${INK}" stroke-width="40"/></svg>`;
 }
 
 /** The picture with an even cream border all round, like a die-cut sticker. */
@@ -62,11 +63,11 @@ export async function makeTakeItSlow(file) {
   ]);
   const centred = ({ input, width }, top) => ({ input, top, left: Math.round((SIDE - width) / 2) });
   const ribbon = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
-    <path d="M230 1800L60 2010L230 2230H560V1800ZM2770 1800L2940 2010L2770 2230H2440V1800Z" fill="#A63220"/>
-    <rect x="330" y="1700" width="2340" height="${main.height + 150}" rx="70" fill="#D9442B"/></svg>`);
+    <path d="M60 1660L210 1850L60 2040H560V1660ZM2940 1660L2790 1850L2940 2040H2440V1660Z" fill="#A63220"/>
+    <rect x="330" y="${TEXT_TOP - 75}" width="2340" height="${main.height + 150}" rx="70" fill="#D9442B"/></svg>`);
   const picture = await sharp(Buffer.from(scene()))
-    .composite([{ input: ribbon }, centred(main, 1775), centred(small, 1700 + main.height + 150 + 70),
-      centred(chinese, 1700 + main.height + 150 + 170)])
+    .composite([{ input: ribbon }, centred(main, TEXT_TOP), centred(small, TEXT_TOP + main.height + 330),
+      centred(chinese, TEXT_TOP + main.height + 455)])
     .png().toBuffer();
   const sticker = await withBorder(picture);
   await sticker.withMetadata({ density: 300 }).png({ compressionLevel: 9, palette: true, colours: 256, effort: 10 }).toFile(file);

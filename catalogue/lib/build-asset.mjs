@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { linearToSrgb } from './colour.mjs';
+import { LINEAR_OF_BYTE, linearToSrgb } from './colour.mjs';
 import { exposureFactor, percentile, productGreys } from './exposure.mjs';
 import { fillOutwards, smoothLight } from './filter.mjs';
 import { INK_ALBEDO } from './products.mjs';
@@ -23,6 +23,21 @@ function splitLight(light, gmask) {
   }
   const mean = (sums[0] + sums[1] + sums[2]) / 3;
   return { grey, tint: sums.map((sum) => round(sum / mean, 4)) };
+}
+
+/**
+ * Grey light such that white albedo × light + gloss gives exactly the *decoded* base: what lossy coding changed is
+ * then in both and cancels out under dark colours, instead of standing there as speckle.
+ */
+function matchLightToBase(grey, decoded, { gloss, gmask, scene }, k) {
+  for (let i = 0; i < gmask.length; i += 1) {
+    if (gmask[i] < INSIDE) continue;
+    let sum = 0;
+    for (let c = 0; c < 3; c += 1) {
+      sum += (LINEAR_OF_BYTE[decoded[i * 3 + c]] / k - gloss[i * 3 + c]) / scene.baseAlbedo[c];
+    }
+    grey[i] = Math.max(0, sum / 3);
+  }
 }
 
 const round = (value, digits) => Number(value.toFixed(digits));
@@ -68,7 +83,12 @@ export async function buildAsset(passes, mockup, folder) {
   const { size, gmask, scene } = passes;
   const light = mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light;
   const k = exposureFactor(passes);
+  const basePath = path.join(folder, 'base.webp');
+  await sharp(basePixels(passes, light, k), { raw: { width: size, height: size, channels: 3 } })
+    .webp({ quality: BASE_QUALITY, effort: 6, smartSubsample: true }).toFile(basePath);
+  const decoded = await sharp(basePath).removeAlpha().raw().toBuffer();
   const { grey, tint } = splitLight(light, gmask);
+  matchLightToBase(grey, decoded, passes, k);
   const known = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
   for (let i = 0; i < grey.length; i += 1) if (!known[i]) grey[i] = 0;
   const greyScale = percentile(productGreys(light, gmask), 0.9999) * k;
@@ -77,9 +97,6 @@ export async function buildAsset(passes, mockup, folder) {
   const lightScale = round(greyScale, 4);
   const glossScale = scene.glossy ? round(percentile(productGreys(passes.gloss, gmask), 0.9999) * k, 4) : 0;
 
-  const base = basePixels(passes, light, k);
-  await sharp(base, { raw: { width: size, height: size, channels: 3 } })
-    .webp({ quality: BASE_QUALITY, effort: 6, smartSubsample: true }).toFile(path.join(folder, 'base.webp'));
   await writeLossless(path.join(folder, 'maps.webp'), mapPixels(grey, gloss, passes, k, lightScale, glossScale), size, size);
 
   const { surface } = mockup;

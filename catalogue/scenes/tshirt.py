@@ -12,12 +12,13 @@ sys.path.insert(0, os.path.dirname(__file__))
 import common as c  # noqa: E402
 import tshirt_cloth as cloth  # noqa: E402
 import tshirt_fabric as fabric  # noqa: E402
+import tshirt_folds as folds  # noqa: E402
 import tshirt_pattern as pattern_of  # noqa: E402
 from passes import render_passes  # noqa: E402
 from shading import rough_surface  # noqa: E402
 
 STEP_MM = 6.0
-SEED = 11
+SEED = 3
 CENTRE = (0, -3.75, 0)
 
 
@@ -67,8 +68,9 @@ def corner_layers(pattern, points):
 
 def shirt(cache, step, seed):
     pattern, points = settled(cache, step, seed)
-    thing = c.mesh_object("shirt", points, pattern["faces"])
     flat = cloth.smoothed(pattern["points"], pattern)
+    points = folds.laid(points, flat, pattern["layer"], seed)
+    thing = c.mesh_object("shirt", points, pattern["faces"])
     for name, corners in corner_layers(pattern, flat).items():
         layer = thing.data.uv_layers.new(name=name)
         layer.data.foreach_set("uv", corners.ravel())

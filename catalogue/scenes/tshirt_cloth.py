@@ -7,9 +7,9 @@ import common as c
 from tshirt_pattern import mirrored, polyline_distance, sample
 
 FRAMES = 34
-FOLD_STD_MM = 7.5
+FOLD_STD_MM = 12.0
 SLACK = 0.05
-SLEEVE_TURN_DEG = 13.0
+SLEEVE_TURN_DEG = 8.0
 
 
 def smooth_step(t):
