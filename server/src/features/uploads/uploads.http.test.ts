@@ -153,7 +153,7 @@ describe('cleaning', () => {
     await upload({ key: old, token }, 'old');
     await upload({ key: young, token }, 'young');
     await app.pool.query(`update uploads set created_at = now() - interval '25 hours' where key = $1`, [old]);
-    await app.pool.query(`update graphile_worker._private_jobs set run_at = now()`);
+    await app.services.jobs.enqueue(app.services.db, { name: 'uploads.clean-orphans', payload: {} });
     await app.runJobs();
     expect(await app.services.storage.stat(old)).toBeNull();
     expect(await app.services.storage.stat(young)).not.toBeNull();

@@ -11,7 +11,7 @@ import {
   renewUpload,
 } from './uploads.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'clock'>;
+type Needs = Pick<Services, 'db' | 'storage'>;
 
 /** The key holds other content already. */
 export class KeyTaken extends Error {}
@@ -32,7 +32,6 @@ export interface ArrivedFile {
  */
 export async function acceptUpload(services: Needs, ownerId: string, file: ArrivedFile): Promise<void> {
   const isNew = await services.db.transaction().execute(async (db) => {
-    await services.jobs.enqueue(db, cleaningJob(services.clock.now()));
     if (await insertUpload(db, ownerId, { key: file.key, hash: file.hash, bytes: file.bytes })) return true;
     const existing = await findUpload(db, ownerId, file.key);
     if (existing?.hash !== file.hash) throw new KeyTaken();
@@ -47,17 +46,6 @@ export async function acceptUpload(services: Needs, ownerId: string, file: Arriv
     if (isNew) await deleteUpload(services.db, ownerId, file.key);
     throw error;
   }
-}
-
-/** One job an hour at most, so that cleaning neither starves nor piles up; it runs when the first upload is a day old. */
-function cleaningJob(now: Date) {
-  const hour = now.toISOString().slice(0, 13);
-  return {
-    name: 'uploads.clean-orphans',
-    payload: {},
-    key: `uploads.clean-orphans:${hour}`,
-    delaySeconds: 25 * 3600,
-  };
 }
 
 /** What became of an upload: waiting in storage, taken over with this SHA-256, or unknown to this account. */

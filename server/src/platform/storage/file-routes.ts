@@ -67,7 +67,7 @@ export function openToEverybody(reply: FastifyReply): void {
 
 /** An error as JSON `{ error }`, the form storage services use; never cached. */
 export function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send({ error });
+  return reply.code(status).type('application/json').header('cache-control', 'no-store').send({ error });
 }
 
 /** Nothing served from here may be sniffed into, or run as, a page. */

@@ -1,0 +1,1 @@
+export { thumbnailRoutes } from './thumbnails.routes.ts';
