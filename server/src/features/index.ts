@@ -1,9 +1,14 @@
 import type { AppFeatures } from '../build-app.ts';
 import type { JobHandler } from '../platform/jobs/job-queue.ts';
+import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
-import { accountRoutes, authenticate } from './accounts/index.ts';
+import { accountJobs, accountRoutes, authenticate } from './accounts/index.ts';
+import { designRoutes } from './designs/index.ts';
 import { imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
+import { renderingJobs } from './rendering/index.ts';
+import { seedCatalogue, templateRoutes } from './templates/index.ts';
+import { thumbnailRoutes } from './thumbnails/index.ts';
 import { uploadJobs, uploadRoutes } from './uploads/index.ts';
 
 /** Everything the product can do over HTTP; what a lower feature needs of a higher one is joined here. */
@@ -18,9 +23,23 @@ export function appFeatures(services: Services): AppFeatures {
       operationRoutes,
       uploadRoutes,
       imageRoutes,
+      thumbnailRoutes,
+      templateRoutes,
+      designRoutes,
     ],
   };
 }
 
 /** Every job a worker can run; names are checked to be unique at start. */
-export const jobHandlers: readonly JobHandler<Services>[] = [...uploadJobs];
+export const jobHandlers: readonly JobHandler<Services>[] = [...accountJobs, ...uploadJobs, ...renderingJobs];
+
+/** Jobs that keep the house clean. */
+export const periodicJobs: readonly PeriodicJob[] = [
+  { name: 'accounts.clean-expired', everyMinutes: 60 },
+  { name: 'uploads.clean-orphans', everyMinutes: 60 },
+];
+
+/** Brings what we ship into a fresh or updated installation, before anybody is served. */
+export async function prepareInstallation(services: Services): Promise<void> {
+  await seedCatalogue(services);
+}

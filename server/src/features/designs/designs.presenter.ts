@@ -1,0 +1,76 @@
+import type { DesignItem, DesignRow } from '@diy/contract/designs';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { TemplateVersionRow } from '../templates/index.ts';
+import type { DesignRecord } from './designs.queries.ts';
+
+const LINK_TTL_SECONDS = 15 * 60;
+
+/** A saved design as lists show it. Files are those of the version rendered last. */
+export function presentDesign(
+  design: DesignRecord,
+  template: TemplateVersionRow,
+  storage: ObjectStore,
+): DesignRow {
+  const { render_result: result } = design;
+  const mockups = (result?.mockups ?? []).map(({ mockup_id, key }) => ({
+    mockup_id,
+    url: storage.publicUrl(key),
+  }));
+  // Print files of an older version must not be taken for the newest.
+  const isCurrent = design.rendered_version === design.version;
+  return {
+    id: design.id,
+    sku: design.sku,
+    name: design.name,
+    version: design.version,
+    template_id: design.template_id,
+    template_title: template.definition.title,
+    pid: design.category_id,
+    colour_id: design.document.colourId,
+    size_id: design.document.sizeId,
+    cover: mockups[0]?.url ?? coverUrl(design, storage),
+    render: {
+      state: design.render_state,
+      error: design.render_error,
+      mockups,
+      print_files: isCurrent ? printFiles(design, template, storage) : [],
+    },
+    created_at: design.created_at.toISOString(),
+    updated_at: design.updated_at.toISOString(),
+  };
+}
+
+function coverUrl(design: DesignRecord, storage: ObjectStore): string | null {
+  return design.cover_key === null
+    ? null
+    : storage.signedUrl(design.cover_key, { ttlSeconds: LINK_TTL_SECONDS });
+}
+
+function printFiles(design: DesignRecord, template: TemplateVersionRow, storage: ObjectStore) {
+  return (design.render_result?.print_files ?? []).map((file) => {
+    const surface = template.definition.surfaces.find(({ id }) => id === file.surface_id);
+    const fileName = `${design.sku}_${surface?.name.zh ?? file.surface_id}.png`;
+    return {
+      surface_id: file.surface_id,
+      url: storage.signedUrl(file.key, { ttlSeconds: LINK_TTL_SECONDS, fileName }),
+      width_px: file.width_px,
+      height_px: file.height_px,
+      bytes: file.bytes,
+    };
+  });
+}
+
+/** A design opened for editing. */
+export function presentDesignItem(
+  design: DesignRecord,
+  template: TemplateVersionRow,
+  storage: ObjectStore,
+  imageUrls: ReadonlyMap<string, string>,
+): DesignItem {
+  return {
+    ...presentDesign(design, template, storage),
+    template_version: design.template_version,
+    design: design.document,
+    image_urls: Object.fromEntries(imageUrls),
+  };
+}

@@ -1,0 +1,264 @@
+import type { RenderState } from '@diy/contract/designs';
+import type { DesignDocument } from '@diy/design/document';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import { containing } from '../../platform/database/page.ts';
+import type { RenderResult } from './render-result.ts';
+
+interface DesignTable {
+  owner_id: string;
+  id: string;
+  seq: number;
+  sku: string;
+  name: string;
+  template_id: string;
+  template_version: number;
+  category_id: string;
+  version: Generated<number>;
+  document: JSONColumnType<DesignDocument>;
+  search: string;
+  cover_key: string | null;
+  render_state: Generated<RenderState>;
+  render_error: Generated<string | null>;
+  render_result: JSONColumnType<RenderResult> | null;
+  rendered_version: Generated<number | null>;
+  operation_id: string | null;
+  idempotency_key: string | null;
+  deleted_at: Generated<Date | null>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface DesignVersionTable {
+  owner_id: string;
+  design_id: string;
+  version: number;
+  template_version: number;
+  document: JSONColumnType<DesignDocument>;
+  created_at: Generated<Date>;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    designs: DesignTable;
+    design_versions: DesignVersionTable;
+    design_counters: { owner_id: string; next: number };
+  }
+}
+
+export type DesignRecord = Selectable<DesignTable>;
+
+export interface DesignFilter {
+  /** Template category; null = all. */
+  categoryId: string | null;
+  content: string;
+}
+
+/** The account's next SKU figure; holds its counter until the transaction ends. */
+export async function nextDesignSeq(db: Db, ownerId: string): Promise<number> {
+  const row = await db
+    .insertInto('design_counters')
+    .values({ owner_id: ownerId, next: 2 })
+    .onConflict((oc) => oc.column('owner_id').doUpdateSet({ next: sql<number>`design_counters.next + 1` }))
+    .returning('next')
+    .executeTakeFirstOrThrow();
+  return Number(row.next) - 1;
+}
+
+export type NewDesign = Pick<
+  DesignRecord,
+  | 'id'
+  | 'seq'
+  | 'sku'
+  | 'name'
+  | 'template_id'
+  | 'template_version'
+  | 'category_id'
+  | 'document'
+  | 'search'
+  | 'cover_key'
+  | 'operation_id'
+  | 'idempotency_key'
+>;
+
+/** Inserts a design with its first version. */
+export async function insertDesign(db: Db, ownerId: string, design: NewDesign): Promise<void> {
+  const document = JSON.stringify(design.document);
+  await db
+    .insertInto('designs')
+    .values({ ...design, owner_id: ownerId, document, render_result: null })
+    .execute();
+  await insertVersion(db, ownerId, design.id, 1, design.template_version, document);
+}
+
+async function insertVersion(
+  db: Db,
+  ownerId: string,
+  designId: string,
+  version: number,
+  templateVersion: number,
+  document: string,
+): Promise<void> {
+  await db
+    .insertInto('design_versions')
+    .values({ owner_id: ownerId, design_id: designId, version, template_version: templateVersion, document })
+    .execute();
+}
+
+/** Stores the next version; false when the design is no longer at `version`. The old render stays shown meanwhile. */
+export async function updateDesignDocument(
+  db: Db,
+  ownerId: string,
+  design: Pick<DesignRecord, 'id' | 'version' | 'name' | 'document' | 'search' | 'template_version'> & {
+    cover_key?: string;
+  },
+): Promise<boolean> {
+  const { id, version, document, ...change } = design;
+  const text = JSON.stringify(document);
+  const result = await db
+    .updateTable('designs')
+    .set({
+      ...change,
+      version: version + 1,
+      document: text,
+      render_state: 'queued',
+      render_error: null,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (Number(result.numUpdatedRows) !== 1) return false;
+  await insertVersion(db, ownerId, id, version + 1, design.template_version, text);
+  return true;
+}
+
+/** Changes what is not part of a version: name, cover, operation. False when somebody saved in between. */
+export async function updateDesignFacts(
+  db: Db,
+  ownerId: string,
+  id: string,
+  version: number,
+  change: Partial<
+    Pick<DesignRecord, 'name' | 'search' | 'cover_key' | 'operation_id' | 'render_state' | 'render_error'>
+  >,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('designs')
+    .set(change)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Records what came out of rendering `version`; false when the design has moved on or is gone. */
+export async function updateRender(
+  db: Db,
+  ownerId: string,
+  id: string,
+  version: number,
+  render: { state: RenderState; error?: string; result?: RenderResult },
+): Promise<boolean> {
+  const { state, error = null, result } = render;
+  const changed = await db
+    .updateTable('designs')
+    .set({
+      render_state: state,
+      render_error: error,
+      ...(result ? { render_result: JSON.stringify(result), rendered_version: version } : {}),
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return Number(changed.numUpdatedRows) === 1;
+}
+
+export function findDesign(db: Db, ownerId: string, id: string): Promise<DesignRecord | undefined> {
+  return db
+    .selectFrom('designs')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<DesignRecord[]> {
+  return db
+    .selectFrom('designs')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** The design made under an idempotency key, deleted or not. */
+export function findByIdempotencyKey(
+  db: Db,
+  ownerId: string,
+  key: string,
+): Promise<Pick<DesignRecord, 'id' | 'sku' | 'version'> | undefined> {
+  return db
+    .selectFrom('designs')
+    .select(['id', 'sku', 'version'])
+    .where('owner_id', '=', ownerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+function filtered(db: Db, ownerId: string, filter: DesignFilter) {
+  let query = db.selectFrom('designs').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
+  if (filter.categoryId !== null) query = query.where('category_id', '=', filter.categoryId);
+  if (filter.content) query = query.where('search', 'ilike', containing(filter.content));
+  return query;
+}
+
+/** Changed last first. */
+export function pageOfDesigns(
+  db: Db,
+  ownerId: string,
+  filter: DesignFilter,
+  page: { limit: number; offset: number },
+): Promise<DesignRecord[]> {
+  return filtered(db, ownerId, filter)
+    .selectAll()
+    .orderBy('updated_at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countDesigns(
+  db: Db,
+  ownerId: string,
+  filter: DesignFilter = { categoryId: null, content: '' },
+): Promise<number> {
+  const row = await filtered(db, ownerId, filter)
+    .select((eb) => eb.fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(row.rows);
+}
+
+/** Marks designs as deleted, or brings back those deleted less than 30 days ago. Answers how many it changed. */
+export async function setDesignsDeleted(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+  deleted: boolean,
+): Promise<number> {
+  const result = await db
+    .updateTable('designs')
+    .set({ deleted_at: deleted ? sql<Date>`now()` : null })
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where(deleted ? sql<boolean>`deleted_at is null` : sql<boolean>`deleted_at > now() - interval '30 days'`)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

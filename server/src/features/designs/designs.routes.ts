@@ -1,0 +1,54 @@
+import {
+  copyDesign as copyEndpoint,
+  deleteDesigns as deleteEndpoint,
+  getDesign as getEndpoint,
+  listDesigns as listEndpoint,
+  restoreDesigns as restoreEndpoint,
+  retryRender,
+  saveDesign as saveEndpoint,
+} from '@diy/contract/designs';
+import { usedImageIds } from '@diy/design/document';
+import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { imagePreviewUrls } from '../images/index.ts';
+import { presentDesign, presentDesignItem } from './designs.presenter.ts';
+import {
+  copyDesign,
+  deleteDesigns,
+  getDesign,
+  listDesigns,
+  restoreDesigns,
+  retryRenders,
+} from './designs.service.ts';
+import { saveDesign } from './save-design.ts';
+
+/** Saved designs: list, open, save, copy, delete and bring back. */
+export const designRoutes: FeatureRoutes = (routes, services) => {
+  const { db, storage } = services;
+  routes.signedIn(listEndpoint, async (input, { account }) => {
+    const { rows, ...figures } = await listDesigns(db, account.id, input);
+    const { id, username, nickname, sku, avatar } = account;
+    return {
+      list: rows.map(({ design, template }) => presentDesign(design, template, storage)),
+      ...figures,
+      diyUser: { id, username, nickname, sku, avatar },
+      piliang: null,
+    };
+  });
+  routes.signedIn(getEndpoint, async (input, { account }) => {
+    const { design, template } = await getDesign(db, account.id, input.id);
+    const urls = await imagePreviewUrls(db, storage, account.id, usedImageIds(design.document));
+    return presentDesignItem(design, template, storage, urls);
+  });
+  routes.signedIn(saveEndpoint, (input, { account }) => saveDesign(services, account, input));
+  routes.signedIn(copyEndpoint, ({ id }, { account }) => copyDesign(services, account, id));
+  routes.signedIn(deleteEndpoint, async ({ ids }, { account }) => ({
+    deleted: await deleteDesigns(db, account.id, ids),
+  }));
+  routes.signedIn(restoreEndpoint, async ({ ids }, { account }) => ({
+    restored: await restoreDesigns(db, account.id, ids),
+  }));
+  routes.signedIn(retryRender, async ({ ids }, { account }) => {
+    await retryRenders(services, account.id, ids);
+    return {};
+  });
+};

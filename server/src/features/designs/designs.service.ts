@@ -1,0 +1,167 @@
+import { ALL } from '@diy/contract/paging';
+import type { DesignDocument } from '@diy/design/document';
+import type { Db } from '../../platform/database/db.ts';
+import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { retryOperation, startOperation } from '../operations/index.ts';
+import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
+import {
+  countDesigns,
+  type DesignRecord,
+  findDesign,
+  findDesigns,
+  pageOfDesigns,
+  setDesignsDeleted,
+  updateDesignFacts,
+} from './designs.queries.ts';
+import { orderRender } from './order-render.ts';
+import { type DesignOwner, type SavedDesign, saveDesign } from './save-design.ts';
+
+/** One page of saved designs with the templates they are made on. */
+export async function listDesigns(
+  db: Db,
+  ownerId: string,
+  query: { p: number; limit: number; pid: string; content: string },
+): Promise<PageFigures & { rows: { design: DesignRecord; template: TemplateVersionRow }[] }> {
+  const filter = { categoryId: query.pid === ALL ? null : query.pid, content: query.content };
+  const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
+  const designs = await pageOfDesigns(db, ownerId, filter, page);
+  const rows = await withTemplates(db, ownerId, designs);
+  return { rows, ...pageFigures(query.p, query.limit, await countDesigns(db, ownerId, filter)) };
+}
+
+/** Joins designs with their template versions, each version read once. */
+export async function withTemplates(
+  db: Db,
+  ownerId: string,
+  designs: readonly DesignRecord[],
+): Promise<{ design: DesignRecord; template: TemplateVersionRow }[]> {
+  const templates = new Map<string, Promise<TemplateVersionRow>>();
+  return Promise.all(
+    designs.map(async (design) => {
+      const key = `${design.template_id} ${design.template_version}`;
+      const template =
+        templates.get(key) ?? getTemplateVersion(db, ownerId, design.template_id, design.template_version);
+      templates.set(key, template);
+      return { design, template: await template };
+    }),
+  );
+}
+
+/** One design with its template. Throws the same Refusal for a foreign, deleted or random id. */
+export async function getDesign(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<{ design: DesignRecord; template: TemplateVersionRow }> {
+  const design = await findDesign(db, ownerId, id);
+  if (!design) throw notFound('designs');
+  const template = await getTemplateVersion(db, ownerId, design.template_id, design.template_version);
+  return { design, template };
+}
+
+/** A copy on the same template version under a new SKU, named 「… 副本」. */
+export async function copyDesign(
+  services: Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>,
+  owner: DesignOwner,
+  id: string,
+): Promise<SavedDesign> {
+  const { design } = await getDesign(services.db, owner.id, id);
+  return saveDesign(services, owner, {
+    template_id: design.template_id,
+    template_version: design.template_version,
+    name: copyName(design.name),
+    design: design.document,
+    ...(design.cover_key ? { cover_key: design.cover_key } : {}),
+  });
+}
+
+/** 「海边」→「海边 副本」→「海边 副本 2」; at most 120 characters. */
+export function copyName(name: string): string {
+  const match = /^(.*) 副本(?: (\d+))?$/u.exec(name);
+  const tail = match ? ` 副本 ${Number(match[2] ?? 1) + 1}` : ' 副本';
+  return `${[...(match?.[1] ?? name)].slice(0, 120 - tail.length).join('')}${tail}`;
+}
+
+/** Deletes designs; they can be brought back for 30 days. Foreign ids count for nothing. */
+export function deleteDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
+  return setDesignsDeleted(db, ownerId, ids, true);
+}
+
+/** Brings deleted designs back. */
+export function restoreDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
+  return setDesignsDeleted(db, ownerId, ids, false);
+}
+
+/** Draws failed designs again. Others are left as they are. */
+export async function retryRenders(
+  services: Pick<Services, 'db' | 'jobs' | 'newId'>,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const failed = (await findDesigns(services.db, ownerId, ids)).filter(
+    (row) => row.render_state === 'failed',
+  );
+  for (const design of failed) {
+    await services.db.transaction().execute(async (trx) => {
+      const { id, version } = design;
+      const queued = { render_state: 'queued' as const, render_error: null };
+      if (!(await updateDesignFacts(trx, ownerId, id, version, queued))) return;
+      if (!design.operation_id || !(await retryOperation(trx, ownerId, design.operation_id))) {
+        const operationId = services.newId();
+        await startOperation(trx, {
+          ownerId,
+          id: operationId,
+          kind: 'design-render',
+          title: design.name,
+          resultId: id,
+        });
+        await updateDesignFacts(trx, ownerId, id, version, { operation_id: operationId });
+      }
+      await orderRender(trx, services.jobs, ownerId, id, version);
+    });
+  }
+}
+
+/** A design with all an export needs. */
+export interface DesignForExport {
+  id: string;
+  sku: string;
+  name: string;
+  version: number;
+  colourId: string;
+  sizeId: string;
+  template: TemplateVersionRow;
+  renderState: DesignRecord['render_state'];
+  result: DesignRecord['render_result'];
+  document: DesignDocument;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Designs in the order of `ids`. Throws a Refusal when one is unknown, deleted or somebody else's. */
+export async function findDesignsForExport(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<DesignForExport[]> {
+  const found = new Map((await findDesigns(db, ownerId, ids)).map((design) => [design.id, design]));
+  const designs = [...new Set(ids)].map((id) => found.get(id));
+  if (designs.some((design) => design === undefined)) throw notFound('designs');
+  const rows = await withTemplates(db, ownerId, designs as DesignRecord[]);
+  return rows.map(({ design, template }) => ({
+    id: design.id,
+    sku: design.sku,
+    name: design.name,
+    version: design.version,
+    colourId: design.document.colourId,
+    sizeId: design.document.sizeId,
+    template,
+    renderState: design.render_state,
+    result: design.render_result,
+    document: design.document,
+    createdAt: design.created_at,
+    updatedAt: design.updated_at,
+  }));
+}

@@ -1,0 +1,204 @@
+import { type DesignDocument, serialiseDesign, usedImageIds } from '@diy/design/document';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound, Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { getImagesForDrawing } from '../images/index.ts';
+import { finishOperation, startOperation } from '../operations/index.ts';
+import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
+import { uploadFolderOf } from '../uploads/index.ts';
+import { checkFitsTemplate, openDocument } from './check-document.ts';
+import {
+  type DesignRecord,
+  findByIdempotencyKey,
+  findDesign,
+  insertDesign,
+  nextDesignSeq,
+  updateDesignDocument,
+  updateDesignFacts,
+} from './designs.queries.ts';
+import { orderRender } from './order-render.ts';
+
+/** What the designer sends; `design` is checked here, whatever the wire let through. */
+export interface DesignToSave {
+  id?: string;
+  version?: number;
+  template_id: string;
+  template_version?: number;
+  name: string;
+  design: unknown;
+  cover_key?: string;
+  idempotency_key?: string;
+}
+
+export interface SavedDesign {
+  id: string;
+  sku: string;
+  version: number;
+}
+
+type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
+
+/** Whose design it is, and the code its SKU begins with. */
+export interface DesignOwner {
+  id: string;
+  sku: string;
+}
+
+/** Creates a design, or stores its next version. Nothing is overwritten: a stale version is refused. */
+export async function saveDesign(
+  services: Needs,
+  owner: DesignOwner,
+  input: DesignToSave,
+): Promise<SavedDesign> {
+  const document = openDocument(input.design);
+  const { db } = services;
+  const known = input.id === undefined ? null : await mustFind(db, owner.id, input.id);
+  if (known && known.template_id !== input.template_id) throw notFound('templates');
+  const version = input.template_version ?? known?.template_version;
+  const template = await getTemplateVersion(db, owner.id, input.template_id, version);
+  checkFitsTemplate(document, template.definition);
+  await checkImages(db, owner.id, document);
+  checkCover(services.config.secretKey, owner.id, input.cover_key);
+  if (!known) return createDesign(services, owner, input, template, document);
+  return updateDesign(services, owner.id, input, template, document, known);
+}
+
+async function mustFind(db: Db, ownerId: string, id: string): Promise<DesignRecord> {
+  const found = await findDesign(db, ownerId, id);
+  if (!found) throw notFound('designs');
+  return found;
+}
+
+async function checkImages(db: Db, ownerId: string, document: DesignDocument): Promise<void> {
+  const ids = usedImageIds(document);
+  if (ids.length === 0) return;
+  const found = new Set((await getImagesForDrawing(db, ownerId, ids)).map((image) => image.id));
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length === 0) return;
+  throw new Refusal(
+    'designs.unknown-image',
+    {
+      zh: `设计用到的 ${missing.length} 张图片不在图库中，请替换后再保存`,
+      en: `${missing.length} images of the design are not in the library; replace them and save again`,
+    },
+    [{ field: 'design', msg: missing.join(',') }],
+  );
+}
+
+function checkCover(secretKey: string, ownerId: string, key: string | undefined): void {
+  if (key === undefined || key.startsWith(`${uploadFolderOf(secretKey, ownerId)}/`)) return;
+  throw new Refusal(
+    'designs.foreign-cover',
+    {
+      zh: '封面图不在你的上传目录中，请重新上传',
+      en: 'The cover is not in your upload folder; upload it again',
+    },
+    [{ field: 'cover_key', msg: key }],
+  );
+}
+
+function searchText(name: string, sku: string, template: TemplateVersionRow): string {
+  const { title } = template.definition;
+  return [name, sku, title.zh, title.en].join('\n');
+}
+
+async function createDesign(
+  services: Needs,
+  owner: DesignOwner,
+  input: DesignToSave,
+  template: TemplateVersionRow,
+  document: DesignDocument,
+): Promise<SavedDesign> {
+  return services.db.transaction().execute(async (trx) => {
+    // Taking the figure first makes creates of one account queue up here, so that a repeated key is seen.
+    const seq = await nextDesignSeq(trx, owner.id);
+    const key = input.idempotency_key ?? null;
+    const repeated = key === null ? undefined : await findByIdempotencyKey(trx, owner.id, key);
+    if (repeated) return { id: repeated.id, sku: repeated.sku, version: repeated.version };
+    const id = services.newId();
+    const sku = `${owner.sku}-${String(seq).padStart(6, '0')}`;
+    const operationId = services.newId();
+    await startOperation(trx, {
+      ownerId: owner.id,
+      id: operationId,
+      kind: 'design-render',
+      title: input.name,
+      resultId: id,
+    });
+    await insertDesign(trx, owner.id, {
+      id,
+      seq,
+      sku,
+      name: input.name,
+      template_id: template.id,
+      template_version: template.version,
+      category_id: template.category_id,
+      document,
+      search: searchText(input.name, sku, template),
+      cover_key: input.cover_key ?? null,
+      operation_id: operationId,
+      idempotency_key: key,
+    });
+    await orderRender(trx, services.jobs, owner.id, id, 1);
+    return { id, sku, version: 1 };
+  });
+}
+
+async function updateDesign(
+  services: Needs,
+  ownerId: string,
+  input: DesignToSave,
+  template: TemplateVersionRow,
+  document: DesignDocument,
+  known: DesignRecord,
+): Promise<SavedDesign> {
+  if (input.version !== known.version) throw stale();
+  const { id, sku, version } = known;
+  const facts = {
+    name: input.name,
+    search: searchText(input.name, sku, template),
+    ...(input.cover_key === undefined ? {} : { cover_key: input.cover_key }),
+  };
+  const unchanged =
+    template.version === known.template_version &&
+    serialiseDesign(document) === serialiseDesign(openDocument(known.document));
+  return services.db.transaction().execute(async (trx) => {
+    if (unchanged) {
+      if (!(await updateDesignFacts(trx, ownerId, id, version, facts))) throw stale();
+      return { id, sku, version };
+    }
+    const stored = await updateDesignDocument(trx, ownerId, {
+      id,
+      version,
+      document,
+      template_version: template.version,
+      ...facts,
+    });
+    if (!stored) throw stale();
+    const operationId = services.newId();
+    await startOperation(trx, {
+      ownerId,
+      id: operationId,
+      kind: 'design-render',
+      title: input.name,
+      resultId: id,
+    });
+    await updateDesignFacts(trx, ownerId, id, version + 1, { operation_id: operationId });
+    await supersedeOperation(trx, ownerId, known);
+    await orderRender(trx, services.jobs, ownerId, id, version + 1);
+    return { id, sku, version: version + 1 };
+  });
+}
+
+/** The render of the version before is not wanted any more; its row must not stay open. */
+async function supersedeOperation(trx: Db, ownerId: string, known: DesignRecord): Promise<void> {
+  if (!known.operation_id || known.render_state === 'done' || known.render_state === 'failed') return;
+  await finishOperation(trx, ownerId, known.operation_id, { message: '' });
+}
+
+function stale(): Refusal {
+  return new Refusal('designs.stale-version', {
+    zh: '这件作品已在别处保存过更新的版本，本次没有覆盖。请载入最新版本，或把当前内容另存为副本',
+    en: 'A newer version was saved elsewhere; nothing was overwritten. Load it, or save yours as a copy',
+  });
+}

@@ -1,0 +1,44 @@
+import type { DesignDocument } from '@diy/design/document';
+import { findingText, runPreflight } from '@diy/design/preflight';
+import { layoutText } from '@diy/design/text';
+import type { DrawableImage } from '../images/index.ts';
+import type { TemplateVersionRow } from '../templates/index.ts';
+import type { Faces } from './prepare-resources.ts';
+
+/** Findings that make a file wrong rather than worse: such a design is not rendered. */
+const STOPS = new Set(['missing-image', 'missing-glyph', 'text-overflow', 'unknown-colour', 'unknown-size']);
+
+/** A design that must not be printed; the message is for people. */
+export class UnprintableDesign extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UnprintableDesign';
+  }
+}
+
+/** Runs preflight as the designer does. Answers the findings as sentences; throws UnprintableDesign. */
+export function checkDesign(
+  document: DesignDocument,
+  template: TemplateVersionRow,
+  images: ReadonlyMap<string, DrawableImage>,
+  faces: Faces,
+): { id: string; severity: string; text: string }[] {
+  const findings = runPreflight({
+    document,
+    template: template.definition,
+    textInfo: (layer) => {
+      const face = faces.get(layer.fontId);
+      if (!face)
+        throw new UnprintableDesign(`文字“${layer.text.slice(0, 20)}”使用的字体已不存在，请换一种字体`);
+      return layoutText(layer, face);
+    },
+    imageInfo: (id) => images.get(id),
+  });
+  const stop = findings.find((finding) => STOPS.has(finding.id));
+  if (stop) throw new UnprintableDesign(findingText(stop, 'zh'));
+  return findings.map((finding) => ({
+    id: finding.id,
+    severity: finding.severity,
+    text: findingText(finding, 'zh'),
+  }));
+}

@@ -1,0 +1,55 @@
+import type { DesignSurface } from '@diy/design/document';
+import { drawSurface, printSize } from '@diy/design/drawing';
+import { printAreaFor, type TemplateSurface } from '@diy/design/template';
+import { createNodeCanvas, type NodeCanvas } from '../../platform/canvas/node-canvas.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { DrawableImage } from '../images/index.ts';
+import { type Faces, prepareResources } from './prepare-resources.ts';
+
+/** One surface of a design with all it takes to draw it. */
+export interface SurfaceJob {
+  surface: TemplateSurface;
+  content: DesignSurface;
+  sizeId: string;
+  images: ReadonlyMap<string, DrawableImage>;
+  faces: Faces;
+}
+
+/** A surface at print resolution, with bleed if the template has one. */
+export async function drawPrint(storage: ObjectStore, job: SurfaceJob): Promise<NodeCanvas> {
+  const size = printSize(job.surface, job.sizeId, { bleed: job.surface.bleedMm > 0 });
+  return draw(storage, job, size.widthPx, size.heightPx, size.pxPerMm, size.bleedMm);
+}
+
+/** A surface at any scale, without bleed: for mockups and checks. */
+export async function drawAtScale(
+  storage: ObjectStore,
+  job: SurfaceJob,
+  pxPerMm: number,
+): Promise<NodeCanvas> {
+  const area = printAreaFor(job.surface, job.sizeId);
+  const widthPx = Math.max(1, Math.ceil(area.widthMm * pxPerMm));
+  const heightPx = Math.max(1, Math.ceil(area.heightMm * pxPerMm));
+  return draw(storage, job, widthPx, heightPx, pxPerMm, 0);
+}
+
+async function draw(
+  storage: ObjectStore,
+  job: SurfaceJob,
+  widthPx: number,
+  heightPx: number,
+  pxPerMm: number,
+  bleedMm: number,
+): Promise<NodeCanvas> {
+  const { layers } = job.content;
+  const resources = await prepareResources(storage, layers, job.images, job.faces, pxPerMm);
+  const area = printAreaFor(job.surface, job.sizeId);
+  const canvas = createNodeCanvas(widthPx, heightPx);
+  drawSurface(
+    canvas.target,
+    { layers, widthMm: area.widthMm, heightMm: area.heightMm, clip: job.surface.mask?.svgPath ?? null },
+    resources,
+    { pxPerMm, offsetXMm: bleedMm, offsetYMm: bleedMm, bleedMm, mode: 'strict' },
+  );
+  return canvas;
+}

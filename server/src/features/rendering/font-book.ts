@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FontEntry, type FontFace, fontManifest, parseFontFace } from '@diy/design/text';
+
+/** The shipped fonts; faces are parsed at first use and kept, they are few. */
+export interface FontBook {
+  entries: ReadonlyMap<string, FontEntry>;
+  face(fontId: string): Promise<FontFace | undefined>;
+}
+
+const books = new Map<string, Promise<FontBook>>();
+
+/** The font book of a folder with `fonts.json`, one per process. */
+export function openFontBook(fontsDir: string): Promise<FontBook> {
+  const known = books.get(fontsDir);
+  if (known) return known;
+  const opened = readFontBook(fontsDir);
+  books.set(fontsDir, opened);
+  return opened;
+}
+
+async function readFontBook(fontsDir: string): Promise<FontBook> {
+  const list = fontManifest.parse(JSON.parse(await readFile(join(fontsDir, 'fonts.json'), 'utf8')));
+  const entries = new Map(list.map((entry) => [entry.id, entry]));
+  const faces = new Map<string, Promise<FontFace>>();
+  return {
+    entries,
+    async face(fontId) {
+      const entry = entries.get(fontId);
+      if (!entry) return undefined;
+      const known = faces.get(fontId);
+      if (known) return known;
+      const loaded = loadFace(fontsDir, entry);
+      faces.set(fontId, loaded);
+      loaded.catch(() => faces.delete(fontId));
+      return loaded;
+    },
+  };
+}
+
+async function loadFace(fontsDir: string, entry: FontEntry): Promise<FontFace> {
+  const bytes = await readFile(join(fontsDir, entry.file));
+  // Another file under the same name would print other letters than the preview showed.
+  if (createHash('sha256').update(bytes).digest('hex') !== entry.sha256) {
+    throw new Error(`Font file ${entry.file} is not the one fonts.json names.`);
+  }
+  return parseFontFace(entry.id, bytes);
+}

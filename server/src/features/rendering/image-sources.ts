@@ -1,0 +1,48 @@
+import { type DrawableImage as CanvasImage, halvePicture, type PreparedImageSize } from '@diy/design/drawing';
+import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
+import { decodeRgba } from '../../platform/canvas/encode-picture.ts';
+import { canvasFromPixels } from '../../platform/canvas/node-canvas.ts';
+import { sharp } from '../../platform/pictures/sharp.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { DrawableImage } from '../images/index.ts';
+
+/** Decoded sources kept per process; with canvases and encoder the worker stays below 700 MB. */
+const CACHE_BYTES = 128 * 1024 * 1024;
+/** Above this a source is reduced while it is decoded, since its full pixels would not fit the memory. */
+const STREAM_REDUCE_PIXELS = 24_000_000;
+
+const cache = createByteBoundedCache<CanvasImage>(CACHE_BYTES, (image) => image.widthPx * image.heightPx * 4);
+
+/** A library image decoded and halved as far as it is drawn, kept for the next design that uses it. */
+export function loadImageSource(
+  storage: ObjectStore,
+  image: DrawableImage,
+  size: PreparedImageSize,
+): Promise<CanvasImage> {
+  return cache.get(`${image.sha256}:${size.halvings}`, () => decodeSource(storage, image, size));
+}
+
+async function decodeSource(
+  storage: ObjectStore,
+  image: DrawableImage,
+  size: PreparedImageSize,
+): Promise<CanvasImage> {
+  const path = await storage.localPath(image.masterKey);
+  let picture =
+    size.halvings > 0 && image.widthPx * image.heightPx > STREAM_REDUCE_PIXELS
+      ? await decodeReduced(path, size)
+      : await decodeRgba(path);
+  while (picture.widthPx > size.widthPx && picture.heightPx > size.heightPx) picture = halvePicture(picture);
+  const { source } = canvasFromPixels(picture);
+  return { source, widthPx: picture.widthPx, heightPx: picture.heightPx };
+}
+
+async function decodeReduced(path: string, size: PreparedImageSize) {
+  const { data, info } = await sharp(path, { limitInputPixels: false, failOn: 'error' })
+    .resize(size.widthPx, size.heightPx, { fit: 'fill', kernel: 'mitchell' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { rgba: data, widthPx: info.width, heightPx: info.height };
+}

@@ -1,0 +1,34 @@
+import { type PreparedMockup, prepareMockup } from '@diy/design/mockup';
+import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
+import { decodeRgba } from '../../platform/canvas/encode-picture.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { StoredMockup } from '../templates/index.ts';
+import { MOCKUP_WIDTH_PX } from './engine-version.ts';
+
+/** A few prepared mockups; each takes some 40 MB at 1000 px. */
+const CACHE_BYTES = 160 * 1024 * 1024;
+
+const cache = createByteBoundedCache<PreparedMockup>(CACHE_BYTES, sizeOf);
+
+/** A mockup ready for composing at the shop size. */
+export function loadMockup(storage: ObjectStore, mockup: StoredMockup): Promise<PreparedMockup> {
+  return cache.get(mockup.hash, async () => {
+    const read = async (name: string) => decodeRgba(await storage.read(`${mockup.prefix}/${name}`));
+    const { asset } = mockup;
+    const uv: Record<string, Awaited<ReturnType<typeof read>>> = {};
+    const coverage: typeof uv = {};
+    for (const surface of asset.surfaces) {
+      uv[surface.surface] = await read(surface.uv);
+      coverage[surface.surface] = await read(surface.coverage);
+    }
+    const pictures = { base: await read(asset.base), maps: await read(asset.maps), uv, coverage };
+    return prepareMockup(asset, pictures, { widthPx: MOCKUP_WIDTH_PX });
+  });
+}
+
+function sizeOf(mockup: PreparedMockup): number {
+  const planes = mockup.surfaces.flatMap((surface) => Object.values(surface).filter(ArrayBuffer.isView));
+  const own = [mockup.base, mockup.productLight, ...planes].reduce((sum, plane) => sum + plane.byteLength, 0);
+  // Composing keeps the product in its last colour beside it.
+  return own + mockup.widthPx * mockup.heightPx * 16;
+}

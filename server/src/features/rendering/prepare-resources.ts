@@ -1,0 +1,48 @@
+import type { DesignDocument } from '@diy/design/document';
+import {
+  type DrawableImage as CanvasImage,
+  type DrawingResources,
+  preparedImageSize,
+} from '@diy/design/drawing';
+import type { ImageLayer } from '@diy/design/layers';
+import type { FontFace } from '@diy/design/text';
+import { createNodeCanvas } from '../../platform/canvas/node-canvas.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { DrawableImage } from '../images/index.ts';
+import { loadImageSource } from './image-sources.ts';
+
+/** Faces by id, for text layers. */
+export type Faces = ReadonlyMap<string, FontFace>;
+
+/** Loads what a surface needs at a scale. Missing images and fonts stay missing: drawing names them. */
+export async function prepareResources(
+  storage: ObjectStore,
+  layers: DesignDocument['surfaces'][number]['layers'],
+  images: ReadonlyMap<string, DrawableImage>,
+  faces: Faces,
+  pxPerMm: number,
+): Promise<DrawingResources> {
+  const loaded = new Map<string, CanvasImage>();
+  for (const [imageId, uses] of visibleUses(layers)) {
+    const image = images.get(imageId);
+    if (!image) continue;
+    // Where one image is used in several sizes, the largest decides.
+    const sizes = uses.map((layer) => preparedImageSize(layer, pxPerMm));
+    const largest = sizes.reduce((a, b) => (b.halvings < a.halvings ? b : a));
+    loaded.set(imageId, await loadImageSource(storage, image, largest));
+  }
+  return {
+    image: (id) => loaded.get(id),
+    font: (id) => faces.get(id),
+    createScratch: createNodeCanvas,
+  };
+}
+
+function visibleUses(layers: DesignDocument['surfaces'][number]['layers']): Map<string, ImageLayer[]> {
+  const uses = new Map<string, ImageLayer[]>();
+  for (const layer of layers) {
+    if (layer.kind !== 'image' || layer.hidden) continue;
+    uses.set(layer.imageId, [...(uses.get(layer.imageId) ?? []), layer]);
+  }
+  return uses;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { DesignDocument } from '@diy/design/document';
+import { artworkDensity, composeMockup, type MockupArtwork } from '@diy/design/mockup';
+import { printAreaFor } from '@diy/design/template';
+import { encodeOpaqueJpeg, encodePng } from '../../platform/canvas/encode-picture.ts';
+import { readPixels } from '../../platform/canvas/node-canvas.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { MockupFile, PrintFile } from '../designs/index.ts';
+import type { DrawableImage } from '../images/index.ts';
+import type { TemplateVersionRow } from '../templates/index.ts';
+import { checkParity } from './check-parity.ts';
+import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
+import { loadMockup } from './mockup-library.ts';
+import type { Faces } from './prepare-resources.ts';
+
+/** All that a design's files are made of. */
+export interface RenderJob {
+  ownerId: string;
+  key: string;
+  document: DesignDocument;
+  template: TemplateVersionRow;
+  images: ReadonlyMap<string, DrawableImage>;
+  faces: Faces;
+}
+
+const PARITY_WIDTH_PX = 240;
+
+/** Surfaces that carry something, with what drawing them takes. */
+export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): SurfaceJob[] {
+  return job.template.definition.surfaces.flatMap((surface) => {
+    const content = job.document.surfaces.find((one) => one.surfaceId === surface.id);
+    if (!content?.layers.some((layer) => !layer.hidden)) return [];
+    return [{ surface, content, sizeId: job.document.sizeId, images: job.images, faces: job.faces }];
+  });
+}
+
+/** Draws, checks and stores one print file. The same input gives the same bytes under the same key. */
+export async function renderPrintFile(
+  storage: ObjectStore,
+  job: RenderJob,
+  surfaceJob: SurfaceJob,
+): Promise<PrintFile> {
+  const { surface } = surfaceJob;
+  const canvas = await drawPrint(storage, surfaceJob);
+  const { width: width_px, height: height_px } = canvas.source;
+  const bytes = await encodePng(canvas, surface.resolutionDpi);
+  const parity = surface.bleedMm > 0 ? null : await comparePreview(storage, surfaceJob, bytes);
+  const key = objectKey('prv', job, surface.id, 'png');
+  await storage.put(key, bytes, { contentType: 'image/png' });
+  return { surface_id: surface.id, key, width_px, height_px, bytes: bytes.length, parity };
+}
+
+async function comparePreview(storage: ObjectStore, surfaceJob: SurfaceJob, file: Buffer): Promise<number> {
+  const { widthMm } = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
+  const small = await drawAtScale(storage, surfaceJob, PARITY_WIDTH_PX / widthMm);
+  return checkParity(file, readPixels(small));
+}
+
+/** Places the surfaces on each of the template's mockups and stores the pictures. */
+export async function renderMockup(
+  storage: ObjectStore,
+  job: RenderJob,
+  surfaces: readonly SurfaceJob[],
+  mockupId: string,
+): Promise<MockupFile> {
+  const stored = job.template.mockups.find(({ asset }) => asset.id === mockupId)!;
+  const mockup = await loadMockup(storage, stored);
+  const artworks: Record<string, MockupArtwork> = {};
+  for (const surfaceJob of surfaces) {
+    const area = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
+    const pxPerMm = artworkDensity(mockup, surfaceJob.surface.id, area);
+    if (pxPerMm === 0) continue;
+    const canvas = await drawAtScale(storage, surfaceJob, pxPerMm);
+    artworks[surfaceJob.surface.id] = {
+      ...readPixels(canvas),
+      pxPerMm,
+      originMm: { xMm: area.xMm, yMm: area.yMm },
+    };
+  }
+  const colour = job.template.definition.colours.find(({ id }) => id === job.document.colourId);
+  const picture = composeMockup(mockup, { colourHex: colour?.hex ?? '#FFFFFF', artworks });
+  const key = objectKey('pub', job, mockupId, 'jpg');
+  await storage.put(key, await encodeOpaqueJpeg(picture), { contentType: 'image/jpeg' });
+  return { mockup_id: mockupId, key };
+}
+
+/** Unguessable, since the owner's id is; the same render of the same account is the same object. */
+function objectKey(root: 'pub' | 'prv', job: RenderJob, part: string, extension: string): string {
+  const name = createHash('sha256').update(`${job.ownerId}\n${job.key}\n${part}`).digest('hex');
+  return `${root}/renders/${name.slice(0, 2)}/${name}.${extension}`;
+}

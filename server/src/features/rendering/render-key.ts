@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { type DesignDocument, serialiseDesign, usedFontIds } from '@diy/design/document';
+import type { FontEntry } from '@diy/design/text';
+import { ENGINE_VERSION, MOCKUP_WIDTH_PX } from './engine-version.ts';
+
+/** Everything the pixels of a design depend on. */
+export interface RenderInputs {
+  document: DesignDocument;
+  /** SHA-256 of the template version with its mockups. */
+  templateHash: string;
+  /** Images used, with the SHA-256 of their bytes. */
+  images: readonly { id: string; sha256: string }[];
+  fonts: ReadonlyMap<string, FontEntry>;
+}
+
+/**
+ * The identity of a render: equal keys mean equal bytes, so what has been made under a key is never made again.
+ * 64 hex digits.
+ */
+export function renderKey(inputs: RenderInputs): string {
+  const images = [...inputs.images].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const fonts = usedFontIds(inputs.document).map((id) => [id, inputs.fonts.get(id)?.sha256 ?? 'missing']);
+  const parts = [
+    `engine ${ENGINE_VERSION} ${MOCKUP_WIDTH_PX}`,
+    inputs.templateHash,
+    serialiseDesign(inputs.document),
+    JSON.stringify(images.map(({ id, sha256 }) => [id, sha256])),
+    JSON.stringify(fonts.sort()),
+  ];
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}

@@ -1,0 +1,147 @@
+import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
+import type { FontFace } from '@diy/design/text';
+import type { Services } from '../../platform/services.ts';
+import { findDesign, type RenderResult, updateRender } from '../designs/index.ts';
+import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
+import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
+import { getTemplateVersion } from '../templates/index.ts';
+import { checkDesign, UnprintableDesign } from './check-design.ts';
+import { openFontBook } from './font-book.ts';
+import { printedSurfaces, type RenderJob, renderMockup, renderPrintFile } from './render-files.ts';
+import { renderKey } from './render-key.ts';
+import { findRender, insertRender } from './renders.queries.ts';
+
+/** Told of each finished file; answers false when the work is not wanted any more. */
+type Progress = (done: number, total: number) => Promise<boolean>;
+
+/** The work was cancelled, or a newer version has been saved. */
+class NotWanted extends Error {}
+
+/**
+ * Makes all files of a design's newest version, unless they exist under their render key. Safe to run twice and
+ * after a kill at any point: files have content-determined keys, the result is recorded only for this version.
+ */
+export async function renderDesign(
+  services: Services,
+  ownerId: string,
+  designId: string,
+  version: number,
+): Promise<void> {
+  const design = await findDesign(services.db, ownerId, designId);
+  // Deleted, or saved again meanwhile: the newer version has a job of its own.
+  if (!design || design.version !== version || design.render_state === 'done') return;
+  const operationId = design.operation_id;
+  const report: Progress = async (done, total) =>
+    operationId === null || reportProgress(services.db, ownerId, operationId, { done, total });
+  if (!(await report(0, 0))) return cancelled(services, ownerId, designId, version);
+  await updateRender(services.db, ownerId, designId, version, { state: 'running' });
+  try {
+    const result = await makeFiles(services, ownerId, design.document, design, report);
+    await services.db.transaction().execute(async (trx) => {
+      const recorded = await updateRender(trx, ownerId, designId, version, { state: 'done', result });
+      if (recorded && operationId) await finishOperation(trx, ownerId, operationId, {});
+    });
+  } catch (error) {
+    if (error instanceof NotWanted) return cancelled(services, ownerId, designId, version);
+    // Trying again cannot help: the person has to change the design.
+    if (error instanceof UnprintableDesign)
+      return recordFailure(services, ownerId, designId, version, error.message);
+    throw error;
+  }
+}
+
+async function cancelled(
+  services: Services,
+  ownerId: string,
+  designId: string,
+  version: number,
+): Promise<void> {
+  const error = '已取消，可在作品列表中重新生成';
+  await updateRender(services.db, ownerId, designId, version, { state: 'failed', error });
+}
+
+/** Shows a design's render as failed for good, with the reason. */
+export async function recordFailure(
+  services: Services,
+  ownerId: string,
+  designId: string,
+  version: number,
+  reason: string,
+): Promise<void> {
+  const design = await findDesign(services.db, ownerId, designId);
+  if (!design || design.version !== version) return;
+  await services.db.transaction().execute(async (trx) => {
+    await updateRender(trx, ownerId, designId, version, { state: 'failed', error: reason });
+    if (design.operation_id) await failOperation(trx, ownerId, design.operation_id, reason);
+  });
+}
+
+/** The files of a design's newest version, made now if they are not there. Throws with the reason for people. */
+export async function ensureRendered(
+  services: Services,
+  ownerId: string,
+  designId: string,
+): Promise<RenderResult> {
+  const design = await findDesign(services.db, ownerId, designId);
+  if (!design) throw new UnprintableDesign('作品已被删除');
+  if (design.render_state === 'done' && design.rendered_version === design.version && design.render_result) {
+    return design.render_result;
+  }
+  return makeFiles(services, ownerId, design.document, design, async () => true);
+}
+
+async function makeFiles(
+  services: Services,
+  ownerId: string,
+  document: DesignDocument,
+  origin: { template_id: string; template_version: number },
+  report: Progress,
+): Promise<RenderResult> {
+  const { db, storage } = services;
+  const template = await getTemplateVersion(db, ownerId, origin.template_id, origin.template_version);
+  const images = await loadImages(services, ownerId, document);
+  const fontBook = await openFontBook(services.config.fontsDir);
+  const key = renderKey({
+    document,
+    templateHash: template.hash,
+    images: [...images.values()],
+    fonts: fontBook.entries,
+  });
+  const known = await findRender(db, ownerId, key);
+  if (known) return known;
+
+  const faces = new Map<string, FontFace>();
+  for (const id of usedFontIds(document)) {
+    const face = await fontBook.face(id);
+    if (face) faces.set(id, face);
+  }
+  const findings = checkDesign(document, template, images, faces);
+  const job: RenderJob = { ownerId, key, document, template, images, faces };
+  const surfaces = printedSurfaces(job);
+  const total = surfaces.length + template.mockups.length;
+  const result: RenderResult = { print_files: [], mockups: [], findings };
+  const step = async () => {
+    if (!(await report(result.print_files.length + result.mockups.length, total))) throw new NotWanted();
+  };
+  // Mockups first: they are what the person looks at, and take a fraction of the time.
+  for (const { asset } of template.mockups) {
+    result.mockups.push(await renderMockup(storage, job, surfaces, asset.id));
+    await step();
+  }
+  for (const surface of surfaces) {
+    result.print_files.push(await renderPrintFile(storage, job, surface));
+    await step();
+  }
+  await insertRender(db, ownerId, key, result);
+  return result;
+}
+
+async function loadImages(
+  services: Services,
+  ownerId: string,
+  document: DesignDocument,
+): Promise<Map<string, DrawableImage>> {
+  const ids = usedImageIds(document);
+  const images = ids.length === 0 ? [] : await getImagesForDrawing(services.db, ownerId, ids);
+  return new Map(images.map((image) => [image.id, image]));
+}

@@ -1,0 +1,37 @@
+import type { RgbaPicture, ScratchCanvas } from '@diy/design/drawing';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+
+/** A canvas of the server; `target` fits the design package's drawing as it is. */
+export interface NodeCanvas extends ScratchCanvas {
+  source: Canvas;
+}
+
+/** An empty, transparent canvas. */
+export function createNodeCanvas(widthPx: number, heightPx: number): NodeCanvas {
+  const source = createCanvas(widthPx, heightPx);
+  return { source, target: source.getContext('2d') };
+}
+
+/** A canvas showing the given pixels, as an image source for drawing. */
+export function canvasFromPixels(picture: RgbaPicture): NodeCanvas {
+  const canvas = createNodeCanvas(picture.widthPx, picture.heightPx);
+  const pixels = new Uint8ClampedArray(
+    picture.rgba.buffer as ArrayBuffer,
+    picture.rgba.byteOffset,
+    picture.rgba.byteLength,
+  );
+  canvas.source.getContext('2d').putImageData(new ImageData(pixels, picture.widthPx, picture.heightPx), 0, 0);
+  return canvas;
+}
+
+/** The canvas's pixels, straight alpha. */
+export function readPixels(canvas: NodeCanvas): RgbaPicture {
+  const { width, height } = canvas.source;
+  const { data } = canvas.source.getContext('2d').getImageData(0, 0, width, height);
+  return { rgba: data, widthPx: width, heightPx: height };
+}
+
+/** The canvas's pixels as it keeps them, colour premultiplied by alpha: three times as fast as `readPixels`. */
+export function readPremultipliedPixels(canvas: NodeCanvas): Buffer {
+  return canvas.source.data();
+}
