@@ -26,23 +26,31 @@ async function sheetOf(product, mockup) {
   for (const [name, input] of artworks) {
     const artwork = await readArtwork(input, printArea, density);
     const picture = recompose(asset, id, printArea, '#FFFFFF', artwork);
-    await sharp(picture, { raw }).png().toFile(path.join(target, `${mockup.id}-${name}.png`));
+    await sharp(picture, { raw })
+      .png()
+      .toFile(path.join(target, `${mockup.id}-${name}.png`));
     pictures.push(picture);
   }
   for (const [n, colour] of template.colours.slice(1).entries()) {
     const artwork = await readArtwork(artworks[n % artworks.length][1], printArea, density);
     const picture = recompose(asset, id, printArea, colour.hex, artwork);
-    await sharp(picture, { raw }).png().toFile(path.join(target, `${mockup.id}-in-${colour.id}.png`));
+    await sharp(picture, { raw })
+      .png()
+      .toFile(path.join(target, `${mockup.id}-in-${colour.id}.png`));
     pictures.push(picture);
   }
-  const cells = await Promise.all(pictures.map(async (picture, n) => ({
-    input: await sharp(picture, { raw }).resize(CELL, CELL).png().toBuffer(),
-    left: (n % COLUMNS) * CELL,
-    top: Math.floor(n / COLUMNS) * CELL,
-  })));
+  const cells = await Promise.all(
+    pictures.map(async (picture, n) => ({
+      input: await sharp(picture, { raw }).resize(CELL, CELL).png().toBuffer(),
+      left: (n % COLUMNS) * CELL,
+      top: Math.floor(n / COLUMNS) * CELL,
+    })),
+  );
   const height = Math.ceil(pictures.length / COLUMNS) * CELL;
   await sharp({ create: { width: COLUMNS * CELL, height, channels: 3, background: '#FFFFFF' } })
-    .composite(cells).png().toFile(path.join(target, `${mockup.id}.png`));
+    .composite(cells)
+    .png()
+    .toFile(path.join(target, `${mockup.id}.png`));
   process.stdout.write(`${mockup.id}: ${pictures.length} pictures, ${density.toFixed(2)} px/mm\n`);
 }
 

@@ -8,7 +8,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAsset } from './lib/build-asset.mjs';
@@ -37,12 +37,17 @@ function runBlender(script, args) {
       { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } },
     );
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script}: blender ended with ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${script}: blender ended with ${code}`)),
+    );
   });
 }
 
 async function isFile(name) {
-  return stat(name).then((found) => found.isFile(), () => false);
+  return stat(name).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }
 
 async function renderMockup(product, mockup) {
@@ -54,18 +59,30 @@ async function renderMockup(product, mockup) {
   if (!(await isFile(done))) {
     await mkdir(path.join(passesRoot, 'cache'), { recursive: true });
     await runBlender(script, [
-      '--out', folder, '--cache', path.join(passesRoot, 'cache'),
-      '--size', String(size), '--samples', String(samples), '--variant', variant,
+      '--out',
+      folder,
+      '--cache',
+      path.join(passesRoot, 'cache'),
+      '--size',
+      String(size),
+      '--samples',
+      String(samples),
+      '--variant',
+      variant,
     ]);
     await writeFile(done, '');
   }
   const passes = await readPasses(folder);
   const target = path.join(here, 'assets', product, mockup.id);
   const { exposure, burntShare } = await buildAsset(passes, mockup, target);
-  const sizes = await Promise.all((await readdir(target)).map(async (name) => (await stat(path.join(target, name))).size));
+  const sizes = await Promise.all(
+    (await readdir(target)).map(async (name) => (await stat(path.join(target, name))).size),
+  );
   const kilobytes = Math.round(sizes.reduce((a, b) => a + b, 0) / 1000);
-  process.stdout.write(`${mockup.id}: ${size} px, rendered in ${passes.scene.renderSeconds} s, exposure ×${exposure.toFixed(3)}, `
-    + `${(burntShare * 100).toFixed(3)} % burnt, ${kilobytes} kB\n`);
+  process.stdout.write(
+    `${mockup.id}: ${size} px, rendered in ${passes.scene.renderSeconds} s, exposure ×${exposure.toFixed(3)}, ` +
+      `${(burntShare * 100).toFixed(3)} % burnt, ${kilobytes} kB\n`,
+  );
 }
 
 const words = process.argv.slice(2);
@@ -73,7 +90,9 @@ const isDraft = words.includes('--draft');
 const named = words.filter((word) => !word.startsWith('--'));
 const unknown = named.filter((word) => !PRODUCTS[word]);
 if (unknown.length) {
-  process.stderr.write(`no such product: ${unknown.join(', ')}; there are: ${Object.keys(PRODUCTS).join(', ')}\n`);
+  process.stderr.write(
+    `no such product: ${unknown.join(', ')}; there are: ${Object.keys(PRODUCTS).join(', ')}\n`,
+  );
   process.exit(2);
 }
 for (const product of named.length ? named : Object.keys(PRODUCTS)) {

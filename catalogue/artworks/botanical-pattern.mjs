@@ -12,11 +12,14 @@ const f = (n) => n.toFixed(1);
 function leaf(length, width, fill, vein) {
   const tip = `C${f(length * 0.25)} ${f(-width)} ${f(length * 0.72)} ${f(-width * 0.85)} ${f(length)} 0`;
   const back = `C${f(length * 0.72)} ${f(width * 0.7)} ${f(length * 0.25)} ${f(width)} 0 0Z`;
-  const midrib = vein ? `<path d="M${f(length * 0.06)} 0Q${f(length * 0.5)} ${f(-width * 0.08)} ${f(length * 0.88)} 0" fill="none" stroke="${vein}" stroke-width="${f(width * 0.07 + 1.5)}" stroke-linecap="round"/>` : '';
+  const midrib = vein
+    ? `<path d="M${f(length * 0.06)} 0Q${f(length * 0.5)} ${f(-width * 0.08)} ${f(length * 0.88)} 0" fill="none" stroke="${vein}" stroke-width="${f(width * 0.07 + 1.5)}" stroke-linecap="round"/>`
+    : '';
   return `<path d="M0 0${tip}${back}" fill="${fill}"/>${midrib}`;
 }
 
-const turned = (body, x, y, deg, scale = 1) => `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(deg)}) scale(${scale.toFixed(3)})">${body}</g>`;
+const turned = (body, x, y, deg, scale = 1) =>
+  `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(deg)}) scale(${scale.toFixed(3)})">${body}</g>`;
 
 /** A bent stem with paired leaves that grow smaller towards the tip. */
 function branch(random, length, leafWidth, fill, vein) {
@@ -32,14 +35,16 @@ function branch(random, length, leafWidth, fill, vein) {
     x += Math.cos(angle) * (length / steps);
     y += Math.sin(angle) * (length / steps);
     d += `L${f(x)} ${f(y)}`;
-    const size = (length * 0.34) * (1 - (i / steps) * 0.5) * (0.9 + 0.2 * random());
+    const size = length * 0.34 * (1 - (i / steps) * 0.5) * (0.9 + 0.2 * random());
     const deg = (angle * 180) / Math.PI;
     if (i > 0) {
       parts.push(turned(leaf(size, size * leafWidth, fill, vein), x, y, deg - 48 - 8 * random()));
       parts.push(turned(leaf(size, size * leafWidth, fill, vein), x, y, deg + 48 + 8 * random()));
     }
   }
-  parts.push(turned(leaf(length * 0.22, length * 0.22 * leafWidth, fill, vein), x, y, (angle * 180) / Math.PI));
+  parts.push(
+    turned(leaf(length * 0.22, length * 0.22 * leafWidth, fill, vein), x, y, (angle * 180) / Math.PI),
+  );
   return `<path d="${d}" fill="none" stroke="${fill}" stroke-width="${f(length * 0.016)}" stroke-linejoin="round" stroke-linecap="round"/>${parts.join('')}`;
 }
 
@@ -49,14 +54,17 @@ function blossom(random, radius, fill, shade) {
   const parts = [];
   for (let i = 0; i < petals; i += 1) {
     const w = radius * (petals === 5 ? 0.62 : 0.54);
-    const petal = `<path d="M0 0C${f(radius * 0.2)} ${f(-w)} ${f(radius * 0.85)} ${f(-w * 1.05)} ${f(radius)} ${f(-w * 0.25)}Q${f(radius * 0.93)} 0 ${f(radius * 1.02)} ${f(w * 0.22)}C${f(radius * 0.85)} ${f(w * 1.05)} ${f(radius * 0.2)} ${f(w)} 0 0Z" fill="${fill}"/>`
-      + `<path d="M${f(radius * 0.2)} 0L${f(radius * 0.62)} ${f(-w * 0.16)}M${f(radius * 0.2)} 0L${f(radius * 0.7)} ${f(w * 0.04)}M${f(radius * 0.2)} 0L${f(radius * 0.6)} ${f(w * 0.24)}" stroke="${shade}" stroke-width="${f(radius * 0.022)}" stroke-linecap="round"/>`;
+    const petal =
+      `<path d="M0 0C${f(radius * 0.2)} ${f(-w)} ${f(radius * 0.85)} ${f(-w * 1.05)} ${f(radius)} ${f(-w * 0.25)}Q${f(radius * 0.93)} 0 ${f(radius * 1.02)} ${f(w * 0.22)}C${f(radius * 0.85)} ${f(w * 1.05)} ${f(radius * 0.2)} ${f(w)} 0 0Z" fill="${fill}"/>` +
+      `<path d="M${f(radius * 0.2)} 0L${f(radius * 0.62)} ${f(-w * 0.16)}M${f(radius * 0.2)} 0L${f(radius * 0.7)} ${f(w * 0.04)}M${f(radius * 0.2)} 0L${f(radius * 0.6)} ${f(w * 0.24)}" stroke="${shade}" stroke-width="${f(radius * 0.022)}" stroke-linecap="round"/>`;
     parts.push(turned(petal, 0, 0, (360 / petals) * i + 10 * random()));
   }
   for (let i = 0; i < 14; i += 1) {
     const a = (i / 14) * Math.PI * 2;
     const r = radius * (0.24 + 0.1 * random());
-    parts.push(`<path d="M0 0L${f(Math.cos(a) * r)} ${f(Math.sin(a) * r)}" stroke="#5A3A22" stroke-width="${f(radius * 0.016)}"/><circle cx="${f(Math.cos(a) * r)}" cy="${f(Math.sin(a) * r)}" r="${f(radius * 0.034)}" fill="${OCHRE}"/>`);
+    parts.push(
+      `<path d="M0 0L${f(Math.cos(a) * r)} ${f(Math.sin(a) * r)}" stroke="#5A3A22" stroke-width="${f(radius * 0.016)}"/><circle cx="${f(Math.cos(a) * r)}" cy="${f(Math.sin(a) * r)}" r="${f(radius * 0.034)}" fill="${OCHRE}"/>`,
+    );
   }
   return `${parts.join('')}<circle r="${f(radius * 0.15)}" fill="#5A3A22"/><circle r="${f(radius * 0.09)}" fill="${OCHRE}"/>`;
 }
@@ -69,8 +77,10 @@ function berries(random, size, fill) {
     const r = size * (0.62 + 0.36 * random());
     const x = Math.cos(a) * r;
     const y = Math.sin(a) * r;
-    parts.push(`<path d="M${f(-size * 0.5)} 0Q${f(size * 0.1)} ${f(y * 0.3)} ${f(x)} ${f(y)}" fill="none" stroke="#4C6B55" stroke-width="${f(size * 0.024)}"/>`
-      + `<circle cx="${f(x)}" cy="${f(y)}" r="${f(size * 0.105)}" fill="${fill}"/><circle cx="${f(x - size * 0.03)}" cy="${f(y - size * 0.035)}" r="${f(size * 0.026)}" fill="#FFFFFF" fill-opacity="0.55"/>`);
+    parts.push(
+      `<path d="M${f(-size * 0.5)} 0Q${f(size * 0.1)} ${f(y * 0.3)} ${f(x)} ${f(y)}" fill="none" stroke="#4C6B55" stroke-width="${f(size * 0.024)}"/>` +
+        `<circle cx="${f(x)}" cy="${f(y)}" r="${f(size * 0.105)}" fill="${fill}"/><circle cx="${f(x - size * 0.03)}" cy="${f(y - size * 0.035)}" r="${f(size * 0.026)}" fill="#FFFFFF" fill-opacity="0.55"/>`,
+    );
   }
   return parts.join('');
 }
@@ -83,7 +93,11 @@ const KINDS = [
   { radius: 150, count: 30, make: (r) => berries(r, 165, r() > 0.45 ? '#B5412B' : OCHRE) },
   { radius: 105, count: 60, make: (r) => branch(r, 185, 0.28, GREENS[1], null) },
   { radius: 62, count: 80, make: (r) => blossom(r, 50, r() > 0.5 ? '#E9C46A' : '#F1E3D3', '#C99A3A') },
-  { radius: 30, count: 160, make: (r) => `<circle r="${f(9 + 7 * r())}" fill="${r() > 0.5 ? '#C9593A' : GREENS[2]}"/>` },
+  {
+    radius: 30,
+    count: 160,
+    make: (r) => `<circle r="${f(9 + 7 * r())}" fill="${r() > 0.5 ? '#C9593A' : GREENS[2]}"/>`,
+  },
 ];
 
 const around = (d) => Math.abs(d - SIDE * Math.round(d / SIDE));
@@ -95,7 +109,9 @@ function place(random) {
     for (let tries = 0, made = 0; tries < 9000 && made < kind.count; tries += 1) {
       const x = random() * SIDE;
       const y = random() * SIDE;
-      const isFree = placed.every((other) => Math.hypot(around(x - other.x), around(y - other.y)) > (kind.radius + other.radius) * 0.8);
+      const isFree = placed.every(
+        (other) => Math.hypot(around(x - other.x), around(y - other.y)) > (kind.radius + other.radius) * 0.8,
+      );
       if (!isFree) continue;
       placed.push({ x, y, radius: kind.radius, body: turned(kind.make(random), 0, 0, random() * 360) });
       made += 1;
@@ -111,11 +127,14 @@ export async function makeBotanicalPattern(file) {
       for (const dy of [-SIDE, 0, SIDE]) {
         const [px, py] = [x + dx, y + dy];
         const reach = radius * 1.4;
-        if (px > -reach && py > -reach && px < SIDE + reach && py < SIDE + reach) parts.push(turned(body, px, py, 0));
+        if (px > -reach && py > -reach && px < SIDE + reach && py < SIDE + reach)
+          parts.push(turned(body, px, py, 0));
       }
     }
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">${parts.join('')}</svg>`;
-  await sharp(Buffer.from(svg), { unlimited: true }).withMetadata({ density: 300 })
-    .png({ compressionLevel: 9, palette: true, colours: 256, dither: 0.4, effort: 10 }).toFile(file);
+  await sharp(Buffer.from(svg), { unlimited: true })
+    .withMetadata({ density: 300 })
+    .png({ compressionLevel: 9, palette: true, colours: 256, dither: 0.4, effort: 10 })
+    .toFile(file);
 }

@@ -6,8 +6,14 @@ const WIDTH = 3600;
 const HEIGHT = 4500;
 const SUN = { x: 0.615, y: 0.475, radius: 0.088 };
 const SKY = [
-  [0, [27, 29, 66]], [0.16, [58, 44, 98]], [0.3, [128, 63, 118]], [0.4, [205, 91, 104]],
-  [0.49, [243, 142, 92]], [0.57, [252, 196, 120]], [0.66, [255, 226, 165]], [1, [255, 226, 165]],
+  [0, [27, 29, 66]],
+  [0.16, [58, 44, 98]],
+  [0.3, [128, 63, 118]],
+  [0.4, [205, 91, 104]],
+  [0.49, [243, 142, 92]],
+  [0.57, [252, 196, 120]],
+  [0.66, [255, 226, 165]],
+  [1, [255, 226, 165]],
 ];
 /** From far to near: where the ridge runs (share of the height), how rough, its colour at the crest and at its foot. */
 const RIDGES = [
@@ -63,17 +69,28 @@ function plant(crest, tallPx, seed) {
 
 function paintSky(pixels) {
   const random = seeded(5);
-  const stars = Array.from({ length: 260 }, () => [random() * WIDTH, random() ** 1.5 * HEIGHT * 0.3, 1 + 2.2 * random() ** 4, random()]);
+  const stars = Array.from({ length: 260 }, () => [
+    random() * WIDTH,
+    random() ** 1.5 * HEIGHT * 0.3,
+    1 + 2.2 * random() ** 4,
+    random(),
+  ]);
   for (let y = 0; y < HEIGHT; y += 1) {
     const band = skyAt(y / HEIGHT);
     for (let x = 0; x < WIDTH; x += 1) {
       const dx = x / WIDTH - SUN.x;
       const dy = (y / HEIGHT - SUN.y) * (HEIGHT / WIDTH);
       const far = Math.hypot(dx, dy);
-      const glow = 0.62 * Math.exp(-((far / 0.3) ** 2)) + 0.5 * Math.exp(-(((far - SUN.radius) / 0.055) ** 2)) * (far > SUN.radius ? 1 : 0);
+      const glow =
+        0.62 * Math.exp(-((far / 0.3) ** 2)) +
+        0.5 * Math.exp(-(((far - SUN.radius) / 0.055) ** 2)) * (far > SUN.radius ? 1 : 0);
       const disk = 1 - smooth(SUN.radius - 0.0012, SUN.radius + 0.0012, far);
       const streak = fractal((x / WIDTH) * 2.4 + 0.6 * noise2(0, y / 90, 3), (y / HEIGHT) * 26, 9, 6);
-      const cloud = smooth(0.52, 0.75, streak) * smooth(0.1, 0.3, y / HEIGHT) * (1 - smooth(0.5, 0.62, y / HEIGHT)) * 0.72;
+      const cloud =
+        smooth(0.52, 0.75, streak) *
+        smooth(0.1, 0.3, y / HEIGHT) *
+        (1 - smooth(0.5, 0.62, y / HEIGHT)) *
+        0.72;
       const lit = [255, 168, 128].map((v, c) => mix(v, [255, 236, 190][c], Math.exp(-((far / 0.22) ** 2))));
       const at = (y * WIDTH + x) * 3;
       for (let c = 0; c < 3; c += 1) {
@@ -86,8 +103,12 @@ function paintSky(pixels) {
   for (const [sx, sy, size, bright] of stars) {
     for (let y = Math.max(0, Math.floor(sy - 8)); y < sy + 8; y += 1) {
       for (let x = Math.max(0, Math.floor(sx - 8)); x < Math.min(WIDTH, sx + 8); x += 1) {
-        const light = Math.exp(-((x - sx) ** 2 + (y - sy) ** 2) / (size * size)) * (0.35 + 0.6 * bright) * (1 - sy / (HEIGHT * 0.32));
-        for (let c = 0; c < 3; c += 1) pixels[(y * WIDTH + x) * 3 + c] = mix(pixels[(y * WIDTH + x) * 3 + c], 255, Math.max(0, light));
+        const light =
+          Math.exp(-((x - sx) ** 2 + (y - sy) ** 2) / (size * size)) *
+          (0.35 + 0.6 * bright) *
+          (1 - sy / (HEIGHT * 0.32));
+        for (let c = 0; c < 3; c += 1)
+          pixels[(y * WIDTH + x) * 3 + c] = mix(pixels[(y * WIDTH + x) * 3 + c], 255, Math.max(0, light));
       }
     }
   }
@@ -96,7 +117,9 @@ function paintSky(pixels) {
 /** Running mean over `reach` pixels to either side. */
 function smoothLine(line, reach) {
   const sums = new Float64Array(line.length + 1);
-  line.forEach((v, i) => { sums[i + 1] = sums[i] + v; });
+  line.forEach((v, i) => {
+    sums[i + 1] = sums[i] + v;
+  });
   return Float32Array.from(line, (_, i) => {
     const from = Math.max(0, i - reach);
     const to = Math.min(line.length, i + reach + 1);
@@ -113,11 +136,16 @@ function paintRidge(pixels, ridge, crest) {
       const cover = Math.min(1, y + 1 - crest[x]);
       const deep = (y - soft[x]) / (HEIGHT * 0.11);
       const mist = smooth(0, 1, deep) * (0.75 + 0.5 * noise2((x / WIDTH) * 4, (y / HEIGHT) * 9, seed + 3));
-      const rock = (fractal((x + y * 0.35) / 95, (y - x * 0.2) / 70, seed + 8, 5) - 0.5) * 26 * Math.exp(-Math.max(0, deep) * 1.8) * (ridge.trees ? 0.3 : 1);
+      const rock =
+        (fractal((x + y * 0.35) / 95, (y - x * 0.2) / 70, seed + 8, 5) - 0.5) *
+        26 *
+        Math.exp(-Math.max(0, deep) * 1.8) *
+        (ridge.trees ? 0.3 : 1);
       const rim = 34 * side * Math.exp(-(y - crest[x]) / (HEIGHT * 0.008)) * (ridge.trees ? 0.25 : 1);
       const at = (y * WIDTH + x) * 3;
       for (let c = 0; c < 3; c += 1) {
-        const v = mix(top[c], foot[c], Math.min(1, mist * (0.7 + 0.4 * side))) + rock + rim * [1, 0.62, 0.42][c];
+        const v =
+          mix(top[c], foot[c], Math.min(1, mist * (0.7 + 0.4 * side))) + rock + rim * [1, 0.62, 0.42][c];
         pixels[at + c] = mix(pixels[at + c], v, cover);
       }
     }
@@ -136,8 +164,11 @@ export async function makeMountainSunset(file) {
   const bytes = Buffer.alloc(pixels.length);
   for (let i = 0; i < pixels.length; i += 3) {
     const grain = (random() - 0.5) * 3;
-    for (let c = 0; c < 3; c += 1) bytes[i + c] = Math.min(255, Math.max(0, Math.round(pixels[i + c] + grain)));
+    for (let c = 0; c < 3; c += 1)
+      bytes[i + c] = Math.min(255, Math.max(0, Math.round(pixels[i + c] + grain)));
   }
   await sharp(bytes, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .withMetadata({ density: 300 }).jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(file);
+    .withMetadata({ density: 300 })
+    .jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(file);
 }

@@ -13,9 +13,21 @@ const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..'
 /** A line of type as a picture of the given height in px, fitted to a width. */
 async function lettering(text, font, file, colour, widthPx) {
   const big = await sharp({
-    text: { text: `<span foreground="${colour}">${text}</span>`, font, fontfile: path.join(fonts, file), rgba: true, dpi: 1200 },
-  }).png().toBuffer();
-  const input = await sharp(big).trim().resize({ width: widthPx }).png().toBuffer({ resolveWithObject: true });
+    text: {
+      text: `<span foreground="${colour}">${text}</span>`,
+      font,
+      fontfile: path.join(fonts, file),
+      rgba: true,
+      dpi: 1200,
+    },
+  })
+    .png()
+    .toBuffer();
+  const input = await sharp(big)
+    .trim()
+    .resize({ width: widthPx })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   return { input: input.data, width: input.info.width, height: input.info.height };
 }
 
@@ -29,7 +41,9 @@ function wave(y, amplitude, length, phase) {
 }
 
 function scene() {
-  const stripes = [860, 970, 1066, 1150, 1222].map((y, i) => `<rect x="500" y="${y}" width="2000" height="${20 + i * 9}" fill="#F6D9A8"/>`).join('');
+  const stripes = [860, 970, 1066, 1150, 1222]
+    .map((y, i) => `<rect x="500" y="${y}" width="2000" height="${20 + i * 9}" fill="#F6D9A8"/>`)
+    .join('');
   const rays = Array.from({ length: 17 }, (_, i) => {
     const a = Math.PI + ((i + 0.5) / 17) * Math.PI;
     const inner = 660;
@@ -49,9 +63,17 @@ function scene() {
 
 /** The picture with an even cream border all round, like a die-cut sticker. */
 async function withBorder(picture) {
-  const alpha = await sharp(picture).extractChannel('alpha').blur(BORDER_PX / 2).linear(18, -255 * 0.55).toColourspace('b-w').raw().toBuffer();
+  const alpha = await sharp(picture)
+    .extractChannel('alpha')
+    .blur(BORDER_PX / 2)
+    .linear(18, -255 * 0.55)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
   const border = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: CREAM } })
-    .joinChannel(alpha, { raw: { width: SIDE, height: SIDE, channels: 1 } }).png().toBuffer();
+    .joinChannel(alpha, { raw: { width: SIDE, height: SIDE, channels: 1 } })
+    .png()
+    .toBuffer();
   return sharp(border).composite([{ input: picture }]);
 }
 
@@ -66,9 +88,17 @@ export async function makeTakeItSlow(file) {
     <path d="M60 1660L210 1850L60 2040H560V1660ZM2940 1660L2790 1850L2940 2040H2440V1660Z" fill="#A63220"/>
     <rect x="330" y="${TEXT_TOP - 75}" width="2340" height="${main.height + 150}" rx="70" fill="#D9442B"/></svg>`);
   const picture = await sharp(Buffer.from(scene()))
-    .composite([{ input: ribbon }, centred(main, TEXT_TOP), centred(small, TEXT_TOP + main.height + 330),
-      centred(chinese, TEXT_TOP + main.height + 455)])
-    .png().toBuffer();
+    .composite([
+      { input: ribbon },
+      centred(main, TEXT_TOP),
+      centred(small, TEXT_TOP + main.height + 330),
+      centred(chinese, TEXT_TOP + main.height + 455),
+    ])
+    .png()
+    .toBuffer();
   const sticker = await withBorder(picture);
-  await sticker.withMetadata({ density: 300 }).png({ compressionLevel: 9, palette: true, colours: 256, effort: 10 }).toFile(file);
+  await sticker
+    .withMetadata({ density: 300 })
+    .png({ compressionLevel: 9, palette: true, colours: 256, effort: 10 })
+    .toFile(file);
 }

@@ -19,7 +19,10 @@ function splitLight(light, gmask) {
   for (let i = 0; i < gmask.length; i += 1) {
     const rgb = [light[i * 3], light[i * 3 + 1], light[i * 3 + 2]];
     grey[i] = (rgb[0] + rgb[1] + rgb[2]) / 3;
-    if (gmask[i] >= INSIDE) rgb.forEach((v, c) => { sums[c] += v; });
+    if (gmask[i] >= INSIDE)
+      rgb.forEach((v, c) => {
+        sums[c] += v;
+      });
   }
   const mean = (sums[0] + sums[1] + sums[2]) / 3;
   return { grey, tint: sums.map((sum) => round(sum / mean, 4)) };
@@ -45,7 +48,9 @@ const toByte = (value) => Math.round(Math.min(1, Math.max(0, value)) * 255);
 
 /** Lossless, opaque RGB WebP. */
 async function writeLossless(file, bytes, width, height) {
-  await sharp(bytes, { raw: { width, height, channels: 3 } }).webp({ lossless: true, effort: 6 }).toFile(file);
+  await sharp(bytes, { raw: { width, height, channels: 3 } })
+    .webp({ lossless: true, effort: 6 })
+    .toFile(file);
 }
 
 /** The exposed picture; inside the product from the filtered light, where there is one. */
@@ -55,9 +60,10 @@ function basePixels(passes, light, k) {
   for (let i = 0; i < gmask.length; i += 1) {
     for (let c = 0; c < 3; c += 1) {
       const at = i * 3 + c;
-      const value = light !== passes.light && gmask[i] >= INSIDE
-        ? scene.baseAlbedo[c] * light[at] + gloss[at]
-        : image[at];
+      const value =
+        light !== passes.light && gmask[i] >= INSIDE
+          ? scene.baseAlbedo[c] * light[at] + gloss[at]
+          : image[at];
       bytes[at] = toByte(linearToSrgb(value * k));
     }
   }
@@ -69,7 +75,8 @@ function mapPixels(grey, gloss, passes, k, lightScale, glossScale) {
   for (let i = 0; i < passes.gmask.length; i += 1) {
     bytes[i * 3] = toByte(linearToSrgb((grey[i] * k) / lightScale));
     bytes[i * 3 + 1] = toByte(passes.gmask[i]);
-    if (glossScale > 0) bytes[i * 3 + 2] = toByte(linearToSrgb((gloss[i] * k) / glossScale) * passes.gmask[i]);
+    if (glossScale > 0)
+      bytes[i * 3 + 2] = toByte(linearToSrgb((gloss[i] * k) / glossScale) * passes.gmask[i]);
   }
   return bytes;
 }
@@ -85,7 +92,8 @@ export async function buildAsset(passes, mockup, folder) {
   const k = exposureFactor(passes);
   const basePath = path.join(folder, 'base.webp');
   await sharp(basePixels(passes, light, k), { raw: { width: size, height: size, channels: 3 } })
-    .webp({ quality: BASE_QUALITY, effort: 6, smartSubsample: true }).toFile(basePath);
+    .webp({ quality: BASE_QUALITY, effort: 6, smartSubsample: true })
+    .toFile(basePath);
   const decoded = await sharp(basePath).removeAlpha().raw().toBuffer();
   const { grey, tint } = splitLight(light, gmask);
   matchLightToBase(grey, decoded, passes, k);
@@ -93,27 +101,51 @@ export async function buildAsset(passes, mockup, folder) {
   for (let i = 0; i < grey.length; i += 1) if (!known[i]) grey[i] = 0;
   const greyScale = percentile(productGreys(light, gmask), 0.9999) * k;
   fillOutwards(grey, known, size, size, LIGHT_RINGS);
-  const gloss = Float32Array.from(gmask, (_, i) => (passes.gloss[i * 3] + passes.gloss[i * 3 + 1] + passes.gloss[i * 3 + 2]) / 3);
+  const gloss = Float32Array.from(
+    gmask,
+    (_, i) => (passes.gloss[i * 3] + passes.gloss[i * 3 + 1] + passes.gloss[i * 3 + 2]) / 3,
+  );
   const lightScale = round(greyScale, 4);
   const glossScale = scene.glossy ? round(percentile(productGreys(passes.gloss, gmask), 0.9999) * k, 4) : 0;
 
-  await writeLossless(path.join(folder, 'maps.webp'), mapPixels(grey, gloss, passes, k, lightScale, glossScale), size, size);
+  await writeLossless(
+    path.join(folder, 'maps.webp'),
+    mapPixels(grey, gloss, passes, k, lightScale, glossScale),
+    size,
+    size,
+  );
 
   const { surface } = mockup;
   const uv = packUv(passes);
   await writeLossless(path.join(folder, `uv-${surface}.webp`), uv.bytes, uv.widthPx * 2, uv.heightPx);
   const coverage = Buffer.alloc(size * size * 3);
-  passes.m.forEach((m, i) => coverage.fill(toByte(m), i * 3, i * 3 + 3));
+  for (const [i, m] of passes.m.entries()) coverage.fill(toByte(m), i * 3, i * 3 + 3);
   await writeLossless(path.join(folder, `coverage-${surface}.webp`), coverage, size, size);
 
   const description = {
-    format: 1, id: mockup.id, name: mockup.name, widthPx: size, heightPx: size,
-    base: 'base.webp', maps: 'maps.webp', lightScale, lightTint: tint, glossScale,
-    baseAlbedo: scene.baseAlbedo, inkAlbedo: INK_ALBEDO,
-    surfaces: [{
-      surface, uv: `uv-${surface}.webp`, uvWidthPx: uv.widthPx, uvHeightPx: uv.heightPx,
-      uMm: uv.uMm, vMm: uv.vMm, coverage: `coverage-${surface}.webp`,
-    }],
+    format: 1,
+    id: mockup.id,
+    name: mockup.name,
+    widthPx: size,
+    heightPx: size,
+    base: 'base.webp',
+    maps: 'maps.webp',
+    lightScale,
+    lightTint: tint,
+    glossScale,
+    baseAlbedo: scene.baseAlbedo,
+    inkAlbedo: INK_ALBEDO,
+    surfaces: [
+      {
+        surface,
+        uv: `uv-${surface}.webp`,
+        uvWidthPx: uv.widthPx,
+        uvHeightPx: uv.heightPx,
+        uMm: uv.uMm,
+        vMm: uv.vMm,
+        coverage: `coverage-${surface}.webp`,
+      },
+    ],
   };
   await writeFile(path.join(folder, 'mockup.json'), `${JSON.stringify(description, null, 2)}\n`);
   return { description, exposure: k, burntShare: burntShare(passes, k) };

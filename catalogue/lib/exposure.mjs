@@ -25,8 +25,7 @@ export function productGreys(planes, gmask, albedo = [1, 1, 1]) {
  * diffuse part only for glossy things (reflections may be brighter).
  */
 export function exposureFactor({ image, light, gmask, scene }) {
-  const greys = scene.exposeBy === 'diffuse'
-    ? productGreys(light, gmask, scene.baseAlbedo)
-    : productGreys(image, gmask);
+  const greys =
+    scene.exposeBy === 'diffuse' ? productGreys(light, gmask, scene.baseAlbedo) : productGreys(image, gmask);
   return srgbToLinear(TARGET_SRGB) / percentile(greys, 0.99);
 }

@@ -7,10 +7,14 @@
  */
 export function fillOutwards(plane, known, width, height, rings) {
   let edge = [];
-  for (let i = 0; i < known.length; i += 1) if (!known[i] && hasKnownNeighbour(known, i, width, height)) edge.push(i);
+  for (let i = 0; i < known.length; i += 1)
+    if (!known[i] && hasKnownNeighbour(known, i, width, height)) edge.push(i);
   for (let ring = 0; ring < rings && edge.length; ring += 1) {
     const values = edge.map((i) => meanOfKnown(plane, known, i, width, height));
-    edge.forEach((i, n) => { plane[i] = values[n]; known[i] = 1; });
+    edge.forEach((i, n) => {
+      plane[i] = values[n];
+      known[i] = 1;
+    });
     const next = new Set();
     for (const i of edge) for (const j of neighbours(i, width, height)) if (!known[j]) next.add(j);
     edge = [...next];
@@ -38,7 +42,11 @@ function hasKnownNeighbour(known, i, width, height) {
 function meanOfKnown(plane, known, i, width, height) {
   let sum = 0;
   let count = 0;
-  for (const j of neighbours(i, width, height)) if (known[j]) { sum += plane[j]; count += 1; }
+  for (const j of neighbours(i, width, height))
+    if (known[j]) {
+      sum += plane[j];
+      count += 1;
+    }
   return sum / count;
 }
 
@@ -46,7 +54,10 @@ function meanOfKnown(plane, known, i, width, height) {
  * Joint bilateral filter of the light, guided by the normals (which contain the bump) and not crossing the mask.
  * @param {Float32Array} light interleaved triples @returns {Float32Array} filtered copy
  */
-export function smoothLight({ light, normal, gmask, size }, { radius = 3, normalSigma = 0.05, spatialSigma = 1.8 } = {}) {
+export function smoothLight(
+  { light, normal, gmask, size },
+  { radius = 3, normalSigma = 0.05, spatialSigma = 1.8 } = {},
+) {
   const out = Float32Array.from(light);
   const taps = [];
   for (let dy = -radius; dy <= radius; dy += 1) {
@@ -59,9 +70,13 @@ export function smoothLight({ light, normal, gmask, size }, { radius = 3, normal
     for (let x = 0; x < size; x += 1) {
       const i = y * size + x;
       if (gmask[i] < 0.98) continue;
-      let r = 0, g = 0, b = 0, total = 0;
+      let r = 0,
+        g = 0,
+        b = 0,
+        total = 0;
       for (const [dx, dy, spatial] of taps) {
-        const nx = x + dx, ny = y + dy;
+        const nx = x + dx,
+          ny = y + dy;
         if (nx < 0 || ny < 0 || nx >= size || ny >= size) continue;
         const j = ny * size + nx;
         if (gmask[j] < 0.98) continue;
@@ -69,10 +84,14 @@ export function smoothLight({ light, normal, gmask, size }, { radius = 3, normal
         const c = normal[i * 3 + 1] - normal[j * 3 + 1];
         const d = normal[i * 3 + 2] - normal[j * 3 + 2];
         const weight = Math.exp(spatial + (a * a + c * c + d * d) * normalFactor);
-        r += light[j * 3] * weight; g += light[j * 3 + 1] * weight; b += light[j * 3 + 2] * weight;
+        r += light[j * 3] * weight;
+        g += light[j * 3 + 1] * weight;
+        b += light[j * 3 + 2] * weight;
         total += weight;
       }
-      out[i * 3] = r / total; out[i * 3 + 1] = g / total; out[i * 3 + 2] = b / total;
+      out[i * 3] = r / total;
+      out[i * 3 + 1] = g / total;
+      out[i * 3 + 2] = b / total;
     }
   }
   return out;

@@ -21,12 +21,20 @@ function channelOf(planes, channel) {
  */
 export async function readPasses(folder) {
   const names = ['image', 'light', 'gloss', 'normal', 'gmask', 'puv'];
-  const [image, light, gloss, normal, gmask, puv] = await Promise.all(names.map((name) => readPlanes(folder, name)));
+  const [image, light, gloss, normal, gmask, puv] = await Promise.all(
+    names.map((name) => readPlanes(folder, name)),
+  );
   const scene = JSON.parse(await readFile(path.join(folder, 'scene.json'), 'utf8'));
   return {
-    image, light, gloss, normal, scene,
+    image,
+    light,
+    gloss,
+    normal,
+    scene,
     size: scene.size,
     gmask: channelOf(gmask, 0),
-    um: channelOf(puv, 0), vm: channelOf(puv, 1), m: channelOf(puv, 2),
+    um: channelOf(puv, 0),
+    vm: channelOf(puv, 1),
+    m: channelOf(puv, 2),
   };
 }

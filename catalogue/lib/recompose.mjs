@@ -17,7 +17,9 @@ export async function readRgb(file) {
 /** mockup.json with its decoded maps: base and light in linear colour, uMm/vMm planes per surface. */
 export async function readMockup(folder) {
   const mockup = JSON.parse(await readFile(path.join(folder, 'mockup.json'), 'utf8'));
-  const [base, maps] = await Promise.all([mockup.base, mockup.maps].map((name) => readRgb(path.join(folder, name))));
+  const [base, maps] = await Promise.all(
+    [mockup.base, mockup.maps].map((name) => readRgb(path.join(folder, name))),
+  );
   const surfaces = {};
   for (const surface of mockup.surfaces) {
     const uv = await readRgb(path.join(folder, surface.uv));
@@ -25,7 +27,10 @@ export async function readMockup(folder) {
     surfaces[surface.surface] = {
       uMm: unpackUv(uv.data, 0, surface.uMm, surface, mockup.widthPx, mockup.heightPx),
       vMm: unpackUv(uv.data, 1, surface.vMm, surface, mockup.widthPx, mockup.heightPx),
-      coverage: Float32Array.from({ length: mockup.widthPx * mockup.heightPx }, (_, i) => coverage.data[i * 3] / 255),
+      coverage: Float32Array.from(
+        { length: mockup.widthPx * mockup.heightPx },
+        (_, i) => coverage.data[i * 3] / 255,
+      ),
     };
   }
   return { ...mockup, basePixels: base.data, mapPixels: maps.data, surfacePlanes: surfaces };
@@ -113,8 +118,8 @@ export function recompose(mockup, surfaceId, printArea, hex, artwork) {
     if (artwork && planes.coverage[i] > 0) sampleArtwork(artwork, printArea, planes, i, width, sum);
     else sum.fill(0);
     for (let c = 0; c < 3; c += 1) {
-      const change = (cloth[c] - baseAlbedo[c]) * covered
-        + (sum[c] * inkAlbedo - sum[3] * cloth[c]) * planes.coverage[i];
+      const change =
+        (cloth[c] - baseAlbedo[c]) * covered + (sum[c] * inkAlbedo - sum[3] * cloth[c]) * planes.coverage[i];
       const value = LINEAR_OF_BYTE[mockup.basePixels[i * 3 + c]] + change * light * lightTint[c];
       out[i * 3 + c] = Math.round(linearToSrgb(value) * 255);
     }

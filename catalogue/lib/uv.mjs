@@ -14,10 +14,16 @@ function reduce(plane, known, size, out) {
       let count = 0;
       for (let y = by * UV_REDUCTION; y < Math.min(size, (by + 1) * UV_REDUCTION); y += 1) {
         for (let x = bx * UV_REDUCTION; x < Math.min(size, (bx + 1) * UV_REDUCTION); x += 1) {
-          if (known[y * size + x]) { sum += plane[y * size + x]; count += 1; }
+          if (known[y * size + x]) {
+            sum += plane[y * size + x];
+            count += 1;
+          }
         }
       }
-      if (count) { small.plane[by * out + bx] = sum / count; small.known[by * out + bx] = 1; }
+      if (count) {
+        small.plane[by * out + bx] = sum / count;
+        small.known[by * out + bx] = 1;
+      }
     }
   }
   return small;
@@ -79,8 +85,9 @@ export function unpackUv(rgb, half, [low, high], surface, widthPx, heightPx) {
       const x0 = Math.min(w - 2, Math.floor(sx));
       const fx = sx - x0;
       const fy = sy - y0;
-      out[y * widthPx + x] = (at(x0, y0) * (1 - fx) + at(x0 + 1, y0) * fx) * (1 - fy)
-        + (at(x0, y0 + 1) * (1 - fx) + at(x0 + 1, y0 + 1) * fx) * fy;
+      out[y * widthPx + x] =
+        (at(x0, y0) * (1 - fx) + at(x0 + 1, y0) * fx) * (1 - fy) +
+        (at(x0, y0 + 1) * (1 - fx) + at(x0 + 1, y0 + 1) * fx) * fy;
     }
   }
   return out;
