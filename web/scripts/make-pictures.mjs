@@ -28,7 +28,7 @@ const PICTURES = [
     file: 'home-mug',
     product: 'mug',
     mockup: 'mug-table',
-    art: { file: SLOW, widthMm: 66, atXMm: 100 },
+    art: { file: SLOW, widthMm: 66, atXMm: 72 },
     edge: 1000,
   },
   { file: 'home-mugs', product: 'mug', mockup: 'mug-pair', art: { file: BOTANICAL, tileMm: 90 }, edge: 800 },
@@ -117,7 +117,7 @@ for (const picture of PICTURES) {
 
 // What the mug's print file holds: the artwork alone, in the print area's proportions, on nothing.
 const wrap = { widthMm: 200, heightMm: 82 };
-await sharp(await layOut({ file: SLOW, widthMm: 66, atXMm: 100 }, wrap, 5))
+await sharp(await layOut({ file: SLOW, widthMm: 66, atXMm: 72 }, wrap, 5))
   .webp({ quality: 86 })
   .toFile(join(target, 'home-print.webp'));
 

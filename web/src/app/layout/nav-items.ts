@@ -28,7 +28,7 @@ export const NAV: NavItem[] = [
   { path: '/auth/ai', title: 'title.ai', icon: Sparkles },
   { path: '/auth/user/goods', title: 'title.designs', icon: Shapes, also: ['/auth/user/commpents'] },
   { path: '/auth/user/ordersLog', title: 'title.orders', icon: ClipboardList, also: ['/auth/user/orders'] },
-  { path: '/auth/user/saveDown', title: 'title.downloads', icon: Download },
+  { path: '/auth/user/saveDown', title: 'navTitle.downloads', icon: Download },
 ];
 
 /** What the user centre's rail lists. */

@@ -14,6 +14,7 @@ export function TemplateCard({ template }: { template: TemplateRow }) {
   const title = pickName(template.title, i18n.language);
   const shown = template.colours.slice(0, SHOWN_COLOURS);
   const more = template.colours.length - shown.length;
+  const several = (key: string, count: number) => (count > 1 ? t(key, { count }) : '');
   const areas = template.surfaces.map(
     (surface) =>
       `${pickName(surface.name, i18n.language)} ${Math.round(surface.width_mm)} × ${Math.round(surface.height_mm)} mm`,
@@ -46,8 +47,9 @@ export function TemplateCard({ template }: { template: TemplateRow }) {
         </span>
         <span className={styles.meta}>{areas.join(' · ')}</span>
         <span className={styles.meta}>
-          {t('colours', { count: template.colours.length })} · {t('sizes', { count: template.sizes.length })}{' '}
-          · {template.sku}
+          {[several('colours', template.colours.length), several('sizes', template.sizes.length), template.sku]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </Link>
     </li>
