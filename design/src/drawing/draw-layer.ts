@@ -1,6 +1,6 @@
 import type { Matrix } from '../geometry/index.ts';
-import type { BlendMode, Layer } from '../layers/index.ts';
 import { imagePainting } from '../layers/image/draw-image.ts';
+import type { BlendMode, Layer } from '../layers/index.ts';
 import { shapePainting } from '../layers/shape/draw-shape.ts';
 import { textPainting } from '../layers/text/draw-text.ts';
 import type { CanvasTarget } from './canvas-target.ts';
@@ -42,7 +42,12 @@ function layerPainting(layer: Layer, resources: DrawingResources, mode: DrawingM
  * Draws one layer; hidden or fully transparent ones draw nothing. The context's transform is set, not
  * multiplied, and its state is given back as it was.
  */
-export function drawLayer(target: CanvasTarget, layer: Layer, resources: DrawingResources, view: LayerView): void {
+export function drawLayer(
+  target: CanvasTarget,
+  layer: Layer,
+  resources: DrawingResources,
+  view: LayerView,
+): void {
   if (layer.hidden || layer.opacity === 0) return;
   const painting = layerPainting(layer, resources, view.mode);
   const matrix = layerMatrix(layer, view);

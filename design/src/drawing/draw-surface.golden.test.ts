@@ -1,7 +1,7 @@
 import type { BlendMode } from '../layers/index.ts';
-import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/index.ts';
 import { goldenSuite } from '../testing/golden/golden-suite.ts';
 import { MISSING_FONT, type Scene } from '../testing/golden/scene.ts';
+import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/index.ts';
 
 const plain = { widthMm: 100, heightMm: 100, options: { pxPerMm: 2 } };
 const red = buildShapeLayer({ widthMm: 130, heightMm: 130 });
@@ -15,7 +15,11 @@ function blend(mode: BlendMode): Scene {
     heightMm: 60,
     stroke: { colour: '#0044AA', widthMm: 6 },
   });
-  return { ...plain, name: `blend-${mode}`, layers: [buildImageLayer({ widthMm: 90, heightMm: 90 }), ellipse] };
+  return {
+    ...plain,
+    name: `blend-${mode}`,
+    layers: [buildImageLayer({ widthMm: 90, heightMm: 90 }), ellipse],
+  };
 }
 
 goldenSuite('surface', [
@@ -36,7 +40,11 @@ goldenSuite('surface', [
   {
     ...plain,
     name: 'hidden-and-clear-layers',
-    layers: [buildShapeLayer({ hidden: true }), buildShapeLayer({ opacity: 0 }), buildShapeLayer({ xMm: 20 })],
+    layers: [
+      buildShapeLayer({ hidden: true }),
+      buildShapeLayer({ opacity: 0 }),
+      buildShapeLayer({ xMm: 20 }),
+    ],
   },
   {
     ...plain,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildFontFace, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/index.ts';
-import { nodeEngine } from '../testing/golden/node-engine.ts';
 import type { Layer } from '../layers/index.ts';
-import { drawSurface, type DrawSurfaceOptions } from './draw-surface.ts';
+import { nodeEngine } from '../testing/golden/node-engine.ts';
+import { buildFontFace, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/index.ts';
+import { type DrawSurfaceOptions, drawSurface } from './draw-surface.ts';
 import type { DrawingResources } from './drawing-resources.ts';
 
 const face = buildFontFace();
@@ -16,7 +16,10 @@ function draw(layers: Layer[], options: Partial<DrawSurfaceOptions> = {}) {
   };
   drawSurface(canvas.target, { layers, widthMm: 100, heightMm: 100 }, resources, { pxPerMm: 1, ...options });
   const pixels = nodeEngine.readPixels(canvas, 100, 100);
-  return { target: canvas.target, at: (x: number, y: number) => [...pixels.slice((y * 100 + x) * 4, (y * 100 + x) * 4 + 4)] };
+  return {
+    target: canvas.target,
+    at: (x: number, y: number) => [...pixels.slice((y * 100 + x) * 4, (y * 100 + x) * 4 + 4)],
+  };
 }
 
 test.each([
@@ -36,7 +39,10 @@ test('editor: a hatch stands in', () => {
 });
 
 test('layers lie in order, the last on top', () => {
-  const drawn = draw([buildShapeLayer({ fill: '#0000FF' }), buildShapeLayer({ id: 'b', fill: '#00FF00', widthMm: 10 })]);
+  const drawn = draw([
+    buildShapeLayer({ fill: '#0000FF' }),
+    buildShapeLayer({ id: 'b', fill: '#00FF00', widthMm: 10 }),
+  ]);
   expect(drawn.at(50, 50)).toEqual([0, 255, 0, 255]);
   expect(drawn.at(35, 50)).toEqual([0, 0, 255, 255]);
 });
@@ -53,13 +59,18 @@ test('the context gets its state back', () => {
 
 test('a quarter turn meets the pixel grid', () => {
   const drawn = draw([buildShapeLayer({ rotationDeg: 90, widthMm: 60, heightMm: 20 })]);
-  expect([drawn.at(39, 50), drawn.at(40, 50), drawn.at(59, 50), drawn.at(60, 50)].map((pixel) => pixel[3])).toEqual([
-    0, 255, 255, 0,
-  ]);
+  expect(
+    [drawn.at(39, 50), drawn.at(40, 50), drawn.at(59, 50), drawn.at(60, 50)].map((pixel) => pixel[3]),
+  ).toEqual([0, 255, 255, 0]);
 });
 
 test('text of spaces draws nothing, also with stroke, shadow and opacity', () => {
   const shadow = { colour: '#000000', opacity: 1, dxMm: 0, dyMm: 0, blurMm: 1 };
-  const layer = buildTextLayer({ text: '  ', opacity: 0.5, shadow, stroke: { colour: '#000000', widthMm: 1 } });
+  const layer = buildTextLayer({
+    text: '  ',
+    opacity: 0.5,
+    shadow,
+    stroke: { colour: '#000000', widthMm: 1 },
+  });
   expect(draw([layer]).at(32, 35)).toEqual([0, 0, 0, 0]);
 });

@@ -3,8 +3,8 @@ import type { CanvasTarget } from './canvas-target.ts';
 import { drawLayer } from './draw-layer.ts';
 import type { DrawingResources } from './drawing-resources.ts';
 import type { DrawingMode } from './layer-painter.ts';
-import { tracePath } from './path.ts';
 import { parseSvgPath } from './parse-svg-path.ts';
+import { tracePath } from './path.ts';
 
 /** What is on a surface, bottom layer first, and the print area it is clipped to. */
 export interface SurfaceToDraw {

@@ -35,7 +35,11 @@ test.each([
   ['twofold', { sourceWidthPx: 800, sourceHeightPx: 800 }, 1],
   ['tenfold', { sourceWidthPx: 4000, sourceHeightPx: 4000 }, 3],
   ['only one side reduced', { sourceWidthPx: 4000, sourceHeightPx: 400 }, 0],
-  ['cropped: fewer source pixels are used', { sourceWidthPx: 800, sourceHeightPx: 800, crop: { x: 0, y: 0, width: 0.4, height: 0.4 } }, 0],
+  [
+    'cropped: fewer source pixels are used',
+    { sourceWidthPx: 800, sourceHeightPx: 800, crop: { x: 0, y: 0, width: 0.4, height: 0.4 } },
+    0,
+  ],
 ])('halvings, %s: %o', (_, changes, halvings) => {
   expect(preparedImageSize(buildImageLayer(changes), 10).halvings).toBe(halvings);
 });

@@ -26,7 +26,10 @@ export function halvePicture(picture: RgbaPicture): RgbaPicture {
       if (alpha === 0) continue;
       for (let k = 0; k < 3; k += 1) {
         const sum =
-          (rgba[a + k] ?? 0) * wa + (rgba[b + k] ?? 0) * wb + (rgba[c + k] ?? 0) * wc + (rgba[d + k] ?? 0) * wd;
+          (rgba[a + k] ?? 0) * wa +
+          (rgba[b + k] ?? 0) * wb +
+          (rgba[c + k] ?? 0) * wc +
+          (rgba[d + k] ?? 0) * wd;
         out[o + k] = Math.floor((sum + (alpha >> 1)) / alpha);
       }
       out[o + 3] = (alpha + 2) >> 2;

@@ -1,10 +1,10 @@
-export { type CanvasTarget, type ScratchCanvas } from './canvas-target.ts';
+export type { CanvasTarget, ScratchCanvas } from './canvas-target.ts';
 export { drawLayer, type LayerView } from './draw-layer.ts';
-export { drawSurface, type DrawSurfaceOptions, type SurfaceToDraw } from './draw-surface.ts';
+export { type DrawSurfaceOptions, drawSurface, type SurfaceToDraw } from './draw-surface.ts';
 export { DrawingError, type DrawingProblem } from './drawing-error.ts';
-export { type DrawableImage, type DrawingResources } from './drawing-resources.ts';
+export type { DrawableImage, DrawingResources } from './drawing-resources.ts';
 export { halvePicture, type RgbaPicture } from './halve-picture.ts';
-export { type DrawingMode } from './layer-painter.ts';
+export type { DrawingMode } from './layer-painter.ts';
 export { parseSvgPath } from './parse-svg-path.ts';
-export { preparedImageSize, type PreparedImageSize } from './prepared-image-size.ts';
-export { printSize, type PrintSize } from './print-size.ts';
+export { type PreparedImageSize, preparedImageSize } from './prepared-image-size.ts';
+export { type PrintSize, printSize } from './print-size.ts';

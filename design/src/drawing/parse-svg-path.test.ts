@@ -13,7 +13,13 @@ function show(d: string): string {
     const op = path[i] ?? 0;
     const count = argumentCounts[op] ?? 0;
     const name = op === outlineOp.cubic ? 'b' : letters[op];
-    parts.push(name + path.slice(i + 1, i + 1 + count).map((value) => Number(value.toFixed(2)) + 0).join(','));
+    parts.push(
+      name +
+        path
+          .slice(i + 1, i + 1 + count)
+          .map((value) => Number(value.toFixed(2)) + 0)
+          .join(','),
+    );
     i += 1 + count;
   }
   return parts.join(' ');

@@ -105,8 +105,10 @@ function readCommands(d: string): { letter: string; values: number[] }[] {
     const values = readNumbers(text, letter);
     const count = argumentCounts[letter.toUpperCase()] ?? 0;
     const isComplete = count === 0 ? values.length === 0 : values.length > 0 && values.length % count === 0;
-    if (!isComplete) throw new Error(`SVG path: ${letter} at character ${from} has ${values.length} numbers.`);
-    if (commands.length === 0 && letter.toUpperCase() !== 'M') throw new Error('SVG path: must begin with M.');
+    if (!isComplete)
+      throw new Error(`SVG path: ${letter} at character ${from} has ${values.length} numbers.`);
+    if (commands.length === 0 && letter.toUpperCase() !== 'M')
+      throw new Error('SVG path: must begin with M.');
     commands.push({ letter, values });
   }
   return commands;

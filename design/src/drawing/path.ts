@@ -4,7 +4,10 @@ import type { CanvasTarget } from './canvas-target.ts';
 /** A path as a flat list: an `outlineOp` code followed by its coordinates. */
 export type PathCommands = readonly number[];
 
-type PathTarget = Pick<CanvasTarget, 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'>;
+type PathTarget = Pick<
+  CanvasTarget,
+  'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+>;
 
 /** Adds a path to the target's current path, scaled and then moved. */
 export function tracePath(target: PathTarget, path: PathCommands, scale = 1, x = 0, y = 0): void {

@@ -1,4 +1,4 @@
-import { type RectMm, type TemplateSurface, printAreaFor } from '../template/index.ts';
+import { printAreaFor, type RectMm, type TemplateSurface } from '../template/index.ts';
 
 /** Size of a print file and where the print area lies in it. */
 export interface PrintSize {

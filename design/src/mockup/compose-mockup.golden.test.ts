@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { comparePictures } from '../testing/index.ts';
 import type { GoldenPageApi } from '../testing/golden/browser-page.ts';
 import { drawScene } from '../testing/golden/draw-scene.ts';
 import { expectGolden, readFonts, unpack } from '../testing/golden/golden-suite.ts';
 import { mockupScene } from '../testing/golden/mockup-scene.ts';
 import { nodeEngine } from '../testing/golden/node-engine.ts';
 import { type GoldenBrowser, openBrowser } from '../testing/golden/open-browser.ts';
+import { comparePictures } from '../testing/index.ts';
 import { composeMockup } from './compose-mockup.ts';
 import { prepareMockup } from './prepare-mockup.ts';
 

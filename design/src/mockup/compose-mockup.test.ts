@@ -20,7 +20,12 @@ function compose(colourHex: string, artwork?: MockupArtwork) {
 
 test('the blank white product is the photograph', () => {
   const at = compose('#FFFFFF');
-  for (const [x, y] of [[5, 5], [100, 100], [150, 60], [19, 100]] as const) {
+  for (const [x, y] of [
+    [5, 5],
+    [100, 100],
+    [150, 60],
+    [19, 100],
+  ] as const) {
     const base = [...pictures.base.rgba.slice((y * 200 + x) * 4, (y * 200 + x) * 4 + 4)];
     expect(at(x, y)).toEqual(base.map((value) => expect.closeTo(value, -0.5)));
   }
@@ -93,7 +98,7 @@ test.each([
 });
 
 test.each([
-  ['base', { ...pictures, base: pictures.uv['front'] ?? pictures.base }],
+  ['base', { ...pictures, base: pictures.uv.front ?? pictures.base }],
   ['uv-front.webp', { ...pictures, uv: { front: pictures.base } }],
   ['surface front', { ...pictures, coverage: {} }],
 ])('files that do not belong together are named: %s', (name, wrong) => {

@@ -28,7 +28,11 @@ export interface MockupLook {
  * Formula, in linear light: out = base + (albedo − baseAlbedo) × light × coverage; ink over the product's colour
  * by its alpha. Gloss is part of `base` and stays.
  */
-export function composeMockup(prepared: PreparedMockup, look: MockupLook, into?: Uint8ClampedArray): RgbaPicture {
+export function composeMockup(
+  prepared: PreparedMockup,
+  look: MockupLook,
+  into?: Uint8ClampedArray,
+): RgbaPicture {
   const { widthPx, heightPx } = prepared;
   const product = colourProduct(prepared, look.colourHex);
   const rgba = into?.length === product.rgba.length ? into : new Uint8ClampedArray(product.rgba.length);

@@ -1,4 +1,4 @@
 export { artworkDensity } from './artwork-density.ts';
 export { composeMockup, type MockupArtwork, type MockupLook } from './compose-mockup.ts';
 export { prepareMockup } from './prepare-mockup.ts';
-export { type MockupPictures, type PreparedMockup, type PreparedSurface } from './prepared-mockup.ts';
+export type { MockupPictures, PreparedMockup, PreparedSurface } from './prepared-mockup.ts';

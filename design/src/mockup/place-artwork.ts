@@ -61,10 +61,26 @@ export function placeArtwork(
       const w10 = fx - w11;
       const w01 = fy - w11;
       const w00 = 1 - fx - w01;
-      r += (art[at] as number) * w00 + (art[at + 4] as number) * w10 + (art[below] as number) * w01 + (art[below + 4] as number) * w11;
-      g += (art[at + 1] as number) * w00 + (art[at + 5] as number) * w10 + (art[below + 1] as number) * w01 + (art[below + 5] as number) * w11;
-      b += (art[at + 2] as number) * w00 + (art[at + 6] as number) * w10 + (art[below + 2] as number) * w01 + (art[below + 6] as number) * w11;
-      a += (art[at + 3] as number) * w00 + (art[at + 7] as number) * w10 + (art[below + 3] as number) * w01 + (art[below + 7] as number) * w11;
+      r +=
+        (art[at] as number) * w00 +
+        (art[at + 4] as number) * w10 +
+        (art[below] as number) * w01 +
+        (art[below + 4] as number) * w11;
+      g +=
+        (art[at + 1] as number) * w00 +
+        (art[at + 5] as number) * w10 +
+        (art[below + 1] as number) * w01 +
+        (art[below + 5] as number) * w11;
+      b +=
+        (art[at + 2] as number) * w00 +
+        (art[at + 6] as number) * w10 +
+        (art[below + 2] as number) * w01 +
+        (art[below + 6] as number) * w11;
+      a +=
+        (art[at + 3] as number) * w00 +
+        (art[at + 7] as number) * w10 +
+        (art[below + 3] as number) * w01 +
+        (art[below + 7] as number) * w11;
     }
     if (a === 0) continue;
     a *= 0.25;
@@ -75,8 +91,14 @@ export function placeArtwork(
     const outR = (product[from] as number) + (r * inkShare - a * albedoR) * (light[lit] as number);
     const outG = (product[from + 1] as number) + (g * inkShare - a * albedoG) * (light[lit + 1] as number);
     const outB = (product[from + 2] as number) + (b * inkShare - a * albedoB) * (light[lit + 2] as number);
-    rgba[to] = linearToSrgb[outR <= 0 ? 0 : outR >= 1 ? LINEAR_STEPS : (outR * LINEAR_STEPS + 0.5) | 0] as number;
-    rgba[to + 1] = linearToSrgb[outG <= 0 ? 0 : outG >= 1 ? LINEAR_STEPS : (outG * LINEAR_STEPS + 0.5) | 0] as number;
-    rgba[to + 2] = linearToSrgb[outB <= 0 ? 0 : outB >= 1 ? LINEAR_STEPS : (outB * LINEAR_STEPS + 0.5) | 0] as number;
+    rgba[to] = linearToSrgb[
+      outR <= 0 ? 0 : outR >= 1 ? LINEAR_STEPS : (outR * LINEAR_STEPS + 0.5) | 0
+    ] as number;
+    rgba[to + 1] = linearToSrgb[
+      outG <= 0 ? 0 : outG >= 1 ? LINEAR_STEPS : (outG * LINEAR_STEPS + 0.5) | 0
+    ] as number;
+    rgba[to + 2] = linearToSrgb[
+      outB <= 0 ? 0 : outB >= 1 ? LINEAR_STEPS : (outB * LINEAR_STEPS + 0.5) | 0
+    ] as number;
   }
 }

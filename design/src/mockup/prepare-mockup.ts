@@ -161,5 +161,7 @@ function linearPixels({ rgba, widthPx, heightPx }: RgbaPicture): Float32Array {
 
 function expectSize(name: string, picture: RgbaPicture, widthPx: number, heightPx: number): void {
   if (picture.widthPx === widthPx && picture.heightPx === heightPx) return;
-  throw new Error(`Mockup picture ${name} is ${picture.widthPx}×${picture.heightPx}, not ${widthPx}×${heightPx}.`);
+  throw new Error(
+    `Mockup picture ${name} is ${picture.widthPx}×${picture.heightPx}, not ${widthPx}×${heightPx}.`,
+  );
 }

@@ -41,7 +41,12 @@ function reduceRows(
 }
 
 /** Whole rows at a time, in memory order. */
-function reduceColumns(source: Float32Array, rowLength: number, height: number, outHeight: number): Float32Array {
+function reduceColumns(
+  source: Float32Array,
+  rowLength: number,
+  height: number,
+  outHeight: number,
+): Float32Array {
   const out = new Float32Array(rowLength * outHeight);
   const ratio = height / outHeight;
   for (let y = 0; y < outHeight; y += 1) {

@@ -9,7 +9,8 @@ const missing = /\p{Extended_Pictographic}/u;
  */
 export function buildFontFace(id = 'noto-sans-sc-400'): FontFace {
   const isBlank = (glyphId: number) => glyphId === 0x20 || glyphId === 0x3000 || isZeroWidth(glyphId);
-  const advance = (glyphId: number) => (isZeroWidth(glyphId) ? 0 : glyphId < 0x80 && glyphId > 0 ? 500 : 1000);
+  const advance = (glyphId: number) =>
+    isZeroWidth(glyphId) ? 0 : glyphId < 0x80 && glyphId > 0 ? 500 : 1000;
   return {
     id,
     unitsPerEm: 1000,

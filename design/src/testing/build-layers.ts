@@ -68,5 +68,11 @@ export function buildShapeLayer(changes: Partial<ShapeLayer> = {}): ShapeLayer {
 
 /** A design with one surface `front`, white, size `m`, carrying these layers. */
 export function buildDesign(layers: Layer[] = [], changes: Partial<DesignDocument> = {}): DesignDocument {
-  return { format: 1, colourId: 'white', sizeId: 'm', surfaces: [{ surfaceId: 'front', layers }], ...changes };
+  return {
+    format: 1,
+    colourId: 'white',
+    sizeId: 'm',
+    surfaces: [{ surfaceId: 'front', layers }],
+    ...changes,
+  };
 }

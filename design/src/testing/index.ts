@@ -1,4 +1,4 @@
-export { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from './build-layers.ts';
-export { comparePictures, type PictureDifference } from './compare-pictures.ts';
-export { buildMockup, type BuiltMockup, MOCKUP_SURFACE_MM } from './build-mockup.ts';
 export { buildFontFace } from './build-font-face.ts';
+export { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from './build-layers.ts';
+export { type BuiltMockup, buildMockup, MOCKUP_SURFACE_MM } from './build-mockup.ts';
+export { comparePictures, type PictureDifference } from './compare-pictures.ts';

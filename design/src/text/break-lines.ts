@@ -40,12 +40,22 @@ export function breakLines(units: readonly TextUnit[], maxWidth: number, spacing
     pen = end + (unit.isInvisible ? 0 : spacing);
     i += 1;
   }
-  lines.push({ start, end: units.length, width: measureUnits(units, start, units.length, spacing), isLast: true });
+  lines.push({
+    start,
+    end: units.length,
+    width: measureUnits(units, start, units.length, spacing),
+    isLast: true,
+  });
   return lines;
 }
 
 /** Width of a range of units as a line of its own, font units. */
-export function measureUnits(units: readonly TextUnit[], start: number, end: number, spacing: number): number {
+export function measureUnits(
+  units: readonly TextUnit[],
+  start: number,
+  end: number,
+  spacing: number,
+): number {
   let pen = 0;
   let width = 0;
   for (let i = start; i < end; i += 1) {

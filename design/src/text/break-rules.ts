@@ -9,7 +9,7 @@ const doubled = new Set('…—‥～');
 
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6\p{Extended_Pictographic}“”‘’…—]/u;
-const joinsToPrevious = /[\p{Mark}\u200d\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}]/u;
+const joinsToPrevious = /\p{Mark}|\p{Emoji_Modifier}|\u200d/u;
 const letterOrDigit = /[\p{Letter}\p{Number}]/u;
 const hyphen = /[-\u2010\u2013]/u;
 
@@ -21,7 +21,9 @@ export function isWide(character: string): boolean {
 
 /** A space at which a line may break and which hangs past the line's end. No-break spaces are not. */
 export function isBreakingSpace(character: string): boolean {
-  return character === ' ' || character === '\u3000' || /[\u1680\u2000-\u2006\u2008-\u200a\u205f]/.test(character);
+  return (
+    character === ' ' || character === '\u3000' || /[\u1680\u2000-\u2006\u2008-\u200a\u205f]/.test(character)
+  );
 }
 
 /**

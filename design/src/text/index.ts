@@ -9,5 +9,5 @@ export {
 export { type FontEntry, fontEntry, fontManifest } from './font-manifest.ts';
 export { layoutText } from './layout-text.ts';
 export { parseFontFace } from './parse-font-face.ts';
-export { type PlacedGlyph, type TextLayout, type TextLine } from './text-layout.ts';
-export { type TextToSet } from './text-to-set.ts';
+export type { PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';
+export type { TextToSet } from './text-to-set.ts';

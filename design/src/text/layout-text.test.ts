@@ -7,7 +7,8 @@ import type { TextToSet } from './text-to-set.ts';
 function set(text: string, changes: Partial<TextToSet> = {}) {
   return layoutText(buildTextLayer({ text, ...changes }), buildFontFace());
 }
-const linesOf = (text: string, changes: Partial<TextToSet> = {}) => set(text, changes).lines.map((line) => line.text);
+const linesOf = (text: string, changes: Partial<TextToSet> = {}) =>
+  set(text, changes).lines.map((line) => line.text);
 
 describe('lines', () => {
   test.each([
@@ -87,7 +88,10 @@ describe('places', () => {
   });
 
   test('justified text without anywhere to stretch stays at the left', () => {
-    expect(set('Incomprehensible', { align: 'justify', widthMm: 38 }).lines[0]).toMatchObject({ xMm: 0, widthMm: 35 });
+    expect(set('Incomprehensible', { align: 'justify', widthMm: 38 }).lines[0]).toMatchObject({
+      xMm: 0,
+      widthMm: 35,
+    });
   });
 
   test('ink is measured from the box’s corner', () => {

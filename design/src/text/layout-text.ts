@@ -1,10 +1,10 @@
 import { breakLines } from './break-lines.ts';
-import type { FontFace } from './font-face.ts';
 import { findFittingSize } from './find-fitting-size.ts';
+import type { FontFace } from './font-face.ts';
 import { placeLines } from './place-lines.ts';
 import type { TextLayout } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
-import { type TextUnit, readTextUnits, splitParagraphs } from './text-units.ts';
+import { readTextUnits, splitParagraphs, type TextUnit } from './text-units.ts';
 
 /**
  * Sets a text layer: breaks it into lines of the box's width, aligns them and says where every glyph goes.
@@ -17,13 +17,18 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
   const spacing = layer.letterSpacingEm * face.unitsPerEm;
   const breakAt = (sizeMm: number): SetLine[] =>
     paragraphs.flatMap((units) =>
-      breakLines(units, (layer.widthMm / sizeMm) * face.unitsPerEm, spacing).map((range) => ({ units, range })),
+      breakLines(units, (layer.widthMm / sizeMm) * face.unitsPerEm, spacing).map((range) => ({
+        units,
+        range,
+      })),
     );
   const overflowsAt = (sizeMm: number) =>
     overflows(placeLines(breakAt(sizeMm), layer, face, sizeMm), layer.widthMm, layer.heightMm);
 
   const sizeMm =
-    layer.fit === 'shrink' ? findFittingSize(layer.fontSizeMm, (size) => !overflowsAt(size)) : layer.fontSizeMm;
+    layer.fit === 'shrink'
+      ? findFittingSize(layer.fontSizeMm, (size) => !overflowsAt(size))
+      : layer.fontSizeMm;
   const placed = placeLines(breakAt(sizeMm), layer, face, sizeMm);
   return {
     ...placed,

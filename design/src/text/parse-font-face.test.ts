@@ -24,7 +24,8 @@ test('outlines are closed, and y grows downwards', () => {
 });
 
 test('pairs are kerned', () => {
-  const width = (text: string) => playfair.shape(text, { ligatures: true }).reduce((sum, g) => sum + g.advance, 0);
+  const width = (text: string) =>
+    playfair.shape(text, { ligatures: true }).reduce((sum, g) => sum + g.advance, 0);
   expect(width('AV')).toBeLessThan(width('A') + width('V'));
 });
 

@@ -56,7 +56,9 @@ function createFontFace(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['F
       const key = `${options.ligatures ? 1 : 0}${text}`;
       const known = lines.get(key);
       if (known) return known;
-      const glyphs = splitScripts(text).flatMap((run) => shapeRun(text, run.start, run.end, run.script, options));
+      const glyphs = splitScripts(text).flatMap((run) =>
+        shapeRun(text, run.start, run.end, run.script, options),
+      );
       if (lines.size >= SHAPED_LINES_KEPT) lines.clear();
       lines.set(key, glyphs);
       return glyphs;

@@ -5,7 +5,12 @@ import type { SetLine, TextToSet } from './text-to-set.ts';
 type Placed = Pick<TextLayout, 'lines' | 'inkBoundsMm' | 'contentWidthMm' | 'contentHeightMm'>;
 
 /** Gives every glyph of broken lines its place in the box. */
-export function placeLines(lines: readonly SetLine[], layer: TextToSet, face: FontFace, sizeMm: number): Placed {
+export function placeLines(
+  lines: readonly SetLine[],
+  layer: TextToSet,
+  face: FontFace,
+  sizeMm: number,
+): Placed {
   const scale = sizeMm / face.unitsPerEm;
   const pitchMm = sizeMm * layer.lineHeight;
   const contentHeightMm = pitchMm * lines.length;
@@ -15,7 +20,9 @@ export function placeLines(lines: readonly SetLine[], layer: TextToSet, face: Fo
   const baseline = (pitchMm - (face.ascender + face.descender) * scale) / 2 + face.ascender * scale;
   const ink: OutlineBounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-  const placed = lines.map((line, i) => placeLine(line, layer, face, scale, top + baseline + i * pitchMm, ink));
+  const placed = lines.map((line, i) =>
+    placeLine(line, layer, face, scale, top + baseline + i * pitchMm, ink),
+  );
   return {
     lines: placed,
     inkBoundsMm:

@@ -11,5 +11,7 @@ test.each([
   ['😀a', ['Latn:😀a']],
   ['…', ['Latn:…']],
 ])('%j', (text, expected) => {
-  expect(splitScripts(text).map((run) => `${run.script}:${text.slice(run.start, run.end)}`)).toEqual(expected);
+  expect(splitScripts(text).map((run) => `${run.script}:${text.slice(run.start, run.end)}`)).toEqual(
+    expected,
+  );
 });

@@ -15,15 +15,20 @@ export interface TextUnit {
   mayBreakBefore: boolean;
 }
 
-const invisible = /^[\u200b-\u200f\u2060-\u2064\ufeff\ufe00-\ufe0f]+$/;
+const invisible = /^\p{Default_Ignorable_Code_Point}+$/u;
+
+const lineEnd = /\r\n|[\p{Zl}\p{Zp}\r\n\v\f]/u;
+const notPrintable = /[\p{Cc}\u00ad]/gu;
 
 /** Cuts text at line ends of every convention (CR LF, CR, LF, U+2028, U+2029). Never empty. */
 export function splitParagraphs(text: string): string[] {
-  return text
-    .replace(/\t/g, '    ')
-    .split(/\r\n|[\r\n\u2028\u2029\u000b\u000c]/)
-    // A soft hyphen would need a hyphen drawn at the break; left out until someone asks for it.
-    .map((line) => line.replace(/[\u0000-\u001f\u007f\u00ad]/g, ''));
+  return (
+    text
+      .replace(/\t/g, '    ')
+      .split(lineEnd)
+      // A soft hyphen would need a hyphen drawn at the break; left out until someone asks for it.
+      .map((line) => line.replace(notPrintable, ''))
+  );
 }
 
 /** Shapes one paragraph and groups its glyphs into units, in reading order. */

@@ -1,6 +1,6 @@
-import { buildImageLayer } from '../../testing/index.ts';
 import { goldenSuite } from '../../testing/golden/golden-suite.ts';
 import type { Scene } from '../../testing/golden/scene.ts';
+import { buildImageLayer } from '../../testing/index.ts';
 import type { ImageLayer } from './image-layer.ts';
 
 function scene(name: string, changes: Partial<ImageLayer>, extra: Partial<Scene> = {}): Scene {
@@ -12,10 +12,18 @@ const lines = { imageId: 'lines', sourceWidthPx: 800, sourceHeightPx: 800 };
 
 goldenSuite('image layer', [
   scene('plain', {}),
-  scene('crop-flip-rotate', { crop: { x: 0.1, y: 0, width: 0.6, height: 0.8 }, flipX: true, rotationDeg: 30 }),
+  scene('crop-flip-rotate', {
+    crop: { x: 0.1, y: 0, width: 0.6, height: 0.8 },
+    flipX: true,
+    rotationDeg: 30,
+  }),
   scene('flip-y', { flipY: true, rotationDeg: 90 }),
   scene('enlarged', { crop: { x: 0.25, y: 0.1, width: 0.1, height: 0.1 }, rotationDeg: -7 }),
   scene('reduced-much', { ...photo, rotationDeg: 8 }, { options: { pxPerMm: 1.2 } }),
   scene('reduced-fine-lines', lines, { options: { pxPerMm: 1.9 } }),
-  scene('alpha', { imageId: 'disc', sourceWidthPx: 300, sourceHeightPx: 300, opacity: 0.6 }, { background: '#F2E8D5' }),
+  scene(
+    'alpha',
+    { imageId: 'disc', sourceWidthPx: 300, sourceHeightPx: 300, opacity: 0.6 },
+    { background: '#F2E8D5' },
+  ),
 ]);

@@ -5,7 +5,11 @@ import { drawPlaceholder } from '../../drawing/placeholder.ts';
 import type { ImageLayer } from './image-layer.ts';
 
 /** Crop, then flip, then scale into the box. Throws `missing-image` in strict mode. */
-export function imagePainting(layer: ImageLayer, resources: DrawingResources, mode: DrawingMode): LayerPainting {
+export function imagePainting(
+  layer: ImageLayer,
+  resources: DrawingResources,
+  mode: DrawingMode,
+): LayerPainting {
   const image = resources.image(layer.imageId);
   if (!image && mode === 'strict') throw new DrawingError('missing-image', layer.id, layer.imageId);
   const halfWidth = layer.widthMm / 2;

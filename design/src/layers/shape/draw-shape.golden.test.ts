@@ -1,6 +1,6 @@
-import { buildShapeLayer } from '../../testing/index.ts';
 import { goldenSuite } from '../../testing/golden/golden-suite.ts';
 import type { Scene } from '../../testing/golden/scene.ts';
+import { buildShapeLayer } from '../../testing/index.ts';
 import type { ShapeLayer } from './shape-layer.ts';
 
 function scene(name: string, changes: Partial<ShapeLayer>): Scene {

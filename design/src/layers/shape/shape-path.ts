@@ -19,7 +19,11 @@ export function shapePath(shape: Shape): PathCommands {
     case 'ellipse':
       return closed([w, 0], arc([w, 0], w, h, [-w, 0]), arc([-w, 0], w, h, [w, 0]));
     case 'triangle':
-      return polygon([[0, -h], [w, h], [-w, h]]);
+      return polygon([
+        [0, -h],
+        [w, h],
+        [-w, h],
+      ]);
     case 'star':
       return polygon(starPoints(shape.points, w, h));
     case 'heart':
@@ -39,18 +43,31 @@ function closed(start: Point, ...pieces: number[][]): PathCommands {
 
 function polygon(points: Point[]): PathCommands {
   const [first = [0, 0], ...rest] = points;
-  return closed(first, rest.flatMap((point) => [outlineOp.line, ...point]));
+  return closed(
+    first,
+    rest.flatMap((point) => [outlineOp.line, ...point]),
+  );
 }
 
 function roundedRect(w: number, h: number, r: number): PathCommands {
-  if (r === 0) return polygon([[-w, -h], [w, -h], [w, h], [-w, h]]);
+  if (r === 0)
+    return polygon([
+      [-w, -h],
+      [w, -h],
+      [w, h],
+      [-w, h],
+    ]);
   const line = (x: number, y: number) => [outlineOp.line, x, y];
   return closed(
     [-w + r, -h],
-    line(w - r, -h), arc([w - r, -h], r, r, [w, -h + r]),
-    line(w, h - r), arc([w, h - r], r, r, [w - r, h]),
-    line(-w + r, h), arc([-w + r, h], r, r, [-w, h - r]),
-    line(-w, -h + r), arc([-w, -h + r], r, r, [-w + r, -h]),
+    line(w - r, -h),
+    arc([w - r, -h], r, r, [w, -h + r]),
+    line(w, h - r),
+    arc([w, h - r], r, r, [w - r, h]),
+    line(-w + r, h),
+    arc([-w + r, h], r, r, [-w, h - r]),
+    line(-w, -h + r),
+    arc([-w, -h + r], r, r, [-w + r, -h]),
   );
 }
 
@@ -72,7 +89,10 @@ function starPoints(count: number, w: number, h: number): Point[] {
 
 /** Two lobes and a point; the control points are chosen so that lobes and sides just touch the box. */
 function heart(w: number, h: number): PathCommands {
-  const curve = (...values: number[]) => [outlineOp.cubic, ...values.map((v, i) => v * (i % 2 === 0 ? w : h))];
+  const curve = (...values: number[]) => [
+    outlineOp.cubic,
+    ...values.map((v, i) => v * (i % 2 === 0 ? w : h)),
+  ];
   return closed(
     [0, -0.5 * h],
     curve(0.1, -0.82, 0.3, -1, 0.52, -1),

@@ -2,19 +2,23 @@ import type { CanvasTarget } from '../../drawing/canvas-target.ts';
 import { DrawingError } from '../../drawing/drawing-error.ts';
 import type { DrawingResources } from '../../drawing/drawing-resources.ts';
 import type { DrawingMode, LayerPainting } from '../../drawing/layer-painter.ts';
-import { tracePath } from '../../drawing/path.ts';
 import type { Edges } from '../../drawing/matrix.ts';
+import { tracePath } from '../../drawing/path.ts';
 import { drawPlaceholder } from '../../drawing/placeholder.ts';
 import { paintWithShadow, withShadowExtent } from '../../drawing/shadow.ts';
 import type { Rect } from '../../geometry/index.ts';
-import { type FontFace, type TextLayout, layoutText } from '../../text/index.ts';
+import { type FontFace, layoutText, type TextLayout } from '../../text/index.ts';
 import type { TextLayer } from './text-layer.ts';
 
 /**
  * Text as outlines: shadow, then stroke, then fill over the stroke's inner half.
  * In strict mode throws `missing-font`, or `missing-glyph` with the characters.
  */
-export function textPainting(layer: TextLayer, resources: DrawingResources, mode: DrawingMode): LayerPainting {
+export function textPainting(
+  layer: TextLayer,
+  resources: DrawingResources,
+  mode: DrawingMode,
+): LayerPainting {
   const face = resources.font(layer.fontId);
   if (!face) {
     if (mode === 'strict') throw new DrawingError('missing-font', layer.id, layer.fontId);

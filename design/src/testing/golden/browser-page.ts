@@ -5,7 +5,10 @@ import { type CanvasEngine, drawScene } from './draw-scene.ts';
 import { mockupScene } from './mockup-scene.ts';
 import { fontIds, type Scene } from './scene.ts';
 
-function newCanvas(widthPx: number, heightPx: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
+function newCanvas(
+  widthPx: number,
+  heightPx: number,
+): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;
   canvas.height = heightPx;
@@ -42,7 +45,8 @@ async function loadFonts(ids: Iterable<string>): Promise<void> {
 
 function toBase64(bytes: Uint8ClampedArray | Uint8Array): string {
   let text = '';
-  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
+  for (let i = 0; i < bytes.length; i += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
   return btoa(text);
 }
 

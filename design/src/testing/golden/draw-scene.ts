@@ -19,7 +19,11 @@ export interface CanvasEngine {
 }
 
 /** Draws a scene on an engine's canvas. Sources are reduced the way stage and renderer do it. */
-export function drawScene(scene: Scene, engine: CanvasEngine, fonts: ReadonlyMap<string, FontFace>): RgbaPicture {
+export function drawScene(
+  scene: Scene,
+  engine: CanvasEngine,
+  fonts: ReadonlyMap<string, FontFace>,
+): RgbaPicture {
   const { widthPx, heightPx } = sceneSize(scene);
   const canvas = engine.createScratch(widthPx, heightPx);
   if (scene.background) fillAll(canvas.target, scene.background, widthPx, heightPx);

@@ -10,7 +10,7 @@ const usualPlaces = [
 
 /** Path of a Chromium to test with (`CHROMIUM_PATH` first). Throws one sentence that says what to install. */
 export function findChromium(env: Record<string, string | undefined> = process.env): string {
-  for (const path of env['CHROMIUM_PATH'] ? [env['CHROMIUM_PATH']] : usualPlaces) {
+  for (const path of env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : usualPlaces) {
     try {
       accessSync(path, constants.X_OK);
       return path;

@@ -54,7 +54,7 @@ export function unpack(packed: { widthPx: number; heightPx: number; rgba: string
 
 /** Compares with the committed picture, after writing it where that was asked for. */
 export async function expectGolden(name: string, picture: RgbaPicture): Promise<void> {
-  if (process.env['UPDATE_GOLDEN'] === '1') await writeGolden(name, picture);
+  if (process.env.UPDATE_GOLDEN === '1') await writeGolden(name, picture);
   if (!existsSync(goldenFile(name))) {
     throw new Error(`design/golden/${name}.png is missing: run with UPDATE_GOLDEN=1 and look at the result.`);
   }

@@ -27,7 +27,10 @@ export async function openBrowser(): Promise<GoldenBrowser> {
     const file = files.get(pathname);
     if (file) await route.fulfill(file);
     else if (/^\/fonts\/[a-z0-9-]+\.ttf$/.test(pathname)) {
-      await route.fulfill({ body: await readFile(path.join(designFolder, pathname)), contentType: 'font/ttf' });
+      await route.fulfill({
+        body: await readFile(path.join(designFolder, pathname)),
+        contentType: 'font/ttf',
+      });
     } else await route.fulfill({ status: 404, body: 'not found' });
   });
   await page.goto(`${ORIGIN}/`);
