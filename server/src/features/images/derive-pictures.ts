@@ -89,7 +89,7 @@ function makePreview(path: string, hasAlpha: boolean, isSmall: boolean): Promise
       .toBuffer();
   }
   if (isSmall) return preview.webp({ lossless: true }).toBuffer();
-  return preview.webp({ quality: 92, alphaQuality: 100, smartSubsample: true }).toBuffer();
+  return preview.webp({ quality: 92, alphaQuality: 100, smartSubsample: true, effort: 2 }).toBuffer();
 }
 
 async function findDominantColour(preview: Buffer): Promise<string> {

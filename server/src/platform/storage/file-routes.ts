@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseByteRange } from './byte-range.ts';
 import { attachmentHeader } from './content-disposition.ts';
@@ -106,6 +107,7 @@ async function sendObject(
   if (range)
     void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${object.bytes}`);
   void reply.header('content-length', range ? range.end - range.start + 1 : object.bytes);
-  if (request.method === 'HEAD') return reply.send();
+  // An empty stream, because sending nothing would make fastify claim a length of 0.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await storage.stream(object.key, range ?? undefined));
 }
