@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { getDesign, saveDesign } from '@diy/contract/designs';
+import { listOperations } from '@diy/contract/operations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharp } from '../../platform/pictures/sharp.ts';
+import { StorageFull } from '../../platform/storage/storage-errors.ts';
+import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
+import { buildDesign, mugDocument } from '../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+
+let app: TestApp;
+let seller: TestAccount;
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await buildAccount(app);
+});
+afterAll(() => app.close());
+
+const open = (id: string) => app.ask(getDesign, { id }, { token: seller.token });
+
+/** Chunks of a PNG before its pixels: name and bytes. */
+function chunks(png: Buffer): Map<string, Buffer> {
+  const found = new Map<string, Buffer>();
+  for (let at = 8; at < png.length; ) {
+    const length = png.readUInt32BE(at);
+    found.set(png.toString('latin1', at + 4, at + 8), png.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  return found;
+}
+
+async function printFile(id: string): Promise<Buffer> {
+  const row = await app.pool.query('select render_result from designs where id = $1', [id]);
+  return app.services.storage.read(row.rows[0].render_result.print_files[0].key);
+}
+
+describe('a print file', () => {
+  it('has the exact pixels, density, profile and alpha of its template', async () => {
+    const { id } = await buildDesign(app, seller.token);
+    await app.runJobs();
+    const design = await open(id);
+    expect(design.render).toMatchObject({ state: 'done', error: null });
+    const widthPx = Math.round((200 / 25.4) * 300);
+    const heightPx = Math.round((82 / 25.4) * 300);
+    expect(design.render.print_files[0]).toMatchObject({ width_px: widthPx, height_px: heightPx });
+    const png = await printFile(id);
+    const found = chunks(png);
+    const header = found.get('IHDR')!;
+    expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([widthPx, heightPx]);
+    expect(header[8]).toBe(8);
+    expect(header[9]).toBe(6);
+    const density = found.get('pHYs')!;
+    expect([density.readUInt32BE(0), density.readUInt32BE(4), density[8]]).toEqual([11811, 11811, 1]);
+    expect(found.get('iCCP')!.toString('latin1', 0, 3)).not.toBe('');
+    // The red ground lies in the middle; outside it nothing is printed.
+    const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('is the same to the byte when drawn again', async () => {
+    const first = await buildDesign(app, seller.token, { text: '同一张 Same' });
+    await app.runJobs();
+    const hash = createHash('sha256')
+      .update(await printFile(first.id))
+      .digest('hex');
+    // As if nothing had been made yet: no record, no file.
+    await app.pool.query('delete from renders');
+    const second = await buildDesign(app, seller.token, { text: '同一张 Same' });
+    await app.runJobs();
+    expect(
+      createHash('sha256')
+        .update(await printFile(second.id))
+        .digest('hex'),
+    ).toBe(hash);
+  });
+
+  it('shows mockups at lasting addresses', async () => {
+    const { id } = await buildDesign(app, seller.token, { text: '效果图' });
+    await app.runJobs();
+    const { render, cover } = await open(id);
+    expect(render.mockups.map((mockup) => mockup.mockup_id)).toEqual(['mug-pair', 'mug-table']);
+    expect(cover).toBe(render.mockups[0]!.url);
+    expect(cover).not.toContain('?');
+  });
+});
+
+describe('a render that cannot be', () => {
+  it.each([
+    ['a glyph no font has', '😀', /没有/],
+    ['more words than the box holds', '很多字'.repeat(600), /放不下/],
+  ])('stops at %s with the reason', async (_name, text, reason) => {
+    const { id } = await buildDesign(app, seller.token, { text });
+    await app.runJobs();
+    const { render } = await open(id);
+    expect(render.state).toBe('failed');
+    expect(render.error).toMatch(reason);
+    expect(render.print_files).toEqual([]);
+  });
+
+  it('fails with a reason when the disk is full, and works again later', async () => {
+    const { storage } = app.services;
+    const put = storage.put.bind(storage);
+    storage.put = () => Promise.reject(new StorageFull(new Error('ENOSPC')));
+    const { id, templateId } = await buildDesign(app, seller.token, { text: '磁盘满' });
+    await app.runJobs();
+    storage.put = put;
+    const failed = await open(id);
+    expect(failed.render).toMatchObject({ state: 'failed', error: expect.stringContaining('空间已满') });
+    const input = { id, version: 1, template_id: templateId, name: 'x', design: mugDocument('腾出空间') };
+    await app.ask(saveDesign, input, { token: seller.token });
+    await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await app.runJobs();
+    expect((await open(id)).render.state).toBe('done');
+  });
+});
+
+it('draws only the newest of a burst of saves, and closes every operation', async () => {
+  const { id, templateId } = await buildDesign(app, seller.token, { text: '第 1 版' });
+  for (let version = 1; version <= 4; version += 1) {
+    const design = mugDocument(`第 ${version + 1} 版`);
+    await app.ask(
+      saveDesign,
+      { id, version, template_id: templateId, name: 'x', design },
+      { token: seller.token },
+    );
+  }
+  const before = await app.pool.query('select count(*) from renders');
+  await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await app.runJobs();
+  const after = await app.pool.query('select count(*) from renders');
+  expect(Number(after.rows[0].count) - Number(before.rows[0].count)).toBe(1);
+  expect((await open(id)).render.state).toBe('done');
+  const { list } = await app.ask(listOperations, { state: 'open' }, { token: seller.token });
+  expect(list).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { saveDesign } from '@diy/contract/designs';
+import { listTemplates } from '@diy/contract/templates';
+import type { DesignDocument } from '@diy/design/document';
+import { newShapeLayer, newTextLayer } from '@diy/design/layers';
+import { seedCatalogue } from '../features/templates/index.ts';
+import type { TestApp } from './build-test-app.ts';
+
+/** What to change of the built design. */
+export interface DesignDraft {
+  name?: string;
+  text?: string;
+  /** Search text that finds the template; default the mug. */
+  template?: string;
+  document?: DesignDocument;
+}
+
+/** Id of a catalogue template found by search text; the catalogue is seeded when it is not. */
+export async function findTemplateId(app: TestApp, token: string, content = 'MUG'): Promise<string> {
+  await seedCatalogue(app.services);
+  const { list } = await app.ask(listTemplates, { content }, { token });
+  const found = list[0];
+  if (!found) throw new Error(`no template for "${content}"`);
+  return found.id;
+}
+
+/** A mug's document with a line of text over a red rectangle. */
+export function mugDocument(text = '你好 Mug'): DesignDocument {
+  const area = { areaWidthMm: 200, areaHeightMm: 82 };
+  const shape = { ...newShapeLayer({ id: 'ground', shape: 'rect', ...area }), xMm: 100, yMm: 41 };
+  const words = newTextLayer({ id: 'words', text, fontId: 'noto-sans-sc-700', ...area });
+  return {
+    format: 1,
+    colourId: 'white',
+    sizeId: '11oz',
+    surfaces: [{ surfaceId: 'wrap', layers: [{ ...shape, fill: '#D9442B' }, words] }],
+  };
+}
+
+/** Saves a design; its render job waits for `app.runJobs()`. */
+export async function buildDesign(
+  app: TestApp,
+  token: string,
+  draft: DesignDraft = {},
+): Promise<{ id: string; sku: string; version: number; templateId: string }> {
+  const templateId = await findTemplateId(app, token, draft.template);
+  const saved = await app.ask(
+    saveDesign,
+    {
+      template_id: templateId,
+      name: draft.name ?? '海边马克杯',
+      design: draft.document ?? mugDocument(draft.text),
+    },
+    { token },
+  );
+  return { ...saved, templateId };
+}
