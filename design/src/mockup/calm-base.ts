@@ -59,6 +59,27 @@ export function calmBase({ widthPx, base, light, coverage, gloss, baseAlbedo }: 
       base[at] = albedo * (light[at] as number) + (gloss[i] as number) + neutral + kept;
     }
   }
+  capEdgeLight(base, light, coverage, baseAlbedo);
+}
+
+/**
+ * At the edge the light is a guess from inside. Where it alone would be brighter than the photograph, dark cloth
+ * would come out below black, as a dotted outline; the light gives way, so the white product stays as it is.
+ */
+function capEdgeLight(
+  base: Float32Array,
+  light: Float32Array,
+  coverage: Float32Array,
+  baseAlbedo: readonly [number, number, number],
+): void {
+  for (let i = 0; i < coverage.length; i += 1) {
+    const share = coverage[i] as number;
+    if (share === 0 || share >= INSIDE) continue;
+    for (let c = 0; c < 3; c += 1) {
+      const most = (base[i * 3 + c] as number) / ((baseAlbedo[c] as number) * share);
+      if ((light[i * 3 + c] as number) > most) light[i * 3 + c] = most;
+    }
+  }
 }
 
 type Rgb<T> = [T, T, T];
