@@ -17,6 +17,7 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     trustProxy: [],
     corsOrigins: [],
     logLevel: 'silent',
+    logDir: null,
     routerBase: '/',
     webDir: join(dataDir, 'web'),
     catalogueDir: join(project, 'catalogue'),

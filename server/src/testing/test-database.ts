@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { findProjectFolder } from '../platform/config/project-folder.ts';
+import { migrationsFolder } from '../platform/config/migrations-folder.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { readMigrations } from '../platform/database/read-migrations.ts';
 import { silentLogger } from '../platform/logging/create-logger.ts';
@@ -18,7 +17,7 @@ export interface TestDatabase {
 /** Copies a migrated template, which the first caller of the run makes: about 0.1 s instead of 1 s. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl');
-  const folder = join(findProjectFolder(), 'server', 'migrations');
+  const folder = migrationsFolder();
   const checksums = readMigrations(folder).map((migration) => migration.checksum);
   const template = `template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16)}`;
   const name = `test_${randomBytes(8).toString('hex')}`;

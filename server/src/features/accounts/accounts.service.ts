@@ -30,7 +30,15 @@ export interface AccountDraft {
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const draftRules: { ok: (draft: AccountDraft) => boolean; field: string; zh: string; en: string }[] = [
+/** A condition on one field, and what to say when it is not met. */
+interface DraftRule {
+  field: keyof AccountDraft;
+  ok(draft: AccountDraft): boolean;
+  zh: string;
+  en: string;
+}
+
+const draftRules: DraftRule[] = [
   {
     ok: ({ username }) => /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,63}$/u.test(username),
     field: 'username',
@@ -60,8 +68,7 @@ const draftRules: { ok: (draft: AccountDraft) => boolean; field: string; zh: str
 
 /** Makes an account; throws a Refusal that names what is wrong or taken. */
 export async function createAccount(services: Uses, draft: AccountDraft): Promise<AccountRow> {
-  const wrong = draftRules.find((rule) => !rule.ok(draft));
-  if (wrong) throw new Refusal('accounts.invalid', wrong, [{ field: wrong.field, msg: wrong.zh }]);
+  requireValid(draft, ['username', 'password', 'nickname', 'sku']);
   const passwordHash = await hashPassword(draft.password);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const id = services.newId();
@@ -81,6 +88,13 @@ export async function createAccount(services: Uses, draft: AccountDraft): Promis
   throw new Error('no free seller code was found');
 }
 
+function requireValid(draft: AccountDraft, fields: (keyof AccountDraft)[]): void {
+  const wrong = draftRules.find((rule) => fields.includes(rule.field) && !rule.ok(draft));
+  if (!wrong) return;
+  const { field, zh, en } = wrong;
+  throw new Refusal('accounts.invalid', { zh, en }, [{ field, msg: zh }]);
+}
+
 /** Sets a new password and ends every session but `keepSessionId`. */
 export async function setPassword(
   services: { db: Db },
@@ -88,11 +102,17 @@ export async function setPassword(
   password: string,
   keepSessionId: string | null,
 ): Promise<void> {
+  requireValid({ username: '', password }, ['password']);
   const password_hash = await hashPassword(password);
   await services.db.transaction().execute(async (tx) => {
     await updateAccount(tx, accountId, { password_hash });
     await deleteSessions(tx, accountId, keepSessionId);
   });
+}
+
+/** Whether this is the account's password. */
+export function isPassword(account: AccountRow, password: string): Promise<boolean> {
+  return verifyPassword(account.password_hash, password);
 }
 
 /** Changes the password of somebody who knows the old one. */
@@ -103,7 +123,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   const account = await getAccount(services.db, session.id);
-  if (!(await verifyPassword(account.password_hash, oldPassword))) {
+  if (!(await isPassword(account, oldPassword))) {
     const text = { zh: '原密码不正确', en: 'The old password is wrong' };
     throw new Refusal('accounts.wrong-password', text, [{ field: 'old_password', msg: text.zh }]);
   }

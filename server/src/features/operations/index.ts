@@ -9,6 +9,7 @@ export {
   type NewOperation,
   type OperationProgress,
   type OperationResult,
+  reopenOperation,
   reportProgress,
   retryOperation,
   startOperation,

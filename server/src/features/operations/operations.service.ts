@@ -12,7 +12,7 @@ import {
   pageOfOperations,
   updateOperation,
 } from './operations.queries.ts';
-import { statesBefore } from './operations.state.ts';
+import { REOPENABLE, statesBefore } from './operations.state.ts';
 
 /** A new piece of long work; `id` comes from `services.newId()`. */
 export interface NewOperation {
@@ -87,6 +87,15 @@ export function failOperation(db: Db, ownerId: string, id: string, message: stri
 /** Queues failed work again; the caller enqueues its job in the same transaction. False when it has not failed. */
 export function retryOperation(db: Db, ownerId: string, id: string): Promise<boolean> {
   return move(db, ownerId, id, 'queued', { done: 0, failed: 0, message: '' });
+}
+
+/**
+ * Queues ended work again, so that repeated work on one thing (a design saved many times) stays one row. The caller
+ * enqueues its job in the same transaction. False when it is still open, has expired or does not exist.
+ */
+export function reopenOperation(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const change = { done: 0, total: 0, failed: 0, message: '' };
+  return updateOperation(db, ownerId, id, { from: [...REOPENABLE], to: 'queued', change });
 }
 
 /** The finished file has been deleted. */

@@ -10,6 +10,9 @@ const ALLOWED: Record<OperationState, readonly OperationState[]> = {
   expired: [],
 };
 
+/** Ended states from which the feature that owns the work may start it over. */
+export const REOPENABLE: readonly OperationState[] = ['succeeded', 'failed', 'cancelled'];
+
 const ALL = Object.keys(ALLOWED) as OperationState[];
 
 export function isAllowed(from: OperationState, to: OperationState): boolean {

@@ -22,6 +22,8 @@ export interface Config {
   corsOrigins: string[];
   /** Least severe log lines written; LOG_LEVEL, default info. */
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Folder of log files; LOG_DIR, default stdout, under npm start DATA_DIR/logs. */
+  logDir: string | null;
   /** Path the web app lives under; ROUTER_BASE, default /. */
   routerBase: string;
   /** Folder with the built web app. */

@@ -28,6 +28,7 @@ export function readConfig(env: Env): Config {
     trustProxy: list(env, 'TRUST_PROXY'),
     corsOrigins: list(env, 'CORS_ORIGINS').map(origin),
     logLevel: logLevel(env),
+    logDir: text(env, 'LOG_DIR') ?? null,
     routerBase: routerBase(env),
     webDir: resolve(text(env, 'WEB_DIR') ?? join(project, 'web', 'dist')),
     catalogueDir: resolve(text(env, 'CATALOGUE_DIR') ?? join(project, 'catalogue')),

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Logger } from '../logging/logger.ts';
 import { allowOrigins } from './allow-origins.ts';
 import { handleErrors } from './handle-errors.ts';
+import { logRequests } from './log-requests.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
@@ -21,6 +22,7 @@ export function createHttpApp(config: Config, log: Logger): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400 },
   });
+  logRequests(app, log);
   setSecurityHeaders(app, config);
   allowOrigins(app, config.corsOrigins);
   acceptEmptyJson(app);

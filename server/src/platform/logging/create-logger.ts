@@ -1,3 +1,5 @@
+import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import pino, { type DestinationStream } from 'pino';
 import type { Logger } from './logger.ts';
 
@@ -9,23 +11,44 @@ const SECRET_FIELDS = [
   'authorization',
   'secretKey',
   'verif',
+  'url',
 ];
+/** A larger file is put aside at the next start. */
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
-/** Structured log on stdout (or `destination`): one JSON line each, secrets cut out by field name. */
-export function createLogger(
-  options: { level: string; name: string },
-  destination?: DestinationStream,
-): Logger {
-  const settings = {
-    level: options.level,
-    base: { process: options.name, pid: process.pid },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-    redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[redacted]' },
-    serializers: { err: pino.stdSerializers.err, error: (value: unknown) => value },
-  };
-  return destination ? pino(settings, destination) : pino(settings);
+/** Where and what to log. */
+export interface LogOptions {
+  level: string;
+  /** Name of the process, and of its file. */
+  name: string;
+  /** Folder of log files; null = stdout. */
+  folder?: string | null;
+}
+
+/** Structured log: one JSON line each, secrets and links cut out by field name. */
+export function createLogger(options: LogOptions, destination?: DestinationStream): Logger {
+  const target =
+    destination ?? (options.folder ? openLogFile(options.folder, options.name) : pino.destination(1));
+  return pino(
+    {
+      level: options.level,
+      base: { process: options.name, pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label: string) => ({ level: label }) },
+      redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[redacted]' },
+      serializers: { err: pino.stdSerializers.err },
+    },
+    target,
+  );
 }
 
 /** Swallows everything; for tests. */
 export const silentLogger: Logger = pino({ level: 'silent' });
+
+function openLogFile(folder: string, name: string): DestinationStream {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.log`);
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_FILE_BYTES) renameSync(path, `${path}.1`);
+  // Written at once: the last lines before a crash are the ones that matter.
+  return pino.destination({ dest: path, sync: true });
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { UsageMistake } from './cli/usage-mistake.ts';
+import { runUserCommand } from './cli/user-commands.ts';
+import { withServices } from './cli/with-services.ts';
+import { Refusal } from './platform/errors/refusal.ts';
+
+const USAGE = `用法 (usage):
+  npm run --silent cli -- user add NAME --password P [--nickname N] [--sku S]   新建账号
+  npm run --silent cli -- user password NAME --password P                       修改密码，并结束该账号的所有登录
+  npm run --silent cli -- user token NAME                                       新建一个登录，只打印 TOKEN
+  npm run --silent cli -- user disable NAME                                     停用账号
+  npm run --silent cli -- user list                                             列出账号
+`;
+
+/** Runs one command beside the running system, or without it. Answers the exit code: 0, 1 refused, 2 wrong usage. */
+export async function runCli(argv: string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { password: { type: 'string' }, nickname: { type: 'string' }, sku: { type: 'string' } },
+    });
+    const [group, verb, name, ...rest] = positionals;
+    if (group !== 'user' || !verb || rest.length > 0) throw new UsageMistake();
+    const output = await withServices((services) => runUserCommand(services, { verb, name, ...values }));
+    if (output) process.stdout.write(`${output}\n`);
+    return 0;
+  } catch (error) {
+    const isUsage = error instanceof UsageMistake || isParseError(error);
+    const { message } = error as Error;
+    process.stderr.write(`${error instanceof Refusal ? error.text.zh : message}\n`);
+    if (isUsage) process.stderr.write(USAGE);
+    return isUsage ? 2 : 1;
+  }
+}
+
+function isParseError(error: unknown): boolean {
+  return String((error as { code?: unknown }).code ?? '').startsWith('ERR_PARSE_ARGS');
+}

@@ -1,0 +1,79 @@
+import {
+  type AccountRow,
+  createAccount,
+  disable,
+  findAccountByName,
+  listAccounts,
+  openSession,
+  setPassword,
+} from '../features/accounts/index.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import type { Services } from '../platform/services.ts';
+import { UsageMistake } from './usage-mistake.ts';
+
+/** A command about accounts, as typed. */
+export interface UserCommand {
+  verb: string;
+  name?: string;
+  password?: string;
+  nickname?: string;
+  sku?: string;
+}
+
+/** Runs it and answers what to print. Throws a Refusal or a UsageMistake. */
+export async function runUserCommand(services: Services, command: UserCommand): Promise<string> {
+  switch (command.verb) {
+    case 'add': {
+      const { nickname, sku } = command;
+      const draft = { username: nameOf(command), password: passwordOf(command), nickname, sku };
+      const account = await createAccount(services, draft);
+      return `已新建账号 ${account.username}，商家代码 ${account.sku}`;
+    }
+    case 'password': {
+      const account = await find(services, command);
+      await setPassword(services, account.id, passwordOf(command), null);
+      return `已修改 ${account.username} 的密码，原有登录全部结束`;
+    }
+    case 'token': {
+      const account = await find(services, command);
+      if (account.disabled_at) {
+        throw new Refusal('accounts.disabled', {
+          zh: `账号 ${account.username} 已停用`,
+          en: 'The account is disabled',
+        });
+      }
+      return openSession(services, account.id);
+    }
+    case 'disable': {
+      const account = await find(services, command);
+      await disable(services, account.id);
+      return `已停用账号 ${account.username}`;
+    }
+    case 'list':
+      return (await listAccounts(services.db)).map(describe).join('\n');
+    default:
+      throw new UsageMistake();
+  }
+}
+
+async function find(services: Services, command: UserCommand): Promise<AccountRow> {
+  const name = nameOf(command);
+  const account = await findAccountByName(services.db, name);
+  if (!account)
+    throw new Refusal('accounts.not-found', { zh: `没有账号 ${name}`, en: `There is no account ${name}` });
+  return account;
+}
+
+function nameOf({ name }: UserCommand): string {
+  if (!name) throw new UsageMistake('缺少用户名');
+  return name;
+}
+
+function passwordOf({ password }: UserCommand): string {
+  if (!password) throw new UsageMistake('缺少 --password');
+  return password;
+}
+
+function describe({ username, nickname, sku, disabled_at, created_at }: AccountRow): string {
+  return [username, nickname, sku, disabled_at ? '已停用' : '正常', created_at.toISOString()].join('\t');
+}

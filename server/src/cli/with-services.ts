@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { createServices } from '../create-services.ts';
+import type { Config } from '../platform/config/config.ts';
+import { migrationsFolder } from '../platform/config/migrations-folder.ts';
+import { readConfig } from '../platform/config/read-config.ts';
+import {
+  isPostgresAlive,
+  readPostmasterFile,
+} from '../platform/database/embedded-postgres/postmaster-file.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { createLogger } from '../platform/logging/create-logger.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Runs a command on the database of the running system; starts the embedded one for its time if it is down. */
+export async function withServices<T>(command: (services: Services) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  // What a command has to say it prints; only failures of the machinery are worth a line, on the error stream.
+  const log = createLogger({ level: 'silent', name: 'cli' });
+  const database = await reachDatabase(config, log);
+  try {
+    const { services, close } = createServices({ ...config, databaseUrl: database.url }, log);
+    try {
+      return await command(services);
+    } finally {
+      await close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+async function reachDatabase(config: Config, log: Logger): Promise<{ url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl !== '') return { url: config.databaseUrl, stop: async () => undefined };
+  const running = readPostmasterFile(join(config.dataDir, 'postgres'));
+  const wasRunning = running !== null && isPostgresAlive(running.pid);
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  if (wasRunning) return { url: postgres.url, stop: async () => undefined };
+  await migrate(postgres.url, migrationsFolder(), log);
+  return { url: postgres.url, stop: () => postgres.stop() };
+}

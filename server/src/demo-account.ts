@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAccount, findAccountByName, isPassword } from './features/accounts/index.ts';
+import { seedLibraryImage } from './features/images/index.ts';
+import type { Services } from './platform/services.ts';
+
+const USERNAME = 'demo';
+
+/** How to sign in to the demo account. */
+export interface DemoSignIn {
+  username: string;
+  password: string;
+}
+
+/**
+ * The account a fresh installation starts with, with pictures of ours in its library. Its random password is kept in
+ * `DATA_DIR/demo-password`, so that every start can print it; null when it is not the password any more.
+ */
+export async function ensureDemoAccount(services: Services): Promise<DemoSignIn | null> {
+  const { dataDir } = services.config;
+  const password = keptText(join(dataDir, 'demo-password'), randomWord);
+  const draft = { username: USERNAME, password, nickname: '演示店铺' };
+  const account = (await findAccountByName(services.db, USERNAME)) ?? (await createAccount(services, draft));
+  const isFilled = join(dataDir, 'demo-filled');
+  if (!existsSync(isFilled)) {
+    await fillLibrary(services, account.id);
+    // Last, so that a start killed half-way fills the rest; and once, so that deleted pictures stay deleted.
+    writeFileSync(isFilled, '');
+  }
+  return (await isPassword(account, password)) ? { username: USERNAME, password } : null;
+}
+
+async function fillLibrary(services: Services, accountId: string): Promise<void> {
+  const folder = join(services.config.catalogueDir, 'artworks');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder).sort()) {
+    if (!/\.(png|jpe?g|webp)$/i.test(name)) continue;
+    const picture = { name: name.replace(/\.\w+$/, ''), filePath: join(folder, name) };
+    await seedLibraryImage(services, accountId, picture);
+  }
+}
+
+/** The text of a file only this user may read; made first if there is none. */
+function keptText(path: string, make: () => string): string {
+  if (!existsSync(path)) writeFileSync(path, `${make()}\n`, { mode: 0o600 });
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** Ten letters and digits that cannot be misread. */
+function randomWord(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('');
+}

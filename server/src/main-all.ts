@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './build-app.ts';
+import { createServices } from './create-services.ts';
+import { ensureDemoAccount } from './demo-account.ts';
+import { appFeatures, prepareInstallation } from './features/index.ts';
+import type { Config } from './platform/config/config.ts';
+import { migrationsFolder } from './platform/config/migrations-folder.ts';
+import { lockDataFolder } from './platform/database/embedded-postgres/lock-data-folder.ts';
+import { runEmbeddedPostgres } from './platform/database/embedded-postgres/run-embedded-postgres.ts';
+import { migrate } from './platform/database/migrate.ts';
+import type { Logger } from './platform/logging/logger.ts';
+import { keepChild } from './platform/process/keep-child.ts';
+import { explainListenError, requireFreePort } from './platform/process/require-free-port.ts';
+import { runMain } from './platform/process/run-main.ts';
+import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+import { startBanner } from './start-banner.ts';
+
+/** Everything on one machine: PostgreSQL, API, a worker process, the web app. What npm start runs. */
+async function main(given: Config, log: Logger): Promise<void> {
+  const unlock = lockDataFolder(given.dataDir);
+  // Also when the start fails half-way; a killed process leaves a lock that the next start recognises as stale.
+  process.once('exit', unlock);
+  await requireFreePort(given.host, given.port);
+  const postgres =
+    given.databaseUrl === '' ? await runEmbeddedPostgres({ dataDir: given.dataDir, log }) : null;
+  const config = { ...given, databaseUrl: postgres?.url ?? given.databaseUrl };
+  try {
+    await migrate(config.databaseUrl, migrationsFolder(), log);
+    const { services, close } = createServices(config, log);
+    await prepareInstallation(services);
+    const demo = postgres ? await ensureDemoAccount(services) : null;
+    const app = buildApp(services, appFeatures);
+    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw explainListenError(error, config.host, config.port);
+    });
+    const worker = keepChild(workerScript(), workerEnv(config), log);
+    stopOnSignal(log, async () => {
+      await Promise.all([app.close(), worker.stop()]);
+      await close();
+      await postgres?.stop();
+    });
+    process.stdout.write(startBanner(config, demo));
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
+}
+
+/** Beside this file: the bundle when built, the source when run as such. */
+function workerScript(): string {
+  const bundled = fileURLToPath(new URL('./main-worker.js', import.meta.url));
+  return existsSync(bundled) ? bundled : fileURLToPath(new URL('./main-worker.ts', import.meta.url));
+}
+
+function workerEnv(config: Config): Record<string, string | undefined> {
+  return {
+    ...process.env,
+    DATABASE_URL: config.databaseUrl,
+    DATA_DIR: config.dataDir,
+    PUBLIC_URL: config.publicUrl,
+    LOG_DIR: config.logDir ?? '',
+  };
+}
+
+await runMain('api', main, (config) => ({
+  ...config,
+  logDir: config.logDir ?? join(config.dataDir, 'logs'),
+}));

@@ -1,0 +1,22 @@
+import { buildApp } from './build-app.ts';
+import { createServices } from './create-services.ts';
+import { appFeatures } from './features/index.ts';
+import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
+import { explainListenError } from './platform/process/require-free-port.ts';
+import { runMain } from './platform/process/run-main.ts';
+import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+
+/** The HTTP API alone; database and workers run elsewhere. */
+await runMain('api', async (config, log) => {
+  requireDatabaseUrl(config);
+  const { services, close } = createServices(config, log);
+  const app = buildApp(services, appFeatures);
+  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw explainListenError(error, config.host, config.port);
+  });
+  stopOnSignal(log, async () => {
+    await app.close();
+    await close();
+  });
+  log.info({ host: config.host, port: config.port }, 'api listening');
+});

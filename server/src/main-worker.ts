@@ -1,0 +1,21 @@
+import { createServices } from './create-services.ts';
+import { jobHandlers, periodicJobs } from './features/index.ts';
+import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
+import { scheduleJobs } from './platform/jobs/schedule-jobs.ts';
+import { startWorker } from './platform/jobs/start-worker.ts';
+import { runMain } from './platform/process/run-main.ts';
+import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+
+/** A worker alone; any number of them share one database. */
+await runMain('worker', async (config, log) => {
+  requireDatabaseUrl(config);
+  const { services, close } = createServices(config, log);
+  const worker = startWorker(services, jobHandlers, { concurrency: config.workerConcurrency });
+  const schedule = scheduleJobs(services, periodicJobs);
+  stopOnSignal(log, async () => {
+    schedule.stop();
+    await worker.stop();
+    await close();
+  });
+  log.info({ concurrency: config.workerConcurrency }, 'worker running');
+});

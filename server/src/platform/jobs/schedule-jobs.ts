@@ -1,0 +1,34 @@
+import type { Services } from '../services.ts';
+
+/** A job that is run again and again. */
+export interface PeriodicJob {
+  name: string;
+  everyMinutes: number;
+}
+
+const FIRST_RUN_MS = 60_000;
+
+/**
+ * Adds each periodic job a minute after the start and then at its interval. Of any number of processes that do so,
+ * the job's key leaves one waiting job.
+ */
+export function scheduleJobs(services: Services, periodic: readonly PeriodicJob[]): { stop(): void } {
+  const add = (name: string) => {
+    const job = { name, payload: {}, key: `periodic:${name}`, maxAttempts: 3 };
+    services.jobs
+      .enqueue(services.db, job)
+      .catch((error: Error) =>
+        services.log.warn({ job: name, error: error.message }, 'periodic job not added'),
+      );
+  };
+  const first = setTimeout(() => periodic.forEach(({ name }) => add(name)), FIRST_RUN_MS);
+  const timers = periodic.map(({ name, everyMinutes }) =>
+    setInterval(() => add(name), everyMinutes * 60_000),
+  );
+  return {
+    stop() {
+      clearTimeout(first);
+      timers.forEach(clearInterval);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Config } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
+import { createLogger } from '../logging/create-logger.ts';
+import type { Logger } from '../logging/logger.ts';
+
+/**
+ * Runs an entry point: reads the settings, opens the log, and turns whatever keeps it from starting into one line on
+ * the error stream and exit code 1.
+ */
+export async function runMain(
+  name: string,
+  main: (config: Config, log: Logger) => Promise<void>,
+  adjust: (config: Config) => Config = (config) => config,
+): Promise<void> {
+  try {
+    const config = adjust(readConfig(process.env));
+    const log = createLogger({ level: config.logLevel, name, folder: config.logDir });
+    process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+    process.on('uncaughtException', (error) => {
+      log.error({ err: error }, 'uncaught exception');
+      console.error(`${name}: ${error.message}`);
+      process.exit(1);
+    });
+    await main(config, log);
+  } catch (error) {
+    console.error(`${name} 没有启动：${(error as Error).message}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,16 @@
+import type { DemoSignIn } from './demo-account.ts';
+import type { Config } from './platform/config/config.ts';
+
+/** What a person reads when the system is up. */
+export function startBanner(config: Config, demo: DemoSignIn | null): string {
+  const lines = [
+    ['打开', config.publicUrl],
+    ...(demo ? [['登录', `用户名 ${demo.username}  密码 ${demo.password}`]] : []),
+    ['接口文档', `${config.publicUrl}/docs`],
+    ['数据', config.dataDir],
+    ['停止', 'Ctrl+C'],
+  ];
+  const width = Math.max(...lines.map(([name]) => name!.length));
+  const body = lines.map(([name, value]) => `  ${name!.padEnd(width, '　')}  ${value}`);
+  return ['', '在线定制系统已启动 (running)', '', ...body, '', ''].join('\n');
+}
