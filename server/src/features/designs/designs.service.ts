@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { retryOperation, startOperation } from '../operations/index.ts';
+import { reopenOperation } from '../operations/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
 import {
   countDesigns,
@@ -96,7 +96,7 @@ export function restoreDesigns(db: Db, ownerId: string, ids: readonly string[]):
 
 /** Draws failed designs again. Others are left as they are. */
 export async function retryRenders(
-  services: Pick<Services, 'db' | 'jobs' | 'newId'>,
+  services: Pick<Services, 'db' | 'jobs'>,
   ownerId: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -108,17 +108,7 @@ export async function retryRenders(
       const { id, version } = design;
       const queued = { render_state: 'queued' as const, render_error: null };
       if (!(await updateDesignFacts(trx, ownerId, id, version, queued))) return;
-      if (!design.operation_id || !(await retryOperation(trx, ownerId, design.operation_id))) {
-        const operationId = services.newId();
-        await startOperation(trx, {
-          ownerId,
-          id: operationId,
-          kind: 'design-render',
-          title: design.name,
-          resultId: id,
-        });
-        await updateDesignFacts(trx, ownerId, id, version, { operation_id: operationId });
-      }
+      if (design.operation_id) await reopenOperation(trx, ownerId, design.operation_id);
       await orderRender(trx, services.jobs, ownerId, id, version);
     });
   }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { getImagesForDrawing } from '../images/index.ts';
-import { finishOperation, startOperation } from '../operations/index.ts';
+import { reopenOperation, startOperation } from '../operations/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
 import { uploadFolderOf } from '../uploads/index.ts';
 import { checkFitsTemplate, openDocument } from './check-document.ts';
@@ -175,25 +175,11 @@ async function updateDesign(
       ...facts,
     });
     if (!stored) throw stale();
-    const operationId = services.newId();
-    await startOperation(trx, {
-      ownerId,
-      id: operationId,
-      kind: 'design-render',
-      title: input.name,
-      resultId: id,
-    });
-    await updateDesignFacts(trx, ownerId, id, version + 1, { operation_id: operationId });
-    await supersedeOperation(trx, ownerId, known);
+    // One row for all renders of a design, or a morning of autosaves would fill the tray.
+    if (known.operation_id) await reopenOperation(trx, ownerId, known.operation_id);
     await orderRender(trx, services.jobs, ownerId, id, version + 1);
     return { id, sku, version: version + 1 };
   });
-}
-
-/** The render of the version before is not wanted any more; its row must not stay open. */
-async function supersedeOperation(trx: Db, ownerId: string, known: DesignRecord): Promise<void> {
-  if (!known.operation_id || known.render_state === 'done' || known.render_state === 'failed') return;
-  await finishOperation(trx, ownerId, known.operation_id, { message: '' });
 }
 
 function stale(): Refusal {
