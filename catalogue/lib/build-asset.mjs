@@ -2,15 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { LINEAR_OF_BYTE, linearToSrgb } from './colour.mjs';
-import { exposureFactor, percentile, productGreys } from './exposure.mjs';
-import { fillOutwards, smoothLight } from './filter.mjs';
+import { paintBase } from './base-picture.mjs';
+import { linearToSrgb } from './colour.mjs';
+import { exposureFactor, INSIDE, percentile, productGreys } from './exposure.mjs';
+import { fillOutwards, smoothGloss, smoothLight } from './filter.mjs';
 import { INK_ALBEDO } from './products.mjs';
 import { packUv } from './uv.mjs';
 
 const LIGHT_RINGS = 12;
-const BASE_QUALITY = 92;
-const INSIDE = 0.98;
 
 /** Grey of the light and the one tint that gives the colour back (mean over the product). */
 function splitLight(light, gmask) {
@@ -28,21 +27,6 @@ function splitLight(light, gmask) {
   return { grey, tint: sums.map((sum) => round(sum / mean, 4)) };
 }
 
-/**
- * Grey light such that white albedo × light + gloss gives exactly the *decoded* base: what lossy coding changed is
- * then in both and cancels out under dark colours, instead of standing there as speckle.
- */
-function matchLightToBase(grey, decoded, { gloss, gmask, scene }, k) {
-  for (let i = 0; i < gmask.length; i += 1) {
-    if (gmask[i] < INSIDE) continue;
-    let sum = 0;
-    for (let c = 0; c < 3; c += 1) {
-      sum += (LINEAR_OF_BYTE[decoded[i * 3 + c]] / k - gloss[i * 3 + c]) / scene.baseAlbedo[c];
-    }
-    grey[i] = Math.max(0, sum / 3);
-  }
-}
-
 const round = (value, digits) => Number(value.toFixed(digits));
 const toByte = (value) => Math.round(Math.min(1, Math.max(0, value)) * 255);
 
@@ -51,23 +35,6 @@ async function writeLossless(file, bytes, width, height) {
   await sharp(bytes, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort: 6 })
     .toFile(file);
-}
-
-/** The exposed picture; inside the product from the filtered light, where there is one. */
-function basePixels(passes, light, k) {
-  const { image, gloss, gmask, scene } = passes;
-  const bytes = Buffer.alloc(image.length);
-  for (let i = 0; i < gmask.length; i += 1) {
-    for (let c = 0; c < 3; c += 1) {
-      const at = i * 3 + c;
-      const value =
-        light !== passes.light && gmask[i] >= INSIDE
-          ? scene.baseAlbedo[c] * light[at] + gloss[at]
-          : image[at];
-      bytes[at] = toByte(linearToSrgb(value * k));
-    }
-  }
-  return bytes;
 }
 
 function mapPixels(grey, gloss, passes, k, lightScale, glossScale) {
@@ -82,30 +49,27 @@ function mapPixels(grey, gloss, passes, k, lightScale, glossScale) {
 }
 
 /**
- * @param passes from readPasses @param {{id: string, surface: string, name: object, smooth: object|null}} mockup
+ * @param rendered from readPasses @param {{id: string, surface: string, name: object, smooth: object|null}} mockup
  * @returns the mockup.json object, with figures for the log
  */
-export async function buildAsset(passes, mockup, folder) {
+export async function buildAsset(rendered, mockup, folder) {
   await mkdir(folder, { recursive: true });
-  const { size, gmask, scene } = passes;
+  const { size, gmask, scene } = rendered;
+  const shine = scene.glossy && mockup.smooth ? smoothGloss(rendered) : rendered.gloss;
+  const passes = { ...rendered, gloss: shine };
   const light = mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light;
   const k = exposureFactor(passes);
-  const basePath = path.join(folder, 'base.webp');
-  await sharp(basePixels(passes, light, k), { raw: { width: size, height: size, channels: 3 } })
-    .webp({ quality: BASE_QUALITY, effort: 6, smartSubsample: true })
-    .toFile(basePath);
-  const decoded = await sharp(basePath).removeAlpha().raw().toBuffer();
   const { grey, tint } = splitLight(light, gmask);
-  matchLightToBase(grey, decoded, passes, k);
+  const lightScale = round(percentile(productGreys(light, gmask), 0.9999) * k, 4);
+  const base = paintBase(passes, grey, tint, k, lightScale);
+  await writeLossless(path.join(folder, 'base.webp'), base, size, size);
   const known = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
   for (let i = 0; i < grey.length; i += 1) if (!known[i]) grey[i] = 0;
-  const greyScale = percentile(productGreys(light, gmask), 0.9999) * k;
   fillOutwards(grey, known, size, size, LIGHT_RINGS);
   const gloss = Float32Array.from(
     gmask,
     (_, i) => (passes.gloss[i * 3] + passes.gloss[i * 3 + 1] + passes.gloss[i * 3 + 2]) / 3,
   );
-  const lightScale = round(greyScale, 4);
   const glossScale = scene.glossy ? round(percentile(productGreys(passes.gloss, gmask), 0.9999) * k, 4) : 0;
 
   await writeLossless(

@@ -2,7 +2,8 @@
 import { srgbToLinear } from './colour.mjs';
 
 const TARGET_SRGB = 0.87;
-const PRODUCT = 0.98;
+/** Mask value from which a pixel counts as all product. */
+export const INSIDE = 0.98;
 
 /** @returns {number} the value below which the given share of the sample lies */
 export function percentile(values, share) {
@@ -14,7 +15,7 @@ export function percentile(values, share) {
 export function productGreys(planes, gmask, albedo = [1, 1, 1]) {
   const out = [];
   for (let i = 0; i < gmask.length; i += 1) {
-    if (gmask[i] < PRODUCT) continue;
+    if (gmask[i] < INSIDE) continue;
     out.push((planes[i * 3] * albedo[0] + planes[i * 3 + 1] * albedo[1] + planes[i * 3 + 2] * albedo[2]) / 3);
   }
   return out;

@@ -96,3 +96,33 @@ export function smoothLight(
   }
   return out;
 }
+
+/**
+ * Bilateral filter of the gloss: takes sampling noise out of dim reflections, keeps the edges of bright ones.
+ * @returns {Float32Array} filtered copy, interleaved triples
+ */
+export function smoothGloss({ gloss, gmask, size }, { radius = 3, rangeSigma = 0.035, spatialSigma = 1.8 } = {}) {
+  const out = Float32Array.from(gloss);
+  for (let y = radius; y < size - radius; y += 1) {
+    for (let x = radius; x < size - radius; x += 1) {
+      const i = y * size + x;
+      if (gmask[i] < 0.98) continue;
+      const sums = [0, 0, 0];
+      let total = 0;
+      for (let dy = -radius; dy <= radius; dy += 1) {
+        for (let dx = -radius; dx <= radius; dx += 1) {
+          const j = i + dy * size + dx;
+          if (gmask[j] < 0.98) continue;
+          const step = gloss[j * 3 + 1] - gloss[i * 3 + 1];
+          const weight = Math.exp(
+            -(dx * dx + dy * dy) / (2 * spatialSigma ** 2) - (step * step) / (2 * rangeSigma ** 2),
+          );
+          for (let c = 0; c < 3; c += 1) sums[c] += gloss[j * 3 + c] * weight;
+          total += weight;
+        }
+      }
+      for (let c = 0; c < 3; c += 1) out[i * 3 + c] = sums[c] / total;
+    }
+  }
+  return out;
+}

@@ -4,6 +4,7 @@ import numpy as np
 
 CALM_HEIGHT_MM = 11.0  # what stands higher after the simulation is pressed down to a third
 PRESSED = 0.3
+FRONT_FLOOR_MM, BACK_CEILING_MM = 7.6, 5.6
 
 
 def _warp(points, random, size, length):
@@ -71,5 +72,8 @@ def laid(points, flat, layer, seed):
     neck = np.clip((np.hypot(flat[:, 0], (flat[:, 1] + 20) * 0.9) - 105) / 90, 0, 1)
     hem = 0.3 + 0.7 * np.clip((flat[:, 1] + 732) / 60, 0, 1)
     z += np.where(layer == 1, top * neck * hem, np.where(layer == 0, 0.4 * top * neck * hem, 0))
+    # The front never dips below the back: a soft floor under one, a soft ceiling over the other.
+    z = np.where(layer == 1, FRONT_FLOOR_MM + 0.8 * np.logaddexp(0, (z - FRONT_FLOOR_MM) / 0.8), z)
+    z = np.where(layer == -1, np.minimum(z, BACK_CEILING_MM), z)
     out[:, 2] = np.maximum(z, 1.0) / 100
     return out
