@@ -57,6 +57,35 @@ test('the context gets its state back', () => {
   expect(target).toMatchObject({ globalAlpha: 1, globalCompositeOperation: 'source-over' });
 });
 
+test.each([
+  [0, 9, 0],
+  [0, 10, 255],
+  [10, 0, 255],
+])('with a bleed of %i mm the outline lets ink reach pixel %i: %i', (bleedMm, pixel, alpha) => {
+  const canvas = nodeEngine.createScratch(100, 100);
+  const surface = {
+    layers: [buildShapeLayer({ xMm: 40, yMm: 40, widthMm: 200, heightMm: 200 })],
+    widthMm: 80,
+    heightMm: 80,
+  };
+  const resources = {
+    image: () => undefined,
+    font: () => undefined,
+    createScratch: nodeEngine.createScratch,
+  };
+  const options = { pxPerMm: 1, offsetXMm: 10, offsetYMm: 10, bleedMm };
+  drawSurface(canvas.target, { ...surface, clip: 'M0 0H80V80H0Z' }, resources, options);
+  expect(nodeEngine.readPixels(canvas, 100, 100)[(50 * 100 + pixel) * 4 + 3]).toBe(alpha);
+});
+
+test('what a smaller canvas shows is drawn the same', () => {
+  const layer = buildShapeLayer({ opacity: 0.5, rotationDeg: 20, stroke: { colour: '#003366', widthMm: 8 } });
+  const whole = draw([layer]);
+  const part = draw([layer], { canvasPx: { widthPx: 60, heightPx: 60 } });
+  expect(part.at(45, 45)).toEqual(whole.at(45, 45));
+  expect(part.at(30, 52)).toEqual(whole.at(30, 52));
+});
+
 test('a quarter turn meets the pixel grid', () => {
   const drawn = draw([buildShapeLayer({ rotationDeg: 90, widthMm: 60, heightMm: 20 })]);
   expect(

@@ -3,6 +3,7 @@ import type { CanvasTarget } from './canvas-target.ts';
 import { drawLayer } from './draw-layer.ts';
 import type { DrawingResources } from './drawing-resources.ts';
 import type { DrawingMode } from './layer-painter.ts';
+import { type Edges, overlapPx } from './matrix.ts';
 import { parseSvgPath } from './parse-svg-path.ts';
 import { tracePath } from './path.ts';
 
@@ -26,6 +27,8 @@ export interface DrawSurfaceOptions {
   bleedMm?: number;
   /** Default `strict`. */
   mode?: DrawingMode;
+  /** Size of a canvas that shows only part of the surface (zoomed in): saves scratch memory, changes no pixel. */
+  canvasPx?: { widthPx: number; heightPx: number };
 }
 
 /**
@@ -39,26 +42,42 @@ export function drawSurface(
   resources: DrawingResources,
   options: DrawSurfaceOptions,
 ): void {
-  const { pxPerMm, offsetXMm = 0, offsetYMm = 0, bleedMm = 0, mode = 'strict' } = options;
+  const { pxPerMm, offsetXMm = 0, offsetYMm = 0, mode = 'strict' } = options;
+  target.save();
+  const area = clipToPrintArea(target, surface, options);
+  const { widthPx = Infinity, heightPx = Infinity } = options.canvasPx ?? {};
+  const visiblePx = overlapPx(area, { left: 0, top: 0, right: widthPx, bottom: heightPx });
+  for (const layer of surface.layers) {
+    drawLayer(target, layer, resources, { pxPerMm, offsetXMm, offsetYMm, mode, visiblePx });
+  }
+  target.restore();
+}
+
+/**
+ * Lets through only the print area with its bleed, and of it only what the outline allows; `drawSurface` does
+ * this itself. Answers the area in px. Leaves a transform set; to be called between `save` and `restore`.
+ */
+export function clipToPrintArea(
+  target: CanvasTarget,
+  surface: Pick<SurfaceToDraw, 'widthMm' | 'heightMm' | 'clip'>,
+  options: Pick<DrawSurfaceOptions, 'pxPerMm' | 'offsetXMm' | 'offsetYMm' | 'bleedMm'>,
+): Edges {
+  const { pxPerMm, offsetXMm = 0, offsetYMm = 0, bleedMm = 0 } = options;
   const left = (offsetXMm - bleedMm) * pxPerMm;
   const top = (offsetYMm - bleedMm) * pxPerMm;
   const width = (surface.widthMm + 2 * bleedMm) * pxPerMm;
   const height = (surface.heightMm + 2 * bleedMm) * pxPerMm;
-
-  target.save();
   target.setTransform(1, 0, 0, 1, 0, 0);
   target.beginPath();
   target.rect(left, top, width, height);
   target.clip();
   if (surface.clip) {
-    target.setTransform(pxPerMm, 0, 0, pxPerMm, offsetXMm * pxPerMm, offsetYMm * pxPerMm);
+    // Grown about its middle to reach the bleed: a canvas cannot clip to a widened outline, and outlines of
+    // print areas follow their rectangle.
+    target.setTransform(width / surface.widthMm, 0, 0, height / surface.heightMm, left, top);
     target.beginPath();
     tracePath(target, parseSvgPath(surface.clip));
     target.clip();
   }
-  const visiblePx = { left, top, right: left + width, bottom: top + height };
-  for (const layer of surface.layers) {
-    drawLayer(target, layer, resources, { pxPerMm, offsetXMm, offsetYMm, mode, visiblePx });
-  }
-  target.restore();
+  return { left, top, right: left + width, bottom: top + height };
 }

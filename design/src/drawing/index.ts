@@ -1,6 +1,6 @@
 export type { CanvasTarget, ScratchCanvas } from './canvas-target.ts';
 export { drawLayer, type LayerView } from './draw-layer.ts';
-export { type DrawSurfaceOptions, drawSurface, type SurfaceToDraw } from './draw-surface.ts';
+export { clipToPrintArea, type DrawSurfaceOptions, drawSurface, type SurfaceToDraw } from './draw-surface.ts';
 export { DrawingError, type DrawingProblem } from './drawing-error.ts';
 export type { DrawableImage, DrawingResources } from './drawing-resources.ts';
 export { halvePicture, type RgbaPicture } from './halve-picture.ts';
