@@ -101,7 +101,10 @@ export function smoothLight(
  * Bilateral filter of the gloss: takes sampling noise out of dim reflections, keeps the edges of bright ones.
  * @returns {Float32Array} filtered copy, interleaved triples
  */
-export function smoothGloss({ gloss, gmask, size }, { radius = 3, rangeSigma = 0.035, spatialSigma = 1.8 } = {}) {
+export function smoothGloss(
+  { gloss, gmask, size },
+  { radius = 3, rangeSigma = 0.035, spatialSigma = 1.8 } = {},
+) {
   const out = Float32Array.from(gloss);
   for (let y = radius; y < size - radius; y += 1) {
     for (let x = radius; x < size - radius; x += 1) {
