@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import type { Locale as AntdLocale } from 'antd/es/locale';
+import englishTexts from 'antd/es/locale/en_US';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { directionOf } from '../lib/locale.ts';
@@ -11,7 +12,6 @@ import { NotificationHolder } from './notification-outlet.tsx';
 
 const antdLocales: Record<string, () => Promise<{ default: AntdLocale }>> = {
   'zh-CN': () => import('antd/es/locale/zh_CN'),
-  'en-US': () => import('antd/es/locale/en_US'),
 };
 
 /** Theme, language, data and notifications around everything. */
@@ -35,7 +35,7 @@ function Themed({ children }: { children: ReactNode }) {
       direction={directionOf(i18n.language)}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
-      {...(locale ? { locale } : {})}
+      locale={locale}
     >
       <NotificationHolder />
       {children}
@@ -43,13 +43,16 @@ function Themed({ children }: { children: ReactNode }) {
   );
 }
 
-/** Antd's own texts (paging, empty, form messages) follow the language in a chunk of their own. */
-function useAntdLocale(language: string): AntdLocale | undefined {
-  const [locale, setLocale] = useState<AntdLocale>();
+/**
+ * Antd's own texts (paging, empty, form messages) follow the language in a chunk of their own. There is always a
+ * locale: ConfigProvider without one has another tree, and everything below would be mounted anew when it comes.
+ */
+function useAntdLocale(language: string): AntdLocale {
+  const [locale, setLocale] = useState<AntdLocale>(englishTexts);
   useEffect(() => {
     let isCurrent = true;
-    const load = antdLocales[language] ?? antdLocales['en-US'];
-    void load?.().then((module) => isCurrent && setLocale(module.default));
+    const load = antdLocales[language] ?? (async () => ({ default: englishTexts }));
+    void load().then((module) => isCurrent && setLocale(module.default));
     return () => {
       isCurrent = false;
     };

@@ -1,0 +1,83 @@
+import type { Profile, User } from '@diy/contract/accounts';
+import type { DesignRow } from '@diy/contract/designs';
+import type { Operation } from '@diy/contract/operations';
+import type { TemplateRow } from '@diy/contract/templates';
+
+const AT = '2026-03-04T05:06:07.000Z';
+
+export function buildUser(part: Partial<User> = {}): User {
+  return { id: 'user-1', username: 'lin', nickname: '林', sku: 'LIN', avatar: null, ...part };
+}
+
+export function buildProfile(part: Partial<Profile> = {}): Profile {
+  return {
+    ...buildUser(),
+    counts: { designs: 2, images: 3, downloads: 1 },
+    storage_used: 2048,
+    created_at: AT,
+    ...part,
+  };
+}
+
+export function buildTemplate(part: Partial<TemplateRow> = {}): TemplateRow {
+  return {
+    id: 'template-1',
+    sku: 'MUG-11',
+    title: { zh: '白瓷马克杯', en: 'White mug' },
+    pid: 'drinkware',
+    cover: 'https://files.test/mug.webp',
+    colours: [{ id: 'white', name: { zh: '白色', en: 'White' }, hex: '#FFFFFF' }],
+    sizes: ['11oz'],
+    surfaces: [{ id: 'wrap', name: { zh: '环绕', en: 'Wrap' }, width_mm: 200, height_mm: 82 }],
+    price_cents: 1690,
+    currency: 'CNY',
+    ...part,
+  };
+}
+
+export function buildDesign(part: Partial<DesignRow> = {}): DesignRow {
+  return {
+    id: 'design-1',
+    sku: 'LIN-MUG-0001',
+    name: '慢慢来马克杯',
+    version: 1,
+    template_id: 'template-1',
+    template_title: { zh: '白瓷马克杯', en: 'White mug' },
+    pid: 'drinkware',
+    colour_id: 'white',
+    size_id: '11oz',
+    cover: null,
+    render: {
+      state: 'done',
+      error: null,
+      mockups: [{ mockup_id: 'mug-table', url: 'https://files.test/m1.webp' }],
+      print_files: [],
+    },
+    created_at: AT,
+    updated_at: AT,
+    ...part,
+  };
+}
+
+export function buildOperation(part: Partial<Operation> = {}): Operation {
+  return {
+    id: 'operation-1',
+    kind: 'sheet-export',
+    title: '2 个作品',
+    state: 'running',
+    done: 1,
+    total: 2,
+    failed: 0,
+    message: '',
+    result_id: null,
+    result_url: null,
+    created_at: AT,
+    updated_at: AT,
+    ...part,
+  };
+}
+
+/** A list answer that holds all its rows on one page. */
+export function onePage<Row>(list: Row[]) {
+  return { list, curPage: 1, rowCount: list.length, totalPage: 1 };
+}

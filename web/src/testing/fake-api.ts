@@ -1,0 +1,88 @@
+import {
+  CODE_OK,
+  CODE_REFUSED,
+  type DataOf,
+  type Endpoint,
+  type Envelope,
+  type FieldProblem,
+  type ParsedInputOf,
+} from '@diy/contract/endpoint';
+
+/** What a handler throws to answer 10001. */
+export class FakeRefusal extends Error {
+  readonly id: string;
+  readonly fields: FieldProblem[];
+  constructor(id: string, msg: string, fields: FieldProblem[] = []) {
+    super(msg);
+    this.id = id;
+    this.fields = fields;
+  }
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * A server in the test's own process, typed by the contract: inputs are parsed by the endpoint's schema, so a page
+ * that sends something else than agreed fails its test. Unknown paths answer 404.
+ */
+export function createFakeApi() {
+  const handlers = new Map<string, (input: unknown) => Answer>();
+  const calls: { path: string; input: unknown; headers: Headers }[] = [];
+
+  const on = <E extends Endpoint>(endpoint: E, handler: (input: ParsedInputOf<E>) => DataOf<E>): void => {
+    handlers.set(`${endpoint.method} ${endpoint.path}`, (raw) => {
+      const input = endpoint.input.parse(raw) as ParsedInputOf<E>;
+      try {
+        return ok({ code: CODE_OK, msg: '', data: handler(input) });
+      } catch (error) {
+        if (!(error instanceof FakeRefusal)) throw error;
+        return ok({
+          code: CODE_REFUSED,
+          msg: error.message,
+          data: null,
+          error: error.id,
+          fields: error.fields,
+        });
+      }
+    });
+  };
+  /** Answers a path with a status or body of its own, for what the contract does not promise. */
+  const onRaw = (method: string, path: string, answer: Answer): void => {
+    handlers.set(`${method} ${path}`, () => answer);
+  };
+  const fetchFake = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(String(url), 'http://fake.test');
+    const method = init.method ?? 'GET';
+    const input: unknown =
+      method === 'GET' ? Object.fromEntries(searchParams) : JSON.parse(String(init.body ?? '{}'));
+    calls.push({ path: pathname, input, headers: new Headers(init.headers) });
+    const answer = handlers.get(`${method} ${pathname}`)?.(input) ?? { status: 404, body: '' };
+    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    return new Response(text, { status: answer.status });
+  };
+  return {
+    on,
+    onRaw,
+    calls,
+    /** Inputs that an endpoint was called with. */
+    inputsOf: (endpoint: Endpoint) =>
+      calls.filter((one) => one.path === endpoint.path).map((one) => one.input),
+    /** Takes the place of `fetch`; answers what puts it back. */
+    install(): () => void {
+      const real = globalThis.fetch;
+      globalThis.fetch = fetchFake as typeof fetch;
+      return () => {
+        globalThis.fetch = real;
+      };
+    },
+  };
+}
+
+export type FakeApi = ReturnType<typeof createFakeApi>;
+
+function ok(envelope: Envelope<unknown>): Answer {
+  return { status: 200, body: envelope };
+}

@@ -1,0 +1,35 @@
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { followSignOut } from '../app/guard.ts';
+import { Providers } from '../app/providers.tsx';
+import { routes } from '../app/router.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { storeSession } from '../lib/session.ts';
+import { startTexts, texts } from '../lib/translate.ts';
+import { buildUser } from './builders.ts';
+
+/** The whole app at a path, in Simplified Chinese; answers its router. */
+export async function renderApp(path: string) {
+  if (!texts.isInitialized) await startTexts('zh-CN');
+  const queries = createQueryClient();
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  followSignOut(router, queries);
+  render(
+    <Providers queries={queries}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
+
+/** Signed in as the builders' user. */
+export function signIn(): void {
+  storeSession('token-1', buildUser());
+}
+
+/** Takes everything down between tests. */
+export function resetApp(): void {
+  cleanup();
+  localStorage.clear();
+  document.body.replaceChildren();
+}
