@@ -1,0 +1,58 @@
+/** Longest part of a path, in UTF-16 units: Explorer gives up at 260 for the whole path with its folder. */
+const MAX_UNITS = 120;
+/** Most file systems count bytes, and 120 Chinese characters would be 360. */
+const MAX_BYTES = 240;
+/** Whole path inside an archive; leaves room for the folder a person unpacks into. */
+const MAX_PATH_UNITS = 180;
+
+const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=$|\.| )/i;
+
+/**
+ * `text` as one part of a path that Windows, macOS and Linux accept: forbidden characters become `_`, control and
+ * direction characters vanish, device names get a `_` in front. Empty when nothing is left.
+ */
+export function safeFileName(text: string): string {
+  const cleaned = text
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/[<>:"/\\|?*]/g, '_');
+  const trimmed = trimEnds(shorten(trimEnds(cleaned), MAX_UNITS));
+  return RESERVED.test(trimmed) ? `_${trimmed}` : trimmed;
+}
+
+/**
+ * A path of safe parts plus extension (without dot). Empty parts are left out; when no part is left the file is
+ * called `fallback`. A path that would be too long for Windows loses the end of its longest parts.
+ */
+export function safePath(parts: readonly string[], extension: string, fallback: string): string {
+  const names = parts.map(safeFileName).filter((name) => name !== '');
+  if (names.length === 0) names.push(fallback);
+  const limit = MAX_PATH_UNITS - extension.length - 1;
+  for (let excess = names.join('/').length - limit; excess > 0; excess = names.join('/').length - limit) {
+    const longest = names.reduce((best, name, at) => (name.length > names[best]!.length ? at : best), 0);
+    const second = Math.max(0, ...names.filter((_, at) => at !== longest).map((name) => name.length));
+    const name = names[longest]!;
+    if (name.length === 1) break;
+    const length = Math.max(name.length - excess, Math.min(second, name.length - 1), 1);
+    names[longest] = trimEnds(shorten(name, length)) || '_';
+  }
+  return `${names.join('/')}.${extension}`;
+}
+
+/** Windows drops trailing dots and blanks silently; a leading dot hides the file elsewhere. */
+function trimEnds(name: string): string {
+  return name.replace(/^[ .]+/, '').replace(/[ .]+$/, '');
+}
+
+/** Cuts between characters, never inside one. */
+function shorten(name: string, maxUnits: number): string {
+  let result = '';
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(name)) {
+    const next = result + segment;
+    if (next.length > maxUnits || Buffer.byteLength(next) > MAX_BYTES) break;
+    result = next;
+  }
+  return result;
+}
