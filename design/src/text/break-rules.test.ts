@@ -32,12 +32,16 @@ test.each([
   ['1', '%', false, 'percent stays with its number'],
   ['￥', '9', false, 'currency stays with its number'],
   ['a', '.', false, 'Latin full stop'],
+  ['’', 's', false, 'apostrophe in a word'],
+  ['a', '“', false, 'quote without a space'],
+  ['…', '你', true, 'after an ellipsis'],
 ])('%s|%s: %s (%s)', (before, after, expected) => {
   expect(mayBreakBetween(before, after)).toBe(expected);
 });
 
 test.each([
   ['l', '-', 'k', true, 'well-known'],
+  ['l', '—', 'k', true, 'a dash between words'],
   [' ', '-', '5', false, 'minus five'],
   ['a', '-', ' ', false, 'hanging hyphen'],
 ])('after a hyphen: %s%s%s is %s (%s)', (beforeThat, before, after, expected) => {

@@ -1,6 +1,6 @@
 /** 避头: characters that must not begin a line. */
 const neverStarts = new Set(
-  '、。，．：；？！）」』】〕〉》〗〙〛｝］”’％‰℃°·・…‥—～〜ー々〻ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;?!)]}%\'"',
+  '、。，．：；？！）」』】〕〉》〗〙〛｝］”’％‰℃°·・…‥—～〜ー々〻ぁぃぅぇぉっゃゅょァィゥェォッャュョ™,.:;?!)]}%\'"',
 );
 /** 避尾: characters that must not end a line. */
 const neverEnds = new Set('（「『【〔〈《〖〘〚｛［“‘￥＄£€$([{#＃');
@@ -8,12 +8,15 @@ const neverEnds = new Set('（「『【〔〈《〖〘〚｛［“‘￥＄£€
 const doubled = new Set('…—‥～');
 
 const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6\p{Extended_Pictographic}“”‘’…—]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6\p{Extended_Pictographic}]/u;
 const joinsToPrevious = /\p{Mark}|\p{Emoji_Modifier}|\u200d/u;
 const letterOrDigit = /[\p{Letter}\p{Number}]/u;
-const hyphen = /[-\u2010\u2013]/u;
+const hyphen = /[-\u2010\u2013\u2014]/u;
 
-/** Whether the character is set solid and may break on either side, as Chinese is. */
+/**
+ * Whether the character is set solid and may break on either side, as Chinese is. Quotes, dash and ellipsis are
+ * not: Latin has the same ones (it’s), and in Chinese their neighbours are wide anyway.
+ */
 export function isWide(character: string): boolean {
   // ASCII digits, # and * count as pictographic in Unicode (keycaps); they are not.
   return character > '\u00ff' && wide.test(character);

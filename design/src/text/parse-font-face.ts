@@ -25,10 +25,12 @@ function createFontFace(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['F
   const covered = new Set(face.collectUnicodes());
   const outlines = new Map<number, GlyphOutline>();
   const lines = new Map<string, readonly ShapedGlyph[]>();
+  // One for all: HarfBuzz's memory is freed only when JavaScript happens to collect the wrapper.
+  const buffer = new hb.Buffer();
   const noLigatures = ['-liga', '-clig', '-dlig'].flatMap((tag) => hb.Feature.fromString(tag) ?? []);
 
   const shapeRun = (text: string, start: number, end: number, script: string, options: ShapeOptions) => {
-    const buffer = new hb.Buffer();
+    buffer.reset();
     buffer.addText(text, start, end - start);
     buffer.setDirection(hb.Direction.LTR);
     buffer.setScript(script);
