@@ -24,11 +24,19 @@ export function createHttpApp(config: Config, log: Logger): FastifyInstance {
   });
   logRequests(app, log);
   setSecurityHeaders(app, config);
-  allowOrigins(app, config.corsOrigins);
+  allowOrigins(app, [...config.corsOrigins, ...loopbackAliases(config.publicUrl)]);
   acceptEmptyJson(app);
   void app.register(formbody, { bodyLimit: MAX_BODY_BYTES });
   handleErrors(app, log);
   return app;
+}
+
+/** `localhost` and `127.0.0.1` are one machine but two origins: a page opened by either may use both. */
+function loopbackAliases(publicUrl: string): string[] {
+  const url = new URL(publicUrl);
+  const names = ['localhost', '127.0.0.1'];
+  if (!names.includes(url.hostname)) return [];
+  return names.map((name) => `${url.protocol}//${name}${url.port ? `:${url.port}` : ''}`);
 }
 
 /** A POST without a body is an empty object, whatever content type it claims. */

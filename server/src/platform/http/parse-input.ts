@@ -1,8 +1,7 @@
 import type { Endpoint, FieldProblem, ParsedInputOf } from '@diy/contract/endpoint';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Refusal } from '../errors/refusal.ts';
-
-const messages = { zh: z.locales.zhCN().localeError, en: z.locales.en().localeError };
+import { problemText } from './problem-text.ts';
 
 /** Input checked against the endpoint's schema; throws a Refusal that names every wrong field. */
 export function parseInput<E extends Endpoint>(
@@ -10,7 +9,7 @@ export function parseInput<E extends Endpoint>(
   raw: unknown,
   locale: 'zh' | 'en',
 ): ParsedInputOf<E> {
-  const result = endpoint.input.safeParse(raw, { error: messages[locale] });
+  const result = endpoint.input.safeParse(raw, { error: (issue) => problemText(issue, locale) });
   if (result.success) return result.data as ParsedInputOf<E>;
   const fields = result.error.issues.flatMap((issue) => toFieldProblems(issue, locale));
   const names = [...new Set(fields.map((problem) => problem.field))].filter(Boolean).slice(0, 5);

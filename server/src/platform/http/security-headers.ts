@@ -3,30 +3,34 @@ import type { Config } from '../config/config.ts';
 
 /**
  * What the built web app needs and nothing more: antd puts its styles into the page ('unsafe-inline' for styles only),
- * text is laid out by WebAssembly, pictures are made as blobs, workers come from the bundle.
+ * text is laid out by WebAssembly, pictures are made as blobs, workers come from the bundle. Files have the public
+ * address, which is another origin than the page's when somebody opens 127.0.0.1 instead of localhost.
  */
-const APP_POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data: blob:",
-  "connect-src 'self' data: blob:",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-].join('; ');
+function appPolicy(filesOrigin: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${filesOrigin}`,
+    `font-src 'self' data: blob: ${filesOrigin}`,
+    `connect-src 'self' data: blob: ${filesOrigin}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
 
 /** Sets the headers every answer carries; a route that serves files may replace them by stricter ones. */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const policy = appPolicy(new URL(config.publicUrl).origin);
   const isHttps = config.publicUrl.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       'x-request-id': request.id,
-      'content-security-policy': APP_POLICY,
+      'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

@@ -21,7 +21,9 @@ export function scheduleJobs(services: Services, periodic: readonly PeriodicJob[
         services.log.warn({ job: name, error: error.message }, 'periodic job not added'),
       );
   };
-  const first = setTimeout(() => periodic.forEach(({ name }) => add(name)), FIRST_RUN_MS);
+  const first = setTimeout(() => {
+    for (const { name } of periodic) add(name);
+  }, FIRST_RUN_MS);
   const timers = periodic.map(({ name, everyMinutes }) =>
     setInterval(() => add(name), everyMinutes * 60_000),
   );
