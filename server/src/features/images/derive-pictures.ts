@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { decodeSlots, LARGE_PIXELS, largeDecodeSlot } from '../../platform/pictures/decode-slots.ts';
+import {
+  decodeSlots,
+  LARGE_HELD_BYTES,
+  LARGE_PIXELS,
+  largeDecodeSlot,
+} from '../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
 import { imageRefusals } from './image-refusals.ts';
@@ -16,6 +22,9 @@ export const PREVIEW_PX = 2048;
 /** Up to here previews with transparency are lossless: flat artwork is small anyway and keeps its exact colours. */
 const LOSSLESS_PIXELS = 1_000_000;
 const DECODE_SECONDS = 60;
+const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
+/** Of libvips' own format, which is this header, then the samples row by row. */
+const VIPS_HEADER_BYTES = 64;
 
 /** What is made from an original. */
 export interface DerivedPictures extends Transparency {
@@ -33,16 +42,15 @@ export interface DerivedPictures extends Transparency {
  */
 export async function derivePictures(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
   const work = () => decodeSlots.run(() => decode(picture, folder));
-  return picture.widthPx * picture.heightPx > LARGE_PIXELS ? largeDecodeSlot.run(work) : work();
+  const isLarge = picture.widthPx * picture.heightPx > LARGE_PIXELS || picture.heldBytes > LARGE_HELD_BYTES;
+  return isLarge ? largeDecodeSlot.run(work) : work();
 }
 
 async function decode(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
   try {
     const masterPath = picture.isDrawableAsIs ? null : await makeMaster(picture, folder);
     const drawable = masterPath ?? picture.path;
-    const transparency = picture.hasAlphaChannel
-      ? findTransparency(await openStrictly(drawable).extractChannel('alpha').raw().toBuffer())
-      : { hasAlpha: false, hasSemiTransparency: false };
+    const transparency = picture.hasAlphaChannel ? await scanAlpha(drawable, folder) : OPAQUE;
     const isSmall = picture.widthPx * picture.heightPx <= LOSSLESS_PIXELS;
     const preview = await makePreview(drawable, transparency.hasAlpha, isSmall);
     const dominantColour = await findDominantColour(preview);
@@ -74,6 +82,19 @@ async function makeMaster(picture: InspectedPicture, folder: string): Promise<st
     pipeline = pipeline.resize(picture.widthPx, picture.heightPx, { fit: 'fill' });
   await pipeline.toColourspace('srgb').png({ compressionLevel: 4, adaptiveFiltering: false }).toFile(path);
   return path;
+}
+
+/** By way of an uncompressed file: the samples of a large picture are more than this process shall hold. */
+async function scanAlpha(path: string, folder: string): Promise<Transparency> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const samples = join(folder, `${randomUUID()}.v`);
+  try {
+    const { width, height } = await openStrictly(path).extractChannel('alpha').toFile(samples);
+    const end = VIPS_HEADER_BYTES + width * height - 1;
+    return await findTransparency(createReadStream(samples, { start: VIPS_HEADER_BYTES, end }));
+  } finally {
+    await rm(samples, { force: true });
+  }
 }
 
 function makePreview(path: string, hasAlpha: boolean, isSmall: boolean): Promise<Buffer> {

@@ -7,6 +7,9 @@ it.each([
   ['cut out', [255, 0, 255], true, false],
   ['almost opaque', [255, 254], true, true],
   ['soft edge after a hard one', [0, 255, 0, 1], true, true],
-])('%s', (_what, alpha, hasAlpha, hasSemiTransparency) => {
-  expect(findTransparency(Uint8Array.from(alpha))).toEqual({ hasAlpha, hasSemiTransparency });
+])('%s', async (_what, alpha, hasAlpha, hasSemiTransparency) => {
+  expect(await findTransparency(alpha.map((value) => Uint8Array.of(value)))).toEqual({
+    hasAlpha,
+    hasSemiTransparency,
+  });
 });

@@ -6,14 +6,18 @@ export interface Transparency {
   hasSemiTransparency: boolean;
 }
 
-/** Looks at samples until both answers are known. */
-export function findTransparency(alpha: Uint8Array): Transparency {
+/** Looks at samples, in pieces of any size, until both answers are known. */
+export async function findTransparency(
+  alpha: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<Transparency> {
   let hasAlpha = false;
-  for (let index = 0; index < alpha.length; index += 1) {
-    const value = alpha[index];
-    if (value === 255) continue;
-    if (value !== 0) return { hasAlpha: true, hasSemiTransparency: true };
-    hasAlpha = true;
+  for await (const piece of alpha) {
+    for (let index = 0; index < piece.length; index += 1) {
+      const value = piece[index];
+      if (value === 255) continue;
+      if (value !== 0) return { hasAlpha: true, hasSemiTransparency: true };
+      hasAlpha = true;
+    }
   }
   return { hasAlpha, hasSemiTransparency: false };
 }

@@ -6,7 +6,7 @@ import { findUnsafeSvg, MAX_SVG_BYTES } from './find-unsafe-svg.ts';
 import type { NoteId } from './image-notes.ts';
 import { imageRefusals } from './image-refusals.ts';
 import { isSrgbProfile } from './is-srgb-profile.ts';
-import { MAX_PIXELS, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
+import { heldBytesPerPixel, MAX_PIXELS, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
 import { readPngColour } from './read-png-colour.ts';
 
 /** What the header of an acceptable picture says. No pixel has been decoded yet. */
@@ -22,6 +22,8 @@ export interface InspectedPicture {
   /** Upright, sRGB, 8 bit, one frame: every decoder shows the same. */
   isDrawableAsIs: boolean;
   notes: NoteId[];
+  /** Bytes decoding holds at once, besides a few rows. */
+  heldBytes: number;
   /** Resolution to rasterise an SVG at, in dpi; undefined for anything else. */
   svgDensity?: number;
 }
@@ -55,7 +57,8 @@ export async function inspectPicture(
   const [widthPx, heightPx] = isTurned ? [header.height, header.width] : [header.width, header.height];
   if (format === 'svg') return inspectSvg(path, bytes, widthPx, heightPx);
   checkSize(widthPx, heightPx);
-  const maxPixels = maxPixelsFor(format, header);
+  const held = heldBytesPerPixel(format, header);
+  const maxPixels = maxPixelsFor(held);
   if (widthPx * heightPx > maxPixels) throw imageRefusals.needsTooMuchMemory(widthPx * heightPx, maxPixels);
 
   const png = format === 'png' ? readPngColour(head) : { isAnimated: false, isAmbiguous: false };
@@ -68,6 +71,7 @@ export async function inspectPicture(
     widthPx,
     heightPx,
     hasAlphaChannel: header.hasAlpha,
+    heldBytes: widthPx * heightPx * held,
     isDrawableAsIs: isCommon && notes.length === 0 && !png.isAmbiguous,
     notes,
   };
@@ -120,6 +124,7 @@ function inspectSvg(path: string, bytes: number, width: number, height: number):
     widthPx,
     heightPx,
     hasAlphaChannel: true,
+    heldBytes: widthPx * heightPx * 4,
     isDrawableAsIs: false,
     notes,
     svgDensity,

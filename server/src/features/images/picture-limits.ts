@@ -6,27 +6,34 @@ export const MAX_SIDE_PX = 30_000;
 export const MAX_PIXELS = 250_000_000;
 
 /** Bytes a decoder may hold at once; with what else a process has this keeps it below 600 MB. */
-const MEMORY_BUDGET_BYTES = 300_000_000;
+const MEMORY_BUDGET_BYTES = 240_000_000;
 
 /** Measured for libheif: planes, converted planes and RGB at once. */
 const AVIF_BYTES_PER_PIXEL = 17;
+/** Measured: frame and canvas. */
+const WEBP_BYTES_PER_PIXEL = 8;
 
 /**
- * Pixels this picture's encoding can be decoded with, within the memory budget. Most encodings stream row by row and
- * reach MAX_PIXELS; interlaced, progressive, turned and tiled-in-one ones have to be held whole.
+ * Bytes per pixel that decoding holds at once: 0 for encodings that stream row by row; interlaced, progressive and
+ * turned ones, and those libraries that know no rows, hold the whole picture.
  */
-export function maxPixelsFor(format: ImageFormat, header: Metadata): number {
+export function heldBytesPerPixel(format: ImageFormat, header: Metadata): number {
   const samples = header.channels * (header.depth === 'uchar' ? 1 : 2);
   // Orientations 3–8 need the last row first.
-  let bytesPerPixel = (header.orientation ?? 1) >= 3 ? samples : 0;
-  if (format === 'png' && header.isProgressive) bytesPerPixel = Math.max(bytesPerPixel, samples);
+  let held = (header.orientation ?? 1) >= 3 ? samples : 0;
+  if (format === 'png' && header.isProgressive) held = Math.max(held, samples);
   // Progressive JPEG keeps a 16-bit coefficient for every sample; 4:2:0 has half as many samples.
   if (format === 'jpeg' && header.isProgressive) {
-    bytesPerPixel += header.chromaSubsampling === '4:2:0' ? 3 : 2 * header.channels;
+    held += header.chromaSubsampling === '4:2:0' ? 3 : 2 * header.channels;
   }
-  if (format === 'webp') bytesPerPixel += 4;
-  if (format === 'avif' || format === 'heic') bytesPerPixel += AVIF_BYTES_PER_PIXEL;
-  return bytesPerPixel === 0
+  if (format === 'webp') held += WEBP_BYTES_PER_PIXEL;
+  if (format === 'avif' || format === 'heic') held += AVIF_BYTES_PER_PIXEL;
+  return held;
+}
+
+/** Pixels a picture may have whose decoder holds this much of each. */
+export function maxPixelsFor(heldPerPixel: number): number {
+  return heldPerPixel === 0
     ? MAX_PIXELS
-    : Math.min(MAX_PIXELS, Math.floor(MEMORY_BUDGET_BYTES / bytesPerPixel));
+    : Math.min(MAX_PIXELS, Math.floor(MEMORY_BUDGET_BYTES / heldPerPixel));
 }

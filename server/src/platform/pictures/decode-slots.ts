@@ -2,12 +2,13 @@ import { createWorkSlots } from './work-slots.ts';
 
 /**
  * Decoding is what costs memory, so it is limited per process, across all features: two pictures at once,
- * and of those beyond LARGE_PIXELS one.
+ * and of large ones one.
  */
 export const decodeSlots = createWorkSlots(2, 500);
 
 /** Pictures that may need hundreds of megabytes wait here first, so that they never hold both slots. */
 export const largeDecodeSlot = createWorkSlots(1, 500);
 
-/** From here on a picture counts as large. */
+/** From here on a picture counts as large, by its pixels or by what its decoder holds at once. */
 export const LARGE_PIXELS = 20_000_000;
+export const LARGE_HELD_BYTES = 60_000_000;
