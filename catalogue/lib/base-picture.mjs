@@ -5,6 +5,7 @@
  */
 import { LINEAR_OF_BYTE, linearToSrgb } from './colour.mjs';
 import { INSIDE } from './exposure.mjs';
+import { fillOutwards } from './filter.mjs';
 
 const RADIUS = 3;
 const SPATIAL_SIGMA = 1.8;
@@ -79,4 +80,35 @@ export function paintBase(passes, grey, tint, k, lightScale) {
     }
   }
   return bytes;
+}
+
+/**
+ * Light of the half-covered edge pixels, from the base itself: what is left of the pixel without its share of
+ * scenery. Light carried over from inside is often too bright there and leaves black dots round dark products.
+ * @param grey light already filled outwards, not exposed; changed in place
+ */
+export function matchEdges(grey, base, passes, k) {
+  const { gmask, size, scene } = passes;
+  const shine = meanGloss(passes).reduce((a, b) => a + b) / 3;
+  const albedo = scene.baseAlbedo.reduce((a, b) => a + b) / 3;
+  const brightness = Float32Array.from(
+    gmask,
+    (_, i) =>
+      (LINEAR_OF_BYTE[base[i * 3]] + LINEAR_OF_BYTE[base[i * 3 + 1]] + LINEAR_OF_BYTE[base[i * 3 + 2]]) /
+      (3 * k),
+  );
+  const scenery = Float32Array.from(brightness);
+  fillOutwards(
+    scenery,
+    Uint8Array.from(gmask, (m) => (m === 0 ? 1 : 0)),
+    size,
+    size,
+    4,
+  );
+  for (let i = 0; i < gmask.length; i += 1) {
+    const m = gmask[i];
+    if (m <= 0.02 || m >= INSIDE) continue;
+    const own = ((brightness[i] - (1 - m) * scenery[i]) / m - shine) / albedo;
+    grey[i] = Math.min(grey[i], Math.max(own, grey[i] * 0.2));
+  }
 }

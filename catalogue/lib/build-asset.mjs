@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { paintBase } from './base-picture.mjs';
+import { matchEdges, paintBase } from './base-picture.mjs';
 import { linearToSrgb } from './colour.mjs';
 import { exposureFactor, INSIDE, percentile, productGreys } from './exposure.mjs';
 import { fillOutwards, smoothGloss, smoothLight } from './filter.mjs';
@@ -66,6 +66,7 @@ export async function buildAsset(rendered, mockup, folder) {
   const known = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
   for (let i = 0; i < grey.length; i += 1) if (!known[i]) grey[i] = 0;
   fillOutwards(grey, known, size, size, LIGHT_RINGS);
+  matchEdges(grey, base, passes, k);
   const gloss = Float32Array.from(
     gmask,
     (_, i) => (passes.gloss[i * 3] + passes.gloss[i * 3 + 1] + passes.gloss[i * 3 + 2]) / 3,
