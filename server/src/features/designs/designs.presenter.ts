@@ -41,9 +41,7 @@ export function presentDesign(
 }
 
 function coverUrl(design: DesignRecord, storage: ObjectStore): string | null {
-  return design.cover_key === null
-    ? null
-    : storage.signedUrl(design.cover_key, { ttlSeconds: LINK_TTL_SECONDS });
+  return design.cover_key === null ? null : storage.publicUrl(design.cover_key);
 }
 
 function printFiles(design: DesignRecord, template: TemplateVersionRow, storage: ObjectStore) {

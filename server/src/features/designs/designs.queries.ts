@@ -155,16 +155,19 @@ export async function updateDesignFacts(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Records what came out of rendering `version`; false when the design has moved on or is gone. */
+/**
+ * Records what came of rendering `version`. Answers the design's operation; undefined when the design has moved on
+ * or this version is finished already, so that a late worker cannot undo a result.
+ */
 export async function updateRender(
   db: Db,
   ownerId: string,
   id: string,
   version: number,
   render: { state: RenderState; error?: string; result?: RenderResult },
-): Promise<boolean> {
+): Promise<{ operation_id: string | null } | undefined> {
   const { state, error = null, result } = render;
-  const changed = await db
+  return db
     .updateTable('designs')
     .set({
       render_state: state,
@@ -174,8 +177,19 @@ export async function updateRender(
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('version', '=', version)
+    .where('render_state', 'in', ['queued', 'running'])
+    .returning('operation_id')
     .executeTakeFirst();
-  return Number(changed.numUpdatedRows) === 1;
+}
+
+/** A design to render, deleted or not: it may be brought back, and then must not wait for ever. */
+export function findDesignToRender(db: Db, ownerId: string, id: string): Promise<DesignRecord | undefined> {
+  return db
+    .selectFrom('designs')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export function findDesign(db: Db, ownerId: string, id: string): Promise<DesignRecord | undefined> {

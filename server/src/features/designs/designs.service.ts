@@ -22,8 +22,10 @@ import { type DesignOwner, type SavedDesign, saveDesign } from './save-design.ts
 export async function listDesigns(
   db: Db,
   ownerId: string,
-  query: { p: number; limit: number; pid: string; content: string },
+  query: { p: number; limit: number; pid: string; content: string; piliang_id?: string },
 ): Promise<PageFigures & { rows: { design: DesignRecord; template: TemplateVersionRow }[] }> {
+  // No design belongs to a batch yet; until then a batch's list is empty rather than everything.
+  if (query.piliang_id !== undefined) return { rows: [], ...pageFigures(query.p, query.limit, 0) };
   const filter = { categoryId: query.pid === ALL ? null : query.pid, content: query.content };
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
   const designs = await pageOfDesigns(db, ownerId, filter, page);
@@ -63,7 +65,7 @@ export async function getDesign(
 
 /** A copy on the same template version under a new SKU, named 「… 副本」. */
 export async function copyDesign(
-  services: Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>,
   owner: DesignOwner,
   id: string,
 ): Promise<SavedDesign> {
@@ -73,7 +75,6 @@ export async function copyDesign(
     template_version: design.template_version,
     name: copyName(design.name),
     design: design.document,
-    ...(design.cover_key ? { cover_key: design.cover_key } : {}),
   });
 }
 

@@ -1,5 +1,5 @@
 /** Saved designs (作品): versioned documents and what was rendered of them. */
-export { countDesigns, findDesign, updateRender } from './designs.queries.ts';
+export { countDesigns, findDesignToRender, updateRender } from './designs.queries.ts';
 export { designRoutes } from './designs.routes.ts';
 export { type DesignForExport, findDesignsForExport } from './designs.service.ts';
 export type { MockupFile, PrintFile, RenderResult } from './render-result.ts';

@@ -6,8 +6,8 @@ export interface PrintFile {
   width_px: number;
   height_px: number;
   bytes: number;
-  /** Mean difference from the preview, of 255; null where bleed makes them differ by design. */
-  parity: number | null;
+  /** Mean difference from the surface drawn small, of 255. */
+  parity: number;
 }
 
 /** A mockup picture in storage. */

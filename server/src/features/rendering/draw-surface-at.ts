@@ -15,13 +15,18 @@ export interface SurfaceJob {
   faces: Faces;
 }
 
-/** A surface at print resolution, with bleed if the template has one. */
-export async function drawPrint(storage: ObjectStore, job: SurfaceJob): Promise<NodeCanvas> {
+/**
+ * A surface as its print file: at print resolution, with bleed if the template has one. `reduction` draws it that
+ * many times smaller, for comparison.
+ */
+export async function drawPrint(storage: ObjectStore, job: SurfaceJob, reduction = 1): Promise<NodeCanvas> {
   const size = printSize(job.surface, job.sizeId, { bleed: job.surface.bleedMm > 0 });
-  return draw(storage, job, size.widthPx, size.heightPx, size.pxPerMm, size.bleedMm);
+  const widthPx = Math.ceil(size.widthPx / reduction);
+  const heightPx = Math.ceil(size.heightPx / reduction);
+  return draw(storage, job, widthPx, heightPx, size.pxPerMm / reduction, size.bleedMm);
 }
 
-/** A surface at any scale, without bleed: for mockups and checks. */
+/** A surface at any scale, without bleed: for mockups. */
 export async function drawAtScale(
   storage: ObjectStore,
   job: SurfaceJob,

@@ -28,10 +28,8 @@ async function decodeSource(
   size: PreparedImageSize,
 ): Promise<CanvasImage> {
   const path = await storage.localPath(image.masterKey);
-  let picture =
-    size.halvings > 0 && image.widthPx * image.heightPx > STREAM_REDUCE_PIXELS
-      ? await decodeReduced(path, size)
-      : await decodeRgba(path);
+  const isLarge = image.widthPx * image.heightPx > STREAM_REDUCE_PIXELS;
+  let picture = isLarge && size.halvings > 0 ? await decodeReduced(path, size) : await decodeRgba(path);
   while (picture.widthPx > size.widthPx && picture.heightPx > size.heightPx) picture = halvePicture(picture);
   const { source } = canvasFromPixels(picture);
   return { source, widthPx: picture.widthPx, heightPx: picture.heightPx };

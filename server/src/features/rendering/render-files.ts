@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { DesignDocument } from '@diy/design/document';
+import type { RgbaPicture } from '@diy/design/drawing';
 import { artworkDensity, composeMockup, type MockupArtwork } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
 import { encodeOpaqueJpeg, encodePng } from '../../platform/canvas/encode-picture.ts';
 import { readPixels } from '../../platform/canvas/node-canvas.ts';
+import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { MockupFile, PrintFile } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
-import { checkParity } from './check-parity.ts';
+import { UnprintableDesign } from './check-design.ts';
+import { checkParity, parityReduction } from './check-parity.ts';
 import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
 import { loadMockup } from './mockup-library.ts';
 import type { Faces } from './prepare-resources.ts';
@@ -23,8 +26,6 @@ export interface RenderJob {
   faces: Faces;
 }
 
-const PARITY_WIDTH_PX = 240;
-
 /** Surfaces that carry something, with what drawing them takes. */
 export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): SurfaceJob[] {
   return job.template.definition.surfaces.flatMap((surface) => {
@@ -34,8 +35,19 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
   });
 }
 
+/** Large prints take some 400 MB each while they are made, so a process makes one at a time. */
+const printSlot = createWorkSlots(1, 1000);
+
 /** Draws, checks and stores one print file. The same input gives the same bytes under the same key. */
-export async function renderPrintFile(
+export function renderPrintFile(
+  storage: ObjectStore,
+  job: RenderJob,
+  surfaceJob: SurfaceJob,
+): Promise<PrintFile> {
+  return printSlot.run(() => makePrintFile(storage, job, surfaceJob));
+}
+
+async function makePrintFile(
   storage: ObjectStore,
   job: RenderJob,
   surfaceJob: SurfaceJob,
@@ -44,16 +56,22 @@ export async function renderPrintFile(
   const canvas = await drawPrint(storage, surfaceJob);
   const { width: width_px, height: height_px } = canvas.source;
   const bytes = await encodePng(canvas, surface.resolutionDpi);
-  const parity = surface.bleedMm > 0 ? null : await comparePreview(storage, surfaceJob, bytes);
+  const reduction = parityReduction(width_px);
+  const preview = readPixels(await drawPrint(storage, surfaceJob, reduction));
+  if (isBlank(preview)) {
+    throw new UnprintableDesign(
+      `印刷面「${surface.name.zh}」上的内容都在印刷区域之外或看不见，生产图会是空白。请移回印刷区域，或删除这些图层`,
+    );
+  }
+  const parity = await checkParity(bytes, preview, reduction);
   const key = objectKey('prv', job, surface.id, 'png');
   await storage.put(key, bytes, { contentType: 'image/png' });
   return { surface_id: surface.id, key, width_px, height_px, bytes: bytes.length, parity };
 }
 
-async function comparePreview(storage: ObjectStore, surfaceJob: SurfaceJob, file: Buffer): Promise<number> {
-  const { widthMm } = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
-  const small = await drawAtScale(storage, surfaceJob, PARITY_WIDTH_PX / widthMm);
-  return checkParity(file, readPixels(small));
+function isBlank(picture: RgbaPicture): boolean {
+  for (let at = 3; at < picture.rgba.length; at += 4) if (picture.rgba[at] !== 0) return false;
+  return true;
 }
 
 /** Places the surfaces on each of the template's mockups and stores the pictures. */

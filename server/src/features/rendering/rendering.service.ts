@@ -1,7 +1,7 @@
 import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
 import type { FontFace } from '@diy/design/text';
 import type { Services } from '../../platform/services.ts';
-import { findDesign, type RenderResult, updateRender } from '../designs/index.ts';
+import { findDesignToRender, type RenderResult, updateRender } from '../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
 import { getTemplateVersion } from '../templates/index.ts';
@@ -27,19 +27,19 @@ export async function renderDesign(
   designId: string,
   version: number,
 ): Promise<void> {
-  const design = await findDesign(services.db, ownerId, designId);
-  // Deleted, or saved again meanwhile: the newer version has a job of its own.
+  const design = await findDesignToRender(services.db, ownerId, designId);
+  // Saved again meanwhile: the newer version has a job of its own.
   if (!design || design.version !== version || design.render_state === 'done') return;
   const operationId = design.operation_id;
   const report: Progress = async (done, total) =>
     operationId === null || reportProgress(services.db, ownerId, operationId, { done, total });
   if (!(await report(0, 0))) return cancelled(services, ownerId, designId, version);
-  await updateRender(services.db, ownerId, designId, version, { state: 'running' });
+  if (!(await updateRender(services.db, ownerId, designId, version, { state: 'running' }))) return;
   try {
     const result = await makeFiles(services, ownerId, design.document, design, report);
     await services.db.transaction().execute(async (trx) => {
       const recorded = await updateRender(trx, ownerId, designId, version, { state: 'done', result });
-      if (recorded && operationId) await finishOperation(trx, ownerId, operationId, {});
+      if (recorded?.operation_id) await finishOperation(trx, ownerId, recorded.operation_id, {});
     });
   } catch (error) {
     if (error instanceof NotWanted) return cancelled(services, ownerId, designId, version);
@@ -68,11 +68,9 @@ export async function recordFailure(
   version: number,
   reason: string,
 ): Promise<void> {
-  const design = await findDesign(services.db, ownerId, designId);
-  if (!design || design.version !== version) return;
   await services.db.transaction().execute(async (trx) => {
-    await updateRender(trx, ownerId, designId, version, { state: 'failed', error: reason });
-    if (design.operation_id) await failOperation(trx, ownerId, design.operation_id, reason);
+    const recorded = await updateRender(trx, ownerId, designId, version, { state: 'failed', error: reason });
+    if (recorded?.operation_id) await failOperation(trx, ownerId, recorded.operation_id, reason);
   });
 }
 
@@ -82,7 +80,7 @@ export async function ensureRendered(
   ownerId: string,
   designId: string,
 ): Promise<RenderResult> {
-  const design = await findDesign(services.db, ownerId, designId);
+  const design = await findDesignToRender(services.db, ownerId, designId);
   if (!design) throw new UnprintableDesign('作品已被删除');
   if (design.render_state === 'done' && design.rendered_version === design.version && design.render_result) {
     return design.render_result;
