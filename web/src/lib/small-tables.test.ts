@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { dateStamp } from './date-stamp.ts';
+import { formatBytes, formatMoney } from './format.ts';
+import { directionOf, pickName } from './locale.ts';
+import { pickPictures } from './pick-pictures.ts';
+import { fitLongEdge, uniqueFileName } from './prepare-image.ts';
+import { readListState, writeListState } from './use-list-state.ts';
+
+test.each([
+  [new Date(2026, 0, 2), '20260102'],
+  [new Date(2026, 11, 31, 23, 59), '20261231'],
+])('date stamp of %s', (date, expected) => {
+  expect(dateStamp(date)).toBe(expected);
+});
+
+test.each([
+  [1600, 1200, { width: 800, height: 600 }],
+  [300, 600, { width: 400, height: 800 }],
+  [10_000, 3, { width: 800, height: 1 }],
+  [1, 1, { width: 800, height: 800 }],
+])('%d × %d px with its longer side at 800', (width, height, expected) => {
+  expect(fitLongEdge(width, height, 800)).toEqual(expected);
+});
+
+test('file names are unique and keep the extension', () => {
+  const names = new Set(Array.from({ length: 100 }, () => uniqueFileName('jpg')));
+  expect(names.size).toBe(100);
+  expect([...names].every((name) => /^[0-9a-f]{32}\.jpg$/.test(name))).toBe(true);
+});
+
+test.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1024, '1.0 KB'],
+  [10 * 1024 * 1024, '10 MB'],
+  [1.5 * 1024 ** 3, '1.5 GB'],
+])('%d bytes', (bytes, expected) => {
+  expect(formatBytes(bytes)).toBe(expected);
+});
+
+test('money from cents', () => {
+  expect(formatMoney(1690, 'CNY', 'zh-CN')).toBe('¥16.90');
+  expect(formatMoney(5, 'USD', 'en-US')).toBe('$0.05');
+});
+
+test.each([
+  ['zh-CN', 'ltr'],
+  ['en-US', 'ltr'],
+  ['ar-SA', 'rtl'],
+  ['he', 'rtl'],
+  ['fa-IR', 'rtl'],
+  ['ku-IQ', 'rtl'],
+])('%s reads %s', (locale, expected) => {
+  expect(directionOf(locale)).toBe(expected);
+});
+
+test('names fall back to Chinese', () => {
+  expect(pickName({ zh: '杯', en: 'Mug' }, 'ar')).toBe('Mug');
+  expect(pickName({ zh: '杯', en: '' }, 'en-US')).toBe('杯');
+});
+
+test.each([
+  ['', { p: 1, limit: 20, content: '', filter: 'all' }],
+  ['p=3&limit=50&content=%E6%9D%AF&pid=home', { p: 3, limit: 50, content: '杯', filter: 'home' }],
+  ['p=0&limit=999', { p: 1, limit: 20, content: '', filter: 'all' }],
+  ['p=x&limit=1.5&pid=', { p: 1, limit: 20, content: '', filter: '' }],
+])('list state from "%s"', (query, expected) => {
+  expect(readListState(new URLSearchParams(query), 'pid')).toEqual(expected);
+});
+
+test.each([
+  ['p=3', { filter: 'home' }, 'pid=home'],
+  ['p=3&pid=home', { filter: 'all' }, ''],
+  ['pid=home', { p: 2 }, 'pid=home&p=2'],
+  ['p=2&piliang_id=7', { content: '杯' }, 'piliang_id=7&content=%E6%9D%AF'],
+  ['', { filter: '' }, 'pid='],
+])('"%s" changed by %o', (query, change, expected) => {
+  expect(writeListState(new URLSearchParams(query), change, 'pid').toString()).toBe(expected);
+});
+
+test('picks pictures, at most as many as allowed', () => {
+  const file = (name: string, type: string) => new File(['x'], name, { type });
+  const files = [
+    file('a.png', 'image/png'),
+    file('b.PSD', ''),
+    file('c.txt', 'text/plain'),
+    file('d.heic', ''),
+  ];
+  expect(pickPictures(files, 20)).toMatchObject({ others: 1, tooMany: 0 });
+  const two = pickPictures(files, 2);
+  expect(two.taken.map((one) => one.name)).toEqual(['a.png', 'b.PSD']);
+  expect(two.tooMany).toBe(1);
+});
