@@ -1,0 +1,23 @@
+/** What a cell holds: text, number, date, or the JPEG bytes of a square picture; null = empty. */
+export type SheetCell = string | number | Date | Buffer | null;
+
+export interface SheetColumn {
+  header: string;
+  /** Width in characters; picture columns have their own. */
+  width: number;
+  /**
+   * `text` stays text, also when it looks like a number, a date or a formula. `link` is a web address to click, or
+   * text when it is none. `date` is shown in China time. `image` is a picture of IMAGE_PX that moves with its row.
+   */
+  type: 'text' | 'number' | 'money' | 'link' | 'date' | 'image';
+}
+
+/** One worksheet with a frozen header row. Rows have a cell per column. */
+export interface NewSheet {
+  name: string;
+  columns: readonly SheetColumn[];
+  rows: readonly (readonly SheetCell[])[];
+}
+
+/** Edge of a picture as shown, in px; the file's picture should have twice that for sharp screens. */
+export const IMAGE_PX = 80;
