@@ -1,5 +1,5 @@
 import * as contract from '@diy/contract/images';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildImage } from '../../testing/build-image.ts';
@@ -188,6 +188,51 @@ describe('saving', () => {
     expect(await app.call(contract.saveImages, { key, name: 'a', tid: 'none' }, as())).toMatchObject({
       error: 'images.type-not-found',
     });
+  });
+});
+
+describe('a crash between objects and row', () => {
+  const failInserts = (on: boolean) =>
+    app.pool.query(
+      on
+        ? `create function fail() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+           create trigger fail before insert on images for each row execute function fail()`
+        : 'drop trigger if exists fail on images; drop function if exists fail',
+    );
+  const drafts = async () =>
+    (
+      await app.pool.query<{ keys: string[] }>('select keys from image_drafts where owner_id = $1', [
+        seller.id,
+      ])
+    ).rows;
+  afterEach(() => failInserts(false));
+
+  it('is mended by calling again: one image, nothing left over', async () => {
+    const key = await uploadFile(app, seller, 'a.png', await newPicture());
+    await failInserts(true);
+    expect((await app.send(contract.saveImages, { key, name: 'a' }, as())).statusCode).toBe(500);
+    await failInserts(false);
+    expect((await app.ask(contract.saveImages, { key, name: 'a' }, as())).list).toHaveLength(1);
+    expect(await names()).toEqual(['a']);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('leaves objects for a day, then they are removed', async () => {
+    const key = await uploadFile(app, seller, 'a.png', await newPicture());
+    await failInserts(true);
+    await app.send(contract.saveImages, { key, name: 'a' }, as());
+    const [draft] = await drafts();
+    const clean = () =>
+      app.services.jobs.enqueue(app.services.db, { name: 'images.clean-drafts', payload: {} });
+    const found = () => Promise.all(draft!.keys.map((one) => app.services.storage.stat(one)));
+    await clean();
+    await app.runJobs();
+    expect((await found()).every(Boolean)).toBe(true);
+    await app.pool.query(`update image_drafts set created_at = now() - interval '25 hours'`);
+    await clean();
+    await app.runJobs();
+    expect((await found()).some(Boolean)).toBe(false);
+    expect(await drafts()).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { ObjectMissing, StorageFull } from '../../platform/storage/storage-error
 import { lookUpUpload, markUploadTaken } from '../uploads/index.ts';
 import { type DerivedPictures, derivePictures } from './derive-pictures.ts';
 import { hashFile } from './hash-file.ts';
+import { deleteDraft, noteDraft } from './image-drafts.queries.ts';
 import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
 import { imageRefusals } from './image-refusals.ts';
 import { findImageBySha, insertImage, reviveImage, type StoredImage } from './images.queries.ts';
@@ -88,6 +89,7 @@ async function keep(
   const previewKey = previewKeyOf(config.secretKey, ownerId, sha256, derived.previewType);
   const put = (key: string, body: Parameters<typeof storage.put>[1]) =>
     storage.put(key, body, { contentType: contentTypeOf(key) });
+  await noteDraft(db, ownerId, sha256, [...new Set([originalKey, masterKey, previewKey])]);
   try {
     await put(originalKey, createReadStream(picture.path));
     if (derived.masterPath !== null) await put(masterKey, createReadStream(derived.masterPath));
@@ -95,7 +97,7 @@ async function keep(
   } catch (error) {
     throw error instanceof StorageFull ? imageRefusals.storageFull() : error;
   }
-  await insertImage(db, ownerId, {
+  const image = {
     id: newId(),
     type_id: place.typeId,
     name: place.name,
@@ -111,6 +113,10 @@ async function keep(
     has_semi_transparency: derived.hasSemiTransparency,
     dominant_colour: derived.dominantColour,
     notes: picture.notes,
+  };
+  await db.transaction().execute(async (transaction) => {
+    await insertImage(transaction, ownerId, image);
+    await deleteDraft(transaction, ownerId, sha256);
   });
 }
 
