@@ -4,8 +4,9 @@ import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { accountJobs, accountRoutes, authenticate } from './accounts/index.ts';
 import { designRoutes } from './designs/index.ts';
-import { imageRoutes } from './images/index.ts';
+import { imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
+import { countProfile, findAvatarIn } from './profile.ts';
 import { renderingJobs } from './rendering/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';
 import { thumbnailRoutes } from './thumbnails/index.ts';
@@ -16,10 +17,7 @@ export function appFeatures(services: Services): AppFeatures {
   return {
     authenticate: (token) => authenticate(services, token),
     routes: [
-      accountRoutes({
-        countProfile: async () => ({ designs: 0, images: 0, downloads: 0, storageUsed: 0 }),
-        findAvatar: async () => null,
-      }),
+      accountRoutes({ countProfile, findAvatar: findAvatarIn(services.storage) }),
       operationRoutes,
       uploadRoutes,
       imageRoutes,
@@ -31,12 +29,18 @@ export function appFeatures(services: Services): AppFeatures {
 }
 
 /** Every job a worker can run; names are checked to be unique at start. */
-export const jobHandlers: readonly JobHandler<Services>[] = [...accountJobs, ...uploadJobs, ...renderingJobs];
+export const jobHandlers: readonly JobHandler<Services>[] = [
+  ...accountJobs,
+  ...uploadJobs,
+  ...imageJobs,
+  ...renderingJobs,
+];
 
 /** Jobs that keep the house clean. */
 export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'accounts.clean-expired', everyMinutes: 60 },
   { name: 'uploads.clean-orphans', everyMinutes: 60 },
+  { name: 'images.clean-drafts', everyMinutes: 60 },
 ];
 
 /** Brings what we ship into a fresh or updated installation, before anybody is served. */

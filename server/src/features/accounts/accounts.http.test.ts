@@ -1,7 +1,8 @@
-import { getProfile } from '@diy/contract/accounts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAccount } from '../../testing/build-account.ts';
+import { changePassword, getCaptcha, getProfile, login, logout, updateProfile } from '@diy/contract/accounts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { disable } from './index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,21 +10,210 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("the profile is the caller's own", async () => {
-  const account = await buildAccount(app, { nickname: '小店' });
-  const profile = await app.ask(getProfile, {}, { token: account.token });
-  expect(profile).toMatchObject({
-    id: account.id,
-    username: account.username,
-    nickname: '小店',
-    sku: account.sku,
+let lastIp = 0;
+/** An address no other test has used: limits are counted by address. */
+function freshIp(): string {
+  lastIp += 1;
+  return `10.0.${lastIp >> 8}.${lastIp & 255}`;
+}
+
+async function solveCaptcha(ip: string): Promise<{ randomKey: string; verif: string }> {
+  const { key } = await app.ask(getCaptcha, {}, { ip });
+  const seam = await app.http.inject(`/__test/captcha?key=${key}`);
+  return { randomKey: key, verif: seam.json().text };
+}
+
+async function signIn(username: string, password: string, ip = freshIp()) {
+  return app.call(login, { username, password, ...(await solveCaptcha(ip)) }, { ip });
+}
+
+const profileOf = async (token: string) => (await app.call(getProfile, {}, { token })).code;
+
+describe('signing in', () => {
+  test('answers a token that works until signing out', async () => {
+    const account = await buildAccount(app, { nickname: '小店' });
+    const answer = await signIn(account.username.toUpperCase(), account.password);
+    expect(answer).toMatchObject({ code: '10000', data: { user: { id: account.id, nickname: '小店' } } });
+    const token = answer.data!.token;
+    expect(await app.ask(getProfile, {}, { token })).toMatchObject({
+      username: account.username,
+      sku: account.sku,
+    });
+    await app.ask(logout, {}, { token });
+    expect(await profileOf(token)).toBe('10002');
+    expect(await profileOf(account.token)).toBe('10000');
+  });
+
+  test('stores neither token nor password', async () => {
+    const account = await buildAccount(app);
+    const dump = await app.pool.query(
+      'select s.*, a.password_hash from sessions s join accounts a on a.id = account_id',
+    );
+    const text = JSON.stringify(dump.rows);
+    expect(text).not.toContain(account.token);
+    expect(text).not.toContain(account.password);
+    expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  test('an unknown name, a wrong password and a disabled account answer the same words', async () => {
+    const [known, disabled] = [await buildAccount(app), await buildAccount(app)];
+    await disable(app.services, disabled.id);
+    const answers = [
+      await signIn('nobody-of-this-name', 'correct horse'),
+      await signIn(known.username, 'wrong horse'),
+      await signIn(disabled.username, disabled.password),
+    ];
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ code: '10001', error: 'accounts.wrong-credentials' });
+  });
+
+  test('after five failures even the right password waits, but only at that address', async () => {
+    const account = await buildAccount(app);
+    const ip = freshIp();
+    for (let failure = 0; failure < 5; failure += 1) await signIn(account.username, 'wrong', ip);
+    expect((await signIn(account.username, account.password, ip)).code).toBe('10001');
+    expect((await signIn(account.username, account.password)).code).toBe('10000');
+    await app.pool.query(
+      "update login_failures set blocked_until = now() - interval '1 second' where ip = $1",
+      [ip],
+    );
+    expect((await signIn(account.username, account.password, ip)).code).toBe('10000');
+  });
+
+  test.each([
+    [9, 200],
+    [10, 429],
+  ])('an address that has tried %i times this minute gets HTTP %i', async (hits, status) => {
+    const ip = freshIp();
+    // For the next minute too, should it begin just now.
+    await app.pool.query(
+      `insert into rate_counters (key, window_start, hits)
+       select $1, date_trunc('minute', now()) + minute * interval '1 minute', $2 from generate_series(0, 1) minute`,
+      [`login ${ip}`, hits],
+    );
+    const attempt = { username: 'x', password: 'y', verif: 'z', randomKey: 'none' };
+    const answer = await app.send(login, attempt, { ip });
+    expect(answer.statusCode).toBe(status);
+    if (status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 
-test('no token and a wrong token answer 10002 in HTTP 200', async () => {
-  for (const token of [undefined, 'nonsense']) {
-    const answer = await app.send(getProfile, {}, { token });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ code: '10002', msg: 'TOKEN 已失效，请重新登录' });
-  }
+describe('the captcha', () => {
+  test('is a picture', async () => {
+    const { verif } = await app.ask(getCaptcha, {}, { ip: freshIp() });
+    const png = Buffer.from(verif.replace('data:image/png;base64,', ''), 'base64');
+    expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([240, 80]);
+  });
+
+  test('is spent by a wrong answer', async () => {
+    const account = await buildAccount(app);
+    const ip = freshIp();
+    const { randomKey, verif } = await solveCaptcha(ip);
+    const attempt = { username: account.username, password: account.password, randomKey };
+    const wrong = await app.call(login, { ...attempt, verif: 'nope' }, { ip });
+    expect(wrong).toMatchObject({
+      code: '10001',
+      error: 'accounts.wrong-captcha',
+      fields: [{ field: 'verif' }],
+    });
+    expect(await app.call(login, { ...attempt, verif }, { ip })).toMatchObject({
+      error: 'accounts.wrong-captcha',
+    });
+  });
+
+  test('expires by the database clock', async () => {
+    const account = await buildAccount(app);
+    const captcha = await solveCaptcha(freshIp());
+    await app.pool.query("update captchas set expires_at = now() - interval '1 second' where key = $1", [
+      captcha.randomKey,
+    ]);
+    const attempt = { username: account.username, password: account.password, ...captcha };
+    expect(await app.call(login, attempt, { ip: freshIp() })).toMatchObject({
+      error: 'accounts.wrong-captcha',
+    });
+  });
+
+  test('of a hundred sign-ins with the same one, exactly one succeeds', async () => {
+    const account = await buildAccount(app);
+    const captcha = await solveCaptcha(freshIp());
+    const attempt = { username: account.username, password: account.password, ...captcha };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => app.call(login, attempt, { ip: freshIp() })),
+    );
+    expect(answers.filter(({ code }) => code === '10000')).toHaveLength(1);
+  });
+
+  test('its text is told to tests only', async () => {
+    const production = await buildTestApp({ config: { mode: 'production' } });
+    const { key } = await production.ask(getCaptcha, {});
+    expect((await production.http.inject(`/__test/captcha?key=${key}`)).statusCode).toBe(404);
+    await production.close();
+  });
+});
+
+describe('a session', () => {
+  const age = (account: TestAccount, column: string, interval: string) =>
+    app.pool.query(`update sessions set ${column} = now() + $2::interval where account_id = $1`, [
+      account.id,
+      interval,
+    ]);
+
+  test('ends thirty days after its last use', async () => {
+    const account = await buildAccount(app);
+    await age(account, 'expires_at', '-1 second');
+    expect(await profileOf(account.token)).toBe('10002');
+  });
+
+  test('slides on use, written at most once a minute', async () => {
+    const account = await buildAccount(app);
+    const daysLeft = async () => {
+      const sql = `select extract(epoch from expires_at - now()) / 86400 as days from sessions where account_id = $1`;
+      return Number((await app.pool.query(sql, [account.id])).rows[0].days);
+    };
+    await age(account, 'expires_at', '10 days');
+    await profileOf(account.token);
+    expect(await daysLeft()).toBeLessThan(10.1);
+    await age(account, 'last_used_at', '-2 minutes');
+    await profileOf(account.token);
+    expect(await daysLeft()).toBeGreaterThan(29.9);
+  });
+
+  test('no token, a wrong one and another scheme answer 10002 in HTTP 200', async () => {
+    const account = await buildAccount(app);
+    const headers = [{}, { authorization: 'Basic nonsense' }, { authorization: `Bearer ${account.token}` }];
+    for (const header of headers) {
+      const answer = await app.http.inject({
+        url: getProfile.path,
+        headers: header as Record<string, string>,
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ code: '10002', msg: 'TOKEN 已失效，请重新登录', data: null });
+      expect(answer.headers['www-authenticate']).toBeUndefined();
+    }
+  });
+});
+
+describe('the own account', () => {
+  test('a new password ends the other sessions', async () => {
+    const account = await buildAccount(app);
+    const { token } = (await signIn(account.username, account.password)).data!;
+    const change = { old_password: account.password, new_password: 'new password 新' };
+    const wrong = await app.call(changePassword, { ...change, old_password: 'guess' }, { token });
+    expect(wrong).toMatchObject({ error: 'accounts.wrong-password', fields: [{ field: 'old_password' }] });
+    await app.ask(changePassword, change, { token });
+    expect(await profileOf(token)).toBe('10000');
+    expect(await profileOf(account.token)).toBe('10002');
+    expect((await signIn(account.username, change.new_password)).code).toBe('10000');
+    expect((await signIn(account.username, account.password)).code).toBe('10001');
+  });
+
+  test('its name changes only for itself; a foreign avatar image does not exist', async () => {
+    const [mine, other] = [await buildAccount(app), await buildAccount(app)];
+    await app.ask(updateProfile, { nickname: '新名字' }, { token: mine.token });
+    expect(await app.ask(getProfile, {}, { token: mine.token })).toMatchObject({ nickname: '新名字' });
+    expect(await app.ask(getProfile, {}, { token: other.token })).toMatchObject({ nickname: other.username });
+    const foreign = await app.call(updateProfile, { avatar_image_id: 'x1' }, { token: mine.token });
+    expect(foreign).toMatchObject({ code: '10001', error: 'images.not-found' });
+  });
 });

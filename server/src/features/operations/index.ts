@@ -1,4 +1,5 @@
 /** Long pieces of work as rows people can watch, cancel and find again. */
+export { findOperations, type OperationRow } from './operations.queries.ts';
 export { operationRoutes } from './operations.routes.ts';
 export {
   cancelOperation,

@@ -3,7 +3,8 @@ import { TooManyRequests } from '../../platform/errors/too-many-requests.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { createOperationFeed } from './operation-feed.ts';
 import { presentOperation } from './operations.presenter.ts';
-import { type OperationRow, pageOfOperations } from './operations.queries.ts';
+import type { OperationRow } from './operations.queries.ts';
+import { listOperations } from './operations.service.ts';
 
 const HEARTBEAT_MS = 15_000;
 const MAX_STREAMS_PER_ACCOUNT = 20;
@@ -40,9 +41,8 @@ export const operationEventRoutes: FeatureRoutes = (routes, services) => {
       }
     };
     const sendNewest = async () => {
-      const filter = { state: 'all', content: '' } as const;
-      const page = { limit: SHOWN_AT_START, offset: 0 };
-      send((await pageOfOperations(services.db, account.id, filter, page)).reverse());
+      const newest = { state: 'all', content: '', p: 1, limit: SHOWN_AT_START } as const;
+      send((await listOperations(services.db, account.id, newest)).rows.reverse());
       write('event: ready\ndata: {}\n\n');
     };
     const onBroken = () => reply.raw.end();
@@ -53,6 +53,8 @@ export const operationEventRoutes: FeatureRoutes = (routes, services) => {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      // Else the connection would idle on after the stream and hold up a stop of the server.
+      connection: 'close',
     });
     const unsubscribe = feed.subscribe(account.id, send, () => void sendNewest().catch(onBroken));
     const heartbeat = setInterval(() => {

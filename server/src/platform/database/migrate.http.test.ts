@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { silentLogger } from '../logging/create-logger.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  folder = mkdtempSync(join(tmpdir(), 'diy-migrations-'));
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
+const run = () => migrate(database.url, folder, silentLogger);
+
+test('files run once, in order, also when two processes start at once', async () => {
+  write('9002-more.sql', 'insert into fruit values (2);');
+  write('9001-fruit.sql', 'create table fruit (n int); insert into fruit values (1);');
+  await Promise.all([run(), run()]);
+  expect((await client.query('select n from fruit order by n')).rows).toEqual([{ n: 1 }, { n: 2 }]);
+});
+
+test('a file that fails leaves nothing behind', async () => {
+  write('9003-half.sql', 'create table half (n int); select nonsense;');
+  await expect(run()).rejects.toThrow(/9003-half\.sql.*nonsense/);
+  expect((await client.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
+  rmSync(join(folder, '9003-half.sql'));
+});
+
+test('a file edited after it ran is refused', async () => {
+  write('9001-fruit.sql', 'create table fruit (n bigint);');
+  await expect(run()).rejects.toThrow(/9001-fruit\.sql/);
+});

@@ -1,0 +1,238 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allEndpoints } from '@diy/contract';
+import { login } from '@diy/contract/accounts';
+import { listOperations } from '@diy/contract/operations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../build-app.ts';
+import { buildAccount } from '../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { createLogger, silentLogger } from '../logging/create-logger.ts';
+import type { FeatureRoutes } from './route.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await buildTestApp({ config: { corsOrigins: ['https://shop.example.com'] } });
+  ({ token } = await buildAccount(app));
+});
+afterAll(() => app.close());
+
+describe('input', () => {
+  test('every wrong field is named, in the language asked for', async () => {
+    const wrong = { p: 0, limit: 1000, state: 'some', page: 2 };
+    const zh = await app.call(listOperations, wrong as never, { token });
+    expect(zh).toMatchObject({ code: '10001', error: 'request.invalid', data: null });
+    expect('fields' in zh && zh.fields).toEqual([
+      { field: 'p', msg: '不能小于 1' },
+      { field: 'limit', msg: '不能大于 200' },
+      { field: 'state', msg: '只能是 all、open' },
+      { field: 'page', msg: '不认识的参数' },
+    ]);
+    const en = await app.call(listOperations, { p: 0 }, { token, locale: 'en' });
+    expect('fields' in en && en.fields).toEqual([{ field: 'p', msg: 'Must be at least 1' }]);
+  });
+
+  test('a form counts like JSON, and what is missing is required', async () => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: login.path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'username=%E5%BA%97&verif=1&randomKey=k',
+    });
+    expect(answer.json()).toMatchObject({
+      error: 'request.invalid',
+      fields: [{ field: 'password', msg: '必填' }],
+    });
+  });
+
+  test.each(['{bad', '[1, 2', '{"__proto__": {"x": 1}}'])('%s is refused as malformed', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.http.inject({ method: 'POST', url: login.path, headers, payload });
+    expect([answer.statusCode, answer.json().error]).toEqual([200, 'request.malformed']);
+  });
+
+  test('more than 4 MB is 413', async () => {
+    const payload = { username: 'x'.repeat(5 * 1024 * 1024) };
+    const answer = await app.http.inject({ method: 'POST', url: login.path, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([413, '413']);
+  });
+});
+
+describe('whatever goes wrong', () => {
+  test('an unknown path is 404 in JSON', async () => {
+    const answer = await app.http.inject({ url: '/saas/nope', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ msg: '没有这个地址', requestId: answer.headers['x-request-id'] });
+  });
+
+  const features = (routes: FeatureRoutes) => () => ({ authenticate: async () => null, routes: [routes] });
+
+  test('an error of ours is 500, logged, and not told', async () => {
+    const lines: string[] = [];
+    const log = createLogger({ level: 'error', name: 'test' }, { write: (line) => void lines.push(line) });
+    const http = buildApp(
+      { ...app.services, log },
+      features((routes) => {
+        routes.raw.get('/boom', async () => {
+          throw new Error('select secret from drawer');
+        });
+      }),
+    );
+    const answer = await http.inject('/boom');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.json()).toMatchObject({ msg: '服务器故障，请联系管理员', requestId: expect.any(String) });
+    expect(lines.join()).toContain('select secret from drawer');
+    expect(lines.join()).toContain(answer.json().requestId);
+    await http.close();
+  });
+
+  test('an unreachable database is 503 with Retry-After, for calls and for /healthz', async () => {
+    const { db, close } = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
+    const http = buildApp(
+      { ...app.services, db },
+      features((routes) => {
+        routes.raw.get('/rows', async () => db.selectFrom('schema_migrations').selectAll().execute());
+      }),
+    );
+    for (const url of ['/rows', '/healthz']) {
+      const answer = await http.inject(url);
+      expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, 503, '2']);
+    }
+    await http.close();
+    await close();
+  });
+
+  test('a refusal speaks the language asked for', async () => {
+    const http = buildApp(
+      app.services,
+      features((routes) => {
+        routes.raw.get('/refused', async () => {
+          throw new Refusal('test.no', { zh: '不行', en: 'No' });
+        });
+      }),
+    );
+    const ask = async (language: string) =>
+      (await http.inject({ url: '/refused', headers: { 'accept-language': language } })).json().msg;
+    expect(await Promise.all(['zh-CN', 'en-US,zh;q=0.5', 'fr', ''].map(ask))).toEqual([
+      '不行',
+      'No',
+      '不行',
+      '不行',
+    ]);
+    await http.close();
+  });
+
+  test('too many calls of one account are 429, of another not', async () => {
+    const [busy, calm] = [await buildAccount(app), await buildAccount(app)];
+    const calls = Array.from({ length: 400 }, () => app.send(listOperations, {}, { token: busy.token }));
+    const refused = (await Promise.all(calls)).filter((answer) => answer.statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.call(listOperations, {}, { token: calm.token })).code).toBe('10000');
+  });
+});
+
+describe('headers', () => {
+  test('every answer forbids sniffing, framing, foreign scripts and caching of data', async () => {
+    for (const url of ['/healthz', '/saas/nope', '/saas/diy/user/item', '/openapi.json', '/docs']) {
+      const { headers } = await app.http.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toMatch(
+        /default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/,
+      );
+    }
+    expect((await app.http.inject('/saas/diy/user/item')).headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['https://shop.example.com', true],
+    ['http://127.0.0.1:8000', true],
+    ['https://shop.example.com.evil.com', false],
+    ['http://shop.example.com', false],
+    ['null', false],
+  ])('origin %s may call: %s', async (origin, allowed) => {
+    const headers = { origin, 'access-control-request-method': 'POST' };
+    const preflight = await app.http.inject({ method: 'OPTIONS', url: login.path, headers });
+    expect(preflight.headers['access-control-allow-origin']).toBe(allowed ? origin : undefined);
+    if (allowed) expect(preflight.headers['access-control-allow-headers']).toContain('Authorization');
+    expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+});
+
+test('OpenAPI knows every endpoint, and each of its references leads somewhere', async () => {
+  const document = (await app.http.inject('/openapi.json')).json();
+  for (const { method, path } of allEndpoints)
+    expect(document.paths[path]).toHaveProperty(method.toLowerCase());
+  const references = JSON.stringify(document).match(/"#\/[^"]+"/g) ?? [];
+  for (const reference of new Set(references)) {
+    const [, ...steps] = JSON.parse(reference).split('/');
+    const target = steps.reduce(
+      (node: Record<string, unknown>, step: string) => node?.[step] as never,
+      document,
+    );
+    expect(target, reference).toBeTypeOf('object');
+  }
+});
+
+test('metrics count requests by route, not by address, and jobs', async () => {
+  await app.http.inject('/saas/diy/verif?nonsense=1');
+  await app.services.jobs.enqueue(app.services.db, { name: 'test.wait', payload: {}, delaySeconds: 60 });
+  const { body } = await app.http.inject('/metrics');
+  expect(body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/saas\/diy\/verif",status="200"\} \d/,
+  );
+  expect(body).toContain('jobs{name="test.wait",state="waiting"} 1');
+  expect(body).not.toContain('nonsense');
+});
+
+describe('the web app', () => {
+  let web: TestApp;
+  beforeAll(async () => {
+    const webDir = join(app.services.config.dataDir, 'built');
+    mkdirSync(join(webDir, 'assets'), { recursive: true });
+    writeFileSync(join(webDir, 'index.html'), '<title>app</title>');
+    writeFileSync(join(webDir, 'assets', 'main-abc.js'), 'plain');
+    writeFileSync(join(webDir, 'assets', 'main-abc.js.br'), 'brotli');
+    web = await buildTestApp({ config: { webDir, routerBase: '/shop' } });
+  });
+  afterAll(() => web.close());
+  const page = { accept: 'text/html,*/*' };
+
+  test.each(['/', '/login', '/auth/user/goods?p=2'])('%s is the app', async (url) => {
+    const answer = await web.http.inject({ url, headers: page });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>app</title>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/saas/x', page],
+    ['/assets/gone.js', page],
+    ['/robots.txt', page],
+    ['/login', { accept: 'application/json' }],
+    ['/assets/%2e%2e%2fsecret', page],
+    ['/assets/..%5c..%5csecret', page],
+  ])('%s is not', async (url, headers) => {
+    expect((await web.http.inject({ url, headers })).statusCode).toBe(404);
+  });
+
+  test('hashed files are compressed and kept for ever', async () => {
+    const get = (headers: Record<string, string>) => web.http.inject({ url: '/assets/main-abc.js', headers });
+    const compressed = await get({ 'accept-encoding': 'gzip, br' });
+    expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['brotli', 'br']);
+    expect(compressed.headers['cache-control']).toContain('immutable');
+    expect((await get({ 'accept-encoding': 'br;q=0' })).body).toBe('plain');
+    expect((await get({ 'if-none-match': String((await get({})).headers.etag) })).statusCode).toBe(304);
+  });
+
+  test("gets this installation's settings", async () => {
+    const { body } = await web.http.inject('/config.js');
+    expect(body).toBe('window.DIY_CONFIG = {"apiBase":"","routerBase":"/shop"};\n');
+  });
+});

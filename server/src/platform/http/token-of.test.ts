@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { tokenOf } from './token-of.ts';
+
+test.each([
+  [undefined, null],
+  ['', null],
+  ['Basic', null],
+  ['Basic ', null],
+  ['Bearer abc', null],
+  ['Basic abc', 'abc'],
+  ['basic  abc ', 'abc'],
+  ['Basic a b', null],
+  [`Basic ${'x'.repeat(513)}`, null],
+])('%j → %j', (header, token) => {
+  expect(tokenOf(header)).toBe(token);
+});
