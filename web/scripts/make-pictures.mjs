@@ -14,6 +14,8 @@ mkdirSync(target, { recursive: true });
 const BOTANICAL = 'botanical-pattern.png';
 const SUNSET = 'mountain-sunset.jpg';
 const SLOW = 'take-it-slow.png';
+/** Middle of what one sees with the handle on the right and on the left, in mm from the print area's edge. */
+const BOTH_SIDES = [45, 155];
 
 /** `art`: file, how it fills the print area, and its size in mm where it does not fill it. */
 const PICTURES = [
@@ -28,7 +30,7 @@ const PICTURES = [
     file: 'home-mug',
     product: 'mug',
     mockup: 'mug-table',
-    art: { file: SLOW, widthMm: 66, atXMm: 72 },
+    art: { file: SLOW, widthMm: 66, atXMm: BOTH_SIDES },
     edge: 1000,
   },
   { file: 'home-mugs', product: 'mug', mockup: 'mug-pair', art: { file: BOTANICAL, tileMm: 90 }, edge: 800 },
@@ -64,13 +66,14 @@ async function layOut(art, area, density) {
       .composite([{ input: await fitted(piece, width, height), tile: true }])
       .png()
       .toBuffer();
-  const left = Math.round(
-    (art.atXMm ? art.atXMm - art.widthMm / 2 : (area.widthMm - art.widthMm) / 2) * density,
-  );
   const top = Math.max(0, Math.round((height - piece.info.height) / (area.heightMm > area.widthMm ? 3 : 2)));
-  const input = await fitted(piece, width - Math.max(0, left), height - top);
+  const centres = art.atXMm ?? [area.widthMm / 2];
+  const layers = centres.map(async (centreMm) => {
+    const left = Math.max(0, Math.round((centreMm - art.widthMm / 2) * density));
+    return { input: await fitted(piece, width - left, height - top), left, top };
+  });
   return sharp(clear)
-    .composite([{ input, left: Math.max(0, left), top }])
+    .composite(await Promise.all(layers))
     .png()
     .toBuffer();
 }
@@ -117,7 +120,7 @@ for (const picture of PICTURES) {
 
 // What the mug's print file holds: the artwork alone, in the print area's proportions, on nothing.
 const wrap = { widthMm: 200, heightMm: 82 };
-await sharp(await layOut({ file: SLOW, widthMm: 66, atXMm: 72 }, wrap, 5))
+await sharp(await layOut({ file: SLOW, widthMm: 66, atXMm: BOTH_SIDES }, wrap, 5))
   .webp({ quality: 86 })
   .toFile(join(target, 'home-print.webp'));
 

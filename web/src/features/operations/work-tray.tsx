@@ -46,6 +46,7 @@ export function WorkTray() {
       trigger="click"
       placement="bottomRight"
       arrow={false}
+      align={{ offset: [0, 10] }}
       content={<TrayPanel operations={operations} />}
     >
       <button

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { getProfile } from '@diy/contract/accounts';
+import { deleteDesigns, listDesigns, restoreDesigns } from '@diy/contract/designs';
+import { createDownload } from '@diy/contract/downloads';
+import { listOperations } from '@diy/contract/operations';
+import { exportGenericSheet } from '@diy/contract/sheets';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isAwaited } from '../../lib/await-file.ts';
+import { buildDesign, buildProfile, buildUser, onePage } from '../../testing/builders.ts';
+import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
+import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+
+const SLOW = { timeout: 10_000 };
+const all = ['一', '二', '三', '四'].map((name, index) =>
+  buildDesign({ id: `design-${index + 1}`, name: `作品${name}`, sku: `LIN-${index + 1}` }),
+);
+
+let api: FakeApi;
+let uninstall: () => void;
+let deleted: Set<string>;
+beforeEach(() => {
+  api = createFakeApi();
+  deleted = new Set();
+  api.on(getProfile, () => buildProfile());
+  api.on(listOperations, () => onePage([]));
+  api.on(listDesigns, ({ content }) => ({
+    ...onePage(all.filter((row) => !deleted.has(row.id) && row.name.includes(content))),
+    diyUser: buildUser(),
+    piliang: null,
+  }));
+  api.on(deleteDesigns, ({ ids }) => {
+    for (const id of ids) deleted.add(id);
+    return { deleted: ids.length };
+  });
+  api.on(restoreDesigns, ({ ids }) => {
+    for (const id of ids) deleted.delete(id);
+    return { restored: ids.length };
+  });
+  uninstall = api.install();
+  signIn();
+});
+afterEach(() => {
+  uninstall();
+  resetApp();
+});
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`选择 ${name}`);
+
+test('shift picks everything in between; deleting can be undone', async () => {
+  await renderApp('/auth/user/goods');
+  await screen.findByText('作品一', {}, SLOW);
+  await userEvent.click(box('作品一'));
+  fireEvent.click(box('作品三'), { shiftKey: true });
+  const bar = await screen.findByRole('toolbar', { name: '已选 3 个' });
+  await userEvent.click(within(bar).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(screen.queryByText('作品二')).toBeNull());
+  expect(screen.getByText('作品四')).toBeTruthy();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  expect(await screen.findByText('作品二')).toBeTruthy();
+  expect(api.inputsOf(restoreDesigns)).toEqual([{ ids: ['design-1', 'design-2', 'design-3'] }]);
+});
+
+test('packing a download asks what, and waits for the file', async () => {
+  api.on(createDownload, () => ({ id: 'download-1', operation_id: 'operation-9' }));
+  await renderApp('/auth/user/goods');
+  await screen.findByText('作品一', {}, SLOW);
+  await userEvent.click(box('作品二'));
+  await userEvent.click(screen.getByRole('button', { name: '下载生产图' }));
+  const dialog = await screen.findByRole('dialog', { name: '下载 1 个作品' });
+  expect(within(dialog).getByText('LIN-2_作品二/生产图_front.png')).toBeTruthy();
+  await userEvent.click(within(dialog).getByLabelText('效果图'));
+  const rule = within(dialog).getByRole('textbox', { name: '文件命名' });
+  await userEvent.clear(rule);
+  await userEvent.type(rule, '{{sku}-{{nix}');
+  expect(await within(dialog).findByText(/没有 \{nix\} 这个字段/)).toBeTruthy();
+  await userEvent.clear(rule);
+  await userEvent.type(rule, '{{sku}-{{n}');
+  expect(await within(dialog).findByText('LIN-2-1.png')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: '开始打包' }));
+  await waitFor(() => expect(isAwaited('operation-9')).toBe(true));
+  expect(api.inputsOf(createDownload)).toEqual([
+    { ids: ['design-2'], what: ['print'], format: 'png', naming: '{sku}-{n}' },
+  ]);
+});
+
+test('the whole page goes into a sheet', async () => {
+  api.on(exportGenericSheet, () => ({ operation_id: 'operation-10' }));
+  await renderApp('/auth/user/goods');
+  await screen.findByText('作品一', {}, SLOW);
+  await userEvent.click(box('作品四'));
+  await userEvent.click(screen.getByRole('button', { name: '全选本页' }));
+  await screen.findByRole('toolbar', { name: '已选 4 个' });
+  await userEvent.click(screen.getByRole('button', { name: '导出表格' }));
+  await waitFor(() => expect(isAwaited('operation-10')).toBe(true));
+  expect(api.inputsOf(exportGenericSheet)).toEqual([
+    { ids: ['design-4', 'design-1', 'design-2', 'design-3'] },
+  ]);
+});
+
+test('opening leads to the designer; an empty account is shown the way to the templates', async () => {
+  const router = await renderApp('/auth/user/goods');
+  await userEvent.click(await screen.findByRole('button', { name: '打开 作品三' }, SLOW));
+  await waitFor(() => expect(router.state.location.search).toBe('?id=design-3'));
+  expect(router.state.location.pathname).toBe('/auth/diy');
+  for (const row of all) deleted.add(row.id);
+  await router.navigate('/auth/user/goods');
+  const link = await screen.findByRole('link', { name: '选择模板' });
+  expect(link.getAttribute('href')).toBe('/auth/goods');
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { safeRedirect } from './guard.ts';
+import { chunkError } from './lazy-page.tsx';
+import { type RouteHandle, routes } from './router.tsx';
+
+/** Every path of the specification, §2. */
+const PATHS = `/ /login /index/commpents/showDegin /auth/diy /auth/goods /auth/ai /auth/ai/item
+/auth/ai/commpents/addAiGroupModal /auth/ai/commpents/addImageTypeModal /auth/ai/commpents/moveType /auth/piliang
+/auth/user/commpents/leftSlider /auth/user/commpents/userCenterHeader /auth/user/goods
+/auth/user/goods/commpents/dxmExcle /auth/user/image /auth/user/image/commpents/addImageModal
+/auth/user/image/commpents/addImageTypeModal /auth/user/image/commpents/imageType /auth/user/orders
+/auth/user/orders/commpents/uploadOrdersModal /auth/user/orders/commpents/zhanshiModal /auth/user/ordersLog
+/auth/user/piliang /auth/user/saveDown`.split(/\s+/);
+
+test.each(PATHS)('%s has a page with a title', (path) => {
+  const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as RouteHandle | undefined;
+  expect(handle?.title).toBeDefined();
+  expect(handle?.title).not.toBe('title.notFound');
+});
+
+test.each(['/nix', '/auth/nix', '/auth/goods/nix'])('%s is not found', (path) => {
+  const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as RouteHandle | undefined;
+  expect(handle?.title).toBe('title.notFound');
+});
+
+test.each([
+  ['/auth/user/goods?p=2', '/auth/user/goods?p=2'],
+  [null, '/auth/goods'],
+  ['', '/auth/goods'],
+  ['https://evil.test', '/auth/goods'],
+  ['//evil.test', '/auth/goods'],
+  ['/\\evil.test', '/auth/goods'],
+  ['javascript:alert(1)', '/auth/goods'],
+])('after signing in %s leads to %s', (wanted, expected) => {
+  expect(safeRedirect(wanted)).toBe(expected);
+});
+
+test.each([
+  ['Failed to fetch dynamically imported module', 'ChunkLoadError'],
+  ['Unable to preload CSS for /assets/a.css', 'CSS_CHUNK_LOAD_FAILED'],
+])('%s is a %s', (message, name) => {
+  expect(chunkError(new Error(message)).name).toBe(name);
+});
