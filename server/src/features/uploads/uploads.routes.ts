@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { FormMalformed, FormTooLarge, receiveForm } from '../../platform/storage/receive-form.ts';
 import { isSafeKey } from '../../platform/storage/safe-key.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
+import { sweepTemporary } from '../../platform/storage/sweep-temporary.ts';
 import { startContentHash } from './content-hash.ts';
 import { readUploadToken, signPutPolicy } from './put-policy.ts';
 import {
@@ -29,6 +30,7 @@ const DRAIN_MS = 5000;
 /** The token call and `POST /upload`, which speaks Qiniu's form protocol. */
 export const uploadRoutes: FeatureRoutes = (routes, services) => {
   const { config, clock } = services;
+  sweepTemporary(incomingOf(config.dataDir), clock.now().getTime());
 
   routes.signedIn(getUploadToken, async (_input, { account }) => {
     const policy = policyFor(config.secretKey, account.id, clock.now().getTime());
@@ -69,6 +71,9 @@ export const uploadRoutes: FeatureRoutes = (routes, services) => {
   });
 };
 
+/** Folder of files that are on their way in. */
+const incomingOf = (dataDir: string) => join(dataDir, 'incoming');
+
 type Answer = { status: number; body: { error: string } | { key: string; hash: string } };
 const refused = (status: number, error: string): Answer => ({ status, body: { error } });
 
@@ -76,7 +81,7 @@ async function handleForm(request: FastifyRequest, services: Services): Promise<
   const { secretKey, dataDir } = services.config;
   const hash = startContentHash();
   const { fields, file } = await receiveForm(request.raw, {
-    folder: join(dataDir, 'incoming'),
+    folder: incomingOf(dataDir),
     maxBytes: MAX_UPLOAD_BYTES,
     onChunk: (chunk) => hash.update(chunk),
   });

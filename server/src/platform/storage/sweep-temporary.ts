@@ -1,13 +1,14 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Removes what killed processes left in a folder of temporary files; only files older than a day, since younger ones
+ * Removes what killed processes left in a folder of temporary files, which is made when missing; only files older than a day, since younger ones
  * may still be written. Synchronous because it runs once, at start.
  */
 export function sweepTemporary(folder: string, nowMs: number): number {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   let removed = 0;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
