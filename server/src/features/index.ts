@@ -4,10 +4,12 @@ import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { accountJobs, accountRoutes, authenticate } from './accounts/index.ts';
 import { designRoutes } from './designs/index.ts';
+import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { countProfile, findAvatarIn } from './profile.ts';
 import { renderingJobs } from './rendering/index.ts';
+import { sheetJobs, sheetRoutes } from './sheets/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';
 import { thumbnailRoutes } from './thumbnails/index.ts';
 import { uploadJobs, uploadRoutes } from './uploads/index.ts';
@@ -24,6 +26,8 @@ export function appFeatures(services: Services): AppFeatures {
       thumbnailRoutes,
       templateRoutes,
       designRoutes,
+      downloadRoutes,
+      sheetRoutes,
     ],
   };
 }
@@ -34,12 +38,16 @@ export const jobHandlers: readonly JobHandler<Services>[] = [
   ...uploadJobs,
   ...imageJobs,
   ...renderingJobs,
+  ...downloadJobs,
+  ...sheetJobs,
 ];
 
 /** Jobs that keep the house clean. */
 export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'accounts.clean-expired', everyMinutes: 60 },
   { name: 'uploads.clean-orphans', everyMinutes: 60 },
+  { name: 'downloads.expire', everyMinutes: 60 },
+  { name: 'sheets.expire', everyMinutes: 60 },
   { name: 'images.clean-drafts', everyMinutes: 60 },
 ];
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEndpoints } from '@diy/contract';
 import { login } from '@diy/contract/accounts';
@@ -229,6 +229,14 @@ describe('the web app', () => {
     expect(compressed.headers['cache-control']).toContain('immutable');
     expect((await get({ 'accept-encoding': 'br;q=0' })).body).toBe('plain');
     expect((await get({ 'if-none-match': String((await get({})).headers.etag) })).statusCode).toBe(304);
+  });
+
+  test('the fonts of the printer are the fonts of the page', async () => {
+    const answer = await web.http.inject('/fonts/montserrat-400.ttf?v=1');
+    expect(answer.headers['content-type']).toBe('font/ttf');
+    expect(
+      answer.rawPayload.equals(readFileSync(join(web.services.config.fontsDir, 'montserrat-400.ttf'))),
+    ).toBe(true);
   });
 
   test("gets this installation's settings", async () => {

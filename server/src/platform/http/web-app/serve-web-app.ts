@@ -1,9 +1,11 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import { findProjectFolder } from '../../config/project-folder.ts';
 import { isAppPage } from './is-app-page.ts';
-import { chooseEncoding, listStaticFiles, type StaticFile } from './static-files.ts';
+import { chooseEncoding, listStaticFiles, type StaticFile, type StaticFolder } from './static-files.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Asked about again each time: these names stay while their content changes. */
@@ -24,7 +26,7 @@ export function serveWebApp(app: FastifyInstance, config: Config, notFound: NotF
       .header('cache-control', REVALIDATE)
       .send(`window.DIY_CONFIG = ${JSON.stringify(settings)};\n`);
   });
-  const files = existsSync(config.webDir) ? listStaticFiles(config.webDir) : new Map<string, StaticFile>();
+  const files = new Map([...listStaticFiles(appFolder(config)), ...listStaticFiles(fontFolder(config))]);
   const index = files.get('/index.html');
   // Everything no route knows ends up here: a file of the app, a page of the app, or nothing.
   app.setNotFoundHandler(async (request, reply) => {
@@ -36,6 +38,21 @@ export function serveWebApp(app: FastifyInstance, config: Config, notFound: NotF
     return notFound(request, reply);
   });
 }
+
+/** Vite puts files whose name holds a hash of their content into assets/. */
+const appFolder = (config: Config): StaticFolder => ({
+  folder: config.webDir,
+  baseUrl: '/',
+  isImmutable: (name) => name.startsWith('assets/'),
+});
+
+/** The same font files the print renderer uses; the app asks for them with `?v=<hash of the content>`. */
+const fontFolder = (config: Config): StaticFolder => ({
+  folder: config.fontsDir,
+  baseUrl: '/fonts/',
+  compressedFolder: join(findProjectFolder(), '.build', 'fonts'),
+  isImmutable: (name) => name.endsWith('.ttf'),
+});
 
 async function sendFile(
   file: StaticFile,

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** A file of the built app, ready to be sent. */
 export interface StaticFile {
   path: string;
   contentType: string;
-  /** Strong ETag of the uncompressed content. */
+  /** Of size and time of change: a build writes its files anew. */
   etag: string;
-  /** True when the name holds a hash of the content, so that it may be kept for ever. */
+  /** True when the address holds a hash of the content, so that it may be kept for ever. */
   isImmutable: boolean;
-  /** Encodings lying beside the file, best first. */
-  encodings: ('br' | 'gzip')[];
+  /** Compressed forms that exist, best first. */
+  compressed: { encoding: 'br' | 'gzip'; path: string }[];
 }
 
 const TYPES: Record<string, string> = {
@@ -33,28 +32,46 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 };
-const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** All files below a folder by URL path; read once, so that no request can name anything else. */
-export function listStaticFiles(folder: string): Map<string, StaticFile> {
-  const files = new Map<string, StaticFile>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(folder, path).split(sep).join('/');
-    if (!entry.isFile() || name.startsWith('.') || /\.(br|gz)$/.test(name)) continue;
-    files.set(`/${name}`, describe(path, name));
-  }
-  return files;
+/** Where files lie and under which address they are served. */
+export interface StaticFolder {
+  folder: string;
+  /** URL path of the folder, with a slash at its end. */
+  baseUrl: string;
+  /** Where the compressed forms lie; default beside the files. */
+  compressedFolder?: string;
+  isImmutable(name: string): boolean;
 }
 
-function describe(path: string, name: string): StaticFile {
-  const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
+/** All files below a folder by URL path; looked up once, so that no request can name anything else. */
+export function listStaticFiles(options: StaticFolder): [string, StaticFile][] {
+  const { folder, baseUrl } = options;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path).split(sep).join('/');
+    if (!entry.isFile() || name.startsWith('.') || /\.(br|gz)$/.test(name)) return [];
+    return [[baseUrl + name, describe(path, name, options)]];
+  });
+}
+
+function describe(
+  path: string,
+  name: string,
+  { folder, compressedFolder, isImmutable }: StaticFolder,
+): StaticFile {
+  const { size, mtimeMs } = statSync(path);
+  const besides = join(compressedFolder ?? folder, name);
+  const forms = [
+    { encoding: 'br', path: `${besides}.br` },
+    { encoding: 'gzip', path: `${besides}.gz` },
+  ] as const;
   return {
     path,
     contentType: TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream',
-    etag: `"${hash}"`,
-    isImmutable: name.startsWith('assets/'),
-    encodings: (['br', 'gzip'] as const).filter((encoding) => existsSync(path + SUFFIXES[encoding])),
+    etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    isImmutable: isImmutable(name),
+    compressed: forms.filter((form) => existsSync(form.path)),
   };
 }
 
@@ -68,6 +85,5 @@ export function chooseEncoding(
     accepted.some(
       (part) => part === encoding || (part.startsWith(`${encoding};`) && !/q=0(\.0*)?$/.test(part)),
     );
-  const encoding = file.encodings.find(wants) ?? null;
-  return { path: encoding ? file.path + SUFFIXES[encoding] : file.path, encoding };
+  return file.compressed.find((form) => wants(form.encoding)) ?? { path: file.path, encoding: null };
 }
