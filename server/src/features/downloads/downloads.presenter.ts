@@ -1,0 +1,31 @@
+import type { DownloadRow } from '@diy/contract/downloads';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { DownloadWithOperation } from './downloads.service.ts';
+
+/** Long enough to leave the page open over lunch; the list makes a new one each time. */
+const LINK_TTL_SECONDS = 60 * 60;
+
+/** A download as lists show it. Past its time it counts as expired, also while its file is still there. */
+export function presentDownload(
+  { download, operation }: DownloadWithOperation,
+  storage: ObjectStore,
+  now: Date,
+): DownloadRow {
+  const { id, name, zip_key, expires_at } = download;
+  const isExpired = operation.state === 'succeeded' && expires_at !== null && expires_at <= now;
+  const hasFile = operation.state === 'succeeded' && zip_key !== null && !isExpired;
+  const link = { ttlSeconds: LINK_TTL_SECONDS, fileName: `${name}.zip` };
+  return {
+    id,
+    name,
+    state: isExpired ? 'expired' : operation.state,
+    done: operation.done,
+    total: operation.total,
+    message: operation.message,
+    bytes: Number(download.bytes),
+    url: hasFile ? storage.signedUrl(zip_key, link) : null,
+    operation_id: operation.id,
+    created_at: download.created_at.toISOString(),
+    expires_at: expires_at?.toISOString() ?? null,
+  };
+}

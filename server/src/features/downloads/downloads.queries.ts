@@ -1,0 +1,135 @@
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import { containing } from '../../platform/database/page.ts';
+
+interface DownloadTable {
+  owner_id: string;
+  id: string;
+  seq: Generated<string>;
+  name: string;
+  operation_id: string;
+  design_ids: string[];
+  what: ('print' | 'mockup')[];
+  format: 'png' | 'jpeg';
+  naming: string;
+  zip_key: string | null;
+  /** The driver answers bigint as text. */
+  bytes: Generated<string | number>;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+}
+export type DownloadRecord = Selectable<DownloadTable>;
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    downloads: DownloadTable;
+  }
+}
+
+export type NewDownload = Pick<
+  DownloadRecord,
+  'id' | 'name' | 'operation_id' | 'design_ids' | 'what' | 'format' | 'naming'
+>;
+
+export async function insertDownload(db: Db, ownerId: string, download: NewDownload): Promise<void> {
+  await db
+    .insertInto('downloads')
+    .values({ ...download, owner_id: ownerId, zip_key: null, expires_at: null })
+    .execute();
+}
+
+export function findDownload(db: Db, ownerId: string, id: string): Promise<DownloadRecord | undefined> {
+  return db
+    .selectFrom('downloads')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findDownloads(db: Db, ownerId: string, ids: string[]): Promise<DownloadRecord[]> {
+  return db
+    .selectFrom('downloads')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+function matching(db: Db, ownerId: string, content: string) {
+  const query = db.selectFrom('downloads').where('owner_id', '=', ownerId);
+  return content ? query.where('name', 'ilike', containing(content)) : query;
+}
+
+/** Newest first. */
+export function pageOfDownloads(
+  db: Db,
+  ownerId: string,
+  content: string,
+  page: { limit: number; offset: number },
+): Promise<DownloadRecord[]> {
+  return matching(db, ownerId, content)
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countDownloads(db: Db, ownerId: string, content = ''): Promise<number> {
+  const { rows } = await matching(db, ownerId, content)
+    .select((eb) => eb.fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+/** Records the finished ZIP, kept for `days`; false when the download is gone or has one already. */
+export async function setZip(
+  db: Db,
+  ownerId: string,
+  id: string,
+  zip: { key: string; bytes: number; days: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('downloads')
+    .set({
+      zip_key: zip.key,
+      bytes: zip.bytes,
+      expires_at: sql<Date>`now() + make_interval(days => ${zip.days}::int)`,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('zip_key', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function removeZip(db: Db, ownerId: string, id: string): Promise<void> {
+  await db
+    .updateTable('downloads')
+    .set({ zip_key: null })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of all accounts: housekeeping. */
+export function expiredDownloads(db: Db, limit: number): Promise<DownloadRecord[]> {
+  return db
+    .selectFrom('downloads')
+    .selectAll()
+    .where('zip_key', 'is not', null)
+    .where('expires_at', '<', sql<Date>`now()`)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteDownloadRow(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('downloads')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows) === 1;
+}

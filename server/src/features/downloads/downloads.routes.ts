@@ -1,0 +1,26 @@
+import {
+  createDownload as createEndpoint,
+  deleteDownloads as deleteEndpoint,
+  listDownloads as listEndpoint,
+} from '@diy/contract/downloads';
+import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { presentDownload } from './downloads.presenter.ts';
+import { createDownload, deleteDownloads, listDownloads } from './downloads.service.ts';
+
+/** ZIP files of print files and mockups: order, list, delete. */
+export const downloadRoutes: FeatureRoutes = (routes, services) => {
+  const { db, storage, clock } = services;
+  routes.signedIn(createEndpoint, (input, { account }) => createDownload(services, account.id, input));
+  routes.signedIn(listEndpoint, async (input, { account }) => {
+    const { rows, ...figures } = await listDownloads(db, account.id, input);
+    const { id, username, nickname, sku, avatar } = account;
+    return {
+      list: rows.map((row) => presentDownload(row, storage, clock.now())),
+      ...figures,
+      diyUser: { id, username, nickname, sku, avatar },
+    };
+  });
+  routes.signedIn(deleteEndpoint, async ({ ids }, { account }) => ({
+    deleted: await deleteDownloads(services, account.id, ids),
+  }));
+};

@@ -1,0 +1,32 @@
+import { safePath } from '../../platform/archives/safe-file-name.ts';
+
+/** Fields of a naming rule, written `{sku}`. */
+export const NAMING_FIELDS = ['sku', 'name', 'template', 'surface', 'colour', 'size', 'kind', 'n'] as const;
+export type NamingField = (typeof NAMING_FIELDS)[number];
+export type NamingValues = Record<NamingField, string>;
+
+/** Used when the rule is blank; the contract's default. */
+export const DEFAULT_NAMING = '{sku}_{name}/{kind}_{surface}';
+
+/** Names in braces that are no field, each once, in the order they occur. */
+export function unknownFields(rule: string): string[] {
+  const named = [...rule.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');
+  return [...new Set(named.filter((field) => !isField(field)))];
+}
+
+/**
+ * Path of one file in the archive: `/` and `\` of the rule make folders, those in values do not. Safe on Windows,
+ * but not unique.
+ */
+export function fillNamingRule(rule: string, values: NamingValues, extension: string): string {
+  const parts = (rule.trim() || DEFAULT_NAMING)
+    .split(/[/\\]/)
+    .map((part) =>
+      part.replace(/\{(\w+)\}/g, (whole, field: string) => (isField(field) ? values[field] : whole)),
+    );
+  return safePath(parts, extension, '文件');
+}
+
+function isField(name: string): name is NamingField {
+  return (NAMING_FIELDS as readonly string[]).includes(name);
+}

@@ -1,0 +1,88 @@
+import { usedImageIds } from '@diy/design/document';
+import { sharp } from '../../platform/pictures/sharp.ts';
+import type { Services } from '../../platform/services.ts';
+import { IMAGE_PX } from '../../platform/spreadsheets/sheet.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { DesignForExport, RenderResult } from '../designs/index.ts';
+import { getImagesForDrawing } from '../images/index.ts';
+import { ensureRendered } from '../rendering/index.ts';
+import type { GenericSheetDesign } from './generic-sheet.ts';
+
+/** What all rows of one sheet share. */
+export interface SheetContext {
+  ownerId: string;
+  createdBy: string;
+  /** Links to print files die then; the sheet says so. */
+  linksUntil: Date;
+  now: Date;
+  /** True when what failed now will not be tried again. */
+  isLastAttempt: boolean;
+}
+
+const NO_FILES: RenderResult = { print_files: [], mockups: [], findings: [] };
+const WHEN = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** One design with links and thumbnail, its files drawn now where they are missing. */
+export async function gatherDesign(
+  services: Services,
+  design: DesignForExport,
+  context: SheetContext,
+): Promise<GenericSheetDesign> {
+  const { storage, db } = services;
+  const { result, problem } = await render(services, design, context);
+  const ttlSeconds = Math.floor((context.linksUntil.getTime() - context.now.getTime()) / 1000);
+  const { definition } = design.template;
+  const images = await getImagesForDrawing(db, context.ownerId, usedImageIds(design.document));
+  const remarks = [problem];
+  if (result.print_files.length > 0) remarks.push(`生产图链接有效至 ${WHEN.format(context.linksUntil)}`);
+  return {
+    sku: design.sku,
+    name: design.name,
+    colourId: design.colourId,
+    sizeId: design.sizeId,
+    template: definition,
+    thumbnail: await thumbnailOf(storage, result),
+    mockupUrls: result.mockups.map(({ key }) => storage.publicUrl(key)),
+    printFileUrls: result.print_files.map(({ surface_id, key }) => {
+      const surface = definition.surfaces.find(({ id }) => id === surface_id)?.name.zh ?? surface_id;
+      return storage.signedUrl(key, { ttlSeconds, fileName: `${design.sku}_${surface}.png` });
+    }),
+    imageNames: images.map(({ name }) => name),
+    createdBy: context.createdBy,
+    createdAt: design.createdAt,
+    updatedAt: design.updatedAt,
+    remark: remarks.filter(Boolean).join('；'),
+  };
+}
+
+/** A design that cannot be printed still gets its row, with the reason. */
+async function render(
+  services: Services,
+  design: DesignForExport,
+  { ownerId, isLastAttempt }: SheetContext,
+): Promise<{ result: RenderResult; problem: string }> {
+  try {
+    return { result: await ensureRendered(services, ownerId, design.id), problem: '' };
+  } catch (error) {
+    const isUnprintable = error instanceof Error && error.name === 'UnprintableDesign';
+    if (!isUnprintable && !isLastAttempt) throw error;
+    if (!isUnprintable) services.log.error({ err: error, designId: design.id }, 'design could not be drawn');
+    const reason = isUnprintable ? error.message : '生成时出错，请在作品列表点“重新生成”';
+    return { result: NO_FILES, problem: `没有效果图和生产图：${reason}` };
+  }
+}
+
+/** The whole first mockup on a white square, because the cell would stretch anything else. */
+async function thumbnailOf(storage: ObjectStore, { mockups }: RenderResult): Promise<Buffer | null> {
+  const first = mockups[0];
+  if (!first) return null;
+  return sharp(await storage.localPath(first.key))
+    .resize(IMAGE_PX * 2, IMAGE_PX * 2, { fit: 'contain', background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}

@@ -1,0 +1,3 @@
+/** Spreadsheets of designs, for people and for the systems they list products with. */
+export { sheetJobs } from './sheets.jobs.ts';
+export { sheetRoutes } from './sheets.routes.ts';
