@@ -3,13 +3,11 @@ import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { FeatureRoutes, RouteRegistrar } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentUser } from './accounts.presenter.ts';
-import { getAccount, updateAccount } from './accounts.queries.ts';
 import * as accounts from './accounts.service.ts';
-import { peekCaptcha } from './captchas.queries.ts';
-import { issueCaptcha } from './captchas.service.ts';
+import { issueCaptcha, peekAnswer } from './captchas.service.ts';
 import * as signIn from './login.service.ts';
 import type { CountProfile, FindAvatar } from './profile-figures.ts';
-import { deleteSession } from './sessions.queries.ts';
+import { endSession } from './sessions.service.ts';
 
 /** The calls around signing in; what other features know of an account is handed in. */
 export function accountRoutes(more: { countProfile: CountProfile; findAvatar: FindAvatar }): FeatureRoutes {
@@ -21,12 +19,12 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
       return { token, user: presentUser(account) };
     });
     routes.signedIn(logout, async (_, { account }) => {
-      await deleteSession(db, account.id, account.sessionId);
+      await endSession(services, account.id, account.sessionId);
       return {};
     });
     routes.signedIn(getProfile, async (_, { account }) => {
       const { storageUsed, ...counts } = await more.countProfile(db, account.id);
-      const { created_at } = await getAccount(db, account.id);
+      const { created_at } = await accounts.ownAccount(services, account.id);
       return {
         ...presentUser(account),
         counts,
@@ -37,11 +35,11 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
     routes.signedIn(updateProfile, async ({ nickname, avatar_image_id: imageId }, { account }) => {
       const avatar = imageId ? await more.findAvatar(db, account.id, imageId) : null;
       if (imageId && !avatar) throw notFound('images');
-      await updateAccount(db, account.id, {
+      const changed = await accounts.changeProfile(services, account.id, {
         ...(nickname === undefined ? {} : { nickname }),
         ...(imageId === undefined ? {} : { avatar }),
       });
-      return presentUser(await getAccount(db, account.id));
+      return presentUser(changed);
     });
     routes.signedIn(changePassword, async (input, { account }) => {
       await accounts.changePassword(services, account, input.old_password, input.new_password);
@@ -54,7 +52,7 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
 /** Tells stories what a captcha shows. Exists only under NODE_ENV=test; a test holds production to a 404. */
 function addTestSeam(routes: RouteRegistrar, services: Services): void {
   routes.raw.get<{ Querystring: { key?: string } }>('/__test/captcha', async (request) => {
-    const text = await peekCaptcha(services.db, request.query.key ?? '');
+    const text = await peekAnswer(services.db, request.query.key ?? '');
     if (text === undefined)
       throw new Refusal('accounts.no-captcha', { zh: '没有这个验证码', en: 'No such captcha' });
     return { text };

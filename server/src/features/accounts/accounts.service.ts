@@ -110,6 +110,21 @@ export async function setPassword(
   });
 }
 
+/** The account somebody is signed in to. */
+export function ownAccount(services: { db: Db }, accountId: string): Promise<AccountRow> {
+  return getAccount(services.db, accountId);
+}
+
+/** Changes what is given of the profile and answers the account as it is then. */
+export async function changeProfile(
+  services: { db: Db },
+  accountId: string,
+  change: { nickname?: string; avatar?: string | null },
+): Promise<AccountRow> {
+  await updateAccount(services.db, accountId, change);
+  return getAccount(services.db, accountId);
+}
+
 /** Whether this is the account's password. */
 export function isPassword(account: AccountRow, password: string): Promise<boolean> {
   return verifyPassword(account.password_hash, password);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database/db.ts';
-import { insertCaptcha, takeCaptcha } from './captchas.queries.ts';
+import { insertCaptcha, peekCaptcha, takeCaptcha } from './captchas.queries.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 import { limitCaptchas } from './limit-address.ts';
 
@@ -24,6 +24,11 @@ export async function issueCaptcha(
 export async function spendCaptcha(db: Db, key: string, answer: string): Promise<boolean> {
   const expected = await takeCaptcha(db, key);
   return expected !== undefined && expected === answer.toUpperCase();
+}
+
+/** What a captcha shows, without spending it: for the test seam only. */
+export function peekAnswer(db: Db, key: string): Promise<string | undefined> {
+  return peekCaptcha(db, key);
 }
 
 function randomText(): string {

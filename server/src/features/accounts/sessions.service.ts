@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database/db.ts';
-import { findSession, insertSession, touchSession } from './sessions.queries.ts';
+import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
 
 /** The signed-in account as the HTTP layer knows it. */
 interface SessionUser {
@@ -26,6 +26,11 @@ export async function authenticate(services: { db: Db }, token: string): Promise
   if (session.is_stale) await touchSession(services.db, session.id, session.session_id);
   const { id, username, nickname, sku, avatar, session_id: sessionId } = session;
   return { id, username, nickname, sku, avatar, sessionId };
+}
+
+/** Ends one session; its token is refused from the next request on. */
+export function endSession(services: { db: Db }, accountId: string, sessionId: string): Promise<void> {
+  return deleteSession(services.db, accountId, sessionId);
 }
 
 function hashToken(token: string): Buffer {
