@@ -45,6 +45,7 @@ export async function startSystem(options: StartOptions = {}): Promise<System> {
       env: {
         ...process.env,
         NODE_ENV: 'test',
+        MALLOC_ARENA_MAX: '2',
         PORT: String(port),
         PUBLIC_URL: url,
         DATA_DIR: dataDir,
