@@ -17,7 +17,8 @@ export function createHttpApp(config: Config, log: Logger): FastifyInstance {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     logger: false,
     genReqId: () => randomUUID(),
-    requestTimeout: 120_000,
+    // Long enough for a 100 MB upload over a slow line; slow headers are cut off by Node's own 60 s limit.
+    requestTimeout: 30 * 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400 },
