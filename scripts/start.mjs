@@ -13,7 +13,8 @@ await ensureBuild();
 // A process of its own, because glibc reads MALLOC_ARENA_MAX only at start: with its default, picture work leaves
 // memory scattered over many arenas (measured: 510 MB instead of 360 MB at the largest uploads).
 const system = spawn(process.execPath, [join(root, 'server/dist/main-all.js')], {
-  stdio: 'inherit',
+  // The channel tells the system when this process is gone, however it went.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { MALLOC_ARENA_MAX: '2', ...process.env },
 });
 // Ctrl+C reaches the child by itself; here it only must not end us first.
