@@ -1,0 +1,177 @@
+import { allEndpoints } from '@diy/contract';
+import { logout } from '@diy/contract/accounts';
+import { saveDesign } from '@diy/contract/designs';
+import type { Endpoint } from '@diy/contract/endpoint';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { disable } from './features/accounts/index.ts';
+import { buildAccount } from './testing/build-account.ts';
+import { mugDocument } from './testing/build-design.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { buildProperty, type Property } from './testing/isolation/build-property.ts';
+import { idFields, inputFields } from './testing/isolation/input-fields.ts';
+import { isolationRows, nameOf, rowOf } from './testing/isolation/isolation-rows.ts';
+import { namesOnly } from './testing/isolation/names-only.ts';
+import { snapshot } from './testing/isolation/snapshot.ts';
+
+let app: TestApp;
+let victim: Property;
+let thief: Property;
+beforeAll(async () => {
+  app = await buildTestApp();
+  victim = await buildProperty(app, 'a');
+  thief = await buildProperty(app, 'b');
+}, 180_000);
+afterAll(() => app.close());
+
+const named = (endpoints: Endpoint[]) => endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const guarded = allEndpoints.filter((endpoint) => endpoint.auth === 'token');
+
+describe('the table', () => {
+  it('has a row for every call of the contract, and no other', () => {
+    expect(Object.keys(isolationRows).sort()).toEqual(allEndpoints.map(nameOf).sort());
+  });
+
+  it.each(named(allEndpoints))('reaches for something through every id of %s', (_, endpoint) => {
+    const { attempts, ownerless = {} } = rowOf(endpoint);
+    const covered = [...attempts.map((attempt) => attempt.field), ...Object.keys(ownerless)];
+    expect(covered).toEqual(expect.arrayContaining(idFields(endpoint)));
+    expect(inputFields(endpoint)).toEqual(expect.arrayContaining(covered));
+  });
+});
+
+describe('without a token that counts', () => {
+  const tokens: Record<string, string | undefined> = {};
+  beforeAll(async () => {
+    const [left, shut] = [await buildAccount(app), await buildAccount(app)];
+    await app.ask(logout, {}, { token: left.token });
+    await disable(app.services, shut.id);
+    Object.assign(tokens, {
+      none: undefined,
+      random: 'nobody-was-ever-given-this-token',
+      'signed out': left.token,
+      'of a disabled account': shut.token,
+      'too long': 'x'.repeat(5000),
+      'of a wrong kind': "' or 1=1 --",
+    });
+  });
+
+  it.each(named(guarded))('%s answers 10002 and does nothing', async (_, endpoint) => {
+    for (const [kind, token] of Object.entries(tokens)) {
+      const answer = await app.send(endpoint, rowOf(endpoint).valid(victim), { token });
+      expect([kind, answer.statusCode]).toEqual([kind, 200]);
+      expect(answer.json()).toMatchObject({
+        code: '10002',
+        msg: 'TOKEN 已失效，请重新登录',
+        data: null,
+      });
+    }
+  });
+
+  it('the event stream too', async () => {
+    const headers = { authorization: `Basic ${tokens['signed out']}` };
+    const answer = await app.http.inject({ url: '/saas/operations/events', headers });
+    expect([answer.statusCode, answer.json().code]).toEqual([200, '10002']);
+  });
+
+  it.each(named(allEndpoints.filter((endpoint) => endpoint.auth === 'none')))(
+    '%s is open, whatever token comes with it',
+    async (_, endpoint) => {
+      const answer = await app.send(endpoint, rowOf(endpoint).valid(victim), { token: tokens.random });
+      expect(answer.json().code).not.toBe('10002');
+    },
+  );
+});
+
+describe('what belongs to another account', () => {
+  const attempts = guarded.flatMap((endpoint) =>
+    rowOf(endpoint).attempts.map(
+      (attempt) =>
+        [`${nameOf(endpoint)} by ${attempt.field} ${attempt.how ?? ''}`, endpoint, attempt] as const,
+    ),
+  );
+
+  it.each(attempts)('is not there: %s', async (_, endpoint, { real, input }) => {
+    const id = real(victim);
+    const random = randomLike(id);
+    const before = await snapshot(app, victim.account.id);
+    const send = (target: string) => app.send(endpoint, input(target, thief), { token: thief.account.token });
+    const foreign = await send(id);
+    const unknown = await send(random);
+    expect(foreign.statusCode).toBe(200);
+    expect(seen(foreign, id)).toEqual(seen(unknown, random));
+    expect(await snapshot(app, victim.account.id)).toEqual(before);
+  });
+
+  it.each(named(guarded.filter((endpoint) => inputFields(endpoint).includes('p'))))(
+    'is in no list: %s',
+    async (_, endpoint) => {
+      const empty = await buildAccount(app);
+      const { data } = (await app.send(endpoint, { limit: 200 }, { token: empty.token })).json();
+      const own = (await app.send(endpoint, { limit: 200 }, { token: victim.account.token })).json().data;
+      expect(own.rowCount).toBe(own.list.length);
+      const theirs = data.list.map((row: { id: string }) => row.id);
+      const mine = own.list.map((row: { id: string }) => row.id);
+      // Only the catalogue is shared, without the victim's own template.
+      if (endpoint.path === '/saas/diy/template') {
+        expect(mine.filter((id: string) => !theirs.includes(id))).toEqual([victim.ownTemplateId]);
+      } else {
+        expect([data.list, data.rowCount]).toEqual([[], 0]);
+        expect(mine.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('an idempotency key counts within one account', async () => {
+    const input = { template_id: thief.templateId, name: '我的', design: mugDocument('我的') };
+    const key = { idempotency_key: victim.idempotencyKey };
+    const saved = await app.ask(saveDesign, { ...input, ...key }, { token: thief.account.token });
+    expect(saved.id).not.toBe(victim.designId);
+    expect(saved.sku.startsWith(thief.account.sku)).toBe(true);
+  });
+});
+
+describe('what belongs to oneself', () => {
+  let owner: Property;
+  beforeAll(async () => {
+    owner = await buildProperty(app, 'c');
+  }, 60_000);
+
+  // Removing comes last: every attempt finds its thing still there.
+  const isRemoval = ({ path }: Endpoint) => /delete|restore|cancel|render$/.test(path);
+  const attempts = [
+    ...guarded.filter((endpoint) => !isRemoval(endpoint)),
+    ...guarded.filter(isRemoval),
+  ].flatMap((endpoint) => {
+    // One of several ways is enough; the second deletion of a thing is not one.
+    const ways = new Map(rowOf(endpoint).attempts.map((attempt) => [attempt.real(namesOnly), attempt]));
+    return [...ways.values()]
+      .filter((attempt) => !attempt.hiddenFromOwner)
+      .map((attempt) => [`${nameOf(endpoint)} by ${attempt.field}`, endpoint, attempt] as const);
+  });
+
+  it.each(attempts)('is there, so the attempts above prove something: %s', async (_, endpoint, attempt) => {
+    const id = attempt.real(owner);
+    const random = randomLike(id);
+    const send = async (target: string) => {
+      const answer = await app.send(endpoint, attempt.input(target, owner), { token: owner.account.token });
+      return { ...seen(answer, target), owned: await snapshot(app, owner.account.id) };
+    };
+    expect(await send(random)).not.toEqual(await send(id));
+  });
+});
+
+/** Looks like the id but was never given: its letters and digits from the middle on are turned by one. */
+function randomLike(id: string): string {
+  const keep = Math.floor(id.length / 2);
+  const turned = [...id.slice(keep)].map((char) =>
+    /[a-y0-8A-Y]/.test(char) ? String.fromCharCode(char.charCodeAt(0) + 1) : char,
+  );
+  return id.slice(0, keep) + turned.join('');
+}
+
+/** All a client sees, but for the id it sent itself and what names this one request. */
+function seen(answer: LightMyRequestResponse, id: string) {
+  const { date: _date, 'x-request-id': _request, ...headers } = answer.headers;
+  return { status: answer.statusCode, headers, body: answer.body.replaceAll(id, '<id>') };
+}

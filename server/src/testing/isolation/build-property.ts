@@ -1,0 +1,126 @@
+import { deleteDesigns, listDesigns } from '@diy/contract/designs';
+import { createDownload } from '@diy/contract/downloads';
+import { addImageType, deleteImages } from '@diy/contract/images';
+import { listOperations } from '@diy/contract/operations';
+import { exportGenericSheet } from '@diy/contract/sheets';
+import { newImageLayer } from '@diy/design/layers';
+import { buildAccount, type TestAccount } from '../build-account.ts';
+import { buildDesign, mugDocument } from '../build-design.ts';
+import { buildImage } from '../build-image.ts';
+import type { TestApp } from '../build-test-app.ts';
+import { uploadFile } from '../upload-file.ts';
+
+/** One account with something of every kind that another account might reach for. */
+export interface Property {
+  account: TestAccount;
+  /** Catalogue template, open to all. */
+  templateId: string;
+  /** Template that only this account may see. */
+  ownTemplateId: string;
+  imageId: string;
+  deletedImageId: string;
+  typeId: string;
+  /** Rendered, with signed print files. */
+  designId: string;
+  printUrl: string;
+  deletedDesignId: string;
+  /** Its render failed; it could be retried. */
+  failedDesignId: string;
+  idempotencyKey: string;
+  openOperationId: string;
+  doneOperationId: string;
+  downloadId: string;
+  /** Waiting in storage, not yet in the library. */
+  uploadKey: string;
+}
+
+/** Builds an account that owns one of everything, its jobs run. */
+export async function buildProperty(app: TestApp, letter: string): Promise<Property> {
+  const account = await buildAccount(app, { username: `owner-${letter}` });
+  const by = { token: account.token };
+  const type = await app.ask(addImageType, { name: `分类 ${letter}` }, by);
+  const image = await buildImage(app, account, { name: `图 ${letter}`, tid: type.id });
+  const deletedImage = await buildImage(app, account, { name: `删 ${letter}` });
+  await app.ask(deleteImages, { ids: [deletedImage.id] }, by);
+
+  const design = await buildDesign(app, account.token, {
+    name: `作品 ${letter}`,
+    document: mugWith(image.id, image.width, image.height),
+  });
+  const deletedDesign = await buildDesign(app, account.token, { name: `已删 ${letter}` });
+  await app.runJobs();
+  await app.ask(deleteDesigns, { ids: [deletedDesign.id] }, by);
+  const download = await app.ask(createDownload, { ids: [design.id] }, by);
+  await app.ask(exportGenericSheet, { ids: [design.id] }, by);
+  await app.runJobs();
+  const failed = await buildDesign(app, account.token, { name: `失败 ${letter}`, text: '另一件' });
+  await app.pool.query(`update designs set render_state = 'failed', render_error = 'x' where id = $1`, [
+    failed.id,
+  ]);
+  const rows = (await app.ask(listDesigns, {}, by)).list;
+  const operations = (await app.ask(listOperations, {}, by)).list;
+  return {
+    account,
+    templateId: design.templateId,
+    ownTemplateId: await insertOwnTemplate(app, account.id, design.templateId, letter),
+    imageId: image.id,
+    deletedImageId: deletedImage.id,
+    typeId: type.id,
+    designId: design.id,
+    printUrl: must(rows.find((row) => row.id === design.id)?.render.print_files[0]?.url, 'print file'),
+    deletedDesignId: deletedDesign.id,
+    failedDesignId: failed.id,
+    idempotencyKey: await setIdempotencyKey(app, design.id, letter),
+    openOperationId: must(operations.find((row) => row.state === 'queued')?.id, 'open operation'),
+    doneOperationId: must(operations.find((row) => row.result_url)?.id, 'operation with a file'),
+    downloadId: download.id,
+    uploadKey: await uploadFile(app, account, 'waiting.png', Buffer.from('anything')),
+  };
+}
+
+/** A mug's document with one library image. */
+export function mugWith(imageId: string, widthPx = 64, heightPx = 48) {
+  const document = mugDocument();
+  const picture = newImageLayer({
+    id: 'picture',
+    imageId,
+    name: '图',
+    widthPx,
+    heightPx,
+    areaWidthMm: 200,
+    areaHeightMm: 82,
+    resolutionDpi: 300,
+  });
+  return {
+    ...document,
+    surfaces: document.surfaces.map((surface) => ({ ...surface, layers: [...surface.layers, picture] })),
+  };
+}
+
+/** No call makes private templates yet, but the tables know them. */
+async function insertOwnTemplate(app: TestApp, ownerId: string, like: string, letter: string) {
+  const id = `tpl-own-${letter}`;
+  for (const [table, key] of [
+    ['templates', 'id'],
+    ['template_versions', 'template_id'],
+  ]) {
+    const changed = `jsonb_build_object('owner_id', $1::text, '${key}', $2::text)`;
+    await app.pool.query(
+      `insert into ${table} select (jsonb_populate_record(t, ${changed})).* from ${table} t
+       where t.owner_id = '' and t.${key} = $3`,
+      [ownerId, id, like],
+    );
+  }
+  return id;
+}
+
+async function setIdempotencyKey(app: TestApp, designId: string, letter: string): Promise<string> {
+  const key = `key-${letter}`;
+  await app.pool.query('update designs set idempotency_key = $1 where id = $2', [key, designId]);
+  return key;
+}
+
+function must(value: string | undefined, what: string): string {
+  if (value === undefined) throw new Error(`the account has no ${what}`);
+  return value;
+}
