@@ -23,7 +23,7 @@ for (const entry of JSON.parse(readFileSync(join(fonts, 'fonts.json'), 'utf8')))
       const operation = commands[i];
       const points = commands.slice(i + 1, i + 1 + COUNTS[operation]);
       const placed = points.map((value, at) =>
-        Math.round((at % 2 === 0 ? (x + glyph.xOffset + value) * scale : (value - glyph.yOffset) * scale)),
+        Math.round(at % 2 === 0 ? (x + glyph.xOffset + value) * scale : (value - glyph.yOffset) * scale),
       );
       path += OPERATIONS[operation] + placed.join(' ');
       i += 1 + COUNTS[operation];

@@ -7,8 +7,16 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        retry: false,
+        staleTime: 0,
+        refetchOnMount: 'always',
+        refetchOnWindowFocus: false,
+        // Without a network: say so at once and load when it is back, instead of waiting behind a skeleton.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Profile, User } from '@diy/contract/accounts';
 import type { DesignRow } from '@diy/contract/designs';
+import type { ImageRow } from '@diy/contract/images';
 import type { Operation } from '@diy/contract/operations';
 import type { TemplateRow } from '@diy/contract/templates';
 
@@ -55,6 +56,23 @@ export function buildDesign(part: Partial<DesignRow> = {}): DesignRow {
     },
     created_at: AT,
     updated_at: AT,
+    ...part,
+  };
+}
+
+export function buildImage(part: Partial<ImageRow> = {}): ImageRow {
+  return {
+    id: 'image-1',
+    name: '山间日落',
+    tid: '',
+    url: 'https://files.test/sunset.jpg',
+    width: 3600,
+    height: 4500,
+    has_alpha: false,
+    format: 'jpeg',
+    bytes: 480_000,
+    notes: [],
+    created_at: AT,
     ...part,
   };
 }

@@ -65,6 +65,8 @@ export function antdTheme(mode: 'light' | 'dark'): ThemeConfig {
         headerColor: c.muted,
         headerSplitColor: 'transparent',
         cellPaddingBlock: 8,
+        cellPaddingBlockMD: 2,
+        cellPaddingInlineMD: 12,
         rowHoverBg: mode === 'dark' ? '#272421' : '#F6F3EE',
         rowSelectedBg: mode === 'dark' ? '#33211C' : '#FCEFEB',
         rowSelectedHoverBg: mode === 'dark' ? '#3A241E' : '#FAE7E1',

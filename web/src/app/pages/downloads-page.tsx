@@ -1,9 +1,11 @@
 import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DownloadCards } from '../../features/downloads/download-cards.tsx';
 import { DownloadTable } from '../../features/downloads/download-table.tsx';
 import { useDeleteDownloads, useDownloads } from '../../features/downloads/use-downloads.ts';
 import { useListState } from '../../lib/use-list-state.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterRow } from '../../ui/filter-row.tsx';
 import { ListBody } from '../../ui/list-body.tsx';
@@ -19,6 +21,7 @@ export function DownloadsPage() {
   const query = useDownloads(state);
   const remove = useDeleteDownloads();
   const rows = query.data?.list ?? [];
+  const Rows = useNarrow() ? DownloadCards : DownloadTable;
   return (
     <ListPage>
       <PageHeader title={t('common:title.downloads')} count={query.data?.rowCount} note={t('note')} />
@@ -55,7 +58,7 @@ export function DownloadsPage() {
           )
         }
       >
-        <DownloadTable rows={rows} onDelete={(row) => remove.mutate([row.id])} />
+        <Rows rows={rows} onDelete={(row) => remove.mutate([row.id])} />
         <Pager
           page={state.p}
           limit={state.limit}

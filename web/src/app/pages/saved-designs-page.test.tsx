@@ -70,7 +70,7 @@ test('packing a download asks what, and waits for the file', async () => {
   await userEvent.click(box('作品二'));
   await userEvent.click(screen.getByRole('button', { name: '下载生产图' }));
   const dialog = await screen.findByRole('dialog', { name: '下载 1 个作品' });
-  expect(within(dialog).getByText('LIN-2_作品二/生产图_front.png')).toBeTruthy();
+  expect(within(dialog).getByText('LIN-2_作品二/生产图_正面.png')).toBeTruthy();
   await userEvent.click(within(dialog).getByLabelText('效果图'));
   const rule = within(dialog).getByRole('textbox', { name: '文件命名' });
   await userEvent.clear(rule);

@@ -45,9 +45,7 @@ export function SavedDesignsPage() {
     sku: first.sku,
     name: first.name,
     template: pickName(first.template_title, i18n.language),
-    colour: first.colour_id,
     size: first.size_id,
-    surface: first.render.print_files[0]?.surface_id ?? 'front',
   };
   return (
     <ListPage>

@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './download-dialog.module.css';
 import { fillNaming, NAMING_FIELDS, type NamingField } from './fill-naming.ts';
 
-/** A design whose names the preview shows. */
+/** What is known of the design whose names the preview shows; surface and colour are examples. */
 export interface NamingSample {
   sku: string;
   name: string;
   template: string;
-  colour: string;
   size: string;
-  surface: string;
 }
 
 interface NamingRuleProps {
@@ -44,7 +42,13 @@ export function NamingRule({ rule, onChange, unknown, sample, kinds, printExtens
     ? kinds.map((kind) =>
         fillNaming(
           rule,
-          { ...sample, kind: t(`kind.${kind}`), n: '1' },
+          {
+            ...sample,
+            surface: t(`sample.${kind}`),
+            colour: t('sample.colour'),
+            kind: t(`kind.${kind}`),
+            n: '1',
+          },
           kind === 'print' ? printExtension : 'jpg',
         ),
       )

@@ -12,12 +12,14 @@ import { uploads } from './uploads.ts';
 /** One file: thumbnail, name, how far it is, why it failed, and what can be done. */
 export function UploadRow({ item }: { item: UploadItem }) {
   const { t } = useTranslation('uploads');
-  const preview = usePreview(item.file);
+  const [preview, forgetPreview] = usePreview(item.file);
   const { name, size } = item.file;
   const isOpen = item.state === 'sending' || item.state === 'checking' || item.state === 'waiting';
   return (
     <li className={styles.row}>
-      <span className={styles.thumb}>{preview ? <img src={preview} alt="" /> : null}</span>
+      <span className={styles.thumb}>
+        {preview ? <img src={preview} alt="" onError={forgetPreview} /> : null}
+      </span>
       <span className={styles.words}>
         <span className={styles.name} title={name}>
           {name}
@@ -48,8 +50,8 @@ export function UploadRow({ item }: { item: UploadItem }) {
   );
 }
 
-/** A picture of the file for as long as the row is shown; formats the browser cannot draw get none. */
-function usePreview(file: File): string | null {
+/** A picture of the file for as long as the row is shown; what the browser cannot draw gets none. */
+function usePreview(file: File): [string | null, () => void] {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!/\/(png|jpeg|webp|avif|gif|svg)/.test(file.type)) return;
@@ -57,5 +59,5 @@ function usePreview(file: File): string | null {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return url;
+  return [url, () => setUrl(null)];
 }

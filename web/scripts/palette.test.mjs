@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DARK, LIGHT, type Palette } from './palette.ts';
-import css from './tokens.css?raw';
+import { DARK, LIGHT } from '../src/ui/palette.ts';
 
-const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const css = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8');
+const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 test.each([
   ['light', LIGHT, /:root \{([^}]*)\}/],
@@ -12,7 +13,7 @@ test.each([
   for (const [name, hex] of Object.entries(palette)) expect(text).toContain(`--${dashed(name)}: ${hex};`);
 });
 
-const TEXT_ON: [keyof Palette, keyof Palette][] = [
+const TEXT_ON = [
   ['ink', 'paper'],
   ['ink', 'card'],
   ['ink', 'stage'],
@@ -33,12 +34,12 @@ test.each(TEXT_ON)('%s on %s is readable (WCAG AA, 4.5)', (text, ground) => {
 });
 
 /** WCAG 2.2 contrast ratio of two #RRGGBB colours. */
-function contrast(a: string, b: string): number {
+function contrast(a, b) {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-function luminance(hex: string): number {
+function luminance(hex) {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const v = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;

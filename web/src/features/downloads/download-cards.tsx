@@ -1,0 +1,35 @@
+import type { DownloadRow } from '@diy/contract/downloads';
+import { useTranslation } from 'react-i18next';
+import { formatBytes, formatTime } from '../../lib/format.ts';
+import { DownloadRowActions } from './download-row-actions.tsx';
+import { DownloadState } from './download-state.tsx';
+import styles from './download-table.module.css';
+
+interface DownloadCardsProps {
+  rows: DownloadRow[];
+  onDelete: (row: DownloadRow) => void;
+}
+
+/** Downloads on a phone: what the table says, one below the other. */
+export function DownloadCards({ rows, onDelete }: DownloadCardsProps) {
+  const { i18n } = useTranslation('downloads');
+  return (
+    <ul className={styles.cards}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <span className={styles.cardName}>{row.name}</span>
+          <DownloadState row={row} />
+          <span className={styles.cardFoot}>
+            {[
+              row.bytes > 0 ? formatBytes(row.bytes) : '',
+              formatTime(row.created_at, i18n.language, new Date()),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            <DownloadRowActions row={row} onDelete={() => onDelete(row)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
