@@ -28,9 +28,9 @@ export async function signIn(page: Page, system: System, username: string, passw
   const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
   await page.goto(`${system.url}/login`);
   const { data } = (await (await captcha).json()) as { data: { key: string } };
-  await page.getByTestId('login-username').fill(username);
-  await page.getByTestId('login-password').fill(password);
-  await page.getByTestId('login-captcha').fill(await readCaptcha(system, data.key));
-  await page.getByTestId('login-submit').click();
+  await page.getByLabel('用户名').fill(username);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByLabel('验证码', { exact: true }).fill(await readCaptcha(system, data.key));
+  await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }

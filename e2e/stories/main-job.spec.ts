@@ -1,0 +1,193 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiClient } from '../support/api.ts';
+import { launchBrowser, signIn } from '../support/browser.ts';
+import { compareWithStage, readPrintFile } from '../support/read-print-file.ts';
+import { makeMotif, makePhoto } from '../support/sample-design.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+
+let system: System;
+let browser: Browser;
+let page: Page;
+let folder: string;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  system = await startSystem();
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  browser = await launchBrowser();
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    acceptDownloads: true,
+  });
+  page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('goes from sign-in to a print file the factory accepts', async () => {
+  await signIn(page, system, 'seller', 'a-long-password-1');
+  await page.goto(`${system.url}/auth/goods`);
+  await page.getByText('T 恤').first().click();
+  await page.waitForURL(/\/auth\/diy\?template_id=/);
+  await page.getByTestId('designer-stage').waitFor();
+
+  // Two pictures from disk.
+  writeFileSync(join(folder, '海边日落.jpg'), await makePhoto(3200, 2400, 7));
+  writeFileSync(join(folder, '红星.png'), await makeMotif(1800));
+  await openPanel('images');
+  await page
+    .getByTestId('upload-input')
+    .setInputFiles([join(folder, '海边日落.jpg'), join(folder, '红星.png')]);
+  await waitForLayers(2);
+
+  // Chinese and Latin words, turned, in red.
+  await openPanel('text');
+  await page.getByTestId('add-text').click();
+  await page.getByTestId('tool-layers').click();
+  await waitForLayers(3);
+  await page.getByTestId('designer-stage').press('Escape');
+  await page.getByTestId('layer-row').first().click();
+  await page.getByTestId('inspector-text').fill('海边的夏天 Summer');
+  await setNumber('inspector-rotation', '12');
+  await setNumber('inspector-y', '30');
+
+  // A wrong move, taken back.
+  await setNumber('inspector-x', '250');
+  await page.getByTestId('undo').click();
+  await expectNumber('inspector-rotation', 12);
+
+  await page.getByTestId('design-name').fill('海边的夏天');
+  await page.getByTestId('design-name').press('Enter');
+  await page.getByTestId('save').click();
+  await page.waitForURL(/\/auth\/diy\?id=/, { timeout: 60_000 });
+  await waitFor('saved', 30_000, async () =>
+    ((await page.getByTestId('save-state').textContent()) ?? '').includes('已保存'),
+  );
+  await page.getByTestId('designer-stage').press('Escape');
+  const stage = await readStage();
+
+  // Wait for the render where a person would see it end.
+  const api = apiClient(system.url, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await waitFor('render done', 90_000, async () => {
+    const design = await api.get<{ render: { state: string; error: string } }>('/saas/diy/user/save/item', {
+      id,
+    });
+    if (design.render.state === 'failed') throw new Error(`the system ended: ${design.render.error}`);
+    return design.render.state === 'done';
+  });
+
+  await page.goto(`${system.url}/auth/user/goods`);
+  await page.getByText('海边的夏天').first().waitFor();
+  await page.getByRole('checkbox', { name: /海边的夏天/ }).click();
+
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name: '导出表格' }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toMatch(/^作品导出_\d{8}.*\.xlsx$/);
+  const xlsx = unzipSync(readFileSync(await sheet.path()));
+  expect(Object.keys(xlsx).some((name) => name.startsWith('xl/media/'))).toBe(true);
+
+  await page.getByRole('button', { name: '下载生产图' }).click();
+  const [zip] = await Promise.all([
+    page.waitForEvent('download', { timeout: 90_000 }),
+    page.getByRole('button', { name: '开始打包' }).click(),
+  ]);
+  const bytes = readFileSync(await zip.path());
+  const files = unzipSync(bytes);
+  const print = Object.entries(files).find(([name]) => name.endsWith('.png'));
+  expect(Object.keys(files).some((name) => name.endsWith('.jpg'))).toBe(true);
+  expect(print?.[0]).toContain('海边的夏天');
+  // Bit 11 of the general purpose flag: names are UTF-8, so Windows shows Chinese.
+  expect(bytes.readUInt16LE(6) & 0x800).toBe(0x800);
+
+  const png = Buffer.from(print![1]);
+  const facts = await readPrintFile(png);
+  expect(facts).toMatchObject({
+    widthPx: Math.round((stage.areaMm.width / 25.4) * 300),
+    heightPx: Math.round((stage.areaMm.height / 25.4) * 300),
+    colourType: 6,
+    bitDepth: 8,
+    density: [11811, 11811],
+    hasTransparentPixels: true,
+    hasOpaquePixels: true,
+  });
+  expect(facts.profile).toContain('sRGB');
+  const difference = await compareWithStage(png, stage);
+  console.warn('print against stage:', difference);
+  expect(difference.mean).toBeLessThan(1.5);
+  expect(difference.worstTile).toBeLessThan(24);
+  expect(problems).toEqual([]);
+});
+
+async function openPanel(id: string): Promise<void> {
+  const tool = page.getByTestId(`tool-${id}`);
+  if ((await tool.getAttribute('aria-pressed')) !== 'true') await tool.click();
+  await page.getByTestId(`panel-${id}`).waitFor();
+}
+
+async function waitForLayers(count: number): Promise<void> {
+  await openPanel('layers');
+  await waitFor(
+    `${count} layers`,
+    60_000,
+    async () => (await page.getByTestId('layer-row').count()) === count,
+  );
+}
+
+async function setNumber(testId: string, value: string): Promise<void> {
+  const field = page.getByTestId(testId);
+  await field.fill(value);
+  await field.press('Enter');
+}
+
+async function expectNumber(testId: string, value: number): Promise<void> {
+  await waitFor(`${testId} = ${value}`, 5_000, async () => {
+    const shown = await page.getByTestId(testId).inputValue();
+    return Number.parseFloat(shown) === value;
+  });
+}
+
+/** The stage's own canvas, cut to the print area: what the person sees, without guides. */
+async function readStage(): Promise<{
+  rgba: Buffer;
+  widthPx: number;
+  heightPx: number;
+  areaMm: { width: number; height: number };
+}> {
+  const read = await page.getByTestId('stage-artwork').evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    const { pxPerMm, left, top, width, height } = JSON.parse(canvas.dataset.view ?? '{}') as Record<
+      string,
+      number
+    >;
+    const cut = document.createElement('canvas');
+    cut.width = Math.round(width! * pxPerMm!);
+    cut.height = Math.round(height! * pxPerMm!);
+    const context = cut.getContext('2d')!;
+    context.drawImage(canvas, -left!, -top!);
+    const { data } = context.getImageData(0, 0, cut.width, cut.height);
+    return {
+      pixels: Array.from(data),
+      widthPx: cut.width,
+      heightPx: cut.height,
+      areaMm: { width: width!, height: height! },
+    };
+  });
+  return { ...read, rgba: Buffer.from(read.pixels) };
+}
