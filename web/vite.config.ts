@@ -23,6 +23,8 @@ export default defineConfig({
     port: 5173,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: api }])),
   },
+  // HarfBuzz waits for its WebAssembly at the top level of its module, which only ES workers can do.
+  worker: { format: 'es' },
   build: {
     manifest: true,
     target: 'es2023',
