@@ -1,4 +1,42 @@
-/** Placeholder until the page lands. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Designer } from '../../features/designer/designer.tsx';
+import type { OpenTarget } from '../../features/designer/session/open-target.ts';
+import { StartPage } from '../../features/designer/start/start-page.tsx';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** `/auth/diy`: the start page, a new design (`template_id`) or a saved one (`id`). */
 export function DesignerPage() {
-  return null;
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const opened = useRef<{ key: string; designId: string | null } | null>(null);
+  const target = readTarget(query);
+  if (!target) {
+    opened.current = null;
+    return <StartPage />;
+  }
+  const designId = 'designId' in target ? target.designId : null;
+  // The first save gives a new design its id and address; it stays the same open design.
+  const isSame = opened.current !== null && designId !== null && opened.current.designId === designId;
+  const now = isSame && opened.current ? opened.current : { key: JSON.stringify(target), designId };
+  opened.current = now;
+  const onSaved = (id: string) => {
+    void queries.invalidateQueries({ queryKey: queryKeys.designs });
+    if (now.designId === id) return;
+    now.designId = id;
+    void navigate(`/auth/diy?id=${encodeURIComponent(id)}`, { replace: true });
+  };
+  return <Designer key={now.key} target={target} onSaved={onSaved} />;
+}
+
+function readTarget(query: URLSearchParams): OpenTarget | null {
+  const designId = query.get('id');
+  const templateId = query.get('template_id');
+  const colourId = query.get('colour');
+  const sizeId = query.get('size');
+  if (designId) return { designId };
+  if (!templateId) return null;
+  return { templateId, ...(colourId ? { colourId } : {}), ...(sizeId ? { sizeId } : {}) };
 }

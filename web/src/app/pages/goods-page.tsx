@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TemplateCard } from '../../features/templates/template-card.tsx';
 import { useTemplates } from '../../features/templates/use-templates.ts';
 import { pickName } from '../../lib/locale.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
@@ -19,10 +20,10 @@ export function GoodsPage() {
   const { t, i18n } = useTranslation(['templates', 'common']);
   const { state, change } = useListState('pid');
   const query = useTemplates(state);
-  const categories = query.data?.diyTypeList ?? [];
+  const categories = useLast(query.data?.diyTypeList) ?? [];
   const total = categories.reduce((sum, category) => sum + category.count, 0);
   const chips = [
-    { id: 'all', label: t('common:all'), count: query.data ? total : undefined },
+    { id: 'all', label: t('common:all'), count: categories.length > 0 ? total : undefined },
     ...categories.map(({ id, name, count }) => ({ id, label: pickName(name, i18n.language), count })),
   ];
   const rows = query.data?.list ?? [];

@@ -14,6 +14,7 @@ import { uploadInto, uploads, whenUploaded } from '../../features/uploads/upload
 import { notify } from '../../lib/notifications.ts';
 import { pickPictures } from '../../lib/pick-pictures.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { DropVeil } from '../../ui/drop-veil.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -41,7 +42,7 @@ export function ImageLibraryPage() {
   const part = libraryPartOf(pathname);
   const { state, change } = useListState('tid');
   const query = useImages(state);
-  const types = query.data?.type_list ?? [];
+  const types = useLast(query.data?.type_list) ?? [];
   const rows = query.data?.list ?? [];
   const pageIds = useMemo(() => (query.data?.list ?? []).map((row) => row.id), [query.data]);
   const selection = useSelection(pageIds);

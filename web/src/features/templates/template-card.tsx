@@ -47,7 +47,11 @@ export function TemplateCard({ template }: { template: TemplateRow }) {
         </span>
         <span className={styles.meta}>{areas.join(' · ')}</span>
         <span className={styles.meta}>
-          {[several('colours', template.colours.length), several('sizes', template.sizes.length), template.sku]
+          {[
+            several('colours', template.colours.length),
+            several('sizes', template.sizes.length),
+            template.sku,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
