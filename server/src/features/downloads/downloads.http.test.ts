@@ -1,12 +1,10 @@
 import { createDownload, deleteDownloads, listDownloads } from '@diy/contract/downloads';
-import { cancelOperation, getOperation } from '@diy/contract/operations';
-import { type Unzipped, unzipSync } from 'fflate';
+import { getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharp } from '../../platform/pictures/sharp.ts';
-import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { fetchFile } from '../../testing/fetch-file.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -21,223 +19,52 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Order = Partial<Parameters<typeof createDownload.input.parse>[0] & object>;
-const order = (ids: string[], more: Order = {}) =>
-  app.ask(createDownload, { ids, ...more }, { token: seller.token });
 const operation = (id: string) => app.ask(getOperation, { id }, { token: seller.token });
+const zipOf = (id: string) => app.services.storage.stat(`prv/downloads/${seller.id}/${id}.zip`);
+const order = (ids: string[]) => app.ask(createDownload, { ids }, { token: seller.token });
 const list = async () => (await app.ask(listDownloads, {}, { token: seller.token })).list;
-const files = async (): Promise<string[]> => {
-  const rows = await app.pool.query('select zip_key from downloads where zip_key is not null');
-  return rows.rows.map((row) => row.zip_key);
-};
 
-/** The file behind a signed link, as a browser gets it. */
-async function fetchFile(url: string | null): Promise<{ bytes: Buffer; disposition: string }> {
-  const { pathname, search } = new URL(url ?? '');
-  const response = await app.http.inject({ url: pathname + search });
-  expect(response.statusCode).toBe(200);
-  return { bytes: response.rawPayload, disposition: String(response.headers['content-disposition']) };
-}
-
-async function pack(ids: string[], more: Order = {}) {
-  const { operation_id } = await order(ids, more);
+it('appears in the list with a link that saves under a Chinese name', async () => {
+  const { id } = await order([cat.id, sea.id]);
+  expect((await list()).find((row) => row.id === id)).toMatchObject({
+    state: 'queued',
+    url: null,
+    total: 2,
+  });
   await app.runJobs();
-  const finished = await operation(operation_id);
-  expect(finished).toMatchObject({ state: 'succeeded' });
-  const { bytes } = await fetchFile(finished.result_url);
-  return { finished, bytes, entries: unzipSync(bytes) };
-}
-const text = (entries: Unzipped, name: string) => Buffer.from(entries[name] ?? []).toString();
-
-describe('a download', () => {
-  it('packs print files and mockups under names that Windows accepts', async () => {
-    const { finished, bytes, entries } = await pack([sea.id, cat.id]);
-    expect(finished).toMatchObject({ done: 2, total: 2, failed: 0, message: '', kind: 'download' });
-    expect(Object.keys(entries)).toEqual(
-      [`${sea.sku}_海边`, `${cat.sku}_猫_咪_杯`].flatMap((folder) => [
-        `${folder}/生产图_环绕.png`,
-        expect.stringMatching(new RegExp(`^${folder}/效果图_.+\\.jpg$`)),
-        expect.stringMatching(new RegExp(`^${folder}/效果图_.+\\.jpg$`)),
-      ]),
-    );
-    // General purpose flag of the first local header: bit 11 says the name is UTF-8.
-    expect(bytes.readUInt16LE(6) & (1 << 11)).not.toBe(0);
-    const stored = await app.pool.query('select render_result from designs where id = $1', [sea.id]);
-    const original = await app.services.storage.read(stored.rows[0].render_result.print_files[0].key);
-    expect(Buffer.from(entries[`${sea.sku}_海边/生产图_环绕.png`]!).equals(original)).toBe(true);
+  const row = (await list()).find((one) => one.id === id)!;
+  expect(row).toMatchObject({
+    state: 'succeeded',
+    done: 2,
+    name: expect.stringMatching(/^生产图_\d{8}_2件$/),
   });
-
-  it('appears in the list with a link that saves under a Chinese name', async () => {
-    const { id } = await order([cat.id, sea.id]);
-    expect((await list()).find((row) => row.id === id)).toMatchObject({
-      state: 'queued',
-      url: null,
-      total: 2,
-    });
-    await app.runJobs();
-    const row = (await list()).find((one) => one.id === id)!;
-    expect(row).toMatchObject({
-      state: 'succeeded',
-      done: 2,
-      name: expect.stringMatching(/^生产图_\d{8}_2件$/),
-    });
-    const { bytes, disposition } = await fetchFile(row.url);
-    expect(disposition).toContain(encodeURIComponent(`${row.name}.zip`));
-    expect(row.bytes).toBe(bytes.length);
-    const keptDays = (Date.parse(row.expires_at!) - Date.now()) / 86_400_000;
-    expect(keptDays).toBeGreaterThan(6.9);
-    expect(keptDays).toBeLessThanOrEqual(7);
-  });
-
-  it('turns print files into JPEG of the same pixels and density', async () => {
-    const { entries } = await pack([cat.id], { what: ['print'], format: 'jpeg', naming: '{n}-{sku}_{kind}' });
-    expect(Object.keys(entries)).toEqual([`1-${cat.sku}_生产图.jpg`]);
-    const picture = await sharp(entries[`1-${cat.sku}_生产图.jpg`]!).metadata();
-    expect(picture).toMatchObject({ format: 'jpeg', width: 2362, height: 969, density: 300 });
-  });
-
-  it('packs only mockups when asked, and says so in its name', async () => {
-    const { finished, entries } = await pack([cat.id], { what: ['mockup'] });
-    expect(finished.title).toMatch(/^效果图_/);
-    expect(Object.keys(entries).every((name) => name.endsWith('.jpg'))).toBe(true);
-  });
-
-  it('numbers files whose names would be equal', async () => {
-    const { entries } = await pack([cat.id, sea.id], { what: ['print'], naming: '{template}' });
-    expect(Object.keys(entries)).toEqual(['11oz 白瓷马克杯.png', '11oz 白瓷马克杯 (2).png']);
-  });
-
-  it('draws what has not been drawn yet', async () => {
-    const fresh = await buildDesign(app, seller.token, { name: '刚保存', text: '刚保存' });
-    await app.pool.query("delete from graphile_worker._private_jobs where payload->>'designId' = $1", [
-      fresh.id,
-    ]);
-    const { entries } = await pack([fresh.id], { what: ['print'] });
-    expect(Object.keys(entries)).toEqual([`${fresh.sku}_刚保存/生产图_环绕.png`]);
-  });
-
-  it('gives the same bytes when it is packed again', async () => {
-    const { operation_id, id } = await order([cat.id]);
-    await app.runJobs();
-    const first = await fetchFile((await operation(operation_id)).result_url);
-    // As after a kill between the file and its record.
-    await app.pool.query('update downloads set zip_key = null where id = $1', [id]);
-    await app.pool.query("update operations set state = 'running' where id = $1", [operation_id]);
-    await app.services.jobs.enqueue(app.services.db, {
-      name: 'downloads.pack',
-      payload: { ownerId: seller.id, downloadId: id },
-    });
-    await app.runJobs();
-    const again = await operation(operation_id);
-    expect(again.state).toBe('succeeded');
-    expect((await fetchFile(again.result_url)).bytes.equals(first.bytes)).toBe(true);
-  });
+  const { bytes, disposition } = await fetchFile(app, row.url);
+  expect(disposition).toContain(`${row.name}.zip`);
+  expect(row.bytes).toBe(bytes.length);
+  const keptDays = (Date.parse(row.expires_at!) - Date.now()) / 86_400_000;
+  expect(keptDays).toBeGreaterThan(6.9);
+  expect(keptDays).toBeLessThanOrEqual(7);
 });
 
-describe('a design that cannot be packed', () => {
-  it('is named with its reason in the archive, beside the others', async () => {
-    const bad = await buildDesign(app, seller.token, { name: '坏字', text: '😀' });
-    const gone = await buildDesign(app, seller.token, { name: '将被删除', text: '删' });
-    const { operation_id } = await order([bad.id, cat.id, gone.id], { what: ['print'] });
-    await app.pool.query('update designs set deleted_at = now() where id = $1', [gone.id]);
-    await app.runJobs();
-    const finished = await operation(operation_id);
-    expect(finished).toMatchObject({ state: 'succeeded', done: 3, failed: 2 });
-    expect(finished.message).toBe('已打包 1 件，2 件未打包，原因见压缩包内的“问题清单.txt”');
-    const entries = unzipSync((await fetchFile(finished.result_url)).bytes);
-    expect(Object.keys(entries)).toEqual([`${cat.sku}_猫_咪_杯/生产图_环绕.png`, '问题清单.txt']);
-    expect(text(entries, '问题清单.txt')).toMatch(new RegExp(`${bad.sku}  坏字\\r\\n   原因：.*没有`));
-    expect(text(entries, '问题清单.txt')).toContain('作品已被删除');
-  });
-
-  it('fails the download when it is the only one, and leaves no file', async () => {
-    const bad = await buildDesign(app, seller.token, { text: '😀😀' });
-    const before = await files();
-    const { operation_id, id } = await order([bad.id]);
-    await app.runJobs();
-    const failed = await operation(operation_id);
-    expect(failed).toMatchObject({ state: 'failed', result_url: null });
-    expect(failed.message).toContain(bad.sku);
-    expect(await app.services.storage.stat(`prv/downloads/${seller.id}/${id}.zip`)).toBeNull();
-    expect(await files()).toEqual(before);
-  });
-});
-
-describe('what goes wrong on the way', () => {
-  it('stops at once when it is cancelled, without a file', async () => {
-    const { operation_id, id } = await order([cat.id, sea.id]);
-    await app.ask(cancelOperation, { id: operation_id }, { token: seller.token });
-    await app.runJobs();
-    expect((await operation(operation_id)).state).toBe('cancelled');
-    expect(await app.services.storage.stat(`prv/downloads/${seller.id}/${id}.zip`)).toBeNull();
-  });
-
-  it('stops in the middle when it is cancelled while packing', async () => {
-    const { operation_id, id } = await order([cat.id, sea.id]);
-    const { storage } = app.services;
-    const stream = storage.stream.bind(storage);
-    storage.stream = async (key, range) => {
-      await app.ask(cancelOperation, { id: operation_id }, { token: seller.token });
-      return stream(key, range);
-    };
-    await app.runJobs();
-    storage.stream = stream;
-    expect(await operation(operation_id)).toMatchObject({ state: 'cancelled', done: 0, result_url: null });
-    expect(await storage.stat(`prv/downloads/${seller.id}/${id}.zip`)).toBeNull();
-  });
-
-  it('fails with a reason when the disk is full', async () => {
-    const { storage } = app.services;
-    const put = storage.put.bind(storage);
-    storage.put = async (key, body, options) => {
-      if (!key.endsWith('.zip')) return put(key, body, options);
-      if (!Buffer.isBuffer(body)) body.destroy();
-      throw new StorageFull(new Error('ENOSPC'));
-    };
-    const { operation_id } = await order([cat.id]);
-    await app.runJobs();
-    storage.put = put;
-    expect(await operation(operation_id)).toMatchObject({
-      state: 'failed',
-      message: expect.stringContaining('空间已满'),
-    });
-  });
-
-  it('tries again after a failure that may pass, and then packs everything', async () => {
-    const { storage } = app.services;
-    const stat = storage.stat.bind(storage);
-    storage.stat = () => Promise.reject(new Error('network'));
-    const { operation_id } = await order([cat.id]);
-    await app.runJobs();
-    expect((await operation(operation_id)).state).toBe('running');
-    storage.stat = stat;
-    await app.retryJobs();
-    expect(await operation(operation_id)).toMatchObject({ state: 'succeeded', failed: 0 });
-  });
-});
-
-describe('naming', () => {
-  it('refuses unknown fields by name', async () => {
-    const input = { ids: [cat.id], naming: '{sku}/{price}_{foo}' };
-    const answer = await app.call(createDownload, input, { token: seller.token });
-    expect(answer).toMatchObject({ code: '10001', error: 'downloads.unknown-field' });
-    expect(answer.msg).toContain('{price}、{foo}');
-    expect(answer).toMatchObject({ fields: [{ field: 'naming' }] });
-  });
+it('refuses unknown fields of a naming rule by name', async () => {
+  const input = { ids: [cat.id], naming: '{sku}/{price}_{foo}' };
+  const answer = await app.call(createDownload, input, { token: seller.token });
+  expect(answer).toMatchObject({ code: '10001', error: 'downloads.unknown-field' });
+  expect(answer.msg).toContain('{price}、{foo}');
+  expect(answer).toMatchObject({ fields: [{ field: 'naming' }] });
 });
 
 describe('expiry and deletion', () => {
   it('removes the file after its time and shows the row as expired', async () => {
     const { operation_id, id } = await order([cat.id]);
     await app.runJobs();
-    const key = `prv/downloads/${seller.id}/${id}.zip`;
-    expect(await app.services.storage.stat(key)).not.toBeNull();
+    expect(await zipOf(id)).not.toBeNull();
     await app.pool.query("update downloads set expires_at = now() - interval '1 second' where id = $1", [id]);
     const expired = { state: 'expired', url: null };
     expect((await list()).find((row) => row.id === id)).toMatchObject(expired);
     await app.services.jobs.enqueue(app.services.db, { name: 'downloads.expire', payload: {} });
     await app.runJobs();
-    expect(await app.services.storage.stat(key)).toBeNull();
+    expect(await zipOf(id)).toBeNull();
     expect((await list()).find((row) => row.id === id)).toMatchObject(expired);
     expect(await operation(operation_id)).toMatchObject({ state: 'expired', result_url: null });
   });
@@ -252,7 +79,7 @@ describe('expiry and deletion', () => {
     const left = (await list()).map((row) => row.id);
     expect(left).not.toContain(finished.id);
     expect(left).not.toContain(waiting.id);
-    expect(await app.services.storage.stat(`prv/downloads/${seller.id}/${finished.id}.zip`)).toBeNull();
+    expect(await zipOf(finished.id)).toBeNull();
     expect((await operation(finished.operation_id)).result_url).toBeNull();
     expect((await operation(waiting.operation_id)).state).toBe('cancelled');
   });

@@ -7,6 +7,7 @@ import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { fetchFile } from '../../testing/fetch-file.ts';
 
 const HEADERS =
   '序号, 设计名称, 设计编号, 商品名称(模板), 商品编码, 颜色, 尺码, SKU, 效果图(图片), 效果图链接, 全部效果图链接(换行), 生产图链接, ' +
@@ -31,31 +32,24 @@ const order = async (ids: string[]) =>
 const operation = (id: string) => app.ask(getOperation, { id }, { token: seller.token });
 const fileOf = (id: string) => `prv/sheets/${seller.id}/${id}.xlsx`;
 
-/** What a browser gets at an address of ours. */
-async function get(url: string) {
-  const { pathname, search } = new URL(url);
-  const response = await app.http.inject({ url: pathname + search });
-  return { status: response.statusCode, bytes: response.rawPayload, headers: response.headers };
-}
-
 async function exportSheet(ids: string[]) {
   const id = await order(ids);
   await app.runJobs();
   const finished = await operation(id);
   expect(finished).toMatchObject({ state: 'succeeded' });
-  const { bytes, headers } = await get(finished.result_url!);
+  const { bytes, disposition } = await fetchFile(app, finished.result_url);
   const sheet = await readSheet(bytes);
   const [header, ...rows] = sheet.rows;
   const records = rows.map((row) => Object.fromEntries(row.map((value, at) => [String(header![at]), value])));
-  return { id, finished, headers, header, records, images: sheet.images };
+  return { id, finished, disposition, header, records, images: sheet.images };
 }
 
 describe('a generic sheet', () => {
   it('has the agreed columns and one row per design, in the order asked for', async () => {
-    const { finished, header, records, headers } = await exportSheet([formula.id, cat.id]);
+    const { finished, header, records, disposition } = await exportSheet([formula.id, cat.id]);
     expect(finished).toMatchObject({ kind: 'sheet-export', done: 2, total: 2, failed: 0 });
     expect(header?.join(', ')).toBe(HEADERS);
-    expect(decodeURIComponent(String(headers['content-disposition']))).toMatch(/作品导出_\d{8}\.xlsx/);
+    expect(disposition).toMatch(/作品导出_\d{8}\.xlsx/);
     expect(records.map((record) => record.设计编号)).toEqual([formula.sku, cat.sku]);
     expect(records[1]).toMatchObject({
       序号: 2,
@@ -91,11 +85,11 @@ describe('a generic sheet', () => {
     expect(records[0]?.效果图链接).toBe(mockups[0]);
     for (const url of mockups) {
       expect(url).not.toContain('?');
-      expect((await get(url)).headers['content-type']).toBe('image/jpeg');
+      expect((await fetchFile(app, url)).contentType).toBe('image/jpeg');
     }
-    const print = await get(String(records[0]?.生产图链接));
+    const print = await fetchFile(app, String(records[0]?.生产图链接));
     expect(await sharp(print.bytes).metadata()).toMatchObject({ width: 2362, height: 969, density: 300 });
-    expect(decodeURIComponent(String(print.headers['content-disposition']))).toContain(`${cat.sku}_环绕.png`);
+    expect(print.disposition).toContain(`${cat.sku}_环绕.png`);
   });
 
   it('gives a design that cannot be printed its row, with the reason', async () => {
