@@ -1,5 +1,5 @@
 import { preparedImageSize } from '@diy/design/drawing';
-import type { ImageLayer, Layer } from '@diy/design/layers';
+import type { ImageLayer } from '@diy/design/layers';
 
 /** A picture and its halved copies, largest first. */
 export interface PictureLevels {
@@ -18,21 +18,4 @@ export function chooseLevel(layer: ImageLayer, picture: PictureLevels, pxPerMm: 
     pxPerMm,
   );
   return Math.min(halvings, picture.levels.length - 1);
-}
-
-/** For drawing several layers at once: per picture the level that is sharp enough for each of them. */
-export function chooseLevels(
-  layers: readonly Layer[],
-  pictureOf: (imageId: string) => PictureLevels | undefined,
-  pxPerMm: number,
-): Map<string, number> {
-  const chosen = new Map<string, number>();
-  for (const layer of layers) {
-    if (layer.kind !== 'image' || layer.hidden) continue;
-    const picture = pictureOf(layer.imageId);
-    if (!picture) continue;
-    const level = chooseLevel(layer, picture, pxPerMm);
-    chosen.set(layer.imageId, Math.min(level, chosen.get(layer.imageId) ?? level));
-  }
-  return chosen;
 }

@@ -1,0 +1,179 @@
+import type { AlignEdge } from '@diy/design/editing';
+import { activeSurface, selectedLayers } from '../session/active-surface.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+import { zoomAt, zoomOf, zoomStep } from '../stage/view-math.ts';
+import { copySelection, pasteClipboard } from './clipboard.ts';
+
+/** Something a person can do with the open design, the same from keys, buttons and menus. */
+export interface Action {
+  /** Also the key of its text under `action.`. */
+  readonly id: string;
+  /** `Mod` is Ctrl, or Cmd on a Mac. The first one is shown. */
+  readonly keys?: readonly string[];
+  isEnabled?(session: DesignerSession): boolean;
+  perform(session: DesignerSession): void;
+}
+
+const hasSelection = ({ editor }: DesignerSession) => editor.getState().selection.length > 0;
+const selection = ({ editor }: DesignerSession) => editor.getState().selection;
+
+const nudge = (id: string, key: string, dx: number, dy: number): Action => ({
+  id,
+  keys: [key, `Shift+${key}`, `Alt+${key}`],
+  isEnabled: hasSelection,
+  perform: (session) => nudgeBy(session, dx, dy),
+});
+
+function nudgeBy(session: DesignerSession, dxMm: number, dyMm: number): void {
+  session.editor.run('moveLayers', { layerIds: selection(session), dxMm, dyMm }, { joinKey: 'nudge' });
+}
+
+/** Millimetres of one arrow key: 1, with Shift 10, with Alt 0.1. */
+export function nudgeStepMm(event: { shiftKey: boolean; altKey: boolean }): number {
+  return event.shiftKey ? 10 : event.altKey ? 0.1 : 1;
+}
+
+/** Moves the selection by arrow key. */
+export function nudgeByKey(
+  session: DesignerSession,
+  event: { key: string; shiftKey: boolean; altKey: boolean },
+): void {
+  const step = nudgeStepMm(event);
+  const [x, y] = NUDGES[event.key] ?? [0, 0];
+  nudgeBy(session, x * step, y * step);
+}
+
+const NUDGES: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Aligns the selection: several layers among each other, one to the print area. */
+export function alignSelection(session: DesignerSession, edge: AlignEdge): void {
+  const active = activeSurface(session.template, session.editor.getState());
+  const layerIds = selection(session);
+  if (!active || layerIds.length === 0) return;
+  session.editor.run('alignLayers', {
+    layerIds,
+    edge,
+    ...(layerIds.length === 1 ? { area: active.area } : {}),
+  });
+}
+
+const zoomBy = (id: string, keys: string[], direction: 1 | -1): Action => ({
+  id,
+  keys,
+  perform: ({ view }) => {
+    const { width, height } = view.size();
+    const middle = { x: width / 2, y: height / 2 };
+    view.set(zoomAt(view.get(), middle, zoomStep(zoomOf(view.get()), direction)));
+  },
+});
+
+const order = (id: string, keys: string[], to: 'front' | 'back' | 'forward' | 'backward'): Action => ({
+  id,
+  keys,
+  isEnabled: hasSelection,
+  perform: (session) => session.editor.run('reorderLayers', { layerIds: selection(session), to }),
+});
+
+/** Sets a field on all selected layers: true unless all have it already. */
+function toggle(session: DesignerSession, field: 'locked' | 'hidden'): void {
+  const layers = selectedLayers(session.editor.getState());
+  const value = !layers.every((layer) => layer[field]);
+  session.editor.beginGesture();
+  for (const layer of layers) {
+    session.editor.run('updateLayer', { layerId: layer.id, patch: { [field]: value } });
+  }
+  session.editor.endGesture();
+}
+
+/** Every action by its id. */
+export const actions = {
+  undo: {
+    id: 'undo',
+    keys: ['Mod+Z'],
+    isEnabled: ({ editor }) => editor.getState().canUndo,
+    perform: ({ editor }) => editor.undo(),
+  },
+  redo: {
+    id: 'redo',
+    keys: ['Shift+Mod+Z', 'Mod+Y'],
+    isEnabled: ({ editor }) => editor.getState().canRedo,
+    perform: ({ editor }) => editor.redo(),
+  },
+  save: { id: 'save', keys: ['Mod+S'], perform: ({ saver }) => void saver.saveNow() },
+  cut: {
+    id: 'cut',
+    keys: ['Mod+X'],
+    isEnabled: hasSelection,
+    perform: (session) => {
+      copySelection(session);
+      session.editor.run('removeLayers', { layerIds: selection(session) });
+    },
+  },
+  copy: { id: 'copy', keys: ['Mod+C'], isEnabled: hasSelection, perform: copySelection },
+  /** No key of its own: the browser's paste event also brings pictures and words. */
+  paste: { id: 'paste', perform: (session) => void pasteClipboard(session) },
+  duplicate: {
+    id: 'duplicate',
+    keys: ['Mod+D'],
+    isEnabled: hasSelection,
+    perform: (session) => {
+      const layerIds = selection(session);
+      session.editor.run('duplicateLayers', { layerIds, newIds: layerIds.map(() => session.editor.newId()) });
+    },
+  },
+  delete: {
+    id: 'delete',
+    keys: ['Delete', 'Backspace'],
+    isEnabled: hasSelection,
+    perform: (session) => session.editor.run('removeLayers', { layerIds: selection(session) }),
+  },
+  selectAll: { id: 'selectAll', keys: ['Mod+A'], perform: ({ editor }) => editor.selectAll() },
+  deselect: { id: 'deselect', keys: ['Escape'], perform: ({ editor }) => editor.select([]) },
+  lock: {
+    id: 'lock',
+    keys: ['Mod+L'],
+    isEnabled: hasSelection,
+    perform: (session) => toggle(session, 'locked'),
+  },
+  hide: {
+    id: 'hide',
+    keys: ['Shift+Mod+H'],
+    isEnabled: hasSelection,
+    perform: (session) => toggle(session, 'hidden'),
+  },
+  toFront: order('toFront', ['Shift+Mod+]'], 'front'),
+  forward: order('forward', ['Mod+]'], 'forward'),
+  backward: order('backward', ['Mod+['], 'backward'),
+  toBack: order('toBack', ['Shift+Mod+['], 'back'),
+  nudgeLeft: nudge('nudgeLeft', 'ArrowLeft', -1, 0),
+  nudgeRight: nudge('nudgeRight', 'ArrowRight', 1, 0),
+  nudgeUp: nudge('nudgeUp', 'ArrowUp', 0, -1),
+  nudgeDown: nudge('nudgeDown', 'ArrowDown', 0, 1),
+  zoomIn: zoomBy('zoomIn', ['Mod+=', 'Mod++'], 1),
+  zoomOut: zoomBy('zoomOut', ['Mod+-'], -1),
+  zoomFit: {
+    id: 'zoomFit',
+    keys: ['Mod+0'],
+    perform: (session) => session.view.fit(activeSurface(session.template, session.editor.getState())?.area),
+  },
+  zoomFull: {
+    id: 'zoomFull',
+    keys: ['Mod+1'],
+    perform: ({ view }) => {
+      const { width, height } = view.size();
+      view.set(zoomAt(view.get(), { x: width / 2, y: height / 2 }, 1));
+    },
+  },
+  preview: {
+    id: 'preview',
+    keys: ['Mod+P'],
+    perform: ({ ui }) => ui.set((now) => ({ ...now, isPreviewOpen: true })),
+  },
+} as const satisfies Record<string, Action>;
+
+export type ActionId = keyof typeof actions;

@@ -1,0 +1,86 @@
+import type { ImageRow } from '@diy/contract/images';
+import type { Point } from '@diy/design/geometry';
+import { type Layer, newImageLayer, newShapeLayer, newTextLayer, type ShapeLayer } from '@diy/design/layers';
+import type { PictureStore } from '../assets/picture-store.ts';
+import { activeSurface, productHex } from '../session/active-surface.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+import { growTextBox } from './grow-text-box.ts';
+import { readableColour } from './readable-colour.ts';
+
+/** Tells the picture store of a library image. */
+export function knowImage(pictures: PictureStore, image: ImageRow): void {
+  pictures.know({
+    id: image.id,
+    url: image.url,
+    widthPx: image.width,
+    heightPx: image.height,
+    isVector: image.format === 'svg',
+  });
+  pictures.request(image.id);
+}
+
+/** Puts a library image on the active surface: in its middle, or centred at a point. */
+export function addImage(session: DesignerSession, image: ImageRow, at?: Point): void {
+  knowImage(session.pictures, image);
+  addNew(session, at, (id, area) =>
+    newImageLayer({
+      id,
+      imageId: image.id,
+      name: image.name,
+      widthPx: image.width,
+      heightPx: image.height,
+      areaWidthMm: area.widthMm,
+      areaHeightMm: area.heightMm,
+      resolutionDpi: area.resolutionDpi,
+    }),
+  );
+}
+
+/** Puts a text on the active surface, its box as high as its lines. */
+export function addText(
+  session: DesignerSession,
+  text: { text?: string; fontId?: string; sizeShare?: number } = {},
+): string | null {
+  session.fonts.request(text.fontId ?? 'noto-sans-sc-400');
+  const colour = readableColour(productHex(session.template, session.editor.getState().design));
+  return addNew(session, undefined, (id, area) => {
+    const share = text.sizeShare ?? 1 / 8;
+    const fontSizeMm = Math.min(area.widthMm * share, area.heightMm / 4);
+    const layer = newTextLayer({
+      id,
+      areaWidthMm: area.widthMm,
+      areaHeightMm: area.heightMm,
+      fontSizeMm,
+      colour,
+      ...text,
+    });
+    const face = session.fonts.face(layer.fontId);
+    return face ? { ...layer, ...growTextBox(layer, {}, face) } : layer;
+  });
+}
+
+export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], at?: Point): void {
+  addNew(session, at, (id, area) =>
+    newShapeLayer({ id, shape, areaWidthMm: area.widthMm, areaHeightMm: area.heightMm }),
+  );
+}
+
+interface Area {
+  widthMm: number;
+  heightMm: number;
+  resolutionDpi: number;
+}
+
+function addNew(
+  session: DesignerSession,
+  at: Point | undefined,
+  create: (id: string, area: Area) => Layer,
+): string | null {
+  const active = activeSurface(session.template, session.editor.getState());
+  if (!active) return null;
+  const id = session.editor.newId();
+  const layer = create(id, { ...active.area, resolutionDpi: active.surface.resolutionDpi });
+  const placed = at ? { ...layer, xMm: at.x, yMm: at.y } : layer;
+  session.editor.run('addLayer', { surfaceId: active.surface.id, layer: placed });
+  return id;
+}

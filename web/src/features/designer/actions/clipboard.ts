@@ -1,0 +1,78 @@
+import { layer as layerSchema } from '@diy/design/layers';
+import { z } from 'zod';
+import { activeSurface } from '../session/active-surface.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+
+const KEY = 'diy-clipboard';
+
+const clipboard = z.object({
+  surfaceId: z.string(),
+  layers: z.array(layerSchema).min(1),
+  /** Previews of the library images in it, so that another design can show them. */
+  pictures: z.array(z.object({ id: z.string(), url: z.string(), widthPx: z.number(), heightPx: z.number() })),
+});
+type Clipboard = z.infer<typeof clipboard>;
+
+/** Copies the selection for other surfaces, designs and tabs of this browser. */
+export function copySelection(session: DesignerSession): void {
+  const layers = session.editor.copySelection();
+  if (layers.length === 0) return;
+  const pictures = layers.flatMap((layer) => {
+    const known = layer.kind === 'image' ? session.pictures.known(layer.imageId) : undefined;
+    return known ? [{ id: known.id, url: known.url, widthPx: known.widthPx, heightPx: known.heightPx }] : [];
+  });
+  const { activeSurfaceId } = session.editor.getState();
+  const content: Clipboard = { surfaceId: activeSurfaceId, layers, pictures };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(content));
+  } catch {
+    // A full storage must not break copying within this page.
+    fallback = content;
+  }
+  pastes = 0;
+}
+
+let fallback: Clipboard | null = null;
+/** How often the same content was pasted: each copy lies a little further. */
+let pastes = 0;
+
+/** Whether there are layers to paste. */
+export function hasClipboard(): boolean {
+  return readClipboard() !== null;
+}
+
+/** Pastes what was copied last onto the active surface; false when there is nothing. */
+export function pasteClipboard(session: DesignerSession): boolean {
+  const content = readClipboard();
+  const active = activeSurface(session.template, session.editor.getState());
+  if (!content || !active) return false;
+  for (const picture of content.pictures) session.pictures.know(picture);
+  const isSameSurface = content.surfaceId === active.surface.id;
+  pastes += 1;
+  session.editor.run('pasteLayers', {
+    surfaceId: active.surface.id,
+    layers: content.layers,
+    newIds: content.layers.map(() => session.editor.newId()),
+    offsetMm: isSameSurface ? pastes * 5 : 0,
+    area: active.area,
+  });
+  return true;
+}
+
+/** The layers of a copied text, null for what is not ours. */
+export function parseClipboard(text: string | null): Clipboard | null {
+  if (!text) return null;
+  try {
+    return clipboard.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function readClipboard(): Clipboard | null {
+  try {
+    return parseClipboard(localStorage.getItem(KEY)) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ImageRow } from '@diy/contract/images';
+import { describe, expect, it } from 'vitest';
+import { createUploadList } from './upload-list.ts';
+
+const file = (name: string) => ({ name }) as File;
+const settle = async () => {
+  for (let i = 0; i < 10; i += 1) await Promise.resolve();
+};
+
+function buildList() {
+  const calls: {
+    name: string;
+    done: (row: ImageRow) => void;
+    fail: (error: Error) => void;
+    signal: AbortSignal;
+  }[] = [];
+  const list = createUploadList({
+    lanes: 2,
+    explain: (error) => (error as Error).message,
+    send: (sent, { signal }) =>
+      new Promise((done, fail) => calls.push({ name: sent.name, done, fail, signal })),
+  });
+  return { list, calls };
+}
+
+describe('upload list', () => {
+  it('sends two at once and hands over what arrived', async () => {
+    const { list, calls } = buildList();
+    const arrived: string[] = [];
+    for (const name of ['a', 'b', 'c']) list.add(file(name), (row) => arrived.push(row.id));
+    expect(calls.map((call) => call.name)).toEqual(['a', 'b']);
+    calls[1]?.done({ id: 'image-b' } as ImageRow);
+    await settle();
+    expect(arrived).toEqual(['image-b']);
+    expect(calls.map((call) => call.name)).toEqual(['a', 'b', 'c']);
+    expect(list.entries.get().map((entry) => entry.name)).toEqual(['a', 'c']);
+  });
+
+  it('keeps a failed one with its reason, and tries it again', async () => {
+    const { list, calls } = buildList();
+    const arrived: string[] = [];
+    list.add(file('a'), (row) => arrived.push(row.id));
+    calls[0]?.fail(new Error('太大'));
+    await settle();
+    expect(list.entries.get()).toMatchObject([{ state: 'failed', problem: '太大' }]);
+    list.retry(list.entries.get()[0]!.id);
+    calls[1]?.done({ id: 'image-a' } as ImageRow);
+    await settle();
+    expect(arrived).toEqual(['image-a']);
+    expect(list.entries.get()).toEqual([]);
+  });
+
+  it('stops what is dismissed and says nothing about it afterwards', async () => {
+    const { list, calls } = buildList();
+    list.add(file('a'), () => expect.unreachable());
+    list.dismiss(list.entries.get()[0]!.id);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[0]?.fail(new Error('aborted'));
+    await settle();
+    expect(list.entries.get()).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { ImageRow } from '@diy/contract/images';
+import { createSignal, type Signal } from '../session/signal.ts';
+
+/** One file on its way to the library. */
+export interface UploadEntry {
+  readonly id: number;
+  readonly name: string;
+  /** 0..1 of the bytes sent. */
+  readonly share: number;
+  readonly state: 'sending' | 'failed';
+  /** For people; set when failed. */
+  readonly problem: string | null;
+}
+
+/** Files under way; those that failed stay until they are retried or dismissed. */
+export interface UploadList {
+  readonly entries: Signal<readonly UploadEntry[]>;
+  /** Sends a file; `onDone` gets its library row. */
+  add(file: File, onDone: (image: ImageRow) => void): void;
+  retry(id: number): void;
+  /** Stops a running one or forgets a failed one. */
+  dismiss(id: number): void;
+}
+
+export interface UploadListOptions {
+  send(file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }): Promise<ImageRow>;
+  explain(error: unknown): string;
+  /** How many at once. */
+  lanes: number;
+}
+
+interface Job {
+  readonly file: File;
+  readonly onDone: (image: ImageRow) => void;
+  readonly abort: AbortController;
+}
+
+export function createUploadList({ send, explain, lanes }: UploadListOptions): UploadList {
+  const entries = createSignal<readonly UploadEntry[]>([]);
+  const jobs = new Map<number, Job>();
+  let waiting: number[] = [];
+  let running = 0;
+  let lastId = 0;
+
+  const change = (id: number, part: Partial<UploadEntry>) =>
+    entries.set((now) => now.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
+  const remove = (id: number) => {
+    jobs.delete(id);
+    waiting = waiting.filter((one) => one !== id);
+    entries.set((now) => now.filter((entry) => entry.id !== id));
+  };
+
+  async function run(id: number): Promise<void> {
+    const job = jobs.get(id);
+    if (!job) return;
+    running += 1;
+    try {
+      const image = await send(job.file, {
+        onProgress: (share) => change(id, { share }),
+        signal: job.abort.signal,
+      });
+      remove(id);
+      job.onDone(image);
+    } catch (error) {
+      if (jobs.has(id)) change(id, { state: 'failed', problem: explain(error) });
+    } finally {
+      running -= 1;
+      next();
+    }
+  }
+
+  function next(): void {
+    while (running < lanes && waiting.length > 0) void run(waiting.shift()!);
+  }
+
+  return {
+    entries,
+    add(file, onDone) {
+      const id = ++lastId;
+      jobs.set(id, { file, onDone, abort: new AbortController() });
+      entries.set((now) => [...now, { id, name: file.name, share: 0, state: 'sending', problem: null }]);
+      waiting.push(id);
+      next();
+    },
+    retry(id) {
+      if (!jobs.has(id)) return;
+      change(id, { state: 'sending', share: 0, problem: null });
+      waiting.push(id);
+      next();
+    },
+    dismiss(id) {
+      jobs.get(id)?.abort.abort();
+      remove(id);
+    },
+  };
+}

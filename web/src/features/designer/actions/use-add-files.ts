@@ -1,0 +1,51 @@
+import { type ImageRow, MAX_UPLOAD_FILES } from '@diy/contract/images';
+import type { Point } from '@diy/design/geometry';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notifications.ts';
+import { pickPictures } from '../../../lib/pick-pictures.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { translate } from '../../../lib/translate.ts';
+import { UploadFailed } from '../../../lib/upload/upload-object.ts';
+import { ImageRefused, uploadToLibrary } from '../../../lib/upload/upload-to-library.ts';
+import { useSession } from '../session/designer-context.ts';
+import { addImage } from './add-content.ts';
+import { createUploadList } from './upload-list.ts';
+
+/** Files of this page on their way to the library. */
+export const uploads = createUploadList({
+  lanes: 3,
+  send: (file, options) => uploadToLibrary(file, '', options),
+  explain(error) {
+    if (error instanceof ImageRefused) return error.message;
+    if (error instanceof UploadFailed && error.status === 413) return translate('designer:upload.tooLarge');
+    if (error instanceof UploadFailed && error.status === 0) return translate('common:error.unreachable');
+    return translate('designer:upload.failed');
+  },
+});
+
+/** Uploads files to the library and puts them on the stage: at a point, else in the middle, several side by side. */
+export function useAddFiles(): (files: readonly File[], at?: Point) => void {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const queries = useQueryClient();
+  return useCallback(
+    (files, at) => {
+      const { taken, others, tooMany } = pickPictures(files, MAX_UPLOAD_FILES);
+      if (tooMany > 0) notify.warning(t('upload.tooMany', { max: MAX_UPLOAD_FILES }));
+      if (others > 0) notify.warning(t('upload.notPictures', { count: others }));
+      const { activeSurfaceId } = session.editor.getState();
+      for (const [index, file] of taken.entries()) {
+        uploads.add(file, (image: ImageRow) => {
+          void queries.invalidateQueries({ queryKey: queryKeys.images });
+          // The person may have turned the product meanwhile; the picture belongs where it was dropped.
+          const now = session.editor.getState().activeSurfaceId;
+          if (now !== activeSurfaceId) session.editor.setActiveSurface(activeSurfaceId);
+          addImage(session, image, at && { x: at.x + index * 8, y: at.y + index * 8 });
+        });
+      }
+    },
+    [session, queries, t],
+  );
+}

@@ -1,0 +1,25 @@
+import type { DrawingResources } from '@diy/design/drawing';
+import type { FontFace } from '@diy/design/text';
+import type { ResourcesFor } from '../stage/layer-compositor.ts';
+import { createScratch } from './canvas-scratch.ts';
+import { chooseLevel, type PictureLevels } from './choose-level.ts';
+
+/** Where pictures and fonts are looked up; both may be missing for a while. */
+export interface ResourceSource {
+  picture(imageId: string): PictureLevels | undefined;
+  font(fontId: string): FontFace | undefined;
+}
+
+/** What `drawLayer` needs for one layer at one scale: its picture in the copy that is neither coarse nor aliased. */
+export function createResources(source: ResourceSource): ResourcesFor {
+  return (layer, pxPerMm): DrawingResources => ({
+    image(imageId) {
+      const picture = source.picture(imageId);
+      if (!picture) return undefined;
+      const bitmap = picture.levels[layer.kind === 'image' ? chooseLevel(layer, picture, pxPerMm) : 0];
+      return bitmap && { source: bitmap, widthPx: bitmap.width, heightPx: bitmap.height };
+    },
+    font: (fontId) => source.font(fontId),
+    createScratch,
+  });
+}

@@ -1,0 +1,72 @@
+import type { ImageInfo } from '@diy/design/preflight';
+import { createSignal, type Signal } from '../session/signal.ts';
+import type { PictureLevels } from './choose-level.ts';
+import type { PictureFacts } from './picture-levels.ts';
+
+/** What is known of a library image before its pixels are there. */
+export interface KnownPicture {
+  readonly id: string;
+  /** Public preview of at most 2048 px. */
+  readonly url: string;
+  /** Of the original. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly isVector?: boolean;
+}
+
+export type PictureState = 'loading' | 'ready' | 'failed';
+
+/** Pictures of the open design, decoded by the worker. */
+export interface PictureStore {
+  /** Tells of a library image; its pixels are loaded when `request`ed. */
+  know(picture: KnownPicture): void;
+  known(imageId: string): KnownPicture | undefined;
+  request(imageId: string): void;
+  levels(imageId: string): PictureLevels | undefined;
+  /** For preflight; undefined = the library does not have it. */
+  info(imageId: string): ImageInfo | undefined;
+  arrived(imageId: string, picture: PictureLevels & PictureFacts): void;
+  failed(imageId: string): void;
+  readonly states: Signal<Readonly<Record<string, PictureState>>>;
+}
+
+/** `load` asks the worker for a picture's pixels. */
+export function createPictureStore(load: (imageId: string, url: string) => void): PictureStore {
+  const known = new Map<string, KnownPicture>();
+  const decoded = new Map<string, PictureLevels & PictureFacts>();
+  const states = createSignal<Readonly<Record<string, PictureState>>>({});
+  const mark = (imageId: string, state: PictureState) => states.set((now) => ({ ...now, [imageId]: state }));
+
+  return {
+    states,
+    know(picture) {
+      known.set(picture.id, picture);
+    },
+    known: (imageId) => known.get(imageId),
+    request(imageId) {
+      const state = states.get()[imageId];
+      const picture = known.get(imageId);
+      if (!picture || state === 'loading' || state === 'ready') return;
+      mark(imageId, 'loading');
+      load(imageId, picture.url);
+    },
+    levels: (imageId) => decoded.get(imageId),
+    info(imageId) {
+      const picture = known.get(imageId);
+      if (!picture) return undefined;
+      const facts = decoded.get(imageId);
+      return {
+        widthPx: picture.widthPx,
+        heightPx: picture.heightPx,
+        hasAlpha: facts?.hasAlpha ?? false,
+        ...(facts ? { hasSemiTransparency: facts.hasSemiTransparency } : {}),
+        isVector: picture.isVector ?? false,
+      };
+    },
+    arrived(imageId, picture) {
+      decoded.set(imageId, picture);
+      mark(imageId, 'ready');
+    },
+    failed: (imageId) => mark(imageId, 'failed'),
+  };
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useKeyboard } from './actions/use-keyboard.ts';
+import { usePaste } from './actions/use-paste.ts';
+import styles from './designer.module.css';
+import { CropDialog } from './inspector/crop-dialog.tsx';
+import { Inspector } from './inspector/inspector.tsx';
+import { MockupDock, MockupPicture } from './mockup/mockup-dock.tsx';
+import { PreviewDialog } from './mockup/preview-dialog.tsx';
+import { SurfaceTabs } from './mockup/surface-tabs.tsx';
+import { ToolPanel } from './panels/tool-panel.tsx';
+import { ToolRail } from './panels/tool-rail.tsx';
+import { ConflictDialog } from './saving/conflict-dialog.tsx';
+import { LeaveGuard } from './saving/leave-guard.tsx';
+import { useSession } from './session/designer-context.ts';
+import { useIsWide } from './session/use-is-wide.ts';
+import { Stage } from './stage/stage.tsx';
+import { ShortcutsDialog } from './top-bar/shortcuts-dialog.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+
+/** The open design on the screen. */
+export function DesignerScreen() {
+  const isWide = useIsWide();
+  return isWide ? <Workbench /> : <ViewingOnly />;
+}
+
+function Workbench() {
+  const session = useSession();
+  useKeyboard(session);
+  usePaste();
+  return (
+    <div className={styles.designer} data-testid="designer">
+      <TopBar />
+      <div className={styles.body}>
+        <ToolRail />
+        <ToolPanel />
+        <main className={styles.middle}>
+          <div className={styles.stageFrame}>
+            <Stage />
+            <MockupDock />
+          </div>
+          <SurfaceTabs />
+        </main>
+        <Inspector />
+      </div>
+      <PreviewDialog />
+      <CropDialog />
+      <ShortcutsDialog />
+      <ConflictDialog />
+      <LeaveGuard />
+    </div>
+  );
+}
+
+/** On a phone a design can be looked at, not made. */
+function ViewingOnly() {
+  const { t } = useTranslation('designer');
+  const { template, saver } = useSession();
+  return (
+    <main className={styles.viewing} data-testid="designer-viewing">
+      <h1>{saver.state.get().current.name}</h1>
+      <p>{t('narrow.text')}</p>
+      {template.mockups.map(({ asset }) => (
+        <MockupPicture key={asset.id} mockupId={asset.id} name={asset.name.zh} />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import styles from './designer.module.css';
+import { DesignerScreen } from './designer-screen.tsx';
+import { RecoverDialog } from './saving/recover-dialog.tsx';
+import { DesignerContext } from './session/designer-context.ts';
+import type { OpenTarget } from './session/open-target.ts';
+import { useOpenTarget } from './session/use-open-target.ts';
+
+interface DesignerProps {
+  target: OpenTarget;
+  /** After each save, with the design's id. */
+  onSaved: (id: string) => void;
+}
+
+/** The designer for one design or template, full screen. Give it a new `key` to open something else. */
+export function Designer({ target, onSaved }: DesignerProps) {
+  const { t } = useTranslation(['designer', 'common']);
+  const state = useOpenTarget(target, onSaved);
+  if (state.step === 'open') {
+    return (
+      <DesignerContext value={state.session}>
+        <DesignerScreen />
+      </DesignerContext>
+    );
+  }
+  if (state.step === 'failed') {
+    return (
+      <main className={styles.failed} role="alert" data-testid="designer-failed">
+        <h1>{t('open.failed')}</h1>
+        <p>{state.message ?? t('open.failedText')}</p>
+        <span className={styles.failedButtons}>
+          <Button type="primary" onClick={state.retry}>
+            {t('common:retry')}
+          </Button>
+          <Link to="/auth/diy">{t('open.back')}</Link>
+        </span>
+      </main>
+    );
+  }
+  return (
+    <div className={styles.loading}>
+      <PageLoading />
+      {state.step === 'asking' ? (
+        <RecoverDialog
+          draft={state.draft}
+          isOutdated={state.isOutdated}
+          onRestore={state.restore}
+          onDiscard={state.discard}
+        />
+      ) : null}
+    </div>
+  );
+}

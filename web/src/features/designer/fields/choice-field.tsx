@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './fields.module.css';
+
+export interface Choice<T extends string> {
+  id: T;
+  label: string;
+  icon?: LucideIcon;
+}
+
+interface ChoiceFieldProps<T extends string> {
+  label: string;
+  value: T;
+  choices: readonly Choice<T>[];
+  disabled?: boolean;
+  testId?: string;
+  onChange: (value: T) => void;
+}
+
+/** One of a few, side by side. */
+export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
+  const { label, value, choices, disabled, testId, onChange } = props;
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.choices} role="radiogroup" aria-label={label}>
+        {choices.map(({ id, label: name, icon }) => (
+          // biome-ignore lint/a11y/useSemanticElements: buttons with icons, one of which is chosen
+          <button
+            key={id}
+            type="button"
+            role="radio"
+            aria-checked={id === value}
+            aria-label={name}
+            title={name}
+            disabled={disabled}
+            data-testid={testId ? `${testId}-${id}` : undefined}
+            onClick={() => onChange(id)}
+          >
+            {icon ? <Icon of={icon} size={16} /> : name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

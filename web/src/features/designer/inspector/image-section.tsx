@@ -1,0 +1,111 @@
+import type { ImageLayer } from '@diy/design/layers';
+import { effectiveDpi } from '@diy/design/preflight';
+import { Button } from 'antd';
+import { Crop, FlipHorizontal2, FlipVertical2, Maximize, Minimize, Replace } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../../lib/image-url.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import fields from '../fields/fields.module.css';
+import { Section } from '../fields/section.tsx';
+import { activeSurface } from '../session/active-surface.ts';
+import { useRestingEditor, useSession, useSetUi } from '../session/designer-context.ts';
+import styles from './inspector.module.css';
+
+/** A picture: how sharp it prints, crop, flips, filling the area, another picture in its place. */
+export function ImageSection({ layer }: { layer: ImageLayer }) {
+  const { t } = useTranslation('designer');
+  const { editor, pictures, template } = useSession();
+  const setUi = useSetUi();
+  const active = useRestingEditor((state) => activeSurface(template, state));
+  const known = pictures.known(layer.imageId);
+  const dpi = Math.round(effectiveDpi(layer));
+  const wanted = active?.surface.resolutionDpi ?? 300;
+  const tone = known?.isVector ? 'good' : dpi < 150 ? 'error' : dpi < wanted ? 'warning' : 'good';
+  const fit = (mode: 'contain' | 'cover') => {
+    if (!active) return;
+    const bleed = mode === 'cover' ? active.surface.bleedMm : 0;
+    const { widthMm, heightMm } = active.area;
+    const area = { xMm: -bleed, yMm: -bleed, widthMm: widthMm + 2 * bleed, heightMm: heightMm + 2 * bleed };
+    editor.run('fitToArea', { layerId: layer.id, area, mode });
+  };
+  const flip = (field: 'flipX' | 'flipY') =>
+    editor.run('updateLayer', { layerId: layer.id, patch: { [field]: !layer[field] } });
+  return (
+    <Section title={t('image.title')}>
+      <div className={styles.preview}>
+        {known ? <img src={imageUrl(known.url, { width: 144, height: 144 })} alt="" /> : null}
+        <div>
+          <div className={styles.dpi} data-tone={tone} data-testid="inspector-dpi">
+            <b>{known?.isVector ? t('image.vector') : dpi}</b>
+            {known?.isVector ? null : 'dpi'}
+          </div>
+          <span className={styles.fontName}>
+            {layer.sourceWidthPx} × {layer.sourceHeightPx} px
+          </span>
+          <br />
+          <span className={styles.fontName}>{t(`image.${tone}`, { wanted })}</span>
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          icon={<Icon of={Crop} size={16} />}
+          disabled={layer.locked}
+          data-testid="crop-image"
+          onClick={() => setUi({ croppingId: layer.id })}
+        >
+          {t('image.crop')}
+        </Button>
+        <Button
+          size="small"
+          icon={<Icon of={Replace} size={16} />}
+          disabled={layer.locked}
+          data-testid="replace-image"
+          onClick={() => setUi({ replacingId: layer.id, panel: 'images' })}
+        >
+          {t('image.replace')}
+        </Button>
+        <Button
+          size="small"
+          icon={<Icon of={Minimize} size={16} />}
+          disabled={layer.locked}
+          onClick={() => fit('contain')}
+        >
+          {t('image.contain')}
+        </Button>
+        <Button
+          size="small"
+          icon={<Icon of={Maximize} size={16} />}
+          disabled={layer.locked}
+          onClick={() => fit('cover')}
+        >
+          {t('image.cover')}
+        </Button>
+      </div>
+      <div className={fields.tools}>
+        <button
+          type="button"
+          className={fields.tool}
+          aria-pressed={layer.flipX}
+          aria-label={t('image.flipX')}
+          title={t('image.flipX')}
+          disabled={layer.locked}
+          onClick={() => flip('flipX')}
+        >
+          <Icon of={FlipHorizontal2} size={18} />
+        </button>
+        <button
+          type="button"
+          className={fields.tool}
+          aria-pressed={layer.flipY}
+          aria-label={t('image.flipY')}
+          title={t('image.flipY')}
+          disabled={layer.locked}
+          onClick={() => flip('flipY')}
+        >
+          <Icon of={FlipVertical2} size={18} />
+        </button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { activeSurface, selectedLayers } from '../session/active-surface.ts';
+import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import { AlignSection } from './align-section.tsx';
+import { BoxSection } from './box-section.tsx';
+import { ImageSection } from './image-section.tsx';
+import styles from './inspector.module.css';
+import { LookSection } from './look-section.tsx';
+import { ProductSection } from './product-section.tsx';
+import { ShapeSection } from './shape-section.tsx';
+import { TextSection } from './text-section.tsx';
+
+/** The right side: what is selected, or the product when nothing is. */
+export function Inspector() {
+  const { t } = useTranslation('designer');
+  const { template } = useSession();
+  const layers = useRestingEditor(selectedLayers);
+  const area = useRestingEditor((state) => activeSurface(template, state)?.area ?? null);
+  const [only] = layers;
+  return (
+    <aside className={styles.inspector} aria-label={t('inspector.label')} data-testid="inspector">
+      {layers.length === 0 ? <ProductSection /> : null}
+      {layers.length > 1 ? (
+        <p className={styles.many}>{t('inspector.many', { count: layers.length })}</p>
+      ) : null}
+      {layers.length > 0 && area ? <AlignSection layers={layers} /> : null}
+      {layers.length === 1 && only ? (
+        <>
+          {only.kind === 'text' ? <TextSection layer={only} /> : null}
+          {only.kind === 'image' ? <ImageSection layer={only} /> : null}
+          {only.kind === 'shape' ? <ShapeSection layer={only} /> : null}
+          <BoxSection layer={only} />
+        </>
+      ) : null}
+      {layers.length > 0 ? <LookSection layers={layers} /> : null}
+    </aside>
+  );
+}

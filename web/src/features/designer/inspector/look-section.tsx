@@ -1,0 +1,62 @@
+import type { BlendMode, Layer } from '@diy/design/layers';
+import { Select, Slider } from 'antd';
+import { useTranslation } from 'react-i18next';
+import fields from '../fields/fields.module.css';
+import { Section } from '../fields/section.tsx';
+import { selectedLayers } from '../session/active-surface.ts';
+import { useEditor, useSession } from '../session/designer-context.ts';
+
+const BLENDS: readonly BlendMode[] = ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten'];
+
+/** Opacity and blending of what is selected. */
+export function LookSection({ layers }: { layers: readonly Layer[] }) {
+  const { t } = useTranslation('designer');
+  const { editor } = useSession();
+  const [first] = layers;
+  // Followed in a gesture too: the slider's handle must move with it.
+  const opacity = useEditor((state) => selectedLayers(state)[0]?.opacity ?? 1);
+  if (!first) return null;
+  const isLocked = layers.every((layer) => layer.locked);
+  const isMixed = layers.some((layer) => layer.blend !== first.blend);
+  const setAll = (patch: { opacity: number } | { blend: BlendMode }) => {
+    for (const layer of layers) editor.run('updateLayer', { layerId: layer.id, patch });
+  };
+  return (
+    <Section title={t('look.title')}>
+      <div className={fields.row}>
+        <span className={fields.label}>{t('look.opacity')}</span>
+        <Slider
+          style={{ flex: 1 }}
+          min={0}
+          max={100}
+          value={Math.round(opacity * 100)}
+          disabled={isLocked}
+          tooltip={{ formatter: (value) => `${value}%` }}
+          aria-label={t('look.opacity')}
+          onChange={(percent) => {
+            if (!editor.getState().isInGesture) editor.beginGesture();
+            setAll({ opacity: percent / 100 });
+          }}
+          onChangeComplete={() => editor.endGesture()}
+        />
+        <span style={{ inlineSize: 40, textAlign: 'end' }}>{Math.round(opacity * 100)}%</span>
+      </div>
+      <div className={fields.row}>
+        <span className={fields.label}>{t('look.blend')}</span>
+        <Select
+          size="small"
+          style={{ inlineSize: 128 }}
+          value={isMixed ? null : first.blend}
+          disabled={isLocked}
+          options={BLENDS.map((blend) => ({ value: blend, label: t(`blend.${blend}`) }))}
+          onChange={(blend) => {
+            if (!blend) return;
+            editor.beginGesture();
+            setAll({ blend });
+            editor.endGesture();
+          }}
+        />
+      </div>
+    </Section>
+  );
+}

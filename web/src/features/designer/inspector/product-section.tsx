@@ -1,0 +1,95 @@
+import { printAreaFor } from '@diy/design/template';
+import { useTranslation } from 'react-i18next';
+import { pickName } from '../../../lib/locale.ts';
+import { Section } from '../fields/section.tsx';
+import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import styles from './inspector.module.css';
+
+/** The product: its colour and size, and what can be printed on it. */
+export function ProductSection() {
+  const { t, i18n } = useTranslation('designer');
+  const { template, editor } = useSession();
+  const { definition } = template;
+  const colourId = useRestingEditor((state) => state.design.colourId);
+  const sizeId = useRestingEditor((state) => state.design.sizeId);
+  const colour = definition.colours.find((one) => one.id === colourId);
+  const size = definition.sizes.find((one) => one.id === sizeId);
+
+  const chooseSize = (next: string) => {
+    const areas = Object.fromEntries(
+      definition.surfaces.map((surface) => [
+        surface.id,
+        { from: printAreaFor(surface, sizeId), to: printAreaFor(surface, next) },
+      ]),
+    );
+    editor.run('setSize', { sizeId: next, areas });
+  };
+  return (
+    <>
+      <Section title={definition.sku}>
+        <p className={styles.product}>{pickName(definition.title, i18n.language)}</p>
+      </Section>
+      <Section title={t('product.colour')}>
+        <div className={styles.swatches} role="radiogroup" aria-label={t('product.colour')}>
+          {definition.colours.map((one) => (
+            // biome-ignore lint/a11y/useSemanticElements: a round swatch, one of which is chosen
+            <button
+              key={one.id}
+              type="button"
+              role="radio"
+              aria-checked={one.id === colourId}
+              className={styles.swatch}
+              style={{ background: one.hex }}
+              aria-label={pickName(one.name, i18n.language)}
+              title={pickName(one.name, i18n.language)}
+              data-testid={`colour-${one.id}`}
+              onClick={() => editor.run('setColour', { colourId: one.id })}
+            />
+          ))}
+        </div>
+        {colour ? (
+          <span className={styles.chosen}>
+            {pickName(colour.name, i18n.language)} · {colour.code}
+          </span>
+        ) : null}
+      </Section>
+      <Section title={t('product.size')}>
+        <div className={styles.sizes} role="radiogroup" aria-label={t('product.size')}>
+          {definition.sizes.map((one) => (
+            // biome-ignore lint/a11y/useSemanticElements: buttons, one of which is chosen
+            <button
+              key={one.id}
+              type="button"
+              role="radio"
+              aria-checked={one.id === sizeId}
+              data-testid={`size-${one.id}`}
+              onClick={() => chooseSize(one.id)}
+            >
+              {one.name}
+            </button>
+          ))}
+        </div>
+        {size?.dimensions ? (
+          <span className={styles.chosen}>{pickName(size.dimensions, i18n.language)}</span>
+        ) : null}
+      </Section>
+      <Section title={t('product.print')}>
+        <dl className={styles.facts}>
+          <dt>{t('product.method')}</dt>
+          <dd>{t(`method.${definition.printMethod}`)}</dd>
+          <dt>{t('product.material')}</dt>
+          <dd>{pickName(definition.material, i18n.language)}</dd>
+          {definition.surfaces.map((surface) => {
+            const area = printAreaFor(surface, sizeId);
+            return [
+              <dt key={`${surface.id}-name`}>{pickName(surface.name, i18n.language)}</dt>,
+              <dd key={surface.id}>
+                {Math.round(area.widthMm)} × {Math.round(area.heightMm)} mm · {surface.resolutionDpi} dpi
+              </dd>,
+            ];
+          })}
+        </dl>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { TextLayer } from '@diy/design/layers';
+import { useTranslation } from 'react-i18next';
+import { ColourField } from '../fields/colour-field.tsx';
+import fields from '../fields/fields.module.css';
+import { NumberField } from '../fields/number-field.tsx';
+import { Section } from '../fields/section.tsx';
+import { useSession } from '../session/designer-context.ts';
+
+/** Outline and shadow of a text, each switched on with values that suit its size. */
+export function TextEffects({ layer }: { layer: TextLayer }) {
+  const { t } = useTranslation('designer');
+  const { editor } = useSession();
+  const { stroke, shadow, locked, id } = layer;
+  const set = (patch: Pick<Partial<TextLayer>, 'stroke' | 'shadow'>, what?: string) =>
+    editor.run('updateLayer', { layerId: id, patch }, what ? { joinKey: `${what}:${id}` } : {});
+  const part = (of: number) => Math.max(0.1, Math.round(layer.fontSizeMm * of * 10) / 10);
+  return (
+    <>
+      <Section
+        title={t('text.stroke')}
+        isOn={stroke !== null}
+        disabled={locked}
+        testId="text-stroke"
+        onToggle={(isOn) => set({ stroke: isOn ? { colour: '#FFFFFF', widthMm: part(0.05) } : null })}
+      >
+        {stroke ? (
+          <>
+            <NumberField
+              label={t('text.strokeWidth')}
+              value={stroke.widthMm}
+              unit="mm"
+              step={0.1}
+              decimals={2}
+              min={0.01}
+              max={100}
+              disabled={locked}
+              onChange={(widthMm) => set({ stroke: { ...stroke, widthMm } }, 'stroke')}
+            />
+            <ColourField
+              label={t('text.colour')}
+              value={stroke.colour}
+              disabled={locked}
+              onChange={(colour) => set({ stroke: { ...stroke, colour } }, 'stroke')}
+            />
+          </>
+        ) : null}
+      </Section>
+      <Section
+        title={t('text.shadow')}
+        isOn={shadow !== null}
+        disabled={locked}
+        testId="text-shadow"
+        onToggle={(isOn) =>
+          set({
+            shadow: isOn
+              ? { colour: '#211E1A', opacity: 0.4, dxMm: part(0.04), dyMm: part(0.06), blurMm: part(0.08) }
+              : null,
+          })
+        }
+      >
+        {shadow ? (
+          <>
+            <div className={fields.grid}>
+              {(
+                [
+                  ['dxMm', 'X', -200, 200],
+                  ['dyMm', 'Y', -200, 200],
+                  ['blurMm', t('text.blur'), 0, 100],
+                ] as const
+              ).map(([field, label, min, max]) => (
+                <NumberField
+                  key={field}
+                  label={label}
+                  value={shadow[field]}
+                  unit="mm"
+                  step={0.1}
+                  decimals={2}
+                  min={min}
+                  max={max}
+                  disabled={locked}
+                  onChange={(value) => set({ shadow: { ...shadow, [field]: value } }, 'shadow')}
+                />
+              ))}
+              <NumberField
+                label={t('text.strength')}
+                value={shadow.opacity * 100}
+                unit="%"
+                step={5}
+                decimals={0}
+                min={0}
+                max={100}
+                disabled={locked}
+                onChange={(percent) => set({ shadow: { ...shadow, opacity: percent / 100 } }, 'shadow')}
+              />
+            </div>
+            <ColourField
+              label={t('text.colour')}
+              value={shadow.colour}
+              disabled={locked}
+              onChange={(colour) => set({ shadow: { ...shadow, colour } }, 'shadow')}
+            />
+          </>
+        ) : null}
+      </Section>
+    </>
+  );
+}

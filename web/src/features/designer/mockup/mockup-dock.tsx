@@ -1,0 +1,158 @@
+import { Image as ImageIcon, Maximize2, Minimize2, X } from 'lucide-react';
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickName } from '../../../lib/locale.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import { useSignal } from '../session/use-signal.ts';
+import { BitmapCanvas } from './bitmap-canvas.tsx';
+import styles from './mockup.module.css';
+
+const SMALL_PX = 264;
+const LARGE_PX = 480;
+
+/** The live product over the stage: dragged by its head, enlarged, hidden; other views below it. */
+export function MockupDock() {
+  const { t, i18n } = useTranslation('designer');
+  const { template, mockups } = useSession();
+  const setUi = useSetUi();
+  const { mockupId, isDockOpen, isDockLarge, dockPlace } = useUi(
+    ({ mockupId, isDockOpen, isDockLarge, dockPlace }) => ({ mockupId, isDockOpen, isDockLarge, dockPlace }),
+  );
+  const failure = useSignal(mockups.state, (state) => state.failure);
+  const widthPx = isDockLarge ? LARGE_PX : SMALL_PX;
+  const drag = useDockDrag();
+
+  useEffect(() => {
+    const ratio = Math.min(2, window.devicePixelRatio || 1);
+    mockups.show(isDockOpen ? mockupId : null, Math.round(widthPx * ratio));
+  }, [mockups, mockupId, isDockOpen, widthPx]);
+
+  if (template.mockups.length === 0 || !mockupId) return null;
+  if (!isDockOpen) {
+    return (
+      <button
+        type="button"
+        className={styles.reopen}
+        data-testid="mockup-show"
+        onClick={() => setUi({ isDockOpen: true })}
+      >
+        <Icon of={ImageIcon} size={18} />
+        {t('mockup.title')}
+      </button>
+    );
+  }
+  const nameOf = (id: string) => {
+    const item = template.mockups.find(({ asset }) => asset.id === id);
+    return item ? pickName(item.asset.name, i18n.language) : id;
+  };
+  return (
+    <section
+      className={styles.dock}
+      style={{ insetInlineEnd: dockPlace.right, insetBlockStart: dockPlace.top, inlineSize: widthPx }}
+      aria-label={t('mockup.title')}
+      data-floating
+      data-testid="mockup-dock"
+    >
+      <header className={styles.head} {...drag}>
+        <span>{t('mockup.live')}</span>
+        <span className={styles.tools}>
+          <button
+            type="button"
+            aria-label={t(isDockLarge ? 'mockup.smaller' : 'mockup.larger')}
+            title={t(isDockLarge ? 'mockup.smaller' : 'mockup.larger')}
+            data-testid="mockup-enlarge"
+            onClick={() => setUi({ isDockLarge: !isDockLarge })}
+          >
+            <Icon of={isDockLarge ? Minimize2 : Maximize2} size={16} />
+          </button>
+          <button
+            type="button"
+            aria-label={t('mockup.hide')}
+            title={t('mockup.hide')}
+            data-testid="mockup-hide"
+            onClick={() => setUi({ isDockOpen: false })}
+          >
+            <Icon of={X} size={16} />
+          </button>
+        </span>
+      </header>
+      <MockupPicture mockupId={mockupId} name={nameOf(mockupId)} testId="mockup-canvas" />
+      {failure ? (
+        <p className={styles.failure} role="alert">
+          {t('mockup.failed')}
+          <button type="button" onClick={() => mockups.refresh()}>
+            {t('common:retry')}
+          </button>
+        </p>
+      ) : null}
+      {template.mockups.length > 1 ? (
+        <div className={styles.others} role="tablist" aria-label={t('mockup.views')}>
+          {template.mockups.map(({ asset }) => (
+            <button
+              key={asset.id}
+              type="button"
+              role="tab"
+              aria-selected={asset.id === mockupId}
+              title={nameOf(asset.id)}
+              data-testid={`mockup-view-${asset.id}`}
+              onClick={() => setUi({ mockupId: asset.id })}
+            >
+              <MockupPicture mockupId={asset.id} name={nameOf(asset.id)} />
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** One mockup as it comes from the worker. */
+export function MockupPicture({
+  mockupId,
+  name,
+  testId,
+}: {
+  mockupId: string;
+  name: string;
+  testId?: string;
+}) {
+  const { mockups } = useSession();
+  const follow = useCallback(
+    (show: (bitmap: ImageBitmap) => void) => mockups.onMockup(mockupId, show),
+    [mockups, mockupId],
+  );
+  return <BitmapCanvas follow={follow} label={name} {...(testId ? { testId } : {})} />;
+}
+
+/** Moves the dock within the stage by its head. */
+function useDockDrag() {
+  const { ui } = useSession();
+  const start = useRef<{ x: number; y: number; right: number; top: number } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.target instanceof Element && event.target.closest('button')) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      start.current = { x: event.clientX, y: event.clientY, ...ui.get().dockPlace };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const from = start.current;
+      const dock = event.currentTarget.parentElement;
+      const stage = dock?.offsetParent;
+      if (!from || !dock || !stage) return;
+      const isRtl = document.documentElement.dir === 'rtl';
+      const right = from.right + (from.x - event.clientX) * (isRtl ? -1 : 1);
+      const top = from.top + event.clientY - from.y;
+      ui.set((now) => ({
+        ...now,
+        dockPlace: {
+          right: Math.min(Math.max(right, 4), Math.max(4, stage.clientWidth - dock.offsetWidth - 4)),
+          top: Math.min(Math.max(top, 4), Math.max(4, stage.clientHeight - 60)),
+        },
+      }));
+    },
+    onPointerUp() {
+      start.current = null;
+    },
+  };
+}

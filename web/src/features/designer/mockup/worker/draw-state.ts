@@ -1,0 +1,81 @@
+import type { MockupItem } from '@diy/contract/templates';
+import type { Layer } from '@diy/design/layers';
+import { artworkDensity, composeMockup, type MockupArtwork, type PreparedMockup } from '@diy/design/mockup';
+import { printAreaFor, type TemplateSurface } from '@diy/design/template';
+import type { ResourcesFor } from '../../stage/layer-compositor.ts';
+import type { MockupState } from '../protocol.ts';
+import { type ArtworkCanvas, createArtworkCanvas } from './artwork-canvas.ts';
+
+/** Longer side of a surface's thumbnail. */
+const ARTWORK_EDGE_PX = 640;
+
+/** Draws mockups and thumbnails of the newest state from cached artworks. */
+export interface StateDrawer {
+  drawMockup(prepared: PreparedMockup, item: MockupItem, state: MockupState): ImageBitmap;
+  drawArtwork(surface: TemplateSurface, state: MockupState): ImageBitmap;
+  /** Fonts or pictures have arrived. */
+  invalidate(): void;
+}
+
+export function createStateDrawer(
+  surfaces: readonly TemplateSurface[],
+  layersOf: (surfaceId: string) => readonly Layer[],
+  resourcesFor: ResourcesFor,
+): StateDrawer {
+  const canvases = new Map<string, ArtworkCanvas>();
+  const buffers = new Map<string, Uint8ClampedArray>();
+
+  const canvasFor = (key: string, surface: TemplateSurface, pxPerMmFor: (sizeId: string) => number) => {
+    const known = canvases.get(key);
+    if (known) return known;
+    const fresh = createArtworkCanvas(surface, pxPerMmFor, resourcesFor);
+    canvases.set(key, fresh);
+    return fresh;
+  };
+
+  return {
+    drawMockup(prepared, item, { sizeId, colourHex }) {
+      const artworks: Record<string, MockupArtwork> = {};
+      for (const { surface: surfaceId } of item.asset.surfaces) {
+        const surface = surfaces.find((one) => one.id === surfaceId);
+        const layers = layersOf(surfaceId);
+        if (!surface || layers.length === 0) continue;
+        const key = `${item.asset.id}@${prepared.widthPx}/${surfaceId}`;
+        const canvas = canvasFor(key, surface, densityOf(prepared, surface));
+        artworks[surfaceId] = canvas.read(layers, sizeId);
+      }
+      const size = prepared.widthPx * prepared.heightPx * 4;
+      const into = buffers.get(`${size}`) ?? new Uint8ClampedArray(size);
+      buffers.set(`${size}`, into);
+      const { rgba } = composeMockup(prepared, { colourHex, artworks }, into);
+      return toBitmap(rgba, prepared.widthPx, prepared.heightPx);
+    },
+    drawArtwork(surface, { sizeId }) {
+      const pxPerMm = (size: string) => {
+        const area = printAreaFor(surface, size);
+        return ARTWORK_EDGE_PX / Math.max(area.widthMm, area.heightMm);
+      };
+      return canvasFor(`thumbnail/${surface.id}`, surface, pxPerMm).snapshot(layersOf(surface.id), sizeId);
+    },
+    invalidate() {
+      for (const canvas of canvases.values()) canvas.invalidate();
+    },
+  };
+}
+
+/** The density takes a pass over all pixels, so it is worked out once per size of the product. */
+function densityOf(prepared: PreparedMockup, surface: TemplateSurface): (sizeId: string) => number {
+  const known = new Map<string, number>();
+  return (sizeId) => {
+    const density = known.get(sizeId) ?? artworkDensity(prepared, surface.id, printAreaFor(surface, sizeId));
+    known.set(sizeId, density);
+    return density;
+  };
+}
+
+function toBitmap(rgba: Uint8Array | Uint8ClampedArray, widthPx: number, heightPx: number): ImageBitmap {
+  const canvas = new OffscreenCanvas(widthPx, heightPx);
+  const context = canvas.getContext('2d');
+  context?.putImageData(new ImageData(rgba as Uint8ClampedArray<ArrayBuffer>, widthPx, heightPx), 0, 0);
+  return canvas.transferToImageBitmap();
+}

@@ -1,0 +1,132 @@
+import type { MockupItem } from '@diy/contract/templates';
+import type { Layer } from '@diy/design/layers';
+import type { TemplateSurface } from '@diy/design/template';
+import { type FontFace, parseFontFace } from '@diy/design/text';
+import type { PictureLevels } from '../../assets/choose-level.ts';
+import { createResources } from '../../assets/create-resources.ts';
+import { decodeLevels } from '../../assets/picture-levels.ts';
+import { outlineProduct } from '../product-outline.ts';
+import type { FromWorker, MockupState, ToWorker } from '../protocol.ts';
+import { applyPatch } from '../surface-patch.ts';
+import { createStateDrawer, type StateDrawer } from './draw-state.ts';
+import { createMockupShelf } from './load-mockup.ts';
+
+/** The worker's own port; the DOM typings know only the page's side. */
+const port = self as unknown as {
+  postMessage(message: FromWorker, transfer?: Transferable[]): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+};
+
+/** Outlines need no fine picture. */
+const OUTLINE_WIDTH_PX = 256;
+
+const pictures = new Map<string, PictureLevels>();
+const fonts = new Map<string, FontFace>();
+const layers = new Map<string, readonly Layer[]>();
+const shelf = createMockupShelf();
+let mockups: readonly MockupItem[] = [];
+let surfaces: readonly TemplateSurface[] = [];
+let drawer: StateDrawer | null = null;
+let newest: Extract<ToWorker, { kind: 'draw' }> | null = null;
+
+port.onmessage = ({ data }) => {
+  handle(data).catch((error: unknown) =>
+    port.postMessage({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+  );
+};
+
+async function handle(message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case 'setup':
+      ({ mockups, surfaces } = message);
+      drawer = createStateDrawer(
+        surfaces,
+        (surfaceId) => layers.get(surfaceId) ?? [],
+        createResources({ picture: (id) => pictures.get(id), font: (id) => fonts.get(id) }),
+      );
+      return sendOutlines();
+    case 'load-picture':
+      return loadPicture(message.imageId, message.url);
+    case 'font':
+      fonts.set(message.fontId, await parseFontFace(message.fontId, message.bytes));
+      return drawer?.invalidate();
+    case 'draw':
+      for (const patch of message.patches) {
+        layers.set(patch.surfaceId, applyPatch(layers.get(patch.surfaceId) ?? [], patch));
+      }
+      newest = message;
+      return draw(message);
+    case 'cover':
+      return sendCover(message.request, message.mockupId);
+  }
+}
+
+async function loadPicture(imageId: string, url: string): Promise<void> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    const picture = await decodeLevels(await response.blob());
+    pictures.set(imageId, picture);
+    drawer?.invalidate();
+    // Copied, not transferred: both sides draw from them.
+    port.postMessage({ kind: 'picture', imageId, ...picture });
+  } catch {
+    port.postMessage({ kind: 'picture-failed', imageId });
+  }
+}
+
+async function draw(message: Extract<ToWorker, { kind: 'draw' }>): Promise<void> {
+  const { frame, state } = message;
+  const started = performance.now();
+  const tasks = [
+    ...message.jobs.map((job) => () => sendMockup(frame, job.mockupId, job.widthPx, state)),
+    ...(message.withArtworks ? surfaces.map((surface) => () => sendArtwork(surface, state)) : []),
+  ];
+  for (const task of tasks) {
+    await task();
+    // Lets a newer message in; what it does not change comes again from caches.
+    if (tasks.length > 1) await new Promise((done) => setTimeout(done, 0));
+    if (newest !== message) break;
+  }
+  port.postMessage({ kind: 'done', frame, milliseconds: performance.now() - started });
+}
+
+async function sendMockup(
+  frame: number,
+  mockupId: string,
+  widthPx: number,
+  state: MockupState,
+): Promise<void> {
+  const item = mockups.find(({ asset }) => asset.id === mockupId);
+  if (!item || !drawer) return;
+  const prepared = await shelf.get(item, Math.min(widthPx, item.asset.widthPx));
+  const bitmap = drawer.drawMockup(prepared, item, state);
+  port.postMessage({ kind: 'mockup', frame, mockupId, bitmap }, [bitmap]);
+}
+
+async function sendArtwork(surface: TemplateSurface, state: MockupState): Promise<void> {
+  const bitmap = drawer?.drawArtwork(surface, state);
+  if (bitmap) port.postMessage({ kind: 'artwork', surfaceId: surface.id, bitmap }, [bitmap]);
+}
+
+async function sendCover(request: number, mockupId: string): Promise<void> {
+  const item = mockups.find(({ asset }) => asset.id === mockupId);
+  if (!item || !drawer || !newest) return port.postMessage({ kind: 'cover', request, bitmap: null });
+  const prepared = await shelf.get(item, item.asset.widthPx);
+  const bitmap = drawer.drawMockup(prepared, item, newest.state);
+  port.postMessage({ kind: 'cover', request, bitmap }, [bitmap]);
+}
+
+async function sendOutlines(): Promise<void> {
+  for (const surface of surfaces) {
+    const showing = mockups.filter(({ asset }) => asset.surfaces.some((one) => one.surface === surface.id));
+    const prepared = await Promise.all(showing.map((item) => shelf.get(item, OUTLINE_WIDTH_PX)));
+    const seen = prepared.flatMap((mockup) => mockup.surfaces.filter((one) => one.surfaceId === surface.id));
+    const outline = outlineProduct(seen, surface.printArea);
+    if (!outline) continue;
+    const rgba = new Uint8ClampedArray(outline.coverage.length * 4);
+    for (let i = 0; i < outline.coverage.length; i += 1) rgba[i * 4 + 3] = outline.coverage[i] ?? 0;
+    const bitmap = await createImageBitmap(new ImageData(rgba, outline.widthCells, outline.heightCells));
+    port.postMessage({ kind: 'outline', surfaceId: surface.id, bitmap, rectMm: outline.rectMm }, [bitmap]);
+  }
+}

@@ -1,0 +1,111 @@
+import type { ImageRow } from '@diy/contract/images';
+import { Button } from 'antd';
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ACCEPTED_PICTURES } from '../../../lib/pick-pictures.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { addImage, knowImage } from '../actions/add-content.ts';
+import { useAddFiles } from '../actions/use-add-files.ts';
+import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import { LibraryGrid } from './library-grid.tsx';
+import styles from './panels.module.css';
+import { UploadRows } from './upload-rows.tsx';
+import { useLibrary } from './use-library.ts';
+
+/** The library beside the stage: search, categories, upload; a click or a drag puts a picture on the product. */
+export function ImagePanel() {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const setUi = useSetUi();
+  const replacingId = useUi((ui) => ui.replacingId);
+  const addFiles = useAddFiles();
+  const picker = useRef<HTMLInputElement>(null);
+  const [content, setContent] = useState('');
+  const [tid, setTid] = useState('all');
+  const query = useLibrary(content, tid);
+  const first = query.data?.pages[0];
+  const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
+  const chips = [
+    { id: 'all', label: t('common:all') },
+    ...(first?.type_list ?? []).map(({ id, name, count }) => ({ id, label: name, count })),
+  ];
+
+  const choose = (image: ImageRow) => {
+    if (!replacingId) return addImage(session, image);
+    knowImage(session.pictures, image);
+    session.editor.run('replaceImage', {
+      layerId: replacingId,
+      imageId: image.id,
+      name: image.name,
+      sourceWidthPx: image.width,
+      sourceHeightPx: image.height,
+    });
+    setUi({ replacingId: null });
+  };
+  return (
+    <>
+      <div className={styles.top}>
+        {replacingId ? (
+          <div className={styles.replacing}>
+            {t('image.choosing')}
+            <button type="button" onClick={() => setUi({ replacingId: null })}>
+              {t('common:cancel')}
+            </button>
+          </div>
+        ) : null}
+        <input
+          ref={picker}
+          type="file"
+          accept={ACCEPTED_PICTURES}
+          multiple
+          hidden
+          data-testid="upload-input"
+          onChange={(event) => {
+            addFiles([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+        <Button
+          type="primary"
+          block
+          icon={<Icon of={Upload} size={18} />}
+          data-testid="upload-button"
+          onClick={() => picker.current?.click()}
+        >
+          {t('upload.button')}
+        </Button>
+        <SearchField
+          value={content}
+          onSearch={setContent}
+          label={t('image.search')}
+          clearLabel={t('common:clearSearch')}
+        />
+        {chips.length > 1 ? (
+          <FilterChips chips={chips} value={tid} onChange={setTid} label={t('image.types')} />
+        ) : null}
+        <UploadRows />
+      </div>
+      {query.isError && !query.data ? (
+        <ErrorState
+          text={t('common:loadFailed')}
+          retryLabel={t('common:retry')}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <LibraryGrid
+          rows={rows}
+          rowCount={first?.rowCount ?? 0}
+          isPending={query.isPending}
+          emptyText={t(content || tid !== 'all' ? 'image.nothingFound' : 'image.empty')}
+          onNearEnd={() => query.hasNextPage && !query.isFetchingNextPage && void query.fetchNextPage()}
+          onChoose={choose}
+        />
+      )}
+    </>
+  );
+}

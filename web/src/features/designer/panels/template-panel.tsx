@@ -1,0 +1,49 @@
+import { listTemplates } from '@diy/contract/templates';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { call } from '../../../lib/api/call.ts';
+import { pickName } from '../../../lib/locale.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useSession } from '../session/designer-context.ts';
+import styles from './panels.module.css';
+
+/** Other products: choosing one starts a new design; this one stays saved. */
+export function TemplatePanel() {
+  const { t, i18n } = useTranslation('designer');
+  const { template } = useSession();
+  const query = useQuery({
+    queryKey: [...queryKeys.templates, 'designer'],
+    queryFn: ({ signal }) => call(listTemplates, { limit: 100 }, { quiet: true, signal }),
+  });
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        text={t('common:loadFailed')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.scroll}>
+      <p className={styles.hint}>{t('template.hint')}</p>
+      <ul className={styles.grid}>
+        {(query.data?.list ?? []).map((row) => (
+          <li key={row.id}>
+            <Link
+              className={styles.templateCard}
+              to={`/auth/diy?template_id=${encodeURIComponent(row.id)}`}
+              aria-current={row.id === template.id ? 'true' : undefined}
+            >
+              <Picture src={row.cover} alt="" edgePx={140} />
+              <span>{pickName(row.title, i18n.language)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

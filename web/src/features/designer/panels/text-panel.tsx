@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pickName } from '../../../lib/locale.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { addText } from '../actions/add-content.ts';
+import { FONTS } from '../assets/font-library.ts';
+import { fontSample } from '../assets/font-samples.ts';
+import { useSession, useSetUi } from '../session/designer-context.ts';
+import styles from './panels.module.css';
+
+/** Adding text: plain, or at once in a face. */
+export function TextPanel() {
+  const { t, i18n } = useTranslation('designer');
+  const session = useSession();
+  const setUi = useSetUi();
+  const add = (text: Parameters<typeof addText>[1]) => {
+    const id = addText(session, text);
+    // Words are wanted next: the field opens with the sample selected.
+    if (id) setUi({ editingTextId: id });
+  };
+  return (
+    <div className={styles.scroll}>
+      <Button
+        type="primary"
+        block
+        icon={<Icon of={Plus} size={18} />}
+        data-testid="add-text"
+        onClick={() => add({})}
+      >
+        {t('text.add')}
+      </Button>
+      <h3 className={styles.sub}>{t('text.styles')}</h3>
+      <div className={styles.fontGrid}>
+        {FONTS.map((font) => (
+          <button
+            key={font.id}
+            type="button"
+            className={styles.fontCard}
+            data-testid={`add-text-${font.id}`}
+            title={pickName(font.name, i18n.language)}
+            onClick={() => add({ text: font.sample, fontId: font.id })}
+          >
+            <img src={fontSample(font.id)} alt={font.sample} />
+            <span>{pickName(font.name, i18n.language)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

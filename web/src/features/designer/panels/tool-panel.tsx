@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RoundButton } from '../../../ui/round-button.tsx';
+import { useSetUi, useUi } from '../session/designer-context.ts';
+import type { PanelId } from '../session/ui-state.ts';
+import { ImagePanel } from './image-panel.tsx';
+import { LayersPanel } from './layers-panel.tsx';
+import styles from './panels.module.css';
+import { ShapePanel } from './shape-panel.tsx';
+import { TemplatePanel } from './template-panel.tsx';
+import { TextPanel } from './text-panel.tsx';
+
+const PANELS: Record<PanelId, () => React.JSX.Element> = {
+  templates: TemplatePanel,
+  images: ImagePanel,
+  text: TextPanel,
+  shapes: ShapePanel,
+  layers: LayersPanel,
+};
+
+/** The panel of the chosen tool. */
+export function ToolPanel() {
+  const { t } = useTranslation('designer');
+  const open = useUi((ui) => ui.panel);
+  const setUi = useSetUi();
+  if (!open) return null;
+  const Panel = PANELS[open];
+  return (
+    <section className={styles.panel} aria-label={t(`panel.${open}`)} data-testid={`panel-${open}`}>
+      <header className={styles.head}>
+        <h2>{t(`panel.${open}`)}</h2>
+        <RoundButton
+          icon={X}
+          label={t('common:close')}
+          onClick={() => setUi({ panel: null, replacingId: null })}
+        />
+      </header>
+      <Panel />
+    </section>
+  );
+}

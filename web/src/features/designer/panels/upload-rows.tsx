@@ -1,0 +1,31 @@
+import { RotateCw, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { RoundButton } from '../../../ui/round-button.tsx';
+import { uploads } from '../actions/use-add-files.ts';
+import { useSignal } from '../session/use-signal.ts';
+import styles from './panels.module.css';
+
+/** Files on their way to the library, with progress; failed ones say why and can be sent again. */
+export function UploadRows() {
+  const { t } = useTranslation('designer');
+  const entries = useSignal(uploads.entries, (all) => all);
+  if (entries.length === 0) return null;
+  return (
+    <ul className={styles.uploads} aria-live="polite">
+      {entries.map((entry) => (
+        <li key={entry.id} data-state={entry.state}>
+          {entry.state === 'sending' ? <ProgressRing share={entry.share} label={entry.name} /> : null}
+          <span className={styles.uploadWords}>
+            <span className={styles.uploadName}>{entry.name}</span>
+            {entry.problem ? <em>{entry.problem}</em> : null}
+          </span>
+          {entry.state === 'failed' ? (
+            <RoundButton icon={RotateCw} label={t('common:retry')} onClick={() => uploads.retry(entry.id)} />
+          ) : null}
+          <RoundButton icon={X} label={t('common:cancel')} onClick={() => uploads.dismiss(entry.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

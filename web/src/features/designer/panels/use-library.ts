@@ -1,0 +1,18 @@
+import { listImages } from '@diy/contract/images';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+
+const PAGE = 40;
+
+/** The library page by page, as far as it has been scrolled. */
+export function useLibrary(content: string, tid: string) {
+  return useInfiniteQuery({
+    queryKey: [...queryKeys.images, 'designer', { content, tid }],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      call(listImages, { p: pageParam, limit: PAGE, content, tid }, { quiet: true, signal }),
+    getNextPageParam: (last) => (last.curPage < last.totalPage ? last.curPage + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,58 @@
+import type { TemplateItem } from '@diy/contract/templates';
+import type { Editor } from '@diy/design/editing';
+import type { TextLayer } from '@diy/design/layers';
+import { type Finding, runPreflight, type TextInfo } from '@diy/design/preflight';
+import { layoutText } from '@diy/design/text';
+import type { FontLibrary } from '../assets/font-library.ts';
+import type { PictureStore } from '../assets/picture-store.ts';
+import { createSignal, type Signal } from '../session/signal.ts';
+
+const DELAY_MS = 300;
+
+/** What is wrong with the open design, looked at again when it rests. */
+export interface PreflightStore {
+  readonly findings: Signal<readonly Finding[]>;
+  /** Tells of a change. */
+  follow(isInGesture: boolean): void;
+  dispose(): void;
+}
+
+export interface PreflightSources {
+  template: TemplateItem;
+  editor: Editor;
+  fonts: FontLibrary;
+  pictures: PictureStore;
+}
+
+export function createPreflightStore({
+  template,
+  editor,
+  fonts,
+  pictures,
+}: PreflightSources): PreflightStore {
+  const findings = createSignal<readonly Finding[]>([]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () =>
+    findings.set(
+      runPreflight({
+        document: editor.getState().design,
+        template: template.definition,
+        textInfo: (layer) => textInfo(layer, fonts),
+        imageInfo: (imageId) => pictures.info(imageId),
+      }),
+    );
+  return {
+    findings,
+    follow(isInGesture) {
+      clearTimeout(timer);
+      if (!isInGesture) timer = setTimeout(look, DELAY_MS);
+    },
+    dispose: () => clearTimeout(timer),
+  };
+}
+
+/** Null while the font is not there. */
+export function textInfo(layer: TextLayer, fonts: FontLibrary): TextInfo | null {
+  const face = fonts.face(layer.fontId);
+  return face ? layoutText(layer, face) : null;
+}

@@ -1,0 +1,67 @@
+import { getDesign } from '@diy/contract/designs';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { useSession } from '../session/designer-context.ts';
+import { knowDesignPictures } from '../session/know-design-pictures.ts';
+import { useSignal } from '../session/use-signal.ts';
+
+/** Two tabs saved the same design: nothing was overwritten, the person decides. */
+export function ConflictDialog() {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const { saver, editor } = session;
+  const state = useSignal(saver.state, (now) => now);
+  const [busy, setBusy] = useState<'copy' | 'theirs' | null>(null);
+  const isOpen = state.problem?.kind === 'conflict' || busy !== null;
+
+  const keepMine = async () => {
+    setBusy('copy');
+    await saver.keepAsCopy(t('conflict.copyName', { name: state.current.name }).slice(0, 120));
+    setBusy(null);
+  };
+  const takeTheirs = async () => {
+    if (!state.id) return;
+    setBusy('theirs');
+    try {
+      const theirs = await call(getDesign, { id: state.id });
+      for (const picture of knowDesignPictures(theirs)) session.pictures.know(picture);
+      saver.replaceWith(theirs);
+      editor.reset(theirs.design);
+    } catch {
+      // `call` has said why; the dialog stays.
+    }
+    setBusy(null);
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title={t('conflict.title')}
+      closable={false}
+      mask={{ closable: false }}
+      keyboard={false}
+      footer={[
+        <Button
+          key="theirs"
+          loading={busy === 'theirs'}
+          data-testid="conflict-theirs"
+          onClick={() => void takeTheirs()}
+        >
+          {t('conflict.theirs')}
+        </Button>,
+        <Button
+          key="copy"
+          type="primary"
+          loading={busy === 'copy'}
+          data-testid="conflict-copy"
+          onClick={() => void keepMine()}
+        >
+          {t('conflict.copy')}
+        </Button>,
+      ]}
+    >
+      <p data-testid="conflict-dialog">{t('conflict.text')}</p>
+    </Modal>
+  );
+}

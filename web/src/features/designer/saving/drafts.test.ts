@@ -1,0 +1,103 @@
+import { createDesign } from '@diy/design/document';
+import { describe, expect, it } from 'vitest';
+import { createDraftShelf, type DraftToKeep } from './drafts.ts';
+
+function buildStorage(room = Number.POSITIVE_INFINITY) {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    get length() {
+      return entries.size;
+    },
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem(key: string, value: string) {
+      const others = [...entries].filter(([name]) => name !== key);
+      if (others.reduce((sum, [, text]) => sum + text.length, value.length) > room) throw new Error('full');
+      entries.set(key, value);
+    },
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+const design = createDesign({
+  surfaces: [{ id: 'front' }],
+  colours: [{ id: 'white' }],
+  sizes: [{ id: 'S' }],
+} as unknown as Parameters<typeof createDesign>[0]);
+
+const draft: DraftToKeep = {
+  designId: 'd1',
+  templateId: 't1',
+  templateVersion: 1,
+  version: 3,
+  name: '杯子',
+  design,
+  pictures: [],
+};
+
+let clock = 0;
+const shelf = (
+  storage: ReturnType<typeof buildStorage>,
+  pageId: string,
+  open: string[] = [],
+  userId = 'u1',
+) => createDraftShelf({ storage, userId, pageId, openPages: async () => new Set(open), now: () => ++clock });
+
+describe('drafts', () => {
+  it('gives back what a crashed page had kept, newest first', async () => {
+    const storage = buildStorage();
+    shelf(storage, 'old').keep(draft);
+    shelf(storage, 'older').keep({ ...draft, name: '后来的' });
+    const found = await shelf(storage, 'new').find({ designId: 'd1' });
+    expect(found.map(({ name, version }) => [name, version])).toEqual([
+      ['后来的', 3],
+      ['杯子', 3],
+    ]);
+    expect(found[0]?.design).toEqual(design);
+  });
+
+  it('leaves drafts of open pages, of other designs and of other accounts alone', async () => {
+    const storage = buildStorage();
+    shelf(storage, 'open').keep(draft);
+    shelf(storage, 'other').keep({ ...draft, designId: 'd2' });
+    shelf(storage, 'stranger', [], 'u2').keep(draft);
+    expect(await shelf(storage, 'new', ['open']).find({ designId: 'd1' })).toEqual([]);
+    expect(await shelf(storage, 'new', ['open']).find({ templateId: 't1' })).toEqual([]);
+  });
+
+  it('finds a design that was never saved by its template', async () => {
+    const storage = buildStorage();
+    shelf(storage, 'old').keep({ ...draft, designId: null, version: 0 });
+    expect(await shelf(storage, 'new').find({ templateId: 't1' })).toHaveLength(1);
+  });
+
+  it('is gone once dropped or forgotten', async () => {
+    const storage = buildStorage();
+    const old = shelf(storage, 'old');
+    old.keep(draft);
+    old.drop();
+    expect(storage.entries.size).toBe(0);
+    old.keep(draft);
+    const [found] = await shelf(storage, 'new').find({ designId: 'd1' });
+    shelf(storage, 'new').forget(found!.storageKey);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('throws out the oldest when there is no room, and says so when there is none at all', () => {
+    const size = JSON.stringify({ ...draft, keptAt: 1 }).length;
+    const storage = buildStorage(size * 3);
+    for (const page of ['a', 'b', 'c']) expect(shelf(storage, page).keep(draft)).toBe(true);
+    expect(shelf(storage, 'd').keep(draft)).toBe(true);
+    expect([...storage.entries.keys()]).toContain('diy-draft:u1:d');
+    expect(shelf(buildStorage(10), 'e').keep(draft)).toBe(false);
+  });
+
+  it('does not stumble over entries of others or broken ones', async () => {
+    const storage = buildStorage();
+    storage.entries.set('diy-draft:u1:broken', '{');
+    storage.entries.set('diy-draft:u1:strange', JSON.stringify({ designId: 'd1', design: { format: 99 } }));
+    storage.entries.set('theme', 'dark');
+    expect(await shelf(storage, 'new').find({ designId: 'd1' })).toEqual([]);
+  });
+});

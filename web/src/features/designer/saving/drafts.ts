@@ -1,0 +1,106 @@
+import { type DesignDocument, openDesign } from '@diy/design/document';
+
+/** Content that was not saved when the page went away. */
+export interface Draft {
+  readonly storageKey: string;
+  readonly designId: string | null;
+  readonly templateId: string;
+  readonly templateVersion: number;
+  /** Version it was made from; 0 for a design that was never saved. */
+  readonly version: number;
+  readonly name: string;
+  readonly design: DesignDocument;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+  /** Previews of the library images in it. */
+  readonly pictures: readonly { id: string; url: string }[];
+}
+
+export type DraftToKeep = Omit<Draft, 'storageKey' | 'keptAt'>;
+
+/** Drafts of one account in one browser. */
+export interface DraftShelf {
+  /** Keeps this page's draft in place of its earlier one; false when there is no room. */
+  keep(draft: DraftToKeep): boolean;
+  /** Forgets this page's draft. */
+  drop(): void;
+  /** Drafts of this design (or of new designs of this template) that no open page looks after, newest first. */
+  find(target: { designId: string } | { templateId: string }): Promise<Draft[]>;
+  forget(storageKey: string): void;
+}
+
+const PREFIX = 'diy-draft';
+/** Older drafts make room for newer ones. */
+const KEPT = 12;
+
+export interface DraftOptions {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+  userId: string;
+  /** Names this page; drafts of other open pages are theirs. */
+  pageId: string;
+  /** Ids of the pages that are open. */
+  openPages: () => Promise<ReadonlySet<string>>;
+  now: () => number;
+}
+
+export function createDraftShelf({ storage, userId, pageId, openPages, now }: DraftOptions): DraftShelf {
+  const prefix = `${PREFIX}:${userId}:`;
+  const ownKey = prefix + pageId;
+  const keys = () => {
+    const all: string[] = [];
+    for (let index = 0; index < storage.length; index += 1) {
+      const key = storage.key(index);
+      if (key?.startsWith(prefix)) all.push(key);
+    }
+    return all;
+  };
+  const readAll = () =>
+    keys()
+      .flatMap((key) => readDraft(key, storage.getItem(key)) ?? [])
+      .sort((one, other) => other.keptAt - one.keptAt);
+  const makeRoom = (isHard: boolean) => {
+    const others = readAll().filter((draft) => draft.storageKey !== ownKey);
+    for (const draft of others.slice(isHard ? Math.floor(others.length / 2) : KEPT)) {
+      storage.removeItem(draft.storageKey);
+    }
+  };
+
+  return {
+    keep(draft) {
+      const text = JSON.stringify({ ...draft, keptAt: now() });
+      for (const isHard of [false, true]) {
+        try {
+          makeRoom(isHard);
+          storage.setItem(ownKey, text);
+          return true;
+        } catch {
+          // Full: once more after throwing out the older half.
+        }
+      }
+      return false;
+    },
+    drop: () => storage.removeItem(ownKey),
+    async find(target) {
+      const open = await openPages();
+      return readAll().filter((draft) => {
+        const page = draft.storageKey.slice(prefix.length);
+        if (page === pageId || open.has(page)) return false;
+        return 'designId' in target
+          ? draft.designId === target.designId
+          : draft.designId === null && draft.templateId === target.templateId;
+      });
+    },
+    forget: (storageKey) => storage.removeItem(storageKey),
+  };
+}
+
+/** Null for what is not a draft of a format we can open; such entries do no harm. */
+function readDraft(storageKey: string, text: string | null): Draft | null {
+  if (!text) return null;
+  try {
+    const value = JSON.parse(text) as Draft;
+    return { ...value, storageKey, design: openDesign(value.design) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+/** What a saved version holds: the document as canonical text, and the name. */
+export interface Snapshot {
+  readonly text: string;
+  readonly name: string;
+}
+
+/** A save under way. `at` is what is being saved. */
+interface Sending {
+  readonly snapshot: Snapshot;
+  readonly isExplicit: boolean;
+}
+
+/** Why the last try did not succeed; `offline` keeps trying by itself. */
+export type SaveProblem = { kind: 'offline' } | { kind: 'failed'; message: string } | { kind: 'conflict' };
+
+/** Everything about saving one design; plain data, changed only by `stepSave`. */
+export interface SaveState {
+  /** Null until the first save: the design is new. */
+  readonly id: string | null;
+  readonly sku: string | null;
+  /** Version this page last saw; 0 = none. */
+  readonly version: number;
+  readonly saved: Snapshot | null;
+  readonly current: Snapshot;
+  readonly sending: Sending | null;
+  readonly problem: SaveProblem | null;
+  /** Something was changed since the design was opened. */
+  readonly isTouched: boolean;
+  /** The newest state lies in the browser's own storage. */
+  readonly isDraftKept: boolean;
+}
+
+export type SaveEvent =
+  | { kind: 'changed'; current: Snapshot }
+  | { kind: 'draft-kept'; isKept: boolean }
+  | { kind: 'sending'; isExplicit: boolean }
+  /** `snapshot`: what the answer is about, where that is not what was sent last (see `saver.ts`). */
+  | { kind: 'saved'; id: string; sku: string; version: number; snapshot?: Snapshot }
+  | { kind: 'refused'; problem: SaveProblem }
+  /** The person chose: keep mine as a copy (the next save creates a design of its own). */
+  | { kind: 'kept-as-copy'; name: string }
+  /** The person chose theirs, or a draft was thrown away: this is now what is saved. */
+  | { kind: 'replaced'; id: string; sku: string; version: number; snapshot: Snapshot };
+
+/** What the top bar says, in one word each. */
+export type SaveWord = 'new' | 'saved' | 'saving' | 'unsaved' | 'offline' | 'failed' | 'conflict';
+
+/** The next state. Never loses the newest content: `current` is only replaced by `changed` and `replaced`. */
+export function stepSave(state: SaveState, event: SaveEvent): SaveState {
+  switch (event.kind) {
+    case 'changed':
+      if (isSame(state.current, event.current)) return state;
+      return { ...state, current: event.current, isTouched: true, isDraftKept: false };
+    case 'draft-kept':
+      return { ...state, isDraftKept: event.isKept };
+    case 'sending':
+      if (state.sending || state.problem?.kind === 'conflict') return state;
+      return { ...state, sending: { snapshot: state.current, isExplicit: event.isExplicit } };
+    case 'saved':
+      if (!state.sending) return state;
+      return {
+        ...state,
+        id: event.id,
+        sku: event.sku,
+        version: event.version,
+        saved: event.snapshot ?? state.sending.snapshot,
+        sending: null,
+        problem: null,
+      };
+    case 'refused':
+      return { ...state, sending: null, problem: event.problem };
+    case 'kept-as-copy':
+      return {
+        ...state,
+        id: null,
+        sku: null,
+        version: 0,
+        saved: null,
+        sending: null,
+        problem: null,
+        current: { ...state.current, name: event.name },
+      };
+    case 'replaced': {
+      const { id, sku, version, snapshot } = event;
+      const fresh = { isTouched: false, isDraftKept: false, sending: null, problem: null };
+      return { ...state, id, sku, version, saved: snapshot, current: snapshot, ...fresh };
+    }
+  }
+}
+
+/** Whether leaving now would lose work. */
+export function hasUnsavedWork(state: SaveState): boolean {
+  return state.isTouched && isDirty(state);
+}
+
+/** Whether there is anything that a save would change. */
+export function isDirty(state: SaveState): boolean {
+  return state.saved === null || !isSame(state.saved, state.current);
+}
+
+export function saveWord(state: SaveState, isOnline: boolean): SaveWord {
+  if (state.problem?.kind === 'conflict') return 'conflict';
+  if (state.sending) return 'saving';
+  if (!isDirty(state)) return 'saved';
+  if (!state.isTouched && !state.problem) return 'new';
+  if (!isOnline || state.problem?.kind === 'offline') return 'offline';
+  return state.problem ? 'failed' : 'unsaved';
+}
+
+function isSame(one: Snapshot, other: Snapshot): boolean {
+  return one.text === other.text && one.name === other.name;
+}

@@ -1,0 +1,199 @@
+import { createDesign, type DesignDocument } from '@diy/design/document';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isDirty, saveWord } from './save-state.ts';
+import { createSaver, type SaveRequest, type SaverPort } from './saver.ts';
+
+const template = {
+  surfaces: [{ id: 'front' }],
+  colours: [{ id: 'white' }, { id: 'navy' }, { id: 'red' }],
+  sizes: [{ id: 'S' }],
+} as unknown as Parameters<typeof createDesign>[0];
+const empty = createDesign(template);
+const withColour = (colourId: string): DesignDocument => ({ ...empty, colourId });
+
+/** A server that refuses stale versions and knows idempotency keys, a clock, and a browser's storage. */
+function buildWorld() {
+  const designs = new Map<string, { version: number; colourId: string; name: string }>();
+  const created = new Map<string, string>();
+  let timers: { run: () => void; at: number }[] = [];
+  let now = 0;
+  const state = {
+    online: true,
+    draft: null as string | null,
+    /** Set to lose answers on the way back. */
+    loseAnswers: 0,
+  };
+  const world = Object.assign(state, {
+    designs,
+    async advance(ms: number) {
+      now += ms;
+      for (;;) {
+        await Promise.resolve();
+        const due = timers.filter((timer) => timer.at <= now);
+        timers = timers.filter((timer) => timer.at > now);
+        for (const timer of due) timer.run();
+        for (let i = 0; i < 20; i += 1) await Promise.resolve();
+        if (due.length === 0) return;
+      }
+    },
+    port: {
+      async save(request: SaveRequest) {
+        await Promise.resolve();
+        if (!state.online) throw new Error('offline');
+        const id = request.id ?? created.get(request.idempotencyKey) ?? `d${designs.size + 1}`;
+        const known = designs.get(id);
+        if (request.id && known?.version !== request.version) throw new Error('stale');
+        if (!request.id && known) return { id, sku: id, version: known.version };
+        created.set(request.idempotencyKey, id);
+        const version = (known?.version ?? 0) + 1;
+        designs.set(id, { version, colourId: request.design.colourId, name: request.name });
+        if (state.loseAnswers > 0) {
+          state.loseAnswers -= 1;
+          throw new Error('lost');
+        }
+        return { id, sku: id, version };
+      },
+      explain: (error: unknown) =>
+        (error as Error).message === 'stale'
+          ? ({ kind: 'conflict' } as const)
+          : ({ kind: 'failed', message: (error as Error).message } as const),
+      keepDraft(_state, design) {
+        state.draft = design.colourId;
+        return true;
+      },
+      dropDraft() {
+        state.draft = null;
+      },
+      newKey: () => `key-${Math.trunc(now)}-${created.size}`,
+      later(run, ms) {
+        const timer = { run, at: now + ms };
+        timers.push(timer);
+        return () => {
+          timers = timers.filter((one) => one !== timer);
+        };
+      },
+      isOnline: () => state.online,
+    } satisfies SaverPort,
+  });
+  return world;
+}
+
+const open = (
+  world: ReturnType<typeof buildWorld>,
+  saved: { id: string; sku: string; version: number } | null = null,
+) => createSaver({ design: empty, name: '杯子', saved }, world.port);
+
+describe('saver', () => {
+  it('saves by itself two seconds after the last change, and not in the middle of a gesture', async () => {
+    const world = buildWorld();
+    const saver = open(world);
+    saver.follow(withColour('navy'), false);
+    await world.advance(5000);
+    expect(world.designs.size).toBe(0);
+    saver.follow(withColour('navy'), true);
+    await world.advance(1900);
+    expect(world.designs.size).toBe(0);
+    await world.advance(200);
+    expect(world.designs.get('d1')).toMatchObject({ version: 1, colourId: 'navy' });
+    expect(saveWord(saver.state.get(), true)).toBe('saved');
+    expect(world.draft).toBeNull();
+  });
+
+  it('leaves a design alone that was only looked at', async () => {
+    const world = buildWorld();
+    const saver = open(world);
+    saver.follow(empty, true);
+    await world.advance(60_000);
+    expect(world.designs.size).toBe(0);
+    expect(saveWord(saver.state.get(), true)).toBe('new');
+  });
+
+  it('keeps a draft at once, and saves it when the network is back', async () => {
+    const world = buildWorld();
+    const saver = open(world);
+    world.online = false;
+    saver.follow(withColour('red'), true);
+    await world.advance(3000);
+    expect(world.draft).toBe('red');
+    expect(saveWord(saver.state.get(), false)).toBe('offline');
+    expect(saver.state.get().isDraftKept).toBe(true);
+    world.online = true;
+    saver.wake();
+    await world.advance(10);
+    expect(world.designs.get('d1')?.colourId).toBe('red');
+    expect(world.draft).toBeNull();
+  });
+
+  it('says when two tabs save the same design, overwrites nothing, and keeps mine as a copy', async () => {
+    const world = buildWorld();
+    const first = open(world);
+    first.follow(withColour('navy'), true);
+    await world.advance(2500);
+    const { id, sku, version } = first.state.get();
+    const second = open(world, { id: id!, sku: sku!, version });
+    second.follow(withColour('red'), true);
+    await world.advance(2500);
+    first.follow(withColour('white'), true);
+    first.rename('我的杯子');
+    await world.advance(2500);
+    expect(saveWord(first.state.get(), true)).toBe('conflict');
+    expect(world.designs.get('d1')).toMatchObject({ version: 2, colourId: 'red' });
+    await world.advance(60_000);
+    expect(world.designs.size).toBe(1);
+    await first.keepAsCopy('我的杯子（副本）');
+    expect(world.designs.get('d2')).toMatchObject({ colourId: 'white', name: '我的杯子（副本）' });
+    expect(first.state.get().id).toBe('d2');
+  });
+
+  it('creates one design although the answer was lost', async () => {
+    const world = buildWorld();
+    const saver = open(world);
+    world.loseAnswers = 1;
+    saver.follow(withColour('navy'), true);
+    await world.advance(2500);
+    expect(saveWord(saver.state.get(), true)).toBe('failed');
+    await world.advance(15_000);
+    expect(world.designs.size).toBe(1);
+    expect(saver.state.get()).toMatchObject({ id: 'd1', version: 1 });
+  });
+
+  it('ends with the newest content saved, whatever races with what', async () => {
+    const action = fc.oneof(
+      fc.constantFrom('white', 'navy', 'red').map((colourId) => ({ do: 'edit' as const, colourId })),
+      fc.constant({ do: 'save' as const }),
+      fc.nat(2600).map((ms) => ({ do: 'wait' as const, ms })),
+      fc.boolean().map((online) => ({ do: 'network' as const, online })),
+      fc.constant({ do: 'lose' as const }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
+        const world = buildWorld();
+        const saver = open(world);
+        let wanted = 'white';
+        let isTouched = false;
+        for (const step of actions) {
+          if (step.do === 'edit') {
+            isTouched ||= step.colourId !== wanted;
+            wanted = step.colourId;
+            saver.follow(withColour(wanted), true);
+          } else if (step.do === 'save') {
+            isTouched = true;
+            void saver.saveNow();
+          } else if (step.do === 'wait') await world.advance(step.ms);
+          else if (step.do === 'network') world.online = step.online;
+          else world.loseAnswers += 1;
+        }
+        world.online = true;
+        world.loseAnswers = 0;
+        await saver.saveNow();
+        await world.advance(30_000);
+        expect(world.designs.size).toBe(1);
+        expect([...world.designs.values()][0]?.colourId).toBe(wanted);
+        expect(isDirty(saver.state.get())).toBe(false);
+        expect(world.draft).toBeNull();
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import type { DesignDocument } from '@diy/design/document';
+import { serialiseDesign } from '@diy/design/document';
+import { createSignal, type Signal } from '../session/signal.ts';
+import {
+  isDirty,
+  type SaveEvent,
+  type SaveProblem,
+  type SaveState,
+  type Snapshot,
+  stepSave,
+} from './save-state.ts';
+
+export interface SaveRequest {
+  readonly id: string | null;
+  readonly version: number;
+  readonly name: string;
+  readonly design: DesignDocument;
+  /** The same for every try to create this design, so that a lost answer makes no second one. */
+  readonly idempotencyKey: string;
+  /** Asked for by the person: worth a fresh cover picture. */
+  readonly isExplicit: boolean;
+}
+
+/** What the saver needs from outside; tests give their own. */
+export interface SaverPort {
+  /** Rejects with anything; `explain` says what it means. */
+  save(request: SaveRequest): Promise<{ id: string; sku: string; version: number }>;
+  explain(error: unknown): SaveProblem;
+  /** Answers whether the browser could keep it. */
+  keepDraft(state: SaveState, design: DesignDocument): boolean;
+  dropDraft(): void;
+  newKey(): string;
+  /** Calls back later; answers how to cancel. */
+  later(run: () => void, ms: number): () => void;
+  isOnline(): boolean;
+}
+
+export const AUTOSAVE_MS = 2000;
+const DRAFT_MS = 400;
+/** After a failure that may pass by itself. */
+const RETRY_MS = 10_000;
+
+/** Keeps one design saved: draft at once, autosave when it rests, one save at a time, nothing overwritten. */
+export interface Saver {
+  readonly state: Signal<SaveState>;
+  /** Tells of the design as it is now; `isResting` is false in the middle of a gesture. */
+  follow(design: DesignDocument, isResting: boolean): void;
+  rename(name: string): void;
+  /** Saves now; resolves when the newest content is saved (true) or could not be (false). */
+  saveNow(): Promise<boolean>;
+  /** Tries again at once, for example when the network is back. */
+  wake(): void;
+  keepAsCopy(name: string): Promise<boolean>;
+  replaceWith(saved: {
+    id: string;
+    sku: string;
+    version: number;
+    name: string;
+    design: DesignDocument;
+  }): void;
+  /** The person leaves without saving: what is not saved is forgotten. */
+  abandon(): void;
+  /** Keeps the newest content in the browser before the page goes away. */
+  flushDraft(): void;
+  dispose(): void;
+}
+
+export interface SaverOptions {
+  design: DesignDocument;
+  name: string;
+  /** What is on the server; null for a new design. */
+  saved: { id: string; sku: string; version: number } | null;
+}
+
+export function createSaver(options: SaverOptions, port: SaverPort): Saver {
+  let design = options.design;
+  let idempotencyKey = port.newKey();
+  /** What the first try to create sent: if its answer was lost, a later try is answered about that content. */
+  let firstSent: Snapshot | null = null;
+  const first = { text: serialiseDesign(design), name: options.name };
+  const state = createSignal<SaveState>({
+    id: options.saved?.id ?? null,
+    sku: options.saved?.sku ?? null,
+    version: options.saved?.version ?? 0,
+    saved: options.saved ? first : null,
+    current: first,
+    sending: null,
+    problem: null,
+    isTouched: false,
+    isDraftKept: false,
+  });
+  let isResting = true;
+  let isTouched = false;
+  let cancelAutosave = () => {};
+  let cancelDraft = () => {};
+  let running: Promise<boolean> | null = null;
+
+  const step = (event: SaveEvent) => state.set((now) => stepSave(now, event));
+  const snapshot = (name = state.get().current.name) => ({ text: serialiseDesign(design), name });
+
+  function keepDraft(): void {
+    cancelDraft();
+    if (!isTouched) return;
+    if (!isDirty(state.get())) return port.dropDraft();
+    step({ kind: 'draft-kept', isKept: port.keepDraft(state.get(), design) });
+  }
+
+  function schedule(delayMs = AUTOSAVE_MS): void {
+    cancelAutosave();
+    cancelAutosave = port.later(() => {
+      if (isResting && isTouched && isDirty(state.get())) void run(false);
+    }, delayMs);
+  }
+
+  function touched(name?: string): void {
+    step({ kind: 'changed', current: snapshot(name) });
+    isTouched = true;
+    cancelDraft();
+    cancelDraft = port.later(keepDraft, DRAFT_MS);
+    schedule();
+  }
+
+  function run(isExplicit: boolean): Promise<boolean> {
+    cancelAutosave();
+    if (running) return isExplicit ? running.then(() => run(true)) : running;
+    if (state.get().problem?.kind === 'conflict') return Promise.resolve(false);
+    if (!isDirty(state.get())) return Promise.resolve(true);
+    running = send(isExplicit).finally(() => {
+      running = null;
+      keepDraft();
+      const { problem } = state.get();
+      if (problem?.kind === 'conflict' || !isDirty(state.get())) return;
+      schedule(problem ? RETRY_MS : AUTOSAVE_MS);
+    });
+    return running;
+  }
+
+  async function send(isExplicit: boolean): Promise<boolean> {
+    step({ kind: 'sending', isExplicit });
+    const { id, version, sending } = state.get();
+    if (!sending) return false;
+    try {
+      const request = { id, version, name: sending.snapshot.name, design, idempotencyKey, isExplicit };
+      if (!id) firstSent ??= sending.snapshot;
+      const answer = await port.save(request);
+      step({ kind: 'saved', ...answer, ...(!id && firstSent ? { snapshot: firstSent } : {}) });
+      return true;
+    } catch (error) {
+      step({ kind: 'refused', problem: port.isOnline() ? port.explain(error) : { kind: 'offline' } });
+      return false;
+    }
+  }
+
+  return {
+    state,
+    follow(next, resting) {
+      const hasRested = resting && !isResting;
+      isResting = resting;
+      if (next !== design) {
+        design = next;
+        // In a gesture the document changes sixty times a second; its text is made when it rests.
+        if (resting) touched();
+        else isTouched = true;
+      } else if (hasRested) touched();
+    },
+    rename: (name) => touched(name),
+    saveNow() {
+      isTouched = true;
+      step({ kind: 'changed', current: snapshot() });
+      // Once more where the answer was about an earlier try.
+      return run(true).then((isSaved) => (isSaved && isDirty(state.get()) ? run(true) : isSaved));
+    },
+    wake() {
+      if (isTouched && isResting && isDirty(state.get()) && state.get().problem?.kind !== 'conflict')
+        void run(false);
+    },
+    keepAsCopy(name) {
+      idempotencyKey = port.newKey();
+      firstSent = null;
+      step({ kind: 'kept-as-copy', name });
+      return run(true);
+    },
+    replaceWith({ id, sku, version, name, design: next }) {
+      design = next;
+      isTouched = false;
+      step({ kind: 'replaced', id, sku, version, snapshot: snapshot(name) });
+      cancelAutosave();
+      cancelDraft();
+      port.dropDraft();
+    },
+    abandon() {
+      isTouched = false;
+      cancelAutosave();
+      cancelDraft();
+      port.dropDraft();
+    },
+    flushDraft: keepDraft,
+    dispose() {
+      keepDraft();
+      cancelAutosave();
+      cancelDraft();
+    },
+  };
+}

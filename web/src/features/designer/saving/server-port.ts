@@ -1,0 +1,97 @@
+import { saveDesign } from '@diy/contract/designs';
+import type { TemplateItem } from '@diy/contract/templates';
+import { type DesignDocument, usedImageIds } from '@diy/design/document';
+import { HttpError, Refused, Timeout } from '../../../lib/api/api-errors.ts';
+import { call } from '../../../lib/api/call.ts';
+import { prepareImage } from '../../../lib/prepare-image.ts';
+import { translate } from '../../../lib/translate.ts';
+import { uploadObject } from '../../../lib/upload/upload-object.ts';
+import type { DraftShelf } from './drafts.ts';
+import type { SaveProblem } from './save-state.ts';
+import type { SaverPort } from './saver.ts';
+
+interface PortOptions {
+  template: TemplateItem;
+  drafts: DraftShelf;
+  pictureUrl: (imageId: string) => string | undefined;
+  cover: (mockupId: string) => Promise<ImageBitmap | null>;
+  onSaved: (answer: { id: string; sku: string; version: number }) => void;
+}
+
+/** The saver's outside in the running app: the API, the browser's storage and clock. */
+export function createServerPort({ template, drafts, pictureUrl, cover, onSaved }: PortOptions): SaverPort {
+  const picturesOf = (design: DesignDocument) =>
+    usedImageIds(design).flatMap((id) => {
+      const url = pictureUrl(id);
+      return url ? [{ id, url }] : [];
+    });
+  return {
+    async save({ id, version, name, design, idempotencyKey, isExplicit }) {
+      // The server draws proper mockups after each save; ours fills the time until then.
+      const coverKey =
+        isExplicit || !id ? await uploadCover(template.definition.mockups[0], cover) : undefined;
+      const answer = await call(
+        saveDesign,
+        {
+          ...(id ? { id, version } : { idempotency_key: idempotencyKey }),
+          template_id: template.id,
+          template_version: template.version,
+          name,
+          design,
+          ...(coverKey ? { cover_key: coverKey } : {}),
+        },
+        { quiet: true, zizhu: true },
+      );
+      onSaved(answer);
+      return answer;
+    },
+    explain: explainSaveError,
+    keepDraft: (state, design) =>
+      drafts.keep({
+        designId: state.id,
+        templateId: template.id,
+        templateVersion: template.version,
+        version: state.version,
+        name: state.current.name,
+        design,
+        pictures: picturesOf(design),
+      }),
+    dropDraft: () => drafts.drop(),
+    newKey: () => crypto.randomUUID(),
+    later(run, ms) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    isOnline: () => navigator.onLine,
+  };
+}
+
+/** What a failed save means to the person. */
+export function explainSaveError(error: unknown): SaveProblem {
+  if (error instanceof Refused && error.id === 'designs.stale-version') return { kind: 'conflict' };
+  if (error instanceof Refused) return { kind: 'failed', message: error.message };
+  if (error instanceof HttpError && error.status === 0) return { kind: 'offline' };
+  if (error instanceof Timeout) return { kind: 'failed', message: translate('common:error.timeout') };
+  return { kind: 'failed', message: translate('common:error.server') };
+}
+
+/** A design is worth saving without a cover. */
+async function uploadCover(
+  mockupId: string | undefined,
+  cover: PortOptions['cover'],
+): Promise<string | undefined> {
+  if (!mockupId) return undefined;
+  try {
+    const bitmap = await within(4000, cover(mockupId));
+    if (!bitmap) return undefined;
+    const file = await prepareImage(bitmap, bitmap.width, bitmap.height);
+    bitmap.close();
+    return await uploadObject(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  return Promise.race([work, new Promise<null>((done) => setTimeout(() => done(null), ms))]);
+}

@@ -1,0 +1,112 @@
+import type { TemplateItem } from '@diy/contract/templates';
+import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
+import { createEditor } from '@diy/design/editing';
+import { createResources } from '../assets/create-resources.ts';
+import { fontLibrary } from '../assets/font-library.ts';
+import { createPictureStore, type KnownPicture } from '../assets/picture-store.ts';
+import { createMockupClient } from '../mockup/mockup-client.ts';
+import type { FromWorker } from '../mockup/protocol.ts';
+import { createPreflightStore } from '../preflight/preflight-store.ts';
+import { createSaver, type SaverPort } from '../saving/saver.ts';
+import { createViewStore } from '../stage/view-store.ts';
+import { layerArea } from './active-surface.ts';
+import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
+import { createSignal } from './signal.ts';
+import { initialUi, type UiState } from './ui-state.ts';
+
+export interface SessionInput {
+  template: TemplateItem;
+  design: DesignDocument;
+  name: string;
+  saved: { id: string; sku: string; version: number } | null;
+  pictures: readonly KnownPicture[];
+  /** The saver's outside, given the session's own mockups for covers. */
+  createPort: (cover: (mockupId: string) => Promise<ImageBitmap | null>) => SaverPort;
+}
+
+/** Opens a design for editing: starts the worker, connects editor, saver, mockups and preflight. */
+export function createSession(input: SessionInput): DesignerSession {
+  const { template, design } = input;
+  const editor = createEditor(design, { newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16) });
+  const resourcesVersion = createSignal(0);
+  const outlines = createSignal<Readonly<Record<string, SurfaceOutline>>>({});
+  const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
+  const raise = () => resourcesVersion.set((now) => now + 1);
+
+  const mockups = createMockupClient({ template, startWorker, onMessage: receive });
+  const pictures = createPictureStore((imageId, url) =>
+    mockups.post({ kind: 'load-picture', imageId, url: new URL(url, window.location.href).href }),
+  );
+  for (const picture of input.pictures) pictures.know(picture);
+
+  function receive(message: FromWorker): void {
+    if (message.kind === 'picture') {
+      pictures.arrived(message.imageId, message);
+      raise();
+    } else if (message.kind === 'picture-failed') pictures.failed(message.imageId);
+    else if (message.kind === 'outline') {
+      const { bitmap, rectMm } = message;
+      outlines.set((now) => ({ ...now, [message.surfaceId]: { bitmap, rectMm } }));
+    }
+  }
+
+  const saver = createSaver(
+    { design, name: input.name, saved: input.saved },
+    input.createPort(mockups.cover),
+  );
+  const preflight = createPreflightStore({ template, editor, fonts: fontLibrary, pictures });
+  const firstSurface = template.definition.surfaces[0];
+  const view = createViewStore(
+    firstSurface ? layerArea(firstSurface, design.sizeId) : { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100 },
+  );
+
+  const requestAssets = (wanted: DesignDocument) => {
+    for (const fontId of usedFontIds(wanted)) fontLibrary.request(fontId);
+    for (const imageId of usedImageIds(wanted)) pictures.request(imageId);
+  };
+  let lastDesign: DesignDocument | null = null;
+  const follow = () => {
+    const { design: now, isInGesture } = editor.getState();
+    if (now !== lastDesign && !isInGesture) requestAssets(now);
+    lastDesign = now;
+    mockups.update(now, isInGesture);
+    saver.follow(now, !isInGesture);
+    preflight.follow(isInGesture);
+  };
+  const redraw = () => {
+    mockups.refresh();
+    preflight.follow(editor.getState().isInGesture);
+  };
+  const stops = [
+    editor.subscribe(follow),
+    resourcesVersion.subscribe(redraw),
+    fontLibrary.states.subscribe(raise),
+    fontLibrary.onBytes((fontId, bytes) => mockups.post({ kind: 'font', fontId, bytes }, [bytes.buffer])),
+  ];
+  follow();
+
+  return {
+    template,
+    editor,
+    view,
+    pictures,
+    fonts: fontLibrary,
+    resourcesFor: createResources({ picture: pictures.levels, font: fontLibrary.face }),
+    resourcesVersion,
+    mockups,
+    outlines,
+    preflight,
+    saver,
+    ui,
+    dispose() {
+      for (const stop of stops) stop();
+      saver.dispose();
+      preflight.dispose();
+      mockups.dispose();
+    },
+  };
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('../mockup/worker/mockup-worker.ts', import.meta.url), { type: 'module' });
+}

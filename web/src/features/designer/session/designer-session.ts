@@ -1,0 +1,37 @@
+import type { TemplateItem } from '@diy/contract/templates';
+import type { Editor } from '@diy/design/editing';
+import type { RectMm } from '@diy/design/template';
+import type { FontLibrary } from '../assets/font-library.ts';
+import type { PictureStore } from '../assets/picture-store.ts';
+import type { MockupClient } from '../mockup/mockup-client.ts';
+import type { PreflightStore } from '../preflight/preflight-store.ts';
+import type { Saver } from '../saving/saver.ts';
+import type { ResourcesFor } from '../stage/layer-compositor.ts';
+import type { ViewStore } from '../stage/view-store.ts';
+import type { Signal } from './signal.ts';
+import type { UiState } from './ui-state.ts';
+
+/** The product's silhouette on a surface, in the mockups' surface millimetres. */
+export interface SurfaceOutline {
+  readonly bitmap: ImageBitmap;
+  readonly rectMm: RectMm;
+}
+
+/** One open design with everything around it. Lives outside React; components follow parts of it. */
+export interface DesignerSession {
+  readonly template: TemplateItem;
+  /** The one way the document changes. */
+  readonly editor: Editor;
+  readonly view: ViewStore;
+  readonly pictures: PictureStore;
+  readonly fonts: FontLibrary;
+  readonly resourcesFor: ResourcesFor;
+  /** Raised whenever a picture or font has arrived: what was drawn with placeholders is drawn again. */
+  readonly resourcesVersion: Signal<number>;
+  readonly mockups: MockupClient;
+  readonly outlines: Signal<Readonly<Record<string, SurfaceOutline>>>;
+  readonly preflight: PreflightStore;
+  readonly saver: Saver;
+  readonly ui: Signal<UiState>;
+  dispose(): void;
+}

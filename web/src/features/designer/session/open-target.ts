@@ -1,0 +1,111 @@
+import { type DesignItem, getDesign } from '@diy/contract/designs';
+import { getTemplate, type TemplateItem } from '@diy/contract/templates';
+import { createDesign } from '@diy/design/document';
+import { call } from '../../../lib/api/call.ts';
+import { pickName } from '../../../lib/locale.ts';
+import { readUser } from '../../../lib/session.ts';
+import { createDraftShelf, type Draft, type DraftShelf } from '../saving/drafts.ts';
+import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
+import { createServerPort } from '../saving/server-port.ts';
+import { createSession } from './create-session.ts';
+import type { DesignerSession } from './designer-session.ts';
+import { knowDesignPictures, picturesOf } from './know-design-pictures.ts';
+
+/** What the address asks for. */
+export type OpenTarget = { designId: string } | { templateId: string; colourId?: string; sizeId?: string };
+
+/** Everything fetched, before the person has decided about a draft. */
+export interface FetchedTarget {
+  readonly target: OpenTarget;
+  readonly template: TemplateItem;
+  /** Null for a new design. */
+  readonly saved: DesignItem | null;
+  readonly drafts: DraftShelf;
+  /** The newest one that was left behind. */
+  readonly draft: Draft | null;
+}
+
+/** Fetches a design or a template, and looks for a draft of it. Throws what `call` throws. */
+export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promise<FetchedTarget> {
+  const drafts = createDraftShelf({
+    storage: localStorage,
+    userId: readUser()?.id ?? 'nobody',
+    pageId: page.id,
+    openPages,
+    now: Date.now,
+  });
+  const quiet = { quiet: true };
+  if ('designId' in target) {
+    const saved = await call(getDesign, { id: target.designId }, quiet);
+    const version = saved.template_version;
+    const template = await call(getTemplate, { id: saved.template_id, version }, quiet);
+    return { target, template, saved, drafts, draft: await newestDraft(drafts, target, saved) };
+  }
+  const template = await call(getTemplate, { id: target.templateId }, quiet);
+  return { target, template, saved: null, drafts, draft: await newestDraft(drafts, target, null) };
+}
+
+/** A draft that says the same as the server is no use; it is forgotten on the way. */
+async function newestDraft(drafts: DraftShelf, target: OpenTarget, saved: DesignItem | null): Promise<Draft | null> {
+  for (const draft of await drafts.find(target)) {
+    const isSame =
+      saved !== null && draft.name === saved.name && JSON.stringify(draft.design) === JSON.stringify(saved.design);
+    if (!isSame) return draft;
+    drafts.forget(draft.storageKey);
+  }
+  return null;
+}
+
+/** Whether the design was saved elsewhere after the draft was made. */
+export function isOutdated({ draft, saved }: FetchedTarget): boolean {
+  return draft !== null && saved !== null && draft.version !== saved.version;
+}
+
+export interface OpenOptions {
+  /** Take the draft's content instead of what is saved. */
+  draft: Draft | null;
+  locale: string;
+  copyName: (name: string) => string;
+  onSaved: (id: string) => void;
+}
+
+/** Opens what was fetched. A draft of an older version becomes a design of its own: nothing is overwritten. */
+export function openFetched(fetched: FetchedTarget, { draft, locale, copyName, onSaved }: OpenOptions): DesignerSession {
+  const { template, saved, drafts, target } = fetched;
+  const isCopy = draft !== null && isOutdated(fetched);
+  const pictures = [
+    ...(saved ? knowDesignPictures(saved) : []),
+    ...(draft ? picturesOf(draft.design, (id) => draft.pictures.find((one) => one.id === id)?.url) : []),
+  ];
+  const base = isCopy ? null : saved;
+  const fresh = 'templateId' in target ? choiceOf(template, target) : {};
+  let session: DesignerSession | null = null;
+  session = createSession({
+    template,
+    design: base?.design ?? createDesign(template.definition, fresh),
+    name: base?.name ?? pickName(template.definition.title, locale),
+    saved: base,
+    pictures,
+    createPort: (cover) =>
+      createServerPort({
+        template,
+        drafts,
+        cover,
+        pictureUrl: (imageId) => session?.pictures.known(imageId)?.url,
+        onSaved: ({ id }) => onSaved(id),
+      }),
+  });
+  if (draft) {
+    session.editor.reset(draft.design);
+    session.saver.rename(isCopy ? copyName(draft.name) : draft.name);
+    drafts.forget(draft.storageKey);
+  }
+  return session;
+}
+
+/** A colour or size from the address counts only if the template has it. */
+function choiceOf({ definition }: TemplateItem, target: { colourId?: string; sizeId?: string }) {
+  const colour = definition.colours.find(({ id }) => id === target.colourId);
+  const size = definition.sizes.find(({ id }) => id === target.sizeId);
+  return { ...(colour ? { colourId: colour.id } : {}), ...(size ? { sizeId: size.id } : {}) };
+}

@@ -1,0 +1,43 @@
+/** What the left panel shows. */
+export type PanelId = 'templates' | 'images' | 'text' | 'shapes' | 'layers';
+
+/** Corner of the stage the mockup dock is attached to, and how far from it, in CSS px. */
+export interface DockPlace {
+  readonly right: number;
+  readonly top: number;
+}
+
+/** Everything that is only about looking: never saved, never undone. */
+export interface UiState {
+  readonly panel: PanelId | null;
+  /** The mockup shown in the dock; null = none in this template. */
+  readonly mockupId: string | null;
+  readonly isDockOpen: boolean;
+  readonly isDockLarge: boolean;
+  readonly dockPlace: DockPlace;
+  /** Text layer whose words are being edited on the stage. */
+  readonly editingTextId: string | null;
+  readonly croppingId: string | null;
+  readonly replacingId: string | null;
+  readonly isPreviewOpen: boolean;
+  readonly isPreflightOpen: boolean;
+  readonly isSnapping: boolean;
+  readonly isShortcutsOpen: boolean;
+}
+
+export function initialUi(mockupId: string | null, width: number): UiState {
+  return {
+    panel: width < 1100 ? null : 'images',
+    mockupId,
+    isDockOpen: mockupId !== null,
+    isDockLarge: false,
+    dockPlace: { right: 12, top: 12 },
+    editingTextId: null,
+    croppingId: null,
+    replacingId: null,
+    isPreviewOpen: false,
+    isPreflightOpen: false,
+    isSnapping: true,
+    isShortcutsOpen: false,
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Refused } from '../../../lib/api/api-errors.ts';
+import type { Draft } from '../saving/drafts.ts';
+import { claimPage } from '../saving/open-pages.ts';
+import type { DesignerSession } from './designer-session.ts';
+import { type FetchedTarget, fetchTarget, isOutdated, type OpenTarget, openFetched } from './open-target.ts';
+
+/** How far opening has come. */
+export type OpenState =
+  | { step: 'loading' }
+  | { step: 'failed'; message: string | null; retry: () => void }
+  | { step: 'asking'; draft: Draft; isOutdated: boolean; restore: () => void; discard: () => void }
+  | { step: 'open'; session: DesignerSession };
+
+/** Opens a design or starts one; asks first when a draft was left behind. Closes it when the page goes away. */
+export function useOpenTarget(target: OpenTarget, onSaved: (id: string) => void): OpenState {
+  const { t, i18n } = useTranslation('designer');
+  const [state, setState] = useState<OpenState>({ step: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const saved = useRef(onSaved);
+  saved.current = onSaved;
+  // What was asked for when the page was entered: the first save changes the address, not the session.
+  const asked = useRef(target);
+  const words = useRef({ t, locale: i18n.language });
+  words.current = { t, locale: i18n.language };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
+  useEffect(() => {
+    let isCurrent = true;
+    let session: DesignerSession | null = null;
+    const page = claimPage();
+    const open = (fetched: FetchedTarget, draft: Draft | null) => {
+      if (!isCurrent) return;
+      session = openFetched(fetched, {
+        draft,
+        locale: words.current.locale,
+        copyName: (name) => words.current.t('conflict.copyName', { name }).slice(0, 120),
+        onSaved: (id) => saved.current(id),
+      });
+      setState({ step: 'open', session });
+    };
+    setState({ step: 'loading' });
+    fetchTarget(asked.current, page).then(
+      (fetched) => {
+        const { draft, drafts } = fetched;
+        if (!isCurrent || !draft) return open(fetched, null);
+        setState({
+          step: 'asking',
+          draft,
+          isOutdated: isOutdated(fetched),
+          restore: () => open(fetched, draft),
+          discard() {
+            drafts.forget(draft.storageKey);
+            open(fetched, null);
+          },
+        });
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        const message = error instanceof Refused ? error.message : null;
+        setState({ step: 'failed', message, retry: () => setAttempt((now) => now + 1) });
+      },
+    );
+    return () => {
+      isCurrent = false;
+      session?.dispose();
+      page.release();
+    };
+  }, [attempt]);
+  return state;
+}

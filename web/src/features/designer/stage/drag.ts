@@ -1,0 +1,17 @@
+import type { Point } from '@diy/design/geometry';
+
+/** Keys held during a pointer event. */
+export interface Modifiers {
+  readonly shift: boolean;
+  readonly alt: boolean;
+  /** Ctrl or Cmd: no snapping. */
+  readonly mod: boolean;
+}
+
+/** A gesture under way on the stage; points are in CSS px of the stage. */
+export interface Drag {
+  move(at: Point, modifiers: Modifiers): void;
+  end(): void;
+  /** Takes back what was done. */
+  cancel(): void;
+}

@@ -1,0 +1,30 @@
+import { findSurface } from '@diy/design/document';
+import { layersInRect } from '@diy/design/editing';
+import { type Point, rectAround } from '@diy/design/geometry';
+import type { DesignerSession } from '../session/designer-session.ts';
+import type { Signal } from '../session/signal.ts';
+import type { Drag } from './drag.ts';
+import type { StageFeedback } from './stage-feedback.ts';
+import { toMm } from './view-math.ts';
+
+/** Selects what a frame touches; with Shift in addition to what is selected. */
+export function startMarquee(
+  { editor, view }: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  start: Point,
+  isAdding: boolean,
+): Drag {
+  const before = editor.getState().selection;
+  const startMm = toMm(view.get(), start);
+  return {
+    move(at) {
+      const marquee = rectAround([startMm, toMm(view.get(), at)]);
+      feedback.set((now) => ({ ...now, marquee }));
+      const surface = findSurface(editor.getState().design, editor.getState().activeSurfaceId);
+      const touched = surface ? layersInRect(surface, marquee).map((layer) => layer.id) : [];
+      editor.select(isAdding ? [...before, ...touched] : touched);
+    },
+    end: () => {},
+    cancel: () => editor.select(before),
+  };
+}

@@ -1,0 +1,79 @@
+import { insetRect, type Rect } from '@diy/design/geometry';
+import { startCanvas } from './paint-backdrop.ts';
+import type { View, ViewSize } from './view-math.ts';
+
+export interface ScrimInput {
+  readonly view: View;
+  readonly size: ViewSize;
+  readonly pixelRatio: number;
+  readonly area: Rect;
+  readonly bleedMm: number;
+  readonly safeMm: number;
+  /** Outline inside the print area that may carry ink, in mm. */
+  readonly maskPath: string | null;
+  readonly colours: {
+    readonly stage: string;
+    readonly bleed: string;
+    readonly trim: string;
+    readonly safe: string;
+  };
+}
+
+/** Dims everything that will not be printed, and draws bleed, trim and safe lines. Over the artwork. */
+export function paintScrim(canvas: HTMLCanvasElement, input: ScrimInput): void {
+  const context = startCanvas(canvas, input.size, input.pixelRatio);
+  const { area, bleedMm, safeMm, colours } = input;
+  context.globalAlpha = 0.68;
+  context.fillStyle = colours.stage;
+  context.fill(outside(input), 'evenodd');
+  context.globalAlpha = 1;
+  if (bleedMm > 0) line(context, input, insetRect(area, -bleedMm), colours.bleed, [4, 4]);
+  if (safeMm > 0) line(context, input, insetRect(area, safeMm), colours.safe, [2, 4]);
+  line(context, input, area, colours.trim, []);
+  if (input.maskPath) outlineMask(context, input, colours.trim);
+}
+
+function outside({ view, size, area, maskPath }: ScrimInput): Path2D {
+  const path = new Path2D();
+  path.rect(0, 0, size.width, size.height);
+  const { pxPerMm, offsetX, offsetY } = view;
+  if (maskPath) path.addPath(new Path2D(maskPath), new DOMMatrix([pxPerMm, 0, 0, pxPerMm, offsetX, offsetY]));
+  else path.rect(offsetX, offsetY, area.widthMm * pxPerMm, area.heightMm * pxPerMm);
+  return path;
+}
+
+function line(
+  context: CanvasRenderingContext2D,
+  { view }: ScrimInput,
+  rect: Rect,
+  colour: string,
+  dash: number[],
+): void {
+  const { pxPerMm, offsetX, offsetY } = view;
+  const x = Math.round(rect.xMm * pxPerMm + offsetX) + 0.5;
+  const y = Math.round(rect.yMm * pxPerMm + offsetY) + 0.5;
+  const width = Math.round(rect.widthMm * pxPerMm) - 1;
+  const height = Math.round(rect.heightMm * pxPerMm) - 1;
+  context.lineWidth = 1;
+  // A pale line below keeps the thin one visible on dark products and artwork.
+  context.setLineDash([]);
+  context.strokeStyle = 'rgb(255 255 255 / 45%)';
+  context.strokeRect(x, y, width, height);
+  context.setLineDash(dash);
+  context.strokeStyle = colour;
+  context.strokeRect(x, y, width, height);
+  context.setLineDash([]);
+}
+
+function outlineMask(
+  context: CanvasRenderingContext2D,
+  { view, maskPath }: ScrimInput,
+  colour: string,
+): void {
+  const path = new Path2D();
+  const { pxPerMm, offsetX, offsetY } = view;
+  path.addPath(new Path2D(maskPath ?? ''), new DOMMatrix([pxPerMm, 0, 0, pxPerMm, offsetX, offsetY]));
+  context.strokeStyle = colour;
+  context.lineWidth = 1;
+  context.stroke(path);
+}

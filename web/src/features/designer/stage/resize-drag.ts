@@ -1,0 +1,118 @@
+import { findLayer } from '@diy/design/document';
+import { resizeLayer } from '@diy/design/editing';
+import { type Point, type ResizeHandle, snapResize } from '@diy/design/geometry';
+import type { Layer } from '@diy/design/layers';
+import { growTextBox } from '../actions/grow-text-box.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+import type { Signal } from '../session/signal.ts';
+import type { Drag } from './drag.ts';
+import { formatMm, sizeReadout } from './format-readout.ts';
+import type { SelectionFrame } from './selection-frame.ts';
+import { snapTargets } from './snap-targets.ts';
+import type { StageFeedback } from './stage-feedback.ts';
+
+const isCorner = (handle: ResizeHandle) => handle.length === 2;
+
+/** Corners keep a picture's and a text's ratio; Shift turns that round. Sides of a picture stretch it only with Shift. */
+function keepsRatio(layer: Layer, handle: ResizeHandle, shift: boolean): boolean {
+  if (layer.kind === 'shape') return shift && isCorner(handle);
+  if (layer.kind === 'text') return isCorner(handle);
+  return isCorner(handle) ? !shift : false;
+}
+
+/** Resizes one layer by a handle: Alt keeps the centre, Ctrl switches snapping off. */
+export function startResize(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  layer: Layer,
+  handle: ResizeHandle,
+  start: Point,
+): Drag {
+  const { editor, view } = session;
+  editor.beginGesture();
+  return {
+    move(at, { shift, alt, mod }) {
+      const { pxPerMm } = view.get();
+      const targets = snapTargets(session, new Set([layer.id]), mod);
+      if (!targets) return;
+      const keepRatio = keepsRatio(layer, handle, shift);
+      const { box, guides } = snapResize({
+        ...targets,
+        box: layer,
+        handle,
+        delta: { x: (at.x - start.x) / pxPerMm, y: (at.y - start.y) / pxPerMm },
+        keepRatio,
+        fromCentre: alt,
+      });
+      const scaleContent = layer.kind === 'text' && keepRatio;
+      editor.run(resizeLayer, { layerId: layer.id, ...box, scaleContent }, { fromGestureStart: true });
+      const isRewrapped = layer.kind === 'text' && (handle === 'e' || handle === 'w');
+      if (isRewrapped) followWords(session, layer.id);
+      const now = findLayer(editor.getState().design, layer.id)?.layer;
+      feedback.set((old) => ({ ...old, guides, readout: now ? { at, text: sizeReadout(now) } : null }));
+    },
+    end: () => editor.endGesture(),
+    cancel: () => editor.cancelGesture(),
+  };
+}
+
+/** A narrower text box breaks its lines anew and grows with them. */
+function followWords({ editor, fonts }: DesignerSession, layerId: string): void {
+  const layer = findLayer(editor.getState().design, layerId)?.layer;
+  const face = layer?.kind === 'text' ? fonts.face(layer.fontId) : undefined;
+  if (layer?.kind !== 'text' || !face) return;
+  const patch = growTextBox(layer, {}, face);
+  if (Object.keys(patch).length > 0) editor.run('updateLayer', { layerId, patch });
+}
+
+/** Scales several layers together by a corner of their common frame. */
+export function startScale(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  frame: SelectionFrame,
+  handle: ResizeHandle,
+  start: Point,
+): Drag {
+  const { editor, view } = session;
+  const layerIds = frame.layers.map((layer) => layer.id);
+  editor.beginGesture();
+  return {
+    move(at, { alt, mod }) {
+      const { pxPerMm } = view.get();
+      const targets = snapTargets(session, new Set(layerIds), mod);
+      if (!targets) return;
+      const { box, guides } = snapResize({
+        ...targets,
+        box: frame.box,
+        handle,
+        delta: { x: (at.x - start.x) / pxPerMm, y: (at.y - start.y) / pxPerMm },
+        keepRatio: true,
+        fromCentre: alt,
+        minMm: 1,
+      });
+      const factor = box.widthMm / frame.box.widthMm;
+      editor.run(
+        'scaleLayers',
+        { layerIds, factor, pivot: fixedPoint(frame.box, box, factor) },
+        { fromGestureStart: true },
+      );
+      const text = `${formatMm(box.widthMm)} × ${formatMm(box.heightMm)} mm  ${Math.round(factor * 100)}%`;
+      feedback.set((now) => ({ ...now, guides, readout: { at, text } }));
+    },
+    end: () => editor.endGesture(),
+    cancel: () => editor.cancelGesture(),
+  };
+}
+
+/** The point that stays when the first box is scaled into the second. */
+function fixedPoint(
+  from: { xMm: number; yMm: number },
+  to: { xMm: number; yMm: number },
+  factor: number,
+): Point {
+  if (Math.abs(factor - 1) < 1e-9) return { x: from.xMm, y: from.yMm };
+  return {
+    x: (to.xMm - factor * from.xMm) / (1 - factor),
+    y: (to.yMm - factor * from.yMm) / (1 - factor),
+  };
+}

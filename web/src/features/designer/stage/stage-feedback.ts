@@ -1,0 +1,27 @@
+import type { Guide, Point, Rect } from '@diy/design/geometry';
+import { createSignal, type Signal } from '../session/signal.ts';
+
+/** What the stage shows of a gesture besides the design itself. */
+export interface StageFeedback {
+  readonly guides: readonly Guide[];
+  /** Selection frame being drawn, in mm. */
+  readonly marquee: Rect | null;
+  /** Values beside the pointer. */
+  readonly readout: { readonly at: Point; readonly text: string } | null;
+  readonly hoverId: string | null;
+  readonly cursor: string;
+  readonly pointer: Point | null;
+}
+
+export const NO_FEEDBACK: StageFeedback = {
+  guides: [],
+  marquee: null,
+  readout: null,
+  hoverId: null,
+  cursor: 'default',
+  pointer: null,
+};
+
+export function createFeedback(): Signal<StageFeedback> {
+  return createSignal<StageFeedback>(NO_FEEDBACK);
+}

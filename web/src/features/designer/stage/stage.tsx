@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeSurface } from '../session/active-surface.ts';
+import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import { attachPointerTool } from './pointer-tool.ts';
+import styles from './stage.module.css';
+import { createFeedback } from './stage-feedback.ts';
+import { StageMenu } from './stage-menu.tsx';
+import { runStageView, type StageElements } from './stage-view.ts';
+import { TextEditor } from './text-editor.tsx';
+import { useDropTarget } from './use-drop-target.ts';
+
+/** Where the design is made. React only puts the elements there; `stage-view.ts` draws, `pointer-tool.ts` listens. */
+export function Stage() {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const feedback = useMemo(createFeedback, []);
+  const root = useRef<HTMLDivElement>(null);
+  const parts = useRef<Partial<Record<Exclude<keyof StageElements, 'root'>, Element>>>({});
+  const part = (name: Exclude<keyof StageElements, 'root'>) => (element: Element | null) => {
+    if (element) parts.current[name] = element;
+  };
+  useEffect(() => {
+    if (!root.current) return;
+    const elements = { ...parts.current, root: root.current } as unknown as StageElements;
+    const stopView = runStageView(elements, session, feedback);
+    const stopTool = attachPointerTool(root.current, session, feedback);
+    return () => {
+      stopTool();
+      stopView();
+    };
+  }, [session, feedback]);
+  const drop = useDropTarget(session, root);
+
+  return (
+    <StageMenu>
+      <div
+        ref={root}
+        className={styles.stage}
+        role="application"
+        aria-label={t('stage.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the stage takes arrow keys and shortcuts
+        tabIndex={0}
+        data-testid="designer-stage"
+        {...drop.handlers}
+      >
+        <canvas ref={part('backdrop')} className={styles.canvas} />
+        <canvas ref={part('artwork')} className={styles.canvas} data-testid="stage-artwork" />
+        <canvas ref={part('scrim')} className={styles.canvas} />
+        <svg ref={part('overlay')} className={styles.overlay} aria-hidden="true" />
+        <canvas ref={part('rulerX')} className={styles.rulerX} />
+        <canvas ref={part('rulerY')} className={styles.rulerY} />
+        <span className={styles.corner}>mm</span>
+        <StageLegend />
+        <TextEditor />
+        <div ref={part('readout')} className={styles.readout} hidden data-testid="stage-readout" />
+        {drop.isOver ? <div className={styles.dropping}>{t('stage.drop')}</div> : null}
+      </div>
+    </StageMenu>
+  );
+}
+
+/** What the lines mean, and the size of the print area in words. */
+function StageLegend() {
+  const { t } = useTranslation('designer');
+  const { template } = useSession();
+  const active = useRestingEditor((state) => {
+    const now = activeSurface(template, state);
+    return now && { surface: now.surface, width: now.area.widthMm, height: now.area.heightMm };
+  });
+  if (!active) return null;
+  const { surface, width, height } = active;
+  return (
+    <div className={styles.legend}>
+      <span>{t('stage.area', { width: trim(width), height: trim(height), dpi: surface.resolutionDpi })}</span>
+      {surface.bleedMm > 0 ? (
+        <span>
+          <i className={styles.bleed} />
+          {t('stage.bleed', { mm: trim(surface.bleedMm) })}
+        </span>
+      ) : null}
+      {surface.safeMm > 0 ? (
+        <span>
+          <i className={styles.safe} />
+          {t('stage.safe', { mm: trim(surface.safeMm) })}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function trim(mm: number): string {
+  return String(Math.round(mm * 10) / 10);
+}

@@ -1,0 +1,55 @@
+import { findLayer } from '@diy/design/document';
+import { boxBounds } from '@diy/design/geometry';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextContentField } from '../inspector/text-content-field.tsx';
+import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import styles from './text-editor.module.css';
+import { toPx } from './view-math.ts';
+
+/**
+ * Words edited where they stand: a field under the layer, while the stage shows the real letters. A field laid over
+ * them would set them by the browser's rules, not by ours.
+ */
+export function TextEditor() {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const setUi = useSetUi();
+  const editingId = useUi((ui) => ui.editingTextId);
+  const layer = useEditor((state) => {
+    const found = editingId ? findLayer(state.design, editingId) : null;
+    return found?.layer.kind === 'text' && found.surfaceId === state.activeSurfaceId ? found.layer : null;
+  });
+  const box = useRef<HTMLDivElement>(null);
+  const isGone = editingId !== null && layer === null;
+  useEffect(() => {
+    if (isGone) session.ui.set((now) => ({ ...now, editingTextId: null }));
+  }, [isGone, session]);
+
+  useEffect(() => {
+    if (!layer) return;
+    const place = () => {
+      const bounds = boxBounds(layer);
+      const view = session.view.get();
+      const { width, height } = session.view.size();
+      const below = toPx(view, { x: layer.xMm, y: bounds.yMm + bounds.heightMm });
+      const above = toPx(view, { x: layer.xMm, y: bounds.yMm });
+      const ownHeight = box.current?.offsetHeight ?? 120;
+      const hasRoomBelow = below.y + 14 + ownHeight < height;
+      const y = hasRoomBelow ? below.y + 14 : Math.max(30, above.y - ownHeight - 14);
+      const x = Math.min(Math.max(below.x - 150, 34), width - 312);
+      if (box.current) box.current.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    };
+    place();
+    return session.view.subscribe(place);
+  }, [layer, session]);
+
+  if (!layer) return null;
+  const close = () => setUi({ editingTextId: null });
+  return (
+    <div ref={box} className={styles.editor} data-floating>
+      <TextContentField layer={layer} hasFocus onDone={close} testId="text-editor" />
+      <span className={styles.hint}>{t('text.editHint')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { listDesigns } from '@diy/contract/designs';
+import { getProfile } from '@diy/contract/accounts';
+import { listTemplates } from '@diy/contract/templates';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { call } from '../../../lib/api/call.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { pickName } from '../../../lib/locale.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './start-page.module.css';
+
+const RECENT = 6;
+
+/** The designer's front door: go on with a design, or choose a product by its picture. */
+export function StartPage() {
+  const { t } = useTranslation(['designer', 'common']);
+  const profile = useQuery({
+    queryKey: queryKeys.profile,
+    queryFn: ({ signal }) => call(getProfile, {}, { quiet: true, signal }),
+  });
+  const name = profile.data?.nickname || profile.data?.username;
+  return (
+    <div className={styles.page} data-testid="designer-start">
+      <header className={styles.head}>
+        <h1>{name ? t('start.greeting', { name }) : t('start.title')}</h1>
+        <p>
+          {profile.data
+            ? t('start.counts', { designs: profile.data.counts.designs, images: profile.data.counts.images })
+            : t('start.lead')}
+        </p>
+      </header>
+      <RecentDesigns />
+      <TemplateChoice />
+    </div>
+  );
+}
+
+function RecentDesigns() {
+  const { t, i18n } = useTranslation('designer');
+  const query = useQuery({
+    queryKey: [...queryKeys.designs, 'recent'],
+    queryFn: ({ signal }) => call(listDesigns, { limit: RECENT }, { quiet: true, signal }),
+  });
+  const rows = query.data?.list ?? [];
+  // Without designs, and while they cannot be fetched, the templates are what matters.
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <div className={styles.sectionHead}>
+        <h2>{t('start.recent')}</h2>
+        <Link to="/auth/user/goods">{t('start.all')}</Link>
+      </div>
+      <ul className={styles.recent}>
+        {rows.map((design) => (
+          <li key={design.id}>
+            <Link to={`/auth/diy?id=${encodeURIComponent(design.id)}`} className={styles.card} data-testid="recent-design">
+              <Picture src={design.cover} alt="" edgePx={220} missing={t('start.noCover')} />
+              <span className={styles.cardName}>{design.name}</span>
+              <span className={styles.cardMeta}>{formatTime(design.updated_at, i18n.language, new Date())}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TemplateChoice() {
+  const { t, i18n } = useTranslation('designer');
+  const [pid, setPid] = useState('all');
+  const query = useQuery({
+    queryKey: [...queryKeys.templates, 'start'],
+    queryFn: ({ signal }) => call(listTemplates, { limit: 100 }, { quiet: true, signal }),
+  });
+  const categories = query.data?.diyTypeList ?? [];
+  const rows = (query.data?.list ?? []).filter((row) => pid === 'all' || row.pid === pid);
+  return (
+    <section>
+      <div className={styles.sectionHead}>
+        <h2>{t('start.choose')}</h2>
+      </div>
+      {categories.length > 1 ? (
+        <FilterChips
+          label={t('start.categories')}
+          value={pid}
+          onChange={setPid}
+          chips={[
+            { id: 'all', label: t('common:all') },
+            ...categories.map(({ id, name, count }) => ({ id, label: pickName(name, i18n.language), count })),
+          ]}
+        />
+      ) : null}
+      {query.isError && !query.data ? (
+        <ErrorState
+          text={t('common:loadFailed')}
+          retryLabel={t('common:retry')}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <ul className={styles.templates} aria-busy={query.isPending}>
+          {query.isPending
+            ? [0, 1, 2].map((index) => <li key={index} className={styles.skeleton} />)
+            : rows.map((row) => (
+                <li key={row.id}>
+                  <Link
+                    to={`/auth/diy?template_id=${encodeURIComponent(row.id)}`}
+                    className={styles.card}
+                    data-testid={`template-${row.sku}`}
+                  >
+                    <Picture src={row.cover} alt="" edgePx={480} />
+                    <span className={styles.templateName}>{pickName(row.title, i18n.language)}</span>
+                    <span className={styles.cardMeta}>
+                      {row.surfaces
+                        .map(
+                          (surface) =>
+                            `${pickName(surface.name, i18n.language)} ${Math.round(surface.width_mm)} × ${Math.round(surface.height_mm)} mm`,
+                        )
+                        .join(' · ')}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from 'antd';
+import { ArrowLeft, Eye, Keyboard, Magnet, Redo2, Save, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { type Action, type ActionId, actions } from '../actions/actions.ts';
+import { formatKeys } from '../actions/match-keys.ts';
+import { PreflightChip } from '../preflight/preflight-chip.tsx';
+import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import { useSignal } from '../session/use-signal.ts';
+import { NameField } from './name-field.tsx';
+import { SaveStatus } from './save-status.tsx';
+import styles from './top-bar.module.css';
+import { ZoomMenu } from './zoom-menu.tsx';
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Name, undo and redo, zoom, state of saving, preflight, preview, save. */
+export function TopBar() {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const setUi = useSetUi();
+  const canUndo = useEditor((state) => state.canUndo);
+  const canRedo = useEditor((state) => state.canRedo);
+  const isSnapping = useUi((ui) => ui.isSnapping);
+  const isSending = useSignal(session.saver.state, (state) => state.sending?.isExplicit ?? false);
+  const hint = (id: ActionId) => {
+    const keys = (actions[id] as Action).keys?.[0];
+    return keys ? `${t(`action.${id}`)} (${formatKeys(keys, IS_MAC)})` : t(`action.${id}`);
+  };
+  const tool = (id: 'undo' | 'redo', icon: typeof Undo2, isEnabled: boolean) => (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={t(`action.${id}`)}
+      title={hint(id)}
+      disabled={!isEnabled}
+      data-testid={id}
+      onClick={() => actions[id].perform(session)}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+  return (
+    <header className={styles.bar}>
+      <Link to="/auth/diy" className={styles.tool} aria-label={t('top.back')} title={t('top.back')}>
+        <Icon of={ArrowLeft} />
+      </Link>
+      <NameField />
+      <SaveStatus />
+      <span className={styles.space} />
+      {tool('undo', Undo2, canUndo)}
+      {tool('redo', Redo2, canRedo)}
+      <span className={styles.rule} />
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={isSnapping}
+        aria-label={t('top.snapping')}
+        title={t('top.snapping')}
+        data-testid="snapping"
+        onClick={() => setUi({ isSnapping: !isSnapping })}
+      >
+        <Icon of={Magnet} />
+      </button>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.wide}`}
+        aria-label={t('top.shortcuts')}
+        title={t('top.shortcuts')}
+        onClick={() => setUi({ isShortcutsOpen: true })}
+      >
+        <Icon of={Keyboard} />
+      </button>
+      <ZoomMenu />
+      <span className={styles.space} />
+      <PreflightChip />
+      <Button
+        icon={<Icon of={Eye} size={18} />}
+        data-testid="preview"
+        title={hint('preview')}
+        onClick={() => setUi({ isPreviewOpen: true })}
+      >
+        <span className={styles.wideText}>{t('action.preview')}</span>
+      </Button>
+      <Button
+        type="primary"
+        icon={<Icon of={Save} size={18} />}
+        loading={isSending}
+        data-testid="save"
+        title={hint('save')}
+        onClick={() => void session.saver.saveNow()}
+      >
+        {t('action.save')}
+      </Button>
+    </header>
+  );
+}
