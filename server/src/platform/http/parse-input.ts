@@ -1,6 +1,7 @@
 import type { Endpoint, FieldProblem, ParsedInputOf } from '@diy/contract/endpoint';
 import type { z } from 'zod';
 import { Refusal } from '../errors/refusal.ts';
+import { findUnstorableText } from './find-unstorable-text.ts';
 import { problemText } from './problem-text.ts';
 
 /** Input checked against the endpoint's schema; throws a Refusal that names every wrong field. */
@@ -9,11 +10,20 @@ export function parseInput<E extends Endpoint>(
   raw: unknown,
   locale: 'zh' | 'en',
 ): ParsedInputOf<E> {
+  const unstorable = findUnstorableText(raw);
+  if (unstorable !== null) {
+    const msg =
+      locale === 'zh' ? '含有无法保存的字符，请删去后重试' : 'Holds characters that cannot be stored';
+    throw invalid([{ field: unstorable, msg }]);
+  }
   const result = endpoint.input.safeParse(raw, { error: (issue) => problemText(issue, locale) });
   if (result.success) return result.data as ParsedInputOf<E>;
-  const fields = result.error.issues.flatMap((issue) => toFieldProblems(issue, locale));
+  throw invalid(result.error.issues.flatMap((issue) => toFieldProblems(issue, locale)));
+}
+
+function invalid(fields: FieldProblem[]): Refusal {
   const names = [...new Set(fields.map((problem) => problem.field))].filter(Boolean).slice(0, 5);
-  throw new Refusal(
+  return new Refusal(
     'request.invalid',
     {
       zh: names.length > 0 ? `参数有误：${names.join('、')}` : '参数有误',
@@ -23,8 +33,21 @@ export function parseInput<E extends Endpoint>(
   );
 }
 
-function toFieldProblems(issue: z.core.$ZodIssue, locale: 'zh' | 'en'): FieldProblem[] {
-  const path = issue.path.map(String).join('.');
+function toFieldProblems(
+  issue: z.core.$ZodIssue,
+  locale: 'zh' | 'en',
+  parents: readonly PropertyKey[] = [],
+): FieldProblem[] {
+  const parts = [...parents, ...issue.path];
+  const path = parts.map(String).join('.');
+  if (issue.code === 'invalid_union') {
+    // Of several allowed shapes, what is wrong is told for the one that comes closest.
+    const shapes = issue.errors.map((issues) =>
+      issues.flatMap((inner) => toFieldProblems(inner, locale, parts)),
+    );
+    const closest = shapes.filter((fields) => fields.length > 0).sort((a, b) => a.length - b.length)[0];
+    if (closest) return closest;
+  }
   if (issue.code !== 'unrecognized_keys') return [{ field: path, msg: issue.message }];
   const msg = locale === 'zh' ? '不认识的参数' : 'Unknown parameter';
   return issue.keys.map((key) => ({ field: path ? `${path}.${key}` : key, msg }));
