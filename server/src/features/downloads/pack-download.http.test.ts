@@ -37,6 +37,18 @@ async function pack(ids: string[], more: Order = {}) {
   const { bytes } = await fetchFile(app, finished.result_url);
   return { finished, bytes, entries: unzipSync(bytes) };
 }
+/** Runs the jobs; `happens` takes place when the ZIP lies in storage and is not recorded yet. */
+async function afterPut(happens: (key: string) => Promise<unknown>): Promise<void> {
+  const { storage } = app.services;
+  const put = storage.put.bind(storage);
+  storage.put = async (key, body, options) => {
+    const stored = await put(key, body, options);
+    if (key.endsWith('.zip')) await happens(key);
+    return stored;
+  };
+  await app.runJobs();
+  storage.put = put;
+}
 const text = (entries: Unzipped, name: string) => Buffer.from(entries[name] ?? []).toString();
 
 describe('a download', () => {
@@ -150,6 +162,24 @@ describe('what goes wrong on the way', () => {
     storage.stream = stream;
     expect(await operation(operation_id)).toMatchObject({ state: 'cancelled', done: 0, result_url: null });
     expect(await zipOf(id)).toBeNull();
+  });
+
+  it('throws the ZIP away when it is cancelled in the last moment', async () => {
+    const { operation_id, id } = await order([cat.id]);
+    await afterPut(() => app.ask(cancelOperation, { id: operation_id }, { token: seller.token }));
+    expect(await operation(operation_id)).toMatchObject({ state: 'cancelled', result_url: null });
+    expect(await zipOf(id)).toBeNull();
+  });
+
+  it('leaves the ZIP alone that another worker has recorded meanwhile', async () => {
+    const { operation_id, id } = await order([cat.id]);
+    await afterPut(async (key) => {
+      await app.pool.query('update downloads set zip_key = $2 where id = $1', [id, key]);
+      const change = "update operations set state = 'succeeded', result_key = $2 where id = $1";
+      await app.pool.query(change, [operation_id, key]);
+    });
+    const { bytes } = await fetchFile(app, (await operation(operation_id)).result_url);
+    expect(Object.keys(unzipSync(bytes))).toContain(`${cat.sku}_猫_咪_杯/生产图_环绕.png`);
   });
 
   it('fails with a reason when the disk is full', async () => {
