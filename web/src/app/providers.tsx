@@ -2,13 +2,13 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import type { Locale as AntdLocale } from 'antd/es/locale';
 import englishTexts from 'antd/es/locale/en_US';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { directionOf } from '../lib/locale.ts';
+import { notificationsWanted } from '../lib/notifications.ts';
 import { useTheme } from '../lib/theme-choice.ts';
 import { texts } from '../lib/translate.ts';
 import { antdTheme } from '../ui/antd-theme.ts';
-import { NotificationHolder } from './notification-outlet.tsx';
 
 const antdLocales: Record<string, () => Promise<{ default: AntdLocale }>> = {
   'zh-CN': () => import('antd/es/locale/zh_CN'),
@@ -37,10 +37,26 @@ function Themed({ children }: { children: ReactNode }) {
       wave={{ disabled: true }}
       locale={locale}
     >
-      <NotificationHolder />
+      <Notifications />
       {children}
     </ConfigProvider>
   );
+}
+
+const NotificationHolder = lazy(async () => {
+  // Without a network this chunk cannot come either; the page must not break over it.
+  const load = import('./notification-outlet.tsx').then((module) => module.NotificationHolder);
+  return { default: await load.catch(() => () => null) };
+});
+
+/** A chunk of its own, so that the sign-in page does not wait for what it may never say. */
+function Notifications() {
+  const isWanted = useSyncExternalStore(notificationsWanted.subscribe, notificationsWanted.get);
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <NotificationHolder />
+    </Suspense>
+  ) : null;
 }
 
 /**

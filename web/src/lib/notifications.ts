@@ -29,9 +29,32 @@ export function setNotificationOutlet(next: NotificationOutlet | null): void {
   for (const show of due) show(next);
 }
 
+let isWanted = false;
+const wantListeners = new Set<() => void>();
+
+/** Asks the app to mount its outlet. It comes with the first message or the first page under /auth, not before. */
+export function wantNotifications(): void {
+  if (isWanted) return;
+  isWanted = true;
+  for (const listener of wantListeners) listener();
+}
+
+/** Whether the outlet is asked for, as a store for the app. */
+export const notificationsWanted = {
+  get: () => isWanted,
+  subscribe: (listener: () => void) => {
+    wantListeners.add(listener);
+    return () => wantListeners.delete(listener);
+  },
+};
+
 function say(show: (to: NotificationOutlet) => void): void {
-  if (outlet) show(outlet);
-  else waiting.push(show);
+  if (outlet) {
+    show(outlet);
+  } else {
+    waiting.push(show);
+    wantNotifications();
+  }
 }
 
 /** Everything the app tells in passing. Equal texts replace one another instead of piling up. */

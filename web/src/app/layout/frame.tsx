@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { wantNotifications } from '../../lib/notifications.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import styles from './frame.module.css';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -11,6 +13,7 @@ import { UserRail } from './user-rail.tsx';
  * The designer itself (`/auth/diy` with a template or a design) fills the screen and gets none of it.
  */
 export function Frame() {
+  useEffect(wantNotifications, []);
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const [query] = useSearchParams();
