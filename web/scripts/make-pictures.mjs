@@ -15,7 +15,7 @@ const BOTANICAL = 'botanical-pattern.png';
 const SUNSET = 'mountain-sunset.jpg';
 const SLOW = 'take-it-slow.png';
 /** Middle of what one sees with the handle on the right and on the left, in mm from the print area's edge. */
-const BOTH_SIDES = [45, 155];
+const BOTH_SIDES = [31, 169];
 
 /** `art`: file, how it fills the print area, and its size in mm where it does not fill it. */
 const PICTURES = [
@@ -30,7 +30,7 @@ const PICTURES = [
     file: 'home-mug',
     product: 'mug',
     mockup: 'mug-table',
-    art: { file: SLOW, widthMm: 66, atXMm: BOTH_SIDES },
+    art: { file: SLOW, widthMm: 60, atXMm: BOTH_SIDES },
     edge: 1000,
   },
   { file: 'home-mugs', product: 'mug', mockup: 'mug-pair', art: { file: BOTANICAL, tileMm: 90 }, edge: 800 },
@@ -120,7 +120,7 @@ for (const picture of PICTURES) {
 
 // What the mug's print file holds: the artwork alone, in the print area's proportions, on nothing.
 const wrap = { widthMm: 200, heightMm: 82 };
-await sharp(await layOut({ file: SLOW, widthMm: 66, atXMm: BOTH_SIDES }, wrap, 5))
+await sharp(await layOut({ file: SLOW, widthMm: 60, atXMm: BOTH_SIDES }, wrap, 5))
   .webp({ quality: 86 })
   .toFile(join(target, 'home-print.webp'));
 
