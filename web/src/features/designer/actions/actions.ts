@@ -1,5 +1,5 @@
 import type { AlignEdge } from '@diy/design/editing';
-import { activeSurface, selectedLayers } from '../session/active-surface.ts';
+import { activeSurface, selectedLayers, shownArea } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { zoomAt, zoomOf, zoomStep } from '../stage/view-math.ts';
 import { copySelection, pasteClipboard } from './clipboard.ts';
@@ -159,7 +159,10 @@ export const actions = {
   zoomFit: {
     id: 'zoomFit',
     keys: ['Mod+0'],
-    perform: (session) => session.view.fit(activeSurface(session.template, session.editor.getState())?.area),
+    perform: (session) => {
+      const active = activeSurface(session.template, session.editor.getState());
+      session.view.fit(active ? shownArea(active.area) : undefined);
+    },
   },
   zoomFull: {
     id: 'zoomFull',

@@ -10,15 +10,21 @@ import styles from './mockup.module.css';
 
 const SMALL_PX = 264;
 const LARGE_PX = 480;
+const HEAD_PX = 32;
+const STRIP_PX = 68;
 
 /** The live product over the stage: dragged by its head, enlarged, hidden; other views below it. */
 export function MockupDock() {
   const { t, i18n } = useTranslation('designer');
-  const { template, mockups } = useSession();
+  const { template, mockups, view } = useSession();
   const setUi = useSetUi();
-  const { mockupId, isDockOpen, isDockLarge, dockPlace } = useUi(
-    ({ mockupId, isDockOpen, isDockLarge, dockPlace }) => ({ mockupId, isDockOpen, isDockLarge, dockPlace }),
-  );
+  const { mockupId, isDockOpen, isDockLarge, isDockMoved, dockPlace } = useUi((ui) => ({
+    mockupId: ui.mockupId,
+    isDockOpen: ui.isDockOpen,
+    isDockLarge: ui.isDockLarge,
+    isDockMoved: ui.isDockMoved,
+    dockPlace: ui.dockPlace,
+  }));
   const failure = useSignal(mockups.state, (state) => state.failure);
   const widthPx = isDockLarge ? LARGE_PX : SMALL_PX;
   const drag = useDockDrag();
@@ -27,6 +33,12 @@ export function MockupDock() {
     const ratio = Math.min(2, window.devicePixelRatio || 1);
     mockups.show(isDockOpen ? mockupId : null, Math.round(widthPx * ratio));
   }, [mockups, mockupId, isDockOpen, widthPx]);
+  const heightPx = widthPx + HEAD_PX + (template.mockups.length > 1 ? STRIP_PX : 0);
+  // Enlarging lays the picture over the stage for a while; making room for it would make everything jump.
+  const keepsClear = isDockOpen && !isDockMoved && !isDockLarge && mockupId !== null;
+  useEffect(() => {
+    if (!isDockLarge) view.setDock(keepsClear ? { width: widthPx, height: heightPx } : null);
+  }, [view, keepsClear, isDockLarge, widthPx, heightPx]);
 
   if (template.mockups.length === 0 || !mockupId) return null;
   if (!isDockOpen) {
@@ -145,6 +157,7 @@ function useDockDrag() {
       const top = from.top + event.clientY - from.y;
       ui.set((now) => ({
         ...now,
+        isDockMoved: true,
         dockPlace: {
           right: Math.min(Math.max(right, 4), Math.max(4, stage.clientWidth - dock.offsetWidth - 4)),
           top: Math.min(Math.max(top, 4), Math.max(4, stage.clientHeight - 60)),

@@ -2,7 +2,7 @@ import type { TemplateSurface } from '@diy/design/template';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';
-import { layerArea, productHex } from '../session/active-surface.ts';
+import { layerArea, productHex, shownArea } from '../session/active-surface.ts';
 import { useEditor, useRestingEditor, useSession } from '../session/designer-context.ts';
 import { BitmapCanvas } from './bitmap-canvas.tsx';
 import styles from './mockup.module.css';
@@ -36,7 +36,7 @@ function SurfaceTab({ surface, isActive }: { surface: TemplateSurface; isActive:
   const name = pickName(surface.name, i18n.language);
   const open = () => {
     editor.setActiveSurface(surface.id);
-    view.fit(layerArea(surface, editor.getState().design.sizeId));
+    view.fit(shownArea(layerArea(surface, editor.getState().design.sizeId)));
   };
   return (
     <button

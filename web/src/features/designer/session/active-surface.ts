@@ -1,7 +1,7 @@
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, findSurface } from '@diy/design/document';
 import type { EditorState } from '@diy/design/editing';
-import type { Rect } from '@diy/design/geometry';
+import { insetRect, type Rect } from '@diy/design/geometry';
 import type { Layer } from '@diy/design/layers';
 import { printAreaFor, type TemplateSurface } from '@diy/design/template';
 
@@ -23,10 +23,21 @@ export function activeSurface(template: TemplateItem, state: EditorState): Activ
   return { surface, area: layerArea(surface, state.design.sizeId), layers };
 }
 
-/** The print area of a size as layers see it. */
+const areas = new WeakMap<TemplateSurface, Map<string, Rect>>();
+
+/** The print area of a size as layers see it; the same object each time, so that components can compare it. */
 export function layerArea(surface: TemplateSurface, sizeId: string): Rect {
+  const known = areas.get(surface) ?? new Map<string, Rect>();
+  areas.set(surface, known);
   const { widthMm, heightMm } = printAreaFor(surface, sizeId);
-  return { xMm: 0, yMm: 0, widthMm, heightMm };
+  const area = known.get(sizeId) ?? { xMm: 0, yMm: 0, widthMm, heightMm };
+  known.set(sizeId, area);
+  return area;
+}
+
+/** What fitting shows: the print area with some of the product around it. */
+export function shownArea(area: Rect): Rect {
+  return insetRect(area, -Math.min(area.widthMm, area.heightMm) * 0.07);
 }
 
 /** The selected layers of the active surface, bottom to top. */

@@ -9,7 +9,7 @@ import type { FromWorker } from '../mockup/protocol.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type SaverPort } from '../saving/saver.ts';
 import { createViewStore } from '../stage/view-store.ts';
-import { layerArea } from './active-surface.ts';
+import { layerArea, shownArea } from './active-surface.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
 import { createSignal } from './signal.ts';
 import { initialUi, type UiState } from './ui-state.ts';
@@ -57,7 +57,7 @@ export function createSession(input: SessionInput): DesignerSession {
   const preflight = createPreflightStore({ template, editor, fonts: fontLibrary, pictures });
   const firstSurface = template.definition.surfaces[0];
   const view = createViewStore(
-    firstSurface ? layerArea(firstSurface, design.sizeId) : { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100 },
+    firstSurface ? shownArea(layerArea(firstSurface, design.sizeId)) : { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100 },
   );
 
   const requestAssets = (wanted: DesignDocument) => {

@@ -15,6 +15,8 @@ export interface UiState {
   readonly isDockOpen: boolean;
   readonly isDockLarge: boolean;
   readonly dockPlace: DockPlace;
+  /** The person has put the dock somewhere. */
+  readonly isDockMoved: boolean;
   /** Text layer whose words are being edited on the stage. */
   readonly editingTextId: string | null;
   readonly croppingId: string | null;
@@ -31,7 +33,8 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     mockupId,
     isDockOpen: mockupId !== null,
     isDockLarge: false,
-    dockPlace: { right: 12, top: 12 },
+    dockPlace: { right: 12, top: 34 },
+    isDockMoved: false,
     editingTextId: null,
     croppingId: null,
     replacingId: null,

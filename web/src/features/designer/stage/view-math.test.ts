@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fitView, rulerStepMm, toMm, toPx, zoomAt, zoomOf, zoomStep } from './view-math.ts';
+import { fitView, insetsBesideDock, rulerStepMm, toMm, toPx, zoomAt, zoomOf, zoomStep } from './view-math.ts';
 
 const area = { xMm: 0, yMm: 0, widthMm: 200, heightMm: 100 };
 
 describe('fitView', () => {
   it('shows the whole area in the middle', () => {
-    const view = fitView(area, { width: 896, height: 700 });
-    expect(toPx(view, { x: 0, y: 50 }).x).toBeCloseTo(48, 6);
-    expect(toPx(view, { x: 200, y: 50 }).x).toBeCloseTo(848, 6);
-    expect(toPx(view, { x: 0, y: 50 }).y).toBeCloseTo(350, 6);
+    const view = fitView(area, { width: 900, height: 700 }, { left: 60, top: 20, right: 40, bottom: 80 });
+    expect(toPx(view, { x: 0, y: 50 }).x).toBeCloseTo(60, 6);
+    expect(toPx(view, { x: 200, y: 50 }).x).toBeCloseTo(860, 6);
+    expect(toPx(view, { x: 0, y: 50 }).y).toBeCloseTo(320, 6);
   });
 
   it('stays within 5 % and 800 %, even where there is no room', () => {
@@ -16,6 +16,16 @@ describe('fitView', () => {
       zoomOf(fitView({ ...area, widthMm: 9000, heightMm: 9000 }, { width: 10, height: 10 })),
     ).toBeCloseTo(0.05);
     expect(zoomOf(fitView({ ...area, widthMm: 1, heightMm: 1 }, { width: 900, height: 900 }))).toBeCloseTo(8);
+  });
+});
+
+describe('insetsBesideDock', () => {
+  const dock = { width: 264, height: 300 };
+  it('puts a tall area beside the dock and a wide one below it', () => {
+    const size = { width: 760, height: 720 };
+    expect(insetsBesideDock({ ...area, widthMm: 300, heightMm: 380 }, size, dock).right).toBeGreaterThan(264);
+    expect(insetsBesideDock({ ...area, widthMm: 200, heightMm: 40 }, size, dock).top).toBeGreaterThan(300);
+    expect(insetsBesideDock(area, size, null).right).toBeLessThan(60);
   });
 });
 

@@ -26,17 +26,37 @@ export function clampZoom(zoom: number): number {
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 }
 
-/** The view that shows all of `rect` in the middle, with `marginPx` around it. */
-export function fitView(rect: Rect, size: ViewSize, marginPx = 48): View {
-  const width = Math.max(size.width - 2 * marginPx, 40);
-  const height = Math.max(size.height - 2 * marginPx, 40);
+/** Room along the edges that nothing may be hidden under, in CSS px. */
+export interface Insets {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Rulers and legend, and air. */
+export const STAGE_INSETS: Insets = { left: 46, top: 46, right: 28, bottom: 44 };
+
+/** The view that shows all of `rect` in the middle of what the insets leave. */
+export function fitView(rect: Rect, size: ViewSize, insets: Insets = STAGE_INSETS): View {
+  const width = Math.max(size.width - insets.left - insets.right, 40);
+  const height = Math.max(size.height - insets.top - insets.bottom, 40);
   const wanted = Math.min(width / rect.widthMm, height / rect.heightMm);
   const pxPerMm = clampZoom(wanted / PX_PER_MM_AT_100) * PX_PER_MM_AT_100;
   return {
     pxPerMm,
-    offsetX: size.width / 2 - (rect.xMm + rect.widthMm / 2) * pxPerMm,
-    offsetY: size.height / 2 - (rect.yMm + rect.heightMm / 2) * pxPerMm,
+    offsetX: insets.left + width / 2 - (rect.xMm + rect.widthMm / 2) * pxPerMm,
+    offsetY: insets.top + height / 2 - (rect.yMm + rect.heightMm / 2) * pxPerMm,
   };
+}
+
+/** Insets that keep `rect` clear of a dock in the upper end corner: beside it or below it, whichever shows more. */
+export function insetsBesideDock(rect: Rect, size: ViewSize, dock: ViewSize | null): Insets {
+  if (!dock) return STAGE_INSETS;
+  const beside = { ...STAGE_INSETS, right: dock.width + 28 };
+  const below = { ...STAGE_INSETS, top: dock.height + 52 };
+  const isBesideLarger = fitView(rect, size, beside).pxPerMm >= fitView(rect, size, below).pxPerMm;
+  return isBesideLarger ? beside : below;
 }
 
 /** Zooms so that what lies under `at` (CSS px of the stage) stays there. */

@@ -1,5 +1,5 @@
 import type { Rect } from '@diy/design/geometry';
-import { fitView, type View, type ViewSize } from './view-math.ts';
+import { fitView, insetsBesideDock, type View, type ViewSize } from './view-math.ts';
 
 /** The stage's view outside React: pan and zoom run at the pointer's pace. */
 export interface ViewStore {
@@ -10,6 +10,8 @@ export interface ViewStore {
   resize(size: ViewSize): void;
   /** Shows all of the area, and keeps showing it until the person zooms or pans. */
   fit(area?: Rect): void;
+  /** What lies over the stage's upper end corner; a fitted view keeps clear of it. */
+  setDock(dock: ViewSize | null): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -18,7 +20,9 @@ export function createViewStore(area: Rect): ViewStore {
   const listeners = new Set<() => void>();
   let size: ViewSize = { width: 800, height: 600 };
   let fitted: Rect | null = area;
-  let view = fitView(area, size);
+  let dock: ViewSize | null = null;
+  const fitNow = (rect: Rect) => fitView(rect, size, insetsBesideDock(rect, size, dock));
+  let view = fitNow(area);
 
   const publish = (next: View) => {
     view = next;
@@ -35,14 +39,19 @@ export function createViewStore(area: Rect): ViewStore {
       if (next.width === size.width && next.height === size.height) return;
       const old = size;
       size = next;
-      if (fitted) return publish(fitView(fitted, size));
+      if (fitted) return publish(fitNow(fitted));
       const dx = (size.width - old.width) / 2;
       const dy = (size.height - old.height) / 2;
       publish({ ...view, offsetX: view.offsetX + dx, offsetY: view.offsetY + dy });
     },
     fit(next) {
       fitted = next ?? fitted ?? area;
-      publish(fitView(fitted, size));
+      publish(fitNow(fitted));
+    },
+    setDock(next) {
+      if (next?.width === dock?.width && next?.height === dock?.height) return;
+      dock = next;
+      if (fitted) publish(fitNow(fitted));
     },
     subscribe(listener) {
       listeners.add(listener);
