@@ -116,9 +116,12 @@ export async function waitFor(
   throw new Error(`waited ${timeoutMs} ms for: ${what}${last ? ` (${String(last)})` : ''}`);
 }
 
-/** Runs the command line beside the running system; answers what it printed. */
+/** Runs the built command line beside the running system; answers what it printed. */
 export function cli(system: System, ...args: string[]): string {
-  return execFileSync(process.execPath, ['scripts/cli.mjs', ...args], {
+  // Not by `npm run cli`, which would build anew when a source has changed under the running system.
+  const run =
+    "const { runCli } = await import('./server/dist/cli.js'); process.exitCode = await runCli(process.argv.slice(1));";
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', run, '--', ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: system.dataDir, PUBLIC_URL: system.url },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAccount, findAccountByName, isPassword } from './features/accounts/index.ts';
 import { seedLibraryImage } from './features/images/index.ts';
@@ -34,10 +34,9 @@ export async function ensureDemoAccount(services: Services): Promise<DemoSignIn 
 async function fillLibrary(services: Services, accountId: string): Promise<void> {
   const folder = join(services.config.catalogueDir, 'artworks');
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).sort()) {
-    if (!/\.(png|jpe?g|webp)$/i.test(name)) continue;
-    const picture = { name: name.replace(/\.\w+$/, ''), filePath: join(folder, name) };
-    await seedLibraryImage(services, accountId, picture);
+  const names = JSON.parse(readFileSync(join(folder, 'names.json'), 'utf8')) as Record<string, string>;
+  for (const [file, name] of Object.entries(names)) {
+    await seedLibraryImage(services, accountId, { name, filePath: join(folder, file) });
   }
 }
 
