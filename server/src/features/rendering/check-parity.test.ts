@@ -1,7 +1,7 @@
 import { drawSurface, type RgbaPicture } from '@diy/design/drawing';
 import { newTextLayer } from '@diy/design/layers';
 import { expect, it } from 'vitest';
-import { encodePng } from '../../platform/canvas/encode-picture.ts';
+import { encodePng } from '../../platform/canvas/encode-png.ts';
 import { createNodeCanvas, readPixels } from '../../platform/canvas/node-canvas.ts';
 import { findProjectFolder } from '../../platform/config/project-folder.ts';
 import { checkParity, ParityError, parityReduction } from './check-parity.ts';

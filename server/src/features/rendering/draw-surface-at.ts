@@ -17,13 +17,13 @@ export interface SurfaceJob {
 
 /**
  * A surface as its print file: at print resolution, with bleed if the template has one. `reduction` draws it that
- * many times smaller, for comparison.
+ * many times smaller, for comparison: its pictures are reduced the quick way, which is not the browser's to the bit.
  */
 export async function drawPrint(storage: ObjectStore, job: SurfaceJob, reduction = 1): Promise<NodeCanvas> {
   const size = printSize(job.surface, job.sizeId, { bleed: job.surface.bleedMm > 0 });
   const widthPx = Math.ceil(size.widthPx / reduction);
   const heightPx = Math.ceil(size.heightPx / reduction);
-  return draw(storage, job, widthPx, heightPx, size.pxPerMm / reduction, size.bleedMm);
+  return draw(storage, job, widthPx, heightPx, size.pxPerMm / reduction, size.bleedMm, reduction === 1);
 }
 
 /** A surface at any scale, without bleed: for mockups. */
@@ -35,7 +35,7 @@ export async function drawAtScale(
   const area = printAreaFor(job.surface, job.sizeId);
   const widthPx = Math.max(1, Math.ceil(area.widthMm * pxPerMm));
   const heightPx = Math.max(1, Math.ceil(area.heightMm * pxPerMm));
-  return draw(storage, job, widthPx, heightPx, pxPerMm, 0);
+  return draw(storage, job, widthPx, heightPx, pxPerMm, 0, true);
 }
 
 async function draw(
@@ -45,9 +45,10 @@ async function draw(
   heightPx: number,
   pxPerMm: number,
   bleedMm: number,
+  isExact: boolean,
 ): Promise<NodeCanvas> {
   const { layers } = job.content;
-  const resources = await prepareResources(storage, layers, job.images, job.faces, pxPerMm);
+  const resources = await prepareResources(storage, layers, job.images, job.faces, pxPerMm, isExact);
   const area = printAreaFor(job.surface, job.sizeId);
   const canvas = createNodeCanvas(widthPx, heightPx);
   drawSurface(

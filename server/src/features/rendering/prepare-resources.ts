@@ -14,13 +14,14 @@ import { loadImageSource } from './image-sources.ts';
 /** Faces by id, for text layers. */
 export type Faces = ReadonlyMap<string, FontFace>;
 
-/** Loads what a surface needs at a scale. Missing images and fonts stay missing: drawing names them. */
+/** Loads what a surface needs at a scale. Missing images and fonts stay missing: drawing names them. `isExact`: pixels as in the browser. */
 export async function prepareResources(
   storage: ObjectStore,
   layers: DesignDocument['surfaces'][number]['layers'],
   images: ReadonlyMap<string, DrawableImage>,
   faces: Faces,
   pxPerMm: number,
+  isExact: boolean,
 ): Promise<DrawingResources> {
   const loaded = new Map<string, CanvasImage>();
   for (const [imageId, uses] of visibleUses(layers)) {
@@ -29,7 +30,7 @@ export async function prepareResources(
     // Where one image is used in several sizes, the largest decides.
     const sizes = uses.map((layer) => preparedImageSize(layer, pxPerMm));
     const largest = sizes.reduce((a, b) => (b.halvings < a.halvings ? b : a));
-    loaded.set(imageId, await loadImageSource(storage, image, largest));
+    loaded.set(imageId, await loadImageSource(storage, image, largest, isExact));
   }
   return {
     image: (id) => loaded.get(id),

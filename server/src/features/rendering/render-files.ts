@@ -3,8 +3,9 @@ import type { DesignDocument } from '@diy/design/document';
 import type { RgbaPicture } from '@diy/design/drawing';
 import { artworkDensity, composeMockup, type MockupArtwork } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
-import { encodeOpaqueJpeg, encodePng } from '../../platform/canvas/encode-picture.ts';
-import { readPixels } from '../../platform/canvas/node-canvas.ts';
+import { encodeOpaqueJpeg } from '../../platform/canvas/encode-picture.ts';
+import { encodePng } from '../../platform/canvas/encode-png.ts';
+import { readPixels, releaseCanvas } from '../../platform/canvas/node-canvas.ts';
 import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { MockupFile, PrintFile } from '../designs/index.ts';
@@ -35,7 +36,7 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
   });
 }
 
-/** Large prints take some 400 MB each while they are made, so a process makes one at a time. */
+/** Large prints take some 250 MB each while they are made, so a process makes one at a time. */
 const printSlot = createWorkSlots(1, 1000);
 
 /** Draws, checks and stores one print file. The same input gives the same bytes under the same key. */
@@ -56,6 +57,7 @@ async function makePrintFile(
   const canvas = await drawPrint(storage, surfaceJob);
   const { width: width_px, height: height_px } = canvas.source;
   const bytes = await encodePng(canvas, surface.resolutionDpi);
+  releaseCanvas(canvas);
   const reduction = parityReduction(width_px);
   const preview = readPixels(await drawPrint(storage, surfaceJob, reduction));
   if (isBlank(preview)) {

@@ -1,26 +1,5 @@
 import type { RgbaPicture } from '@diy/design/drawing';
 import { sharp } from '../pictures/sharp.ts';
-import { type NodeCanvas, readPremultipliedPixels } from './node-canvas.ts';
-
-// Level 6 costs little more than 1 and saves a third on photographs; higher levels only cost (npm run bench -- render).
-const PNG_LEVEL = 6;
-
-function fromCanvas(canvas: NodeCanvas) {
-  const { width, height } = canvas.source;
-  return sharp(readPremultipliedPixels(canvas), {
-    raw: { width, height, channels: 4, premultiplied: true },
-    limitInputPixels: false,
-  });
-}
-
-/** PNG with alpha, 8 bit, sRGB profile, pHYs at `dpi`. libvips encodes: several times faster than the canvas itself. */
-export function encodePng(canvas: NodeCanvas, dpi: number): Promise<Buffer> {
-  return fromCanvas(canvas)
-    .png({ compressionLevel: PNG_LEVEL, adaptiveFiltering: false })
-    .withIccProfile('srgb')
-    .withMetadata({ density: dpi })
-    .toBuffer();
-}
 
 /** JPEG of an opaque picture for shops and lists. */
 export function encodeOpaqueJpeg(picture: RgbaPicture): Promise<Buffer> {

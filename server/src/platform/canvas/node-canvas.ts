@@ -31,7 +31,8 @@ export function readPixels(canvas: NodeCanvas): RgbaPicture {
   return { rgba: data, widthPx: width, heightPx: height };
 }
 
-/** The canvas's pixels as it keeps them, colour premultiplied by alpha: three times as fast as `readPixels`. */
-export function readPremultipliedPixels(canvas: NodeCanvas): Buffer {
-  return canvas.source.data();
+/** Gives a large canvas's pixels back at once; left to the collector, the next one would be made beside it. */
+export function releaseCanvas(canvas: NodeCanvas): void {
+  canvas.source.width = 1;
+  canvas.source.height = 1;
 }

@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ownPackages } from '../../scripts/build.mjs';
+import type { Made, Order, Stages, WorkerSetup } from './protocol.ts';
+
+/** Our worker in a process of its own, bundled as the real one is. */
+export interface OurSide {
+  pid: number;
+  make(serial: number): Promise<Made>;
+  stages(serial: number): Promise<Stages>;
+  close(): Promise<void>;
+}
+
+/** Bundles the worker into `.build`; answers the file. */
+export async function buildOurWorker(root: string): Promise<string> {
+  const file = join(root, '.build/bench/our-worker.js');
+  await build({
+    entryPoints: [join(root, 'bench/render/our-worker.ts')],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [ownPackages],
+    logLevel: 'warning',
+  });
+  return file;
+}
+
+export async function startOurSide(file: string, setup: WorkerSetup): Promise<OurSide> {
+  const child: ChildProcess = fork(file, [JSON.stringify(setup)], { execArgv: [] });
+  child.on('exit', (code) => {
+    if (code) throw new Error(`Our worker ended with ${code}.`);
+  });
+  const ask = async <T>(order?: Order): Promise<T> => {
+    if (order) child.send(order);
+    const [answer] = await once(child, 'message');
+    return answer as T;
+  };
+  await ask();
+  return {
+    pid: child.pid ?? 0,
+    make: (serial) => ask<Made>({ kind: 'make', serial }),
+    stages: (serial) => ask<Stages>({ kind: 'stages', serial }),
+    async close() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { halvePicture, preparedImageSize, printSize } from '@diy/design/drawing';
+import { artworkDensity, composeMockup } from '@diy/design/mockup';
+import { printAreaFor } from '@diy/design/template';
+import { checkParity, parityReduction } from '../../server/src/features/rendering/check-parity.ts';
+import { drawAtScale, drawPrint } from '../../server/src/features/rendering/draw-surface-at.ts';
+import { loadImageSource } from '../../server/src/features/rendering/image-sources.ts';
+import { loadMockup } from '../../server/src/features/rendering/mockup-library.ts';
+import { printedSurfaces, type RenderJob } from '../../server/src/features/rendering/render-files.ts';
+import { decodeRgba, encodeOpaqueJpeg } from '../../server/src/platform/canvas/encode-picture.ts';
+import { encodePng } from '../../server/src/platform/canvas/encode-png.ts';
+import {
+  canvasFromPixels,
+  type NodeCanvas,
+  readPixels,
+} from '../../server/src/platform/canvas/node-canvas.ts';
+import type { ObjectStore } from '../../server/src/platform/storage/object-store.ts';
+import type { Stages } from './protocol.ts';
+
+/** One design's files again, step by step, with the time of each step; "of that" lines repeat a part alone. */
+export async function measureStages(storage: ObjectStore, job: RenderJob): Promise<Stages> {
+  const stages: Stages = [];
+  const timed = async <T>(name: string, work: () => Promise<T> | T): Promise<T> => {
+    const started = performance.now();
+    const result = await work();
+    stages.push([name, performance.now() - started]);
+    return result;
+  };
+  const surface = printedSurfaces(job)[0]!;
+  const image = [...job.images.values()][0]!;
+  const layer = surface.content.layers.find((one) => one.kind === 'image')!;
+  const { pxPerMm } = printSize(surface.surface, surface.sizeId);
+
+  const mockup = await timed('mockup: load (kept when warm)', () =>
+    loadMockup(storage, job.template.mockups[0]!),
+  );
+  const area = printAreaFor(surface.surface, surface.sizeId);
+  const density = await timed('mockup: density of the artwork', () => artworkDensity(mockup, 'front', area));
+  await timed('mockup: photo, decode and halve', () =>
+    loadImageSource(storage, image, preparedImageSize(layer, density)),
+  );
+  const small = await timed('mockup: draw artwork', () => drawAtScale(storage, surface, density));
+  const artwork = await timed('mockup: read pixels', () => readPixels(small));
+  const look = { ...artwork, pxPerMm: density, originMm: { xMm: area.xMm, yMm: area.yMm } };
+  const composed = await timed('mockup: compose', () =>
+    composeMockup(mockup, { colourHex: job.template.definition.colours[0]!.hex, artworks: { front: look } }),
+  );
+  const jpeg = await timed('mockup: encode JPEG', () => encodeOpaqueJpeg(composed));
+  await timed('mockup: store', () =>
+    storage.put(`pub/bench/${randomUUID()}.jpg`, jpeg, { contentType: 'image/jpeg' }),
+  );
+
+  await timed('print: photo, decode', () =>
+    loadImageSource(storage, image, preparedImageSize(layer, pxPerMm)),
+  );
+  const canvas = await timed('print: draw', () => drawn(drawPrint(storage, surface)));
+  const bytes = await timed('print: read pixels and encode PNG', () =>
+    encodePng(canvas, surface.surface.resolutionDpi),
+  );
+  const reduction = parityReduction(canvas.source.width);
+  const preview = await timed('print: draw preview', async () =>
+    readPixels(await drawPrint(storage, surface, reduction)),
+  );
+  await timed('print: parity check', () => checkParity(bytes, preview, reduction));
+  await timed('print: store', () =>
+    storage.put(`prv/bench/${randomUUID()}.png`, bytes, { contentType: 'image/png' }),
+  );
+
+  await timed('of that: read pixels', () => readPixels(canvas));
+  const path = await storage.localPath(image.masterKey);
+  const decoded = await timed('of that: JPEG to RGBA', () => decodeRgba(path));
+  await timed('of that: halve once', () => halvePicture(decoded));
+  await timed('of that: RGBA to canvas', () => canvasFromPixels(decoded));
+  return stages;
+}
+
+/** Canvas calls are only noted down; reading a pixel has them drawn, so that the time counts here. */
+async function drawn(drawing: Promise<NodeCanvas>): Promise<NodeCanvas> {
+  const canvas = await drawing;
+  canvas.source.getContext('2d').getImageData(0, 0, 1, 1);
+  return canvas;
+}

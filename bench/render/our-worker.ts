@@ -1,0 +1,44 @@
+import { checkDesign } from '../../server/src/features/rendering/check-design.ts';
+import {
+  printedSurfaces,
+  renderMockup,
+  renderPrintFile,
+} from '../../server/src/features/rendering/render-files.ts';
+import { createFolderStore } from '../../server/src/platform/storage/folder-store.ts';
+import { prepareJobs } from './our-job.ts';
+import { measureStages } from './our-stages.ts';
+import type { Made, Order, WorkerSetup } from './protocol.ts';
+
+// The process that the driver measures: the worker's own functions, without database and queue.
+const setup = JSON.parse(process.argv[2] ?? '') as WorkerSetup;
+const storage = createFolderStore({
+  rootDir: setup.storageDir,
+  publicUrl: 'http://127.0.0.1',
+  secretKey: 'bench',
+});
+const jobOf = await prepareJobs(storage, setup);
+
+async function make(serial: number): Promise<Made> {
+  const job = jobOf(serial);
+  const surfaces = printedSurfaces(job);
+  const started = performance.now();
+  checkDesign(job.document, job.template, job.images, job.faces);
+  const mockup = await renderMockup(storage, job, surfaces, job.template.mockups[0]!.asset.id);
+  const between = performance.now();
+  const print = await renderPrintFile(storage, job, surfaces[0]!);
+  const printMs = performance.now() - between;
+  const mockupBytes = (await storage.stat(mockup.key))?.bytes ?? 0;
+  return { printMs, mockupMs: between - started, printBytes: print.bytes, mockupBytes };
+}
+
+process.on('message', (order: Order) => {
+  const work = order.kind === 'make' ? make(order.serial) : measureStages(storage, jobOf(order.serial));
+  work.then(
+    (answer) => process.send?.(answer),
+    (error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+process.send?.('ready');

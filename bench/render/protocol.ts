@@ -1,0 +1,20 @@
+/** What the driver tells our worker. Each serial is another design with another photo. */
+export type Order = { kind: 'make'; serial: number } | { kind: 'stages'; serial: number };
+
+/** One design's files, made. */
+export interface Made {
+  printMs: number;
+  mockupMs: number;
+  printBytes: number;
+  mockupBytes: number;
+}
+
+/** Milliseconds by stage, in the order of work. */
+export type Stages = [name: string, ms: number][];
+
+/** Where our worker finds things; given as its first argument, as JSON. */
+export interface WorkerSetup {
+  root: string;
+  storageDir: string;
+  photoKey: string;
+}

@@ -1,0 +1,65 @@
+import { median, megabytes, ms, printTable } from '../support/figures.ts';
+import type { Made, Stages } from './protocol.ts';
+
+/** One design's files with the time they took, seen from outside. */
+export interface Timed extends Made {
+  wallMs: number;
+  /** Processor time of all processes of the side. */
+  cpuMs: number;
+}
+
+type Pair = { ours: Timed; theirs: Timed & { drawMs: number; toBlobMs: number } };
+
+/** Medians of both sides and how many times faster ours is. */
+export function reportPairs(pairs: readonly Pair[], cold: readonly [number, number][]): void {
+  console.log(
+    `Medians of ${pairs.length} pairs, ours and Chromium in turn; every design has a photo of its own.`,
+  );
+  const row = (name: string, value: (side: Timed) => number) => {
+    const [ours, theirs] = [
+      median(pairs.map((p) => value(p.ours))),
+      median(pairs.map((p) => value(p.theirs))),
+    ];
+    const pairRatios = pairs.map((p) => value(p.theirs) / value(p.ours));
+    const range = `${Math.min(...pairRatios).toFixed(1)}–${Math.max(...pairRatios).toFixed(1)}`;
+    return [name, ms(ours), ms(theirs), `${(theirs / ours).toFixed(2)}×`, range];
+  };
+  const [coldOurs, coldTheirs] = [median(cold.map(([one]) => one)), median(cold.map(([, two]) => two))];
+  printTable(
+    ['', 'ours', 'Chromium', 'ratio', 'pairs'],
+    [
+      row('print file', (side) => side.printMs),
+      row('mockup', (side) => side.mockupMs),
+      row('both, by the clock', (side) => side.wallMs),
+      row('both, processor time', (side) => side.cpuMs),
+      [
+        'cold: start to first files',
+        ms(coldOurs),
+        ms(coldTheirs),
+        `${(coldTheirs / coldOurs).toFixed(2)}×`,
+        '',
+      ],
+    ],
+  );
+  const perMinute = (value: (pair: Pair) => number) => (60_000 / median(pairs.map(value))).toFixed(1);
+  console.log(`Print files per minute, each with its mockup, one process:`);
+  console.log(`  ours ${perMinute((p) => p.ours.wallMs)}, Chromium ${perMinute((p) => p.theirs.wallMs)}`);
+  const size = (value: (pair: Pair) => number) => median(pairs.map(value));
+  console.log(
+    `Size of the print file: ours ${megabytes(size((p) => p.ours.printBytes))} (300 dpi, sRGB profile),` +
+      ` Chromium ${megabytes(size((p) => p.theirs.printBytes))} (neither)`,
+  );
+  console.log(
+    `Chromium's print file: draw ${ms(size((p) => p.theirs.drawMs))}, toBlob ${ms(size((p) => p.theirs.toBlobMs))},` +
+      ` post ${ms(size((p) => p.theirs.printMs - p.theirs.drawMs - p.theirs.toBlobMs))}\n`,
+  );
+}
+
+/** Where our time goes: median of each stage. */
+export function reportStages(rounds: readonly Stages[]): void {
+  console.log('Where our time goes');
+  printTable(
+    ['stage', 'median'],
+    (rounds[0] ?? []).map(([name], at) => [name, ms(median(rounds.map((round) => round[at]?.[1] ?? NaN)))]),
+  );
+}
