@@ -34,6 +34,15 @@ test('the secret is made once, and only its owner may read it', () => {
   expect(() => readConfig({ DATA_DIR })).toThrow(/已损坏/);
 });
 
+test.each([
+  ['a file', ''],
+  ['below a file', '/inner'],
+])('a DATA_DIR that is %s is refused in words', (_, inner) => {
+  const file = join(DATA_DIR, 'file');
+  writeFileSync(file, '');
+  expect(() => readConfig({ DATA_DIR: file + inner })).toThrow(/数据文件夹 .* 不可写.*DATA_DIR/);
+});
+
 test('what is set is taken', () => {
   const config = readConfig({
     DATA_DIR,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigMistake } from './config-mistake.ts';
 
@@ -14,7 +14,8 @@ export function readSecret(dataDir: string): string {
     writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code !== 'EEXIST') {
+    // EEXIST is told of the secret, as it should be, and of a file where the folder should be.
+    if (code !== 'EEXIST' || !statSync(dataDir).isDirectory()) {
       throw new ConfigMistake(
         `数据文件夹 ${dataDir} 不可写（${code}），请用 DATA_DIR 换一个`,
         `DATA_DIR is not writable: ${code}`,
