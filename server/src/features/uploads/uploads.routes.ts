@@ -114,7 +114,10 @@ function explain(error: unknown): [number, string] {
   throw error;
 }
 
-/** Answers; a client that is still sending may finish for a moment, into nothing, then the line is cut. */
+/**
+ * Answers; a client that is still sending may finish for a moment, into nothing, then the line is cut. No
+ * `connection: close`: node would cut it at once, and what the client has not read yet, this answer, would be lost.
+ */
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -127,7 +130,6 @@ function answer(
     const timer = setTimeout(() => request.raw.destroy(), DRAIN_MS);
     timer.unref();
     request.raw.once('close', () => clearTimeout(timer));
-    void reply.header('connection', 'close');
   }
   // Not reply.code: it refuses Qiniu's 614.
   reply.raw.statusCode = status;
