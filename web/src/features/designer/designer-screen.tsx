@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pickName } from '../../lib/locale.ts';
 import { useKeyboard } from './actions/use-keyboard.ts';
 import { usePaste } from './actions/use-paste.ts';
 import styles from './designer.module.css';
@@ -53,14 +55,18 @@ function Workbench() {
 
 /** On a phone a design can be looked at, not made. */
 function ViewingOnly() {
-  const { t } = useTranslation('designer');
-  const { template, saver } = useSession();
+  const { t, i18n } = useTranslation('designer');
+  const { template, saver, mockups } = useSession();
+  useEffect(() => {
+    mockups.want(template.mockups.map(({ asset }) => ({ mockupId: asset.id, widthPx: asset.widthPx })));
+    return () => mockups.want([]);
+  }, [mockups, template]);
   return (
     <main className={styles.viewing} data-testid="designer-viewing">
       <h1>{saver.state.get().current.name}</h1>
       <p>{t('narrow.text')}</p>
       {template.mockups.map(({ asset }) => (
-        <MockupPicture key={asset.id} mockupId={asset.id} name={asset.name.zh} />
+        <MockupPicture key={asset.id} mockupId={asset.id} name={pickName(asset.name, i18n.language)} />
       ))}
     </main>
   );

@@ -4,8 +4,12 @@ import { type Layer, newImageLayer, newShapeLayer, newTextLayer, type ShapeLayer
 import type { PictureStore } from '../assets/picture-store.ts';
 import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import { growWhenLoaded } from './change-text.ts';
 import { growTextBox } from './grow-text-box.ts';
 import { readableColour } from './readable-colour.ts';
+
+/** What a new text is set in. */
+export const DEFAULT_FONT = 'noto-sans-sc-400';
 
 /** Tells the picture store of a library image. */
 export function knowImage(pictures: PictureStore, image: ImageRow): void {
@@ -41,9 +45,9 @@ export function addText(
   session: DesignerSession,
   text: { text?: string; fontId?: string; sizeShare?: number } = {},
 ): string | null {
-  session.fonts.request(text.fontId ?? 'noto-sans-sc-400');
+  session.fonts.request(text.fontId ?? DEFAULT_FONT);
   const colour = readableColour(productHex(session.template, session.editor.getState().design));
-  return addNew(session, undefined, (id, area) => {
+  const id = addNew(session, undefined, (id, area) => {
     const share = text.sizeShare ?? 1 / 8;
     const fontSizeMm = Math.min(area.widthMm * share, area.heightMm / 4);
     const layer = newTextLayer({
@@ -57,6 +61,8 @@ export function addText(
     const face = session.fonts.face(layer.fontId);
     return face ? { ...layer, ...growTextBox(layer, {}, face) } : layer;
   });
+  if (id && !session.fonts.face(text.fontId ?? DEFAULT_FONT)) growWhenLoaded(session, id);
+  return id;
 }
 
 export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], at?: Point): void {

@@ -20,4 +20,24 @@ export function changeText(
       : patch;
   const grown = face && !('heightMm' in patch) ? growTextBox(layer, named, face) : named;
   session.editor.run('updateLayer', { layerId, patch: grown }, joinKey === undefined ? {} : { joinKey });
+  if (!face) growWhenLoaded(session, layerId, joinKey);
+}
+
+/**
+ * Words changed before their font was there: measures them once it is, as part of the same undo step. Texts of an
+ * opened design are never touched by this; their boxes are as they were saved.
+ */
+export function growWhenLoaded(session: DesignerSession, layerId: string, joinKey?: string): void {
+  const { editor, fonts } = session;
+  const stop = fonts.states.subscribe(() => {
+    const layer = findLayer(editor.getState().design, layerId)?.layer;
+    if (layer?.kind !== 'text') return stop();
+    const face = fonts.face(layer.fontId);
+    if (!face) return;
+    stop();
+    const patch = growTextBox(layer, {}, face);
+    if (Object.keys(patch).length > 0) {
+      editor.run('updateLayer', { layerId, patch }, joinKey === undefined ? {} : { joinKey });
+    }
+  });
 }

@@ -37,6 +37,12 @@ export function CropFrame({ url, ratio, crop, keptRatio, onChange }: CropFramePr
   const end = () => {
     drag.current = null;
   };
+  const place = {
+    insetInlineStart: percent(crop.x),
+    insetBlockStart: percent(crop.y),
+    inlineSize: percent(crop.width),
+    blockSize: percent(crop.height),
+  };
   return (
     <div
       ref={frame}
@@ -46,15 +52,13 @@ export function CropFrame({ url, ratio, crop, keptRatio, onChange }: CropFramePr
       onPointerUp={end}
     >
       <img src={url} alt="" draggable={false} />
+      <div className={styles.shade}>
+        <div style={place} />
+      </div>
       <div
         className={styles.part}
         role="presentation"
-        style={{
-          insetInlineStart: percent(crop.x),
-          insetBlockStart: percent(crop.y),
-          inlineSize: percent(crop.width),
-          blockSize: percent(crop.height),
-        }}
+        style={place}
         onPointerDown={begin('move')}
       >
         {GRIPS.map((grip) => (

@@ -8,7 +8,7 @@ import { useSignal } from '../session/use-signal.ts';
 import { BitmapCanvas } from './bitmap-canvas.tsx';
 import styles from './mockup.module.css';
 
-const SMALL_PX = 264;
+const SMALL_PX = 240;
 const LARGE_PX = 480;
 const HEAD_PX = 32;
 const STRIP_PX = 68;

@@ -39,8 +39,9 @@ export function outlineProduct(seen: readonly Seen[], printArea: RectMm): Produc
       );
     }
   };
-  for (const { u, v, reach } of points)
-    fill(u - left - reach, v - top - reach, u - left + reach, v - top + reach);
+  for (const { u, v, reachU, reachV } of points) {
+    fill(u - left - reachU, v - top - reachV, u - left + reachU, v - top + reachV);
+  }
   fill(
     printArea.xMm - left,
     printArea.yMm - top,
@@ -69,14 +70,16 @@ function spread<T>(items: readonly T[], of: (item: T) => number): [number, numbe
   return [low, high];
 }
 
-function* footprints(surface: Seen): Generator<{ u: number; v: number; reach: number }> {
+function* footprints(surface: Seen): Generator<{ u: number; v: number; reachU: number; reachV: number }> {
+  // A pixel at a grazing angle stands for a long strip; more than this is a jump, not a slope.
+  const reach = (across: number, down: number) => Math.min(6, 0.75 + (Math.abs(across) + Math.abs(down)) * 0.6);
   for (let i = 0; i < surface.u.length; i += 1) {
-    const stretch = Math.max(
-      Math.hypot(surface.dux[i] ?? 0, surface.dvx[i] ?? 0),
-      Math.hypot(surface.duy[i] ?? 0, surface.dvy[i] ?? 0),
-    );
-    // A pixel at a grazing angle stands for a long strip; more than this is a jump, not a slope.
-    yield { u: surface.u[i] ?? 0, v: surface.v[i] ?? 0, reach: Math.min(6, 0.5 + stretch) };
+    yield {
+      u: surface.u[i] ?? 0,
+      v: surface.v[i] ?? 0,
+      reachU: reach(surface.dux[i] ?? 0, surface.duy[i] ?? 0),
+      reachV: reach(surface.dvx[i] ?? 0, surface.dvy[i] ?? 0),
+    };
   }
 }
 

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { addText } from '../actions/add-content.ts';
+import { addText, DEFAULT_FONT } from '../actions/add-content.ts';
 import { FONTS } from '../assets/font-library.ts';
 import { fontSample } from '../assets/font-samples.ts';
 import { useSession, useSetUi } from '../session/designer-context.ts';
@@ -14,6 +15,8 @@ export function TextPanel() {
   const { t, i18n } = useTranslation('designer');
   const session = useSession();
   const setUi = useSetUi();
+  // Fetched while the person still chooses.
+  useEffect(() => session.fonts.request(DEFAULT_FONT), [session]);
   const add = (text: Parameters<typeof addText>[1]) => {
     const id = addText(session, text);
     // Words are wanted next: the field opens with the sample selected.

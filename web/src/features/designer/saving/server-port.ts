@@ -15,11 +15,10 @@ interface PortOptions {
   drafts: DraftShelf;
   pictureUrl: (imageId: string) => string | undefined;
   cover: (mockupId: string) => Promise<ImageBitmap | null>;
-  onSaved: (answer: { id: string; sku: string; version: number }) => void;
 }
 
 /** The saver's outside in the running app: the API, the browser's storage and clock. */
-export function createServerPort({ template, drafts, pictureUrl, cover, onSaved }: PortOptions): SaverPort {
+export function createServerPort({ template, drafts, pictureUrl, cover }: PortOptions): SaverPort {
   const picturesOf = (design: DesignDocument) =>
     usedImageIds(design).flatMap((id) => {
       const url = pictureUrl(id);
@@ -30,7 +29,7 @@ export function createServerPort({ template, drafts, pictureUrl, cover, onSaved 
       // The server draws proper mockups after each save; ours fills the time until then.
       const coverKey =
         isExplicit || !id ? await uploadCover(template.definition.mockups[0], cover) : undefined;
-      const answer = await call(
+      return call(
         saveDesign,
         {
           ...(id ? { id, version } : { idempotency_key: idempotencyKey }),
@@ -42,8 +41,6 @@ export function createServerPort({ template, drafts, pictureUrl, cover, onSaved 
         },
         { quiet: true, zizhu: true },
       );
-      onSaved(answer);
-      return answer;
     },
     explain: explainSaveError,
     keepDraft: (state, design) =>

@@ -37,7 +37,7 @@ export function layerArea(surface: TemplateSurface, sizeId: string): Rect {
 
 /** What fitting shows: the print area with some of the product around it. */
 export function shownArea(area: Rect): Rect {
-  return insetRect(area, -Math.min(area.widthMm, area.heightMm) * 0.07);
+  return insetRect(area, -Math.min(area.widthMm, area.heightMm) * 0.04);
 }
 
 /** The selected layers of the active surface, bottom to top. */

@@ -92,8 +92,14 @@ export function openFetched(fetched: FetchedTarget, { draft, locale, copyName, o
         drafts,
         cover,
         pictureUrl: (imageId) => session?.pictures.known(imageId)?.url,
-        onSaved: ({ id }) => onSaved(id),
       }),
+  });
+  const { saver } = session;
+  let lastVersion = 0;
+  saver.state.subscribe(() => {
+    const { id, version } = saver.state.get();
+    if (id && version !== lastVersion) onSaved(id);
+    lastVersion = version;
   });
   if (draft) {
     session.editor.reset(draft.design);

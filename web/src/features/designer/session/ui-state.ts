@@ -29,7 +29,7 @@ export interface UiState {
 
 export function initialUi(mockupId: string | null, width: number): UiState {
   return {
-    panel: width < 1100 ? null : 'images',
+    panel: width <= 1180 ? null : 'images',
     mockupId,
     isDockOpen: mockupId !== null,
     isDockLarge: false,

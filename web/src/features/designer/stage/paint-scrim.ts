@@ -28,7 +28,7 @@ export function paintScrim(canvas: HTMLCanvasElement, input: ScrimInput): void {
   context.fill(outside(input), 'evenodd');
   context.globalAlpha = 1;
   if (bleedMm > 0) line(context, input, insetRect(area, -bleedMm), colours.bleed, [4, 4]);
-  if (safeMm > 0) line(context, input, insetRect(area, safeMm), colours.safe, [2, 4]);
+  if (safeMm > 0) line(context, input, insetRect(area, safeMm), colours.safe, [3, 3]);
   line(context, input, area, colours.trim, []);
   if (input.maskPath) outlineMask(context, input, colours.trim);
 }
@@ -55,11 +55,12 @@ function line(
   const width = Math.round(rect.widthMm * pxPerMm) - 1;
   const height = Math.round(rect.heightMm * pxPerMm) - 1;
   context.lineWidth = 1;
-  // A pale line below keeps the thin one visible on dark products and artwork.
-  context.setLineDash([]);
-  context.strokeStyle = 'rgb(255 255 255 / 45%)';
-  context.strokeRect(x, y, width, height);
   context.setLineDash(dash);
+  // Pale dashes in the gaps keep the line visible on dark products and artwork.
+  context.lineDashOffset = dash[0] ?? 0;
+  context.strokeStyle = 'rgb(255 255 255 / 55%)';
+  context.strokeRect(x, y, width, height);
+  context.lineDashOffset = 0;
   context.strokeStyle = colour;
   context.strokeRect(x, y, width, height);
   context.setLineDash([]);

@@ -84,7 +84,6 @@ export function attachPointerTool(
     const at = pointOf(event);
     pointers.set(event.pointerId, at);
     root.setPointerCapture(event.pointerId);
-    root.focus({ preventScroll: true });
     const kind = event.pointerType === 'touch' ? 'touch' : 'mouse';
     if (pointers.size === 2 && kind === 'touch') {
       drag?.cancel();
