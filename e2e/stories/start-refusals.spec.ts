@@ -6,6 +6,7 @@ import { mountTmpfs, whyNoMounts } from '../support/mount-tmpfs.ts';
 import { type System, startSystem, waitFor } from '../support/start-system.ts';
 import { type FailedStart, takePort, tryStart } from '../support/try-start.ts';
 
+const why = whyNoMounts();
 let folder: string;
 let system: System | null = null;
 beforeEach(() => {
@@ -71,15 +72,12 @@ describe('a start that cannot work says why', () => {
     );
   });
 
-  it.skipIf(whyNoMounts())(
-    `the disk is read-only${whyNoMounts() ? ` (skipped: ${whyNoMounts()})` : ''}`,
-    async () => {
-      const unmount = mountTmpfs(dataDir(), 'ro,size=1m');
-      const start = await tryStart({ DATA_DIR: dataDir() });
-      unmount();
-      expectOneSentence(start, /数据文件夹 .*不可写.*DATA_DIR/);
-    },
-  );
+  it.skipIf(why)(`the disk is read-only${why ? ` (skipped: ${why})` : ''}`, async () => {
+    const unmount = mountTmpfs(dataDir(), 'ro,size=1m');
+    const start = await tryStart({ DATA_DIR: dataDir() });
+    unmount();
+    expectOneSentence(start, /数据文件夹 .*不可写.*DATA_DIR/);
+  });
 
   it('a file stands where the pictures go', async () => {
     mkdirSync(dataDir());
