@@ -38,7 +38,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('goes from sign-in to a print file the factory accepts', async () => {
+it('goes from sign-in to a print file the factory accepts', async ({ onTestFailed }) => {
+  // What the browser showed is the first thing one wants to see.
+  onTestFailed(async () => {
+    await page.screenshot({ path: 'test-results/main-job-failed.png' });
+    console.warn(problems);
+  });
   await signIn(page, system, 'seller', 'a-long-password-1');
   await page.goto(`${system.url}/auth/goods`);
   await page.getByText('T 恤').first().click();
