@@ -33,7 +33,8 @@ export async function readPrintFile(png: Buffer): Promise<PrintFileFacts> {
     bitDepth: header[8]!,
     colourType: header[9]!,
     density: [density.readUInt32BE(0), density.readUInt32BE(4)],
-    profile: icc ? icc.toString('latin1') : '',
+    // Names in a profile are UTF-16; without the zero bytes they read as they are.
+    profile: icc ? icc.toString('latin1').replaceAll('\0', '') : '',
     hasTransparentPixels: alpha.includes(0),
     hasOpaquePixels: alpha.includes(255),
   };
