@@ -120,8 +120,9 @@ export async function waitFor(
 export function cli(system: System, ...args: string[]): string {
   // Not by `npm run cli`, which would build anew when a source has changed under the running system.
   const run =
-    "const { runCli } = await import('./server/dist/cli.js'); process.exitCode = await runCli(process.argv.slice(1));";
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', run, '--', ...args], {
+    'const [file, ...args] = process.argv.slice(1); process.exitCode = await (await import(file)).runCli(args);';
+  const built = join(root, 'server/dist/cli.js');
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', run, '--', built, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: system.dataDir, PUBLIC_URL: system.url },
