@@ -81,6 +81,13 @@ for (let round = -1; round < WARM_PAIRS; round += 1) {
   };
   if (round >= 0) pairs.push(pair);
 }
+const newPages: number[] = [];
+for (let round = 0; round < COLD_PAIRS; round += 1) {
+  const started = performance.now();
+  serial += 1;
+  await theirs.makeInNewPage(serial);
+  newPages.push(performance.now() - started);
+}
 const ourMemory = usageOf(ourPids()).peakRssBytes;
 const theirMemory = usageOf(theirs.pids()).peakRssBytes;
 const ourShare = await peakWhile(ourPids, ours.make);
@@ -94,7 +101,7 @@ await ours.close();
 await theirs.close();
 rmSync(work, { recursive: true, force: true });
 
-reportPairs(pairs, cold);
+reportPairs(pairs, cold, newPages);
 console.log('Peak memory');
 console.log(
   `  our worker           ${megabytes(ourMemory)} resident (VmHWM), ${megabytes(ourShare)} proportional`,

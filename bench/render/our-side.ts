@@ -30,7 +30,11 @@ export async function buildOurWorker(root: string): Promise<string> {
 }
 
 export async function startOurSide(file: string, setup: WorkerSetup): Promise<OurSide> {
-  const child: ChildProcess = fork(file, [JSON.stringify(setup)], { execArgv: [] });
+  const child: ChildProcess = fork(file, [JSON.stringify(setup)], {
+    execArgv: [],
+    // As main-all starts the real one.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+  });
   child.on('exit', (code) => {
     if (code) throw new Error(`Our worker ended with ${code}.`);
   });

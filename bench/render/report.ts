@@ -11,7 +11,11 @@ export interface Timed extends Made {
 type Pair = { ours: Timed; theirs: Timed & { drawMs: number; toBlobMs: number } };
 
 /** Medians of both sides and how many times faster ours is. */
-export function reportPairs(pairs: readonly Pair[], cold: readonly [number, number][]): void {
+export function reportPairs(
+  pairs: readonly Pair[],
+  cold: readonly [number, number][],
+  newPages: readonly number[],
+): void {
   console.log(
     `Medians of ${pairs.length} pairs, ours and Chromium in turn; every design has a photo of its own.`,
   );
@@ -25,6 +29,7 @@ export function reportPairs(pairs: readonly Pair[], cold: readonly [number, numb
     return [name, ms(ours), ms(theirs), `${(theirs / ours).toFixed(2)}×`, range];
   };
   const [coldOurs, coldTheirs] = [median(cold.map(([one]) => one)), median(cold.map(([, two]) => two))];
+  const ourClock = median(pairs.map((pair) => pair.ours.wallMs));
   printTable(
     ['', 'ours', 'Chromium', 'ratio', 'pairs'],
     [
@@ -32,6 +37,13 @@ export function reportPairs(pairs: readonly Pair[], cold: readonly [number, numb
       row('mockup', (side) => side.mockupMs),
       row('both, by the clock', (side) => side.wallMs),
       row('both, processor time', (side) => side.cpuMs),
+      [
+        'both, new page per design',
+        ms(ourClock),
+        ms(median(newPages)),
+        `${(median(newPages) / ourClock).toFixed(2)}×`,
+        '',
+      ],
       [
         'cold: start to first files',
         ms(coldOurs),

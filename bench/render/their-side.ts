@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { processTree } from '../support/processes.ts';
 import type { Made } from './protocol.ts';
@@ -17,6 +18,8 @@ export interface TheirSide {
   /** Chromium's main process and all below it, now. */
   pids(): number[];
   make(serial: number): Promise<Made & { drawMs: number; toBlobMs: number }>;
+  /** The same in a page opened for this design and closed after it, as services do that keep jobs apart. */
+  makeInNewPage(serial: number): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -59,20 +62,28 @@ export async function startTheirSide(pageFolder: string, setup: TheirSetup): Pro
   const before = new Set(processTree(process.pid));
   const browser = await launchBrowser();
   const main = processTree(process.pid).filter((pid) => !before.has(pid));
-  const page = await browser.newPage();
-  page.on('pageerror', (error) => console.error(`In the page: ${error.message}`));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await page.waitForFunction(() => 'makeFiles' in globalThis);
+  const openPage = async () => {
+    const opened = await browser.newPage();
+    opened.on('pageerror', (error) => console.error(`In the page: ${error.message}`));
+    await opened.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await opened.waitForFunction(() => 'makeFiles' in globalThis);
+    return opened;
+  };
+  const makeIn = (one: Page, serial: number) =>
+    one.evaluate((at) => (globalThis as unknown as { makeFiles: MakeFiles }).makeFiles(at), serial);
+  const page = await openPage();
   return {
     pids: () => [...new Set(main.flatMap(processTree))],
     async make(serial) {
-      const times = await page.evaluate(
-        (one) => (globalThis as unknown as { makeFiles: MakeFiles }).makeFiles(one),
-        serial,
-      );
+      const times = await makeIn(page, serial);
       const size = async (extension: string) =>
         (await stat(join(setup.outputDir, `${serial}.${extension}`))).size;
       return { ...times, printBytes: await size('png'), mockupBytes: await size('jpg') };
+    },
+    async makeInNewPage(serial) {
+      const own = await openPage();
+      await makeIn(own, serial);
+      await own.close();
     },
     async close() {
       await browser.close();

@@ -7,7 +7,7 @@ import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
 
 /** Decoded sources kept per process; with canvases and encoder the worker stays below 700 MB. */
-const CACHE_BYTES = 128 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 /** Above this a source is reduced while it is decoded, since its full pixels would not fit the memory. */
 const STREAM_REDUCE_PIXELS = 24_000_000;
 
