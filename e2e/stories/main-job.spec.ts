@@ -59,7 +59,19 @@ it('goes from sign-in to a print file the factory accepts', async ({ onTestFaile
     .setInputFiles([join(folder, '海边日落.jpg'), join(folder, '红星.png')]);
   await waitForLayers(2);
 
-  // Chinese and Latin words, turned, in red.
+  // Dragged by hand, and taken back in one step.
+  await page.getByTestId('layer-row').first().click();
+  const before = await page.getByTestId('inspector-x').inputValue();
+  await dragStage(70, 40);
+  await waitFor(
+    'the picture has moved',
+    5_000,
+    async () => (await readNumber('inspector-x')) > Number.parseFloat(before) + 5,
+  );
+  await page.keyboard.press('Control+z');
+  await expectNumber('inspector-x', Number.parseFloat(before));
+
+  // Chinese and Latin words, turned.
   await openPanel('text');
   await page.getByTestId('add-text').click();
   await page.getByTestId('tool-layers').click();
@@ -161,11 +173,26 @@ async function setNumber(testId: string, value: string): Promise<void> {
   await field.press('Enter');
 }
 
+async function readNumber(testId: string): Promise<number> {
+  return Number.parseFloat(await page.getByTestId(testId).inputValue());
+}
+
 async function expectNumber(testId: string, value: number): Promise<void> {
-  await waitFor(`${testId} = ${value}`, 5_000, async () => {
-    const shown = await page.getByTestId(testId).inputValue();
-    return Number.parseFloat(shown) === value;
-  });
+  await waitFor(`${testId} = ${value}`, 5_000, async () => (await readNumber(testId)) === value);
+}
+
+/** Drags what lies in the middle of the print area by so many px. */
+async function dragStage(dx: number, dy: number): Promise<void> {
+  const box = (await page.getByTestId('stage-artwork').boundingBox())!;
+  const view = JSON.parse(
+    (await page.getByTestId('stage-artwork').getAttribute('data-view')) ?? '{}',
+  ) as Record<string, number>;
+  const x = box.x + view.left! + (view.width! / 2) * view.pxPerMm!;
+  const y = box.y + view.top! + (view.height! / 2) * view.pxPerMm!;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step += 1) await page.mouse.move(x + (dx * step) / 10, y + (dy * step) / 10);
+  await page.mouse.up();
 }
 
 /** The stage's own canvas, cut to the print area: what the person sees, without guides. */
