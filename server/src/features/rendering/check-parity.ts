@@ -35,8 +35,8 @@ export function parityReduction(widthPx: number): number {
  * scale, a missing layer or a broken encode shifts whole tiles by far more than resampling does. Answers the mean
  * difference; throws ParityError.
  *
- * The file itself is decoded, by another library than the one that wrote it: the canvas's pixels would prove nothing
- * about what is delivered, and would save a third of this time only.
+ * The file itself is decoded, by another library than wrote it: the canvas's pixels would take a third of the time,
+ * and prove nothing about what is delivered.
  */
 export async function checkParity(file: Buffer, small: RgbaPicture, reduction: number): Promise<number> {
   const image = sharp(file, { limitInputPixels: false, failOn: 'warning' });
