@@ -61,7 +61,7 @@ function workerEnv(config: Config): Record<string, string | undefined> {
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
     LOG_DIR: config.logDir ?? '',
-    // glibc's arenas keep what decoders and encoders give back: 150 MB less at the peak (npm run bench -- render).
+    // glibc's arenas keep what decoders and encoders give back: some 120 MB less at the peak (npm run bench -- render).
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   };
 }
