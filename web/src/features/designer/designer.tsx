@@ -42,7 +42,7 @@ export function Designer({ target, onSaved }: DesignerProps) {
   }
   return (
     <div className={styles.loading}>
-      <PageLoading />
+      {state.step === 'loading' ? <PageLoading /> : null}
       {state.step === 'asking' ? (
         <RecoverDialog
           draft={state.draft}

@@ -17,10 +17,9 @@ export function useKeyboard(session: DesignerSession): void {
       const { isInGesture } = session.editor.getState();
       // Escape in a gesture is the stage's: it takes the gesture back.
       if (isInGesture) return;
-      const isFocusable =
-        event.target instanceof HTMLElement && event.target.closest('button, a, [role="menu"]');
-      if (isFocusable && (event.key.startsWith('Arrow') || event.key === 'Enter' || event.key === ' '))
-        return;
+      if (event.key.startsWith('Arrow') && usesArrows(event.target)) return;
+      // A field that has not been left yet gives its value first.
+      if (isSave && isTyping(event.target)) (event.target as HTMLElement).blur();
       if (action.id !== 'deselect') event.preventDefault();
       if (action.isEnabled && !action.isEnabled(session)) return;
       if (event.key.startsWith('Arrow')) nudgeByKey(session, event);
@@ -38,6 +37,14 @@ export function isTyping(target: EventTarget | null): boolean {
     (target.isContentEditable ||
       target.matches('textarea, select, input:not([type="checkbox"], [type="range"])'))
   );
+}
+
+/** Whether arrow keys belong to what has the keyboard. */
+function usesArrows(target: EventTarget | null): boolean {
+  const roles = ['menu', 'menuitem', 'radio', 'tab', 'slider', 'listbox', 'option'].map(
+    (role) => `[role="${role}"]`,
+  );
+  return target instanceof HTMLElement && target.closest(roles.join(', ')) !== null;
 }
 
 function isDialogOpen(): boolean {

@@ -4,9 +4,9 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import styles from './crop.module.css';
 import { CropFrame } from './crop-frame.tsx';
 import { type Crop, cropToRatio } from './crop-math.ts';
-import styles from './crop.module.css';
 
 const RATIOS = [
   ['free', null],
@@ -66,7 +66,13 @@ function Cropping({ layer }: { layer: ImageLayer }) {
       <div className={styles.ratios} role="radiogroup" aria-label={t('crop.ratio')}>
         {RATIOS.map(([id, value]) => (
           // biome-ignore lint/a11y/useSemanticElements: buttons, one of which is chosen
-          <button key={id} type="button" role="radio" aria-checked={ratio === value} onClick={() => choose(value)}>
+          <button
+            key={id}
+            type="button"
+            role="radio"
+            aria-checked={ratio === value}
+            onClick={() => choose(value)}
+          >
             {id === 'free' ? t('crop.free') : id}
           </button>
         ))}
@@ -75,7 +81,13 @@ function Cropping({ layer }: { layer: ImageLayer }) {
         </span>
       </div>
       {url ? (
-        <CropFrame url={url} ratio={sourceRatio} crop={crop} keptRatio={ratio && ratio / sourceRatio} onChange={setCrop} />
+        <CropFrame
+          url={url}
+          ratio={sourceRatio}
+          crop={crop}
+          keptRatio={ratio && ratio / sourceRatio}
+          onChange={setCrop}
+        />
       ) : (
         <p>{t('crop.missing')}</p>
       )}

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Crop, type CropGrip, dragCrop } from './crop-math.ts';
 import styles from './crop.module.css';
+import { type Crop, type CropGrip, dragCrop } from './crop-math.ts';
 
 interface CropFrameProps {
   url: string;
@@ -55,12 +55,7 @@ export function CropFrame({ url, ratio, crop, keptRatio, onChange }: CropFramePr
       <div className={styles.shade}>
         <div style={place} />
       </div>
-      <div
-        className={styles.part}
-        role="presentation"
-        style={place}
-        onPointerDown={begin('move')}
-      >
+      <div className={styles.part} role="presentation" style={place} onPointerDown={begin('move')}>
         {GRIPS.map((grip) => (
           <button
             key={grip}

@@ -18,16 +18,22 @@ describe('dragCrop', () => {
     const part = fc.double({ min: -2, max: 2, noNaN: true });
     const grip = fc.constantFrom<CropGrip>('move', 'nw', 'ne', 'se', 'sw');
     fc.assert(
-      fc.property(grip, part, part, fc.option(fc.double({ min: 0.3, max: 3, noNaN: true })), (which, dx, dy, ratio) => {
-        const start = ratio ? cropToRatio({ x: 0.2, y: 0.3, width: 0.5, height: 0.4 }, ratio) : whole;
-        const crop = dragCrop(start, which, dx, dy, ratio);
-        expect(crop.x).toBeGreaterThanOrEqual(-1e-9);
-        expect(crop.y).toBeGreaterThanOrEqual(-1e-9);
-        expect(crop.x + crop.width).toBeLessThanOrEqual(1 + 1e-9);
-        expect(crop.y + crop.height).toBeLessThanOrEqual(1 + 1e-9);
-        expect(crop.width).toBeGreaterThan(0);
-        if (ratio) expect(crop.width / crop.height / ratio).toBeCloseTo(1, 6);
-      }),
+      fc.property(
+        grip,
+        part,
+        part,
+        fc.option(fc.double({ min: 0.3, max: 3, noNaN: true })),
+        (which, dx, dy, ratio) => {
+          const start = ratio ? cropToRatio({ x: 0.2, y: 0.3, width: 0.5, height: 0.4 }, ratio) : whole;
+          const crop = dragCrop(start, which, dx, dy, ratio);
+          expect(crop.x).toBeGreaterThanOrEqual(-1e-9);
+          expect(crop.y).toBeGreaterThanOrEqual(-1e-9);
+          expect(crop.x + crop.width).toBeLessThanOrEqual(1 + 1e-9);
+          expect(crop.y + crop.height).toBeLessThanOrEqual(1 + 1e-9);
+          expect(crop.width).toBeGreaterThan(0);
+          if (ratio) expect(crop.width / crop.height / ratio).toBeCloseTo(1, 6);
+        },
+      ),
     );
   });
 });

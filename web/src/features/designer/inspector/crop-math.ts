@@ -14,9 +14,19 @@ const SMALLEST = 0.02;
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** The crop after dragging a grip by (dx, dy), all in parts of the picture; never outside, never nothing. */
-export function dragCrop(start: Crop, grip: CropGrip, dx: number, dy: number, keptRatio: number | null): Crop {
+export function dragCrop(
+  start: Crop,
+  grip: CropGrip,
+  dx: number,
+  dy: number,
+  keptRatio: number | null,
+): Crop {
   if (grip === 'move') {
-    return { ...start, x: clamp(start.x + dx, 0, 1 - start.width), y: clamp(start.y + dy, 0, 1 - start.height) };
+    return {
+      ...start,
+      x: clamp(start.x + dx, 0, 1 - start.width),
+      y: clamp(start.y + dy, 0, 1 - start.height),
+    };
   }
   const isWest = grip.includes('w');
   const isNorth = grip.includes('n');

@@ -72,7 +72,8 @@ function spread<T>(items: readonly T[], of: (item: T) => number): [number, numbe
 
 function* footprints(surface: Seen): Generator<{ u: number; v: number; reachU: number; reachV: number }> {
   // A pixel at a grazing angle stands for a long strip; more than this is a jump, not a slope.
-  const reach = (across: number, down: number) => Math.min(6, 0.75 + (Math.abs(across) + Math.abs(down)) * 0.6);
+  const reach = (across: number, down: number) =>
+    Math.min(6, 0.75 + (Math.abs(across) + Math.abs(down)) * 0.6);
   for (let i = 0; i < surface.u.length; i += 1) {
     yield {
       u: surface.u[i] ?? 0,

@@ -36,7 +36,9 @@ export function PreflightChip() {
       open={isOpen}
       onOpenChange={(next) => setUi({ isPreflightOpen: next })}
       content={<FindingList findings={findings} />}
-      styles={{ container: { padding: 8, inlineSize: findings.length > 0 ? 400 : 'auto', maxInlineSize: '90vw' } }}
+      styles={{
+        container: { padding: 8, inlineSize: findings.length > 0 ? 400 : 'auto', maxInlineSize: '90vw' },
+      }}
     >
       <button
         type="button"

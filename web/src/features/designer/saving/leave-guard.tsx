@@ -12,7 +12,8 @@ export function LeaveGuard() {
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Our own change of address after the first save.
-    const isSamePage = currentLocation.pathname === nextLocation.pathname && isOwn(nextLocation.search, saver.state.get().id);
+    const isSamePage =
+      currentLocation.pathname === nextLocation.pathname && isOwn(nextLocation.search, saver.state.get().id);
     return !isSamePage && hasUnsavedWork(saver.state.get());
   });
 

@@ -29,6 +29,7 @@ export function claimPage(): ClaimedPage {
 /** The designs that are open now. Without web locks (plain http) only those of this page are known. */
 export async function openPages(): Promise<ReadonlySet<string>> {
   const state = await navigator.locks?.query();
-  const names = state?.held?.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])) ?? [];
+  const names =
+    state?.held?.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])) ?? [];
   return new Set([...own, ...names]);
 }

@@ -27,7 +27,7 @@ export function RecoverDialog({ draft, isOutdated, onRestore, onDiscard }: Recov
         <Button key="discard" data-testid="recover-discard" onClick={onDiscard}>
           {t('recover.discard')}
         </Button>,
-        <Button key="restore" type="primary" data-testid="recover-restore" onClick={onRestore}>
+        <Button key="restore" type="primary" autoFocus data-testid="recover-restore" onClick={onRestore}>
           {t('recover.restore')}
         </Button>,
       ]}

@@ -171,14 +171,11 @@ describe('saver', () => {
         const world = buildWorld();
         const saver = open(world);
         let wanted = 'white';
-        let isTouched = false;
         for (const step of actions) {
           if (step.do === 'edit') {
-            isTouched ||= step.colourId !== wanted;
             wanted = step.colourId;
             saver.follow(withColour(wanted), true);
           } else if (step.do === 'save') {
-            isTouched = true;
             void saver.saveNow();
           } else if (step.do === 'wait') await world.advance(step.ms);
           else if (step.do === 'network') world.online = step.online;

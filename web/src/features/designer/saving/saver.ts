@@ -101,8 +101,8 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   function keepDraft(): void {
     cancelDraft();
     if (!isTouched) return;
-    if (!isDirty(state.get())) return port.dropDraft();
-    step({ kind: 'draft-kept', isKept: port.keepDraft(state.get(), design) });
+    if (isDirty(state.get())) step({ kind: 'draft-kept', isKept: port.keepDraft(state.get(), design) });
+    else port.dropDraft();
   }
 
   function schedule(delayMs = AUTOSAVE_MS): void {

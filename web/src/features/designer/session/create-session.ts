@@ -57,7 +57,9 @@ export function createSession(input: SessionInput): DesignerSession {
   const preflight = createPreflightStore({ template, editor, fonts: fontLibrary, pictures });
   const firstSurface = template.definition.surfaces[0];
   const view = createViewStore(
-    firstSurface ? shownArea(layerArea(firstSurface, design.sizeId)) : { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100 },
+    firstSurface
+      ? shownArea(layerArea(firstSurface, design.sizeId))
+      : { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100 },
   );
 
   const requestAssets = (wanted: DesignDocument) => {

@@ -46,10 +46,16 @@ export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promis
 }
 
 /** A draft that says the same as the server is no use; it is forgotten on the way. */
-async function newestDraft(drafts: DraftShelf, target: OpenTarget, saved: DesignItem | null): Promise<Draft | null> {
+async function newestDraft(
+  drafts: DraftShelf,
+  target: OpenTarget,
+  saved: DesignItem | null,
+): Promise<Draft | null> {
   for (const draft of await drafts.find(target)) {
     const isSame =
-      saved !== null && draft.name === saved.name && JSON.stringify(draft.design) === JSON.stringify(saved.design);
+      saved !== null &&
+      draft.name === saved.name &&
+      JSON.stringify(draft.design) === JSON.stringify(saved.design);
     if (!isSame) return draft;
     drafts.forget(draft.storageKey);
   }
@@ -70,7 +76,10 @@ export interface OpenOptions {
 }
 
 /** Opens what was fetched. A draft of an older version becomes a design of its own: nothing is overwritten. */
-export function openFetched(fetched: FetchedTarget, { draft, locale, copyName, onSaved }: OpenOptions): DesignerSession {
+export function openFetched(
+  fetched: FetchedTarget,
+  { draft, locale, copyName, onSaved }: OpenOptions,
+): DesignerSession {
   const { template, saved, drafts, target } = fetched;
   const isCopy = draft !== null && isOutdated(fetched);
   const pictures = [

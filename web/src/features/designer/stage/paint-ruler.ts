@@ -83,7 +83,10 @@ function paintLabel(
   colour: string,
 ): void {
   context.fillStyle = colour;
-  if (axis === 'x') return context.fillText(text, at + 3, 10);
+  if (axis === 'x') {
+    context.fillText(text, at + 3, 10);
+    return;
+  }
   // Mirrored once more, so that the turned digits read from bottom to top.
   context.save();
   context.translate(at - 3, 10);

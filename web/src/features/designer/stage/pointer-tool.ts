@@ -162,7 +162,8 @@ export function attachPointerTool(
     const { at, modifiers } = latest;
     if (drag) {
       drag.move(at, modifiers);
-      return show({ pointer: at });
+      show({ pointer: at });
+      return;
     }
     if (press) return;
     const { selected, handle, layer } = look(at, 'mouse');
@@ -201,7 +202,8 @@ export function attachPointerTool(
     if (event.ctrlKey || event.metaKey) {
       // A mouse wheel jumps by 100 and more, a trackpad pinch by a few.
       const change = Math.max(-60, Math.min(60, event.deltaY));
-      return view.set(zoomAt(view.get(), at, zoomOf(view.get()) * Math.exp(-change * 0.006)));
+      view.set(zoomAt(view.get(), at, zoomOf(view.get()) * Math.exp(-change * 0.006)));
+      return;
     }
     const isSideways = event.shiftKey && event.deltaX === 0;
     view.set(panBy(view.get(), -(isSideways ? event.deltaY : event.deltaX), isSideways ? 0 : -event.deltaY));

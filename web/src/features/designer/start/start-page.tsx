@@ -1,5 +1,5 @@
-import { listDesigns } from '@diy/contract/designs';
 import { getProfile } from '@diy/contract/accounts';
+import { listDesigns } from '@diy/contract/designs';
 import { listTemplates } from '@diy/contract/templates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,10 +58,16 @@ function RecentDesigns() {
       <ul className={styles.recent}>
         {rows.map((design) => (
           <li key={design.id}>
-            <Link to={`/auth/diy?id=${encodeURIComponent(design.id)}`} className={styles.card} data-testid="recent-design">
+            <Link
+              to={`/auth/diy?id=${encodeURIComponent(design.id)}`}
+              className={styles.card}
+              data-testid="recent-design"
+            >
               <Picture src={design.cover} alt="" edgePx={220} missing={t('start.noCover')} />
               <span className={styles.cardName}>{design.name}</span>
-              <span className={styles.cardMeta}>{formatTime(design.updated_at, i18n.language, new Date())}</span>
+              <span className={styles.cardMeta}>
+                {formatTime(design.updated_at, i18n.language, new Date())}
+              </span>
             </Link>
           </li>
         ))}

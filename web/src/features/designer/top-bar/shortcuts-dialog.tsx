@@ -14,7 +14,9 @@ export function ShortcutsDialog() {
   const { t } = useTranslation('designer');
   const isOpen = useUi((ui) => ui.isShortcutsOpen);
   const setUi = useSetUi();
-  const listed = (Object.values(actions) as Action[]).filter(({ id, keys }) => keys && !id.startsWith('nudge'));
+  const listed = (Object.values(actions) as Action[]).filter(
+    ({ id, keys }) => keys && !id.startsWith('nudge'),
+  );
   return (
     <Modal
       open={isOpen}

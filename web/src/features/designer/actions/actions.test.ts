@@ -1,0 +1,112 @@
+import type { ImageRow } from '@diy/contract/images';
+import { findSurface } from '@diy/design/document';
+import { buildShapeLayer } from '@diy/design/testing';
+import { describe, expect, it } from 'vitest';
+import type { DesignerSession } from '../session/designer-session.ts';
+import { buildSession } from '../testing/build-session.ts';
+import { actions, alignSelection, nudgeByKey } from './actions.ts';
+import { addImage, addShape, addText } from './add-content.ts';
+import { readableColour } from './readable-colour.ts';
+
+const on = (session: DesignerSession, surfaceId = 'front') =>
+  findSurface(session.editor.getState().design, surfaceId)?.layers ?? [];
+const image = {
+  id: 'img',
+  name: '日落.jpg',
+  url: '/x',
+  width: 3000,
+  height: 2000,
+  format: 'jpeg',
+} as ImageRow;
+const press = (key: string, more = {}) => ({ key, shiftKey: false, altKey: false, ...more });
+
+describe('a seller at work', () => {
+  it('adds, moves, copies to the other side, changes their mind and comes back', () => {
+    const session = buildSession();
+    const { editor } = session;
+    addShape(session, 'star');
+    addImage(session, image, { x: 30, y: 40 });
+    expect(on(session)).toMatchObject([{ kind: 'shape' }, { kind: 'image', xMm: 30, yMm: 40, name: '日落' }]);
+    expect(editor.getState().selection).toEqual([on(session)[1]?.id]);
+
+    nudgeByKey(session, press('ArrowRight'));
+    nudgeByKey(session, press('ArrowRight', { shiftKey: true }));
+    nudgeByKey(session, press('ArrowUp', { altKey: true }));
+    expect(on(session)[1]).toMatchObject({ xMm: 41, yMm: 39.9 });
+
+    actions.copy.perform(session);
+    actions.paste.perform(session);
+    expect(on(session)).toHaveLength(3);
+    expect(on(session)[2]).toMatchObject({ xMm: 46, yMm: 44.9 });
+
+    editor.setActiveSurface('back');
+    actions.paste.perform(session);
+    expect(on(session, 'back')).toMatchObject([{ kind: 'image', imageId: 'img' }]);
+    expect(session.pictures.known('img')?.url).toBe('/x');
+
+    const end = editor.getState().design;
+    for (let step = 0; step < 5; step += 1) actions.undo.perform(session);
+    expect(editor.getState().canUndo).toBe(false);
+    expect(on(session)).toEqual([]);
+    for (let step = 0; step < 5; step += 1) actions.redo.perform(session);
+    expect(editor.getState().design).toEqual(end);
+  });
+
+  it('keeps what lies far off within reach when pasting on a smaller surface', () => {
+    const session = buildSession([
+      buildShapeLayer({ id: 'a', xMm: 180, yMm: 90, widthMm: 10, heightMm: 10 }),
+    ]);
+    session.editor.select(['a']);
+    actions.copy.perform(session);
+    session.editor.setActiveSurface('back');
+    actions.paste.perform(session);
+    expect(on(session, 'back')[0]).toMatchObject({ xMm: 25, yMm: 25 });
+  });
+
+  it('locks and hides by one step for all, and does not delete what is locked', () => {
+    const layers = ['a', 'b'].map((id) => buildShapeLayer({ id }));
+    const session = buildSession(layers);
+    session.editor.selectAll();
+    actions.lock.perform(session);
+    expect(on(session).every((layer) => layer.locked)).toBe(true);
+    actions.delete.perform(session);
+    expect(on(session)).toHaveLength(2);
+    actions.undo.perform(session);
+    expect(on(session)).toEqual(layers);
+    actions.hide.perform(session);
+    expect(on(session).every((layer) => layer.hidden)).toBe(true);
+  });
+
+  it('aligns one layer to the print area, several to each other', () => {
+    const session = buildSession([
+      buildShapeLayer({ id: 'a', xMm: 60, widthMm: 20 }),
+      buildShapeLayer({ id: 'b', xMm: 90, widthMm: 40 }),
+    ]);
+    session.editor.select(['a']);
+    alignSelection(session, 'right');
+    expect(on(session)[0]?.xMm).toBe(190);
+    actions.undo.perform(session);
+    session.editor.selectAll();
+    alignSelection(session, 'left');
+    expect(on(session).map((layer) => layer.xMm)).toEqual([60, 70]);
+  });
+
+  it('writes in a colour that can be seen on the product', () => {
+    const session = buildSession();
+    session.editor.run('setColour', { colourId: 'navy' });
+    addText(session, { text: '夜' });
+    expect(on(session)[0]).toMatchObject({ text: '夜', colour: '#FFFFFF' });
+  });
+});
+
+describe('readableColour', () => {
+  it.each([
+    ['#FFFFFF', '#211E1A'],
+    ['#D8C9A8', '#211E1A'],
+    ['#1F2A44', '#FFFFFF'],
+    ['#000000', '#FFFFFF'],
+    ['#B3202A', '#FFFFFF'],
+  ])('on %s is %s', (product, ink) => {
+    expect(readableColour(product)).toBe(ink);
+  });
+});

@@ -1,0 +1,104 @@
+import type { TemplateItem } from '@diy/contract/templates';
+import { createDesign, type DesignDocument } from '@diy/design/document';
+import { createEditor } from '@diy/design/editing';
+import type { Layer } from '@diy/design/layers';
+import type { TemplateSurface } from '@diy/design/template';
+import { createFontLibrary } from '../assets/font-library.ts';
+import { createPictureStore } from '../assets/picture-store.ts';
+import type { MockupClient } from '../mockup/mockup-client.ts';
+import { createPreflightStore } from '../preflight/preflight-store.ts';
+import { createSaver } from '../saving/saver.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+import { createSignal } from '../session/signal.ts';
+import { initialUi } from '../session/ui-state.ts';
+import { createViewStore } from '../stage/view-store.ts';
+
+const surface = (id: string, widthMm: number, heightMm: number): TemplateSurface => ({
+  id,
+  name: { zh: id, en: id },
+  resolutionDpi: 300,
+  bleedMm: 0,
+  safeMm: 0,
+  printArea: { xMm: 0, yMm: 0, widthMm, heightMm },
+  printAreaBySize: {},
+  mask: null,
+});
+
+/** A product of two surfaces: front 200 × 100 mm, back 50 × 50 mm, white or navy. */
+export const testTemplate = {
+  id: 'template',
+  version: 1,
+  cover: '',
+  mockups: [],
+  definition: {
+    sku: 'T-1',
+    category: { id: 'c', zh: '', en: '' },
+    title: { zh: '测试', en: 'Test' },
+    description: { zh: '', en: '' },
+    material: { zh: '', en: '' },
+    printMethod: 'uv',
+    surfaces: [surface('front', 200, 100), surface('back', 50, 50)],
+    sizes: [{ id: 'one', name: 'one' }],
+    colours: [
+      { id: 'white', code: 'WH', name: { zh: '白', en: 'White' }, hex: '#FFFFFF' },
+      { id: 'navy', code: 'NV', name: { zh: '蓝', en: 'Navy' }, hex: '#1F2A44' },
+    ],
+    weightG: 1,
+    packed: { lengthCm: 1, widthCm: 1, heightCm: 1 },
+    priceCents: 1,
+    currency: 'CNY',
+    mockups: ['none'],
+    cover: 'none',
+  },
+} satisfies TemplateItem;
+
+/** An open design without server, worker and screen; the view is 1 px per mm with the surface's corner at (0, 0). */
+export function buildSession(layers: readonly Layer[] = []): DesignerSession {
+  const empty = createDesign(testTemplate.definition);
+  const design: DesignDocument = {
+    ...empty,
+    surfaces: empty.surfaces.map((one) =>
+      one.surfaceId === 'front' ? { ...one, layers: [...layers] } : one,
+    ),
+  };
+  let lastId = 0;
+  const editor = createEditor(design, { newId: () => `new-${++lastId}` });
+  const fonts = createFontLibrary(() => Promise.reject(new Error('no fonts here')));
+  const pictures = createPictureStore(() => {});
+  const view = createViewStore({ xMm: 0, yMm: 0, widthMm: 200, heightMm: 100 });
+  view.set({ pxPerMm: 1, offsetX: 0, offsetY: 0 });
+  const saver = createSaver(
+    { design, name: '测试', saved: null },
+    {
+      save: () => Promise.reject(new Error('no server here')),
+      explain: () => ({ kind: 'offline' }),
+      keepDraft: () => true,
+      dropDraft: () => {},
+      newKey: () => 'key',
+      later: () => () => {},
+      isOnline: () => false,
+    },
+  );
+  return {
+    template: testTemplate,
+    editor,
+    view,
+    pictures,
+    fonts,
+    resourcesFor: () => ({
+      image: () => undefined,
+      font: () => undefined,
+      createScratch: () => {
+        throw new Error('no canvas here');
+      },
+    }),
+    resourcesVersion: createSignal(0),
+    // Nothing in these tests looks at mockups.
+    mockups: {} as MockupClient,
+    outlines: createSignal({}),
+    preflight: createPreflightStore({ template: testTemplate, editor, fonts, pictures }),
+    saver,
+    ui: createSignal(initialUi(null, 1440)),
+    dispose: () => {},
+  };
+}
