@@ -59,6 +59,16 @@ export function paintWithShadow(context: PaintContext, thing: Paintable, shadow:
 
   target.save();
   target.setTransform(1, 0, 0, 1, 0, 0);
+  // A canvas draws a shadow on a layer of its whole size unless it is told where the shadow ends: at print size
+  // that layer costs a second.
+  target.beginPath();
+  target.rect(
+    Math.floor(left + Math.min(0, dx - blur * REACH)) - 1,
+    Math.floor(top + Math.min(0, dy - blur * REACH)) - 1,
+    Math.ceil(width + Math.abs(dx) + blur * REACH * 2) + 3,
+    Math.ceil(height + Math.abs(dy) + blur * REACH * 2) + 3,
+  );
+  target.clip();
   target.shadowColor = withOpacity(shadow.colour, shadow.opacity);
   target.shadowBlur = blur;
   target.shadowOffsetX = dx;
