@@ -30,5 +30,5 @@ export function LayerThumbnail({ layer }: { layer: Layer }) {
       visiblePx: { left: 0, top: 0, right: edge, bottom: edge },
     });
   }, [layer, session, version]);
-  return <canvas ref={canvas} className={styles.thumbnail} role="presentation" />;
+  return <canvas ref={canvas} className={styles.thumbnail} />;
 }

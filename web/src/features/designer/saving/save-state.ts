@@ -20,6 +20,7 @@ export interface SaveState {
   readonly sku: string | null;
   /** Version this page last saw; 0 = none. */
   readonly version: number;
+  /** Null for a new design, and while an unanswered save may or may not have been taken. */
   readonly saved: Snapshot | null;
   readonly current: Snapshot;
   readonly sending: Sending | null;
@@ -68,7 +69,14 @@ export function stepSave(state: SaveState, event: SaveEvent): SaveState {
         problem: null,
       };
     case 'refused':
-      return { ...state, sending: null, problem: event.problem };
+      // Without a good answer nobody knows which content the server holds: even going back to what was saved before
+      // must be saved again.
+      return {
+        ...state,
+        sending: null,
+        problem: event.problem,
+        saved: event.problem.kind === 'conflict' ? state.saved : null,
+      };
     case 'kept-as-copy':
       return {
         ...state,

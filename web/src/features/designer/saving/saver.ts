@@ -26,6 +26,8 @@ export interface SaverPort {
   /** Rejects with anything; `explain` says what it means. */
   save(request: SaveRequest): Promise<{ id: string; sku: string; version: number }>;
   explain(error: unknown): SaveProblem;
+  /** What is saved under an id right now. */
+  fetchSaved(id: string): Promise<{ version: number; name: string; design: DesignDocument; sku: string }>;
   /** Answers whether the browser could keep it. */
   keepDraft(state: SaveState, design: DesignDocument): boolean;
   dropDraft(): void;
@@ -77,6 +79,8 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   let idempotencyKey = port.newKey();
   /** What the first try to create sent: if its answer was lost, a later try is answered about that content. */
   let firstSent: Snapshot | null = null;
+  /** The last try to save a version that had no good answer: the server may have taken it all the same. */
+  let unanswered: { version: number; snapshot: Snapshot } | null = null;
   const first = { text: serialiseDesign(design), name: options.name };
   const state = createSignal<SaveState>({
     id: options.saved?.id ?? null,
@@ -144,11 +148,29 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
       if (!id) firstSent ??= sending.snapshot;
       const answer = await port.save(request);
       step({ kind: 'saved', ...answer, ...(!id && firstSent ? { snapshot: firstSent } : {}) });
+      unanswered = null;
       return true;
     } catch (error) {
-      step({ kind: 'refused', problem: port.isOnline() ? port.explain(error) : { kind: 'offline' } });
+      const problem = port.isOnline() ? port.explain(error) : ({ kind: 'offline' } as const);
+      if (problem.kind === 'conflict' && id && (await isOwnSave(id))) return true;
+      if (problem.kind !== 'conflict' && id)
+        unanswered = { version: version + 1, snapshot: sending.snapshot };
+      step({ kind: 'refused', problem });
       return false;
     }
+  }
+
+  /** A conflict with our own earlier save, whose answer was lost, is none: takes its version and goes on. */
+  async function isOwnSave(id: string): Promise<boolean> {
+    if (!unanswered) return false;
+    const saved = await port.fetchSaved(id).catch(() => null);
+    const { version, snapshot: sent } = unanswered;
+    const isOurs =
+      saved?.version === version && saved.name === sent.name && serialiseDesign(saved.design) === sent.text;
+    if (!isOurs) return false;
+    step({ kind: 'saved', id, sku: saved.sku, version, snapshot: sent });
+    unanswered = null;
+    return true;
   }
 
   return {
@@ -177,6 +199,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     keepAsCopy(name) {
       idempotencyKey = port.newKey();
       firstSent = null;
+      unanswered = null;
       step({ kind: 'kept-as-copy', name });
       return run(true);
     },

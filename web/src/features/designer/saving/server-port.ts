@@ -1,4 +1,4 @@
-import { saveDesign } from '@diy/contract/designs';
+import { getDesign, saveDesign } from '@diy/contract/designs';
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import { HttpError, Refused, Timeout } from '../../../lib/api/api-errors.ts';
@@ -43,6 +43,7 @@ export function createServerPort({ template, drafts, pictureUrl, cover }: PortOp
       );
     },
     explain: explainSaveError,
+    fetchSaved: (id) => call(getDesign, { id }, { quiet: true }),
     keepDraft: (state, design) =>
       drafts.keep({
         designId: state.id,

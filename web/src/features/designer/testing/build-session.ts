@@ -72,6 +72,7 @@ export function buildSession(layers: readonly Layer[] = []): DesignerSession {
     {
       save: () => Promise.reject(new Error('no server here')),
       explain: () => ({ kind: 'offline' }),
+      fetchSaved: () => Promise.reject(new Error('no server here')),
       keepDraft: () => true,
       dropDraft: () => {},
       newKey: () => 'key',
