@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NumberField } from './number-field.tsx';
+
+afterEach(cleanup);
+
+function show(value = 12.5) {
+  const onChange = vi.fn();
+  const view = render(<NumberField label="宽" value={value} unit="mm" min={1} max={100} testId="n" onChange={onChange} />);
+  const field = view.getByTestId('n') as HTMLInputElement;
+  const type = (text: string) => fireEvent.change(field, { target: { value: text } });
+  return { field, onChange, type };
+}
+
+describe('NumberField', () => {
+  it('takes what was typed when it is left or with Enter, within its limits', () => {
+    const { field, onChange, type } = show();
+    type('20+5');
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.blur(field);
+    expect(onChange).toHaveBeenLastCalledWith(25);
+    type('5000');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onChange).toHaveBeenLastCalledWith(100);
+  });
+
+  it('goes back with Escape and with nonsense', () => {
+    const { field, onChange, type } = show();
+    type('99');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    fireEvent.blur(field);
+    type('十二');
+    fireEvent.blur(field);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field.value).toBe('12.5');
+  });
+
+  it.each([
+    [{ key: 'ArrowUp' }, 13.5],
+    [{ key: 'ArrowDown', shiftKey: true }, 2.5],
+    [{ key: 'ArrowUp', altKey: true }, 12.6],
+  ])('steps by %o', (press, expected) => {
+    const { field, onChange } = show();
+    fireEvent.keyDown(field, press);
+    expect(onChange).toHaveBeenLastCalledWith(expected);
+  });
+
+  it('says nothing when it was only visited', () => {
+    const { field, onChange } = show(33.33333);
+    fireEvent.focus(field);
+    fireEvent.blur(field);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
