@@ -1,12 +1,14 @@
 import { allEndpoints } from '@diy/contract';
-import { logout } from '@diy/contract/accounts';
+import { getProfile, logout } from '@diy/contract/accounts';
 import { saveDesign } from '@diy/contract/designs';
 import type { Endpoint } from '@diy/contract/endpoint';
+import { listTemplates } from '@diy/contract/templates';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disable } from './features/accounts/index.ts';
 import { buildAccount } from './testing/build-account.ts';
 import { mugDocument } from './testing/build-design.ts';
+import { buildImage } from './testing/build-image.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { buildProperty, type Property } from './testing/isolation/build-property.ts';
 import { idFields, inputFields } from './testing/isolation/input-fields.ts';
@@ -159,6 +161,53 @@ describe('what belongs to oneself', () => {
     };
     expect(await send(random)).not.toEqual(await send(id));
   });
+});
+
+describe('what two accounts have alike', () => {
+  it('one picture is two images', async () => {
+    const { content } = await fileOfImage(victim.imageId);
+    const before = await snapshot(app, victim.account.id);
+    const image = await buildImage(app, thief.account, { name: '同一张', content });
+    expect(image.id).not.toBe(victim.imageId);
+    const { bytes, ...stored } = (await fileOfImage(image.id)).row;
+    expect(bytes).toBe(content.length);
+    const theirs = (await fileOfImage(victim.imageId)).row;
+    for (const key of Object.keys(stored)) expect(stored[key]).not.toBe(theirs[key]);
+    const { files: filesBefore, ...rowsBefore } = before;
+    const { files, ...rows } = await snapshot(app, victim.account.id);
+    expect(rows).toEqual(rowsBefore);
+    expect(files).toMatchObject(filesBefore as object);
+  });
+
+  it('one design is two renders', async () => {
+    const files = await app.pool.query<{ key: string }>(
+      `select file->>'key' as key from designs, jsonb_path_query(render_result, '$.*[*] ? (exists(@.key))') file
+       where id in ($1, $2)`,
+      [victim.deletedDesignId, thief.deletedDesignId],
+    );
+    const keys = files.rows.map(({ key }) => key);
+    expect(keys.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('counts and figures are one’s own', async () => {
+    const empty = await buildAccount(app);
+    const [none, some] = [{ token: empty.token }, { token: victim.account.token }];
+    const profile = await app.ask(getProfile, {}, none);
+    expect(profile.counts).toEqual({ designs: 0, images: 0, downloads: 0 });
+    expect(profile.storage_used).toBe(0);
+    expect((await app.ask(getProfile, {}, some)).counts).toEqual({ designs: 2, images: 1, downloads: 1 });
+    const templates = async (by: { token: string }) =>
+      (await app.ask(listTemplates, {}, by)).diyTypeList.reduce((sum, { count }) => sum + count, 0);
+    expect(await templates(some)).toBe((await templates(none)) + 1);
+  });
+
+  async function fileOfImage(id: string) {
+    const columns = 'bytes, original_key, master_key, preview_key';
+    const { rows } = await app.pool.query(`select ${columns} from images where id = $1`, [id]);
+    const row = { ...rows[0], bytes: Number(rows[0].bytes) } as Record<string, string | number>;
+    return { row, content: await app.services.storage.read(String(row.original_key)) };
+  }
 });
 
 /** Looks like the id but was never given: its letters and digits from the middle on are turned by one. */
