@@ -32,6 +32,10 @@ for (const entry of JSON.parse(readFileSync(join(fonts, 'fonts.json'), 'utf8')))
   }
   const top = Math.round(-face.ascender * scale);
   const height = Math.round((face.ascender + face.descender) * scale);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${Math.round(x * scale)} ${height}" height="26"><title>${entry.sample}</title><path fill="#211e1a" d="${path}"/></svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${Math.round(x * scale)} ${height}" height="26"><title>${escapeXml(entry.sample)}</title><path fill="#211e1a" d="${path}"/></svg>\n`;
   writeFileSync(join(out, `${entry.id}.svg`), svg);
+}
+
+function escapeXml(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

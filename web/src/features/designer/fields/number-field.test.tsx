@@ -7,7 +7,9 @@ afterEach(cleanup);
 
 function show(value = 12.5) {
   const onChange = vi.fn();
-  const view = render(<NumberField label="宽" value={value} unit="mm" min={1} max={100} testId="n" onChange={onChange} />);
+  const view = render(
+    <NumberField label="宽" value={value} unit="mm" min={1} max={100} testId="n" onChange={onChange} />,
+  );
   const field = view.getByTestId('n') as HTMLInputElement;
   const type = (text: string) => fireEvent.change(field, { target: { value: text } });
   return { field, onChange, type };

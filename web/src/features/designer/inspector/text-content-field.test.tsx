@@ -23,7 +23,10 @@ function show() {
     </DesignerContext>,
   );
   const field = view.getByTestId('words') as HTMLTextAreaElement;
-  const words = () => (findLayer(session.editor.getState().design, 't')?.layer as TextLayer).text;
+  const words = () => {
+    const layer = findLayer(session.editor.getState().design, 't')?.layer;
+    return layer?.kind === 'text' ? layer.text : null;
+  };
   return { session, field, words };
 }
 

@@ -1,5 +1,6 @@
 import type { TextLayer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
+import { readableColour } from '../actions/readable-colour.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
@@ -21,7 +22,9 @@ export function TextEffects({ layer }: { layer: TextLayer }) {
         isOn={stroke !== null}
         disabled={locked}
         testId="text-stroke"
-        onToggle={(isOn) => set({ stroke: isOn ? { colour: '#FFFFFF', widthMm: part(0.05) } : null })}
+        onToggle={(isOn) =>
+          set({ stroke: isOn ? { colour: readableColour(layer.colour), widthMm: part(0.05) } : null })
+        }
       >
         {stroke ? (
           <>

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { getProfile } from '@diy/contract/accounts';
+import { getDesign, listDesigns } from '@diy/contract/designs';
+import { listOperations } from '@diy/contract/operations';
+import { listTemplates } from '@diy/contract/templates';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildDesign, buildProfile, buildTemplate, onePage } from '../../testing/builders.ts';
+import { createFakeApi, type FakeApi, FakeRefusal } from '../../testing/fake-api.ts';
+import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+
+const later = { timeout: 20_000 };
+let api: FakeApi;
+let uninstall: () => void;
+beforeEach(() => {
+  api = createFakeApi();
+  api.on(getProfile, () => buildProfile());
+  api.on(listOperations, () => onePage([]));
+  api.on(listDesigns, () => ({ ...onePage([buildDesign()]), diyUser: buildProfile(), piliang: null }));
+  api.on(listTemplates, () => ({
+    ...onePage([
+      buildTemplate(),
+      buildTemplate({
+        id: 'template-2',
+        sku: 'CUS-45',
+        title: { zh: '仿麻抱枕', en: 'Cushion' },
+        pid: 'home',
+      }),
+    ]),
+    diyTypeList: [
+      { id: 'drinkware', name: { zh: '杯壶', en: 'Drinkware' }, count: 1 },
+      { id: 'home', name: { zh: '家居', en: 'Home' }, count: 1 },
+    ],
+    pid: 'all',
+  }));
+  uninstall = api.install();
+  signIn();
+});
+afterEach(() => {
+  uninstall();
+  resetApp();
+});
+
+test('greets, offers recent designs and products by category', async () => {
+  await renderApp('/auth/diy');
+  expect(await screen.findByRole('heading', { name: '林，今天做点什么' }, later)).toBeTruthy();
+  const recent = await screen.findByTestId('recent-design');
+  expect(recent.getAttribute('href')).toBe('/auth/diy?id=design-1');
+  expect((await screen.findByTestId('template-MUG-11')).getAttribute('href')).toBe(
+    '/auth/diy?template_id=template-1',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /家居/ }));
+  expect(screen.queryByTestId('template-MUG-11')).toBeNull();
+  expect(screen.getByTestId('template-CUS-45')).toBeTruthy();
+});
+
+test('products that cannot be fetched can be asked for again', async () => {
+  api.onRaw('GET', '/saas/diy/template', { status: 503, body: '' });
+  await renderApp('/auth/diy');
+  const retry = await screen.findByRole('button', { name: '重试' }, later);
+  api.on(listTemplates, () => ({ ...onePage([buildTemplate()]), diyTypeList: [], pid: 'all' }));
+  await userEvent.click(retry);
+  expect(await screen.findByTestId('template-MUG-11')).toBeTruthy();
+});
+
+test("a design that is not there says so with the server's reason, and leads back", async () => {
+  api.on(getDesign, () => {
+    throw new FakeRefusal('designs.not-found', '没有这个作品，可能已被删除');
+  });
+  await renderApp('/auth/diy?id=gone');
+  const failed = await screen.findByTestId('designer-failed', {}, later);
+  expect(failed.textContent).toContain('没有这个作品，可能已被删除');
+  expect(screen.getByRole('link', { name: '返回设计首页' }).getAttribute('href')).toBe('/auth/diy');
+  expect(api.inputsOf(getDesign)).toEqual([{ id: 'gone' }]);
+});
