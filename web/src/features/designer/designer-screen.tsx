@@ -14,6 +14,7 @@ import { ToolRail } from './panels/tool-rail.tsx';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { useSession } from './session/designer-context.ts';
+import { PANEL_COVERS_UP_TO_PX } from './session/ui-state.ts';
 import { useIsWide } from './session/use-is-wide.ts';
 import { Stage } from './stage/stage.tsx';
 import { ShortcutsDialog } from './top-bar/shortcuts-dialog.tsx';
@@ -29,6 +30,10 @@ function Workbench() {
   const session = useSession();
   useKeyboard(session);
   usePaste();
+  // On a tablet the panel lies over the stage; touching the stage is a wish to see it.
+  const closeCoveringPanel = () => {
+    if (window.innerWidth <= PANEL_COVERS_UP_TO_PX) session.ui.set((now) => ({ ...now, panel: null }));
+  };
   return (
     <div className={styles.designer} data-testid="designer">
       <TopBar />
@@ -36,7 +41,7 @@ function Workbench() {
         <ToolRail />
         <ToolPanel />
         <main className={styles.middle}>
-          <div className={styles.stageFrame}>
+          <div className={styles.stageFrame} onPointerDownCapture={closeCoveringPanel}>
             <Stage />
             <MockupDock />
           </div>

@@ -27,9 +27,12 @@ export interface UiState {
   readonly isShortcutsOpen: boolean;
 }
 
+/** Up to this width the panel lies over the stage (`designer.module.css`), so it starts closed. */
+export const PANEL_COVERS_UP_TO_PX = 1180;
+
 export function initialUi(mockupId: string | null, width: number): UiState {
   return {
-    panel: width <= 1180 ? null : 'images',
+    panel: width <= PANEL_COVERS_UP_TO_PX ? null : 'images',
     mockupId,
     isDockOpen: mockupId !== null,
     isDockLarge: false,
