@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../lib/locale.ts';
+import { useClipboard } from './actions/use-clipboard.ts';
 import { useKeyboard } from './actions/use-keyboard.ts';
-import { usePaste } from './actions/use-paste.ts';
+
 import styles from './designer.module.css';
 import { CropDialog } from './inspector/crop-dialog.tsx';
 import { Inspector } from './inspector/inspector.tsx';
@@ -29,7 +30,7 @@ export function DesignerScreen() {
 function Workbench() {
   const session = useSession();
   useKeyboard(session);
-  usePaste();
+  useClipboard();
   // On a tablet the panel lies over the stage; touching the stage is a wish to see it.
   const closeCoveringPanel = () => {
     if (window.innerWidth <= PANEL_COVERS_UP_TO_PX) session.ui.set((now) => ({ ...now, panel: null }));

@@ -10,6 +10,8 @@ export interface Action {
   readonly id: string;
   /** `Mod` is Ctrl, or Cmd on a Mac. The first one is shown. */
   readonly keys?: readonly string[];
+  /** The browser's own event does it when the keys are pressed (`use-clipboard.ts`). */
+  readonly isNative?: boolean;
   isEnabled?(session: DesignerSession): boolean;
   perform(session: DesignerSession): void;
 }
@@ -108,15 +110,20 @@ export const actions = {
   cut: {
     id: 'cut',
     keys: ['Mod+X'],
+    isNative: true,
     isEnabled: hasSelection,
     perform: (session) => {
       copySelection(session);
       session.editor.run('removeLayers', { layerIds: selection(session) });
     },
   },
-  copy: { id: 'copy', keys: ['Mod+C'], isEnabled: hasSelection, perform: copySelection },
-  /** No key of its own: the browser's paste event also brings pictures and words. */
-  paste: { id: 'paste', perform: (session) => void pasteClipboard(session) },
+  copy: { id: 'copy', keys: ['Mod+C'], isNative: true, isEnabled: hasSelection, perform: copySelection },
+  paste: {
+    id: 'paste',
+    keys: ['Mod+V'],
+    isNative: true,
+    perform: (session) => void pasteClipboard(session),
+  },
   duplicate: {
     id: 'duplicate',
     keys: ['Mod+D'],

@@ -41,9 +41,12 @@ export function hasClipboard(): boolean {
   return readClipboard() !== null;
 }
 
-/** Pastes what was copied last onto the active surface; false when there is nothing. */
-export function pasteClipboard(session: DesignerSession): boolean {
-  const content = readClipboard();
+/**
+ * Pastes layers onto the active surface: those of `text` (see `readClipboardText`), else what was copied last. False
+ * when there is nothing.
+ */
+export function pasteClipboard(session: DesignerSession, text?: string): boolean {
+  const content = parseClipboard(text ?? null) ?? readClipboard();
   const active = activeSurface(session.template, session.editor.getState());
   if (!content || !active) return false;
   for (const picture of content.pictures) session.pictures.know(picture);
@@ -60,13 +63,19 @@ export function pasteClipboard(session: DesignerSession): boolean {
 }
 
 /** The layers of a copied text, null for what is not ours. */
-export function parseClipboard(text: string | null): Clipboard | null {
+function parseClipboard(text: string | null): Clipboard | null {
   if (!text) return null;
   try {
     return clipboard.parse(JSON.parse(text));
   } catch {
     return null;
   }
+}
+
+/** What was copied last, as text for the system's clipboard. */
+export function readClipboardText(): string | null {
+  const content = readClipboard();
+  return content && JSON.stringify(content);
 }
 
 function readClipboard(): Clipboard | null {

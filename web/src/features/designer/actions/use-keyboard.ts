@@ -3,7 +3,7 @@ import type { DesignerSession } from '../session/designer-session.ts';
 import { type Action, actions, nudgeByKey } from './actions.ts';
 import { matchesKeys } from './match-keys.ts';
 
-const ALL: readonly Action[] = Object.values(actions);
+const ALL: readonly Action[] = (Object.values(actions) as Action[]).filter((action) => !action.isNative);
 
 /** Lets keys do actions while no field, dialog or input method has the keyboard. */
 export function useKeyboard(session: DesignerSession): void {

@@ -21,7 +21,7 @@ export function StageMenu({ children }: { children: ReactElement }) {
   const hasSelection = useEditor((state) => state.selection.length > 0);
   const item = (id: ActionId) => {
     const action: Action = actions[id];
-    const keys = id === 'paste' ? 'Mod+V' : action.keys?.[0];
+    const keys = action.keys?.[0];
     const isEnabled = id === 'paste' ? hasClipboard() : !action.isEnabled || action.isEnabled(session);
     return {
       key: id,
@@ -38,7 +38,10 @@ export function StageMenu({ children }: { children: ReactElement }) {
     ]),
     onClick: ({ key, domEvent }) => {
       domEvent.stopPropagation();
-      actions[key as ActionId].perform(session);
+      const id = key as ActionId;
+      // By the browser's event, so that the system's clipboard knows what is newest.
+      const isDone = (id === 'copy' || id === 'cut') && document.execCommand(id);
+      if (!isDone) actions[id].perform(session);
     },
   };
   return (

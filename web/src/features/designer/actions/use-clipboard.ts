@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useSession } from '../session/designer-context.ts';
+import { actions } from './actions.ts';
+import { addText } from './add-content.ts';
+import { pasteClipboard, readClipboardText } from './clipboard.ts';
+import { useAddFiles } from './use-add-files.ts';
+import { isTyping } from './use-keyboard.ts';
+
+/** Marks the system's clipboard as ours, so that words copied elsewhere later are not mistaken for layers. */
+const LAYERS_TYPE = 'application/x-diy-layers';
+const MAX_TEXT = 500;
+
+/**
+ * Copy, cut and paste as the browser's own events: layers here, pictures and words from anywhere. Pictures are
+ * uploaded, words become a text layer.
+ */
+export function useClipboard(): void {
+  const session = useSession();
+  const addFiles = useAddFiles();
+  useEffect(() => {
+    const isForField = (event: ClipboardEvent) =>
+      isTyping(event.target) || document.querySelector('[role="dialog"]:not([data-floating])') !== null;
+    const copy = (event: ClipboardEvent) => {
+      if (isForField(event) || session.editor.getState().selection.length === 0) return;
+      event.preventDefault();
+      actions[event.type === 'cut' ? 'cut' : 'copy'].perform(session);
+      event.clipboardData?.setData(LAYERS_TYPE, readClipboardText() ?? '');
+      event.clipboardData?.setData('text/plain', '');
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (isForField(event)) return;
+      event.preventDefault();
+      const clipboard = event.clipboardData;
+      const layers = clipboard?.getData(LAYERS_TYPE);
+      const words = clipboard?.getData('text/plain').trim() ?? '';
+      const files = [...(clipboard?.files ?? [])];
+      if (layers) pasteClipboard(session, layers);
+      else if (files.length > 0) addFiles(files);
+      else if (words) addText(session, { text: words.slice(0, MAX_TEXT) });
+      // The system's clipboard is empty or not readable: what was copied by the menu.
+      else pasteClipboard(session);
+    };
+    window.addEventListener('copy', copy);
+    window.addEventListener('cut', copy);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('copy', copy);
+      window.removeEventListener('cut', copy);
+      window.removeEventListener('paste', paste);
+    };
+  }, [session, addFiles]);
+}
