@@ -97,13 +97,20 @@ export function attachPointerTool(
       event.preventDefault();
       return;
     }
-    if (event.button !== 0) return;
     const { selected, handle, mm, layer } = look(at, kind);
+    if (event.button === 2) selectForMenu(layer, selected, mm);
+    if (event.button !== 0) return;
     if (handle && selected) {
       press = { start: at, kind, begin: (from) => beginHandle(selected, handle.kind, from), click: () => {} };
       return;
     }
     pressOn(layer, selected, mm, at, kind, event.shiftKey);
+  }
+
+  /** The context menu is about what lies under the pointer, unless that is part of the selection. */
+  function selectForMenu(layer: Layer | null, selected: SelectionFrame | null, mm: Point): void {
+    const isOnSelection = selected?.layers.some((one) => boxContains(one, mm)) ?? false;
+    if (!isOnSelection) editor.select(layer ? [layer.id] : []);
   }
 
   function pressOn(
