@@ -53,6 +53,7 @@ export function ConflictDialog() {
         <Button
           key="copy"
           type="primary"
+          autoFocus
           loading={busy === 'copy'}
           data-testid="conflict-copy"
           onClick={() => void keepMine()}
