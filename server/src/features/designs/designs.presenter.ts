@@ -5,19 +5,19 @@ import type { DesignRecord } from './designs.queries.ts';
 
 const LINK_TTL_SECONDS = 15 * 60;
 
-/** A saved design as lists show it. Files are those of the version rendered last. */
+/** A saved design as lists show it. Files of an older version are not listed: they would be taken for the newest. */
 export function presentDesign(
   design: DesignRecord,
   template: TemplateVersionRow,
   storage: ObjectStore,
 ): DesignRow {
-  const { render_result: result } = design;
-  const mockups = (result?.mockups ?? []).map(({ mockup_id, key }) => ({
+  const isCurrent = design.rendered_version === design.version;
+  const mockups = (design.render_result?.mockups ?? []).map(({ mockup_id, key }) => ({
     mockup_id,
     url: storage.publicUrl(key),
   }));
-  // Print files of an older version must not be taken for the newest.
-  const isCurrent = design.rendered_version === design.version;
+  const designerCover = design.cover_key === null ? null : storage.publicUrl(design.cover_key);
+  const mockupCover = mockups[0]?.url ?? null;
   return {
     id: design.id,
     sku: design.sku,
@@ -28,20 +28,17 @@ export function presentDesign(
     pid: design.category_id,
     colour_id: design.document.colourId,
     size_id: design.document.sizeId,
-    cover: mockups[0]?.url ?? coverUrl(design, storage),
+    // While the newest version is not drawn, the designer's own picture is nearer to it than an old mockup.
+    cover: isCurrent ? (mockupCover ?? designerCover) : (designerCover ?? mockupCover),
     render: {
       state: design.render_state,
       error: design.render_error,
-      mockups,
+      mockups: isCurrent ? mockups : [],
       print_files: isCurrent ? printFiles(design, template, storage) : [],
     },
     created_at: design.created_at.toISOString(),
     updated_at: design.updated_at.toISOString(),
   };
-}
-
-function coverUrl(design: DesignRecord, storage: ObjectStore): string | null {
-  return design.cover_key === null ? null : storage.publicUrl(design.cover_key);
 }
 
 function printFiles(design: DesignRecord, template: TemplateVersionRow, storage: ObjectStore) {

@@ -84,6 +84,35 @@ describe('a print file', () => {
   });
 });
 
+it('never shows mockups of an older version as those of the newest', async () => {
+  const { id, templateId } = await buildDesign(app, seller.token, { text: '旧版' });
+  await app.runJobs();
+  const old = await open(id);
+  expect(old.render.mockups).not.toEqual([]);
+  const coverKey = 'pub/covers/00/newest.jpg';
+  const saveNext = async (version: number, text: string) => {
+    const input = { id, version, template_id: templateId, name: 'x', design: mugDocument(text) };
+    await app.ask(saveDesign, input, { token: seller.token });
+    return open(id);
+  };
+  // Without a picture from the designer the old mockup is better than none, as the cover alone.
+  const waiting = await saveNext(1, '😀');
+  expect(waiting.render).toMatchObject({ state: 'queued', mockups: [], print_files: [] });
+  expect(waiting.cover).toBe(old.cover);
+  await app.pool.query('update designs set cover_key = $2 where id = $1', [id, coverKey]);
+  await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await app.runJobs();
+  const failed = await open(id);
+  expect(failed.render).toMatchObject({ state: 'failed', mockups: [] });
+  expect(failed.cover).toBe(app.services.storage.publicUrl(coverKey));
+  await saveNext(2, '新版');
+  await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await app.runJobs();
+  const drawn = await open(id);
+  expect(drawn.cover).toBe(drawn.render.mockups[0]?.url);
+  expect(drawn.cover).not.toBe(old.cover);
+});
+
 describe('a render that cannot be', () => {
   it.each([
     ['a glyph no font has', '😀', /没有/],
