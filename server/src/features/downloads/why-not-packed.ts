@@ -1,6 +1,7 @@
 import { DrawingError } from '@diy/design/drawing';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { ObjectMissing } from '../../platform/storage/storage-errors.ts';
+import { reasonForPeople } from '../rendering/index.ts';
 
 /** A design that has nothing to pack; the message is for people. */
 export class NothingToPack extends Error {}
@@ -11,8 +12,5 @@ export function whyNotPacked(error: unknown): string | null {
   if (error instanceof NothingToPack) return error.message;
   if (error instanceof DrawingError) return '有图片或字体无法读取，请替换后重新保存';
   if (error instanceof ObjectMissing) return '有文件已不在存储中，请在作品列表点“重新生成”';
-  if (!(error instanceof Error)) return null;
-  if (error.name === 'UnprintableDesign') return error.message;
-  if (error.name === 'ParityError') return '生产图与预览不一致，没有打包。请重新保存作品';
-  return null;
+  return reasonForPeople(error);
 }

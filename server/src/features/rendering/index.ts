@@ -1,4 +1,6 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
+
 export { printFileAsJpeg } from './print-file-as-jpeg.ts';
+export { reasonForPeople } from './reason-for-people.ts';
 export { renderingJobs } from './rendering.jobs.ts';
 export { ensureRendered } from './rendering.service.ts';
