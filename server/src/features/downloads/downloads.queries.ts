@@ -83,17 +83,18 @@ export async function countDownloads(db: Db, ownerId: string, content = ''): Pro
   return Number(rows);
 }
 
-/** Records the finished ZIP, kept for `days`; false when the download is gone or has one already. */
+/** Records the finished ZIP under its final name, kept for `days`; false when the download is gone or has one already. */
 export async function setZip(
   db: Db,
   ownerId: string,
   id: string,
-  zip: { key: string; bytes: number; days: number },
+  zip: { key: string; name: string; bytes: number; days: number },
 ): Promise<boolean> {
   const result = await db
     .updateTable('downloads')
     .set({
       zip_key: zip.key,
+      name: zip.name,
       bytes: zip.bytes,
       expires_at: sql<Date>`now() + make_interval(days => ${zip.days}::int)`,
     })

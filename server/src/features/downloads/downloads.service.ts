@@ -1,4 +1,3 @@
-import { chinaDate } from '../../platform/china-date.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
@@ -11,6 +10,7 @@ import {
   type OperationRow,
   startOperation,
 } from '../operations/index.ts';
+import { downloadName } from './download-name.ts';
 import {
   countDownloads,
   type DownloadRecord,
@@ -44,8 +44,7 @@ export async function createDownload(
   requireKnownFields(order.naming);
   const designs = await findDesignsForExport(services.db, ownerId, order.ids);
   const [id, operationId] = [services.newId(), services.newId()];
-  const what = order.what.includes('print') ? '生产图' : '效果图';
-  const name = `${what}_${chinaDate(services.clock.now())}_${designs.length}件`;
+  const name = downloadName(order.what, services.clock.now(), designs.length);
   await services.db.transaction().execute(async (trx) => {
     const total = designs.length;
     await startOperation(trx, {

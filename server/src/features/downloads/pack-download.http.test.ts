@@ -1,4 +1,4 @@
-import { createDownload } from '@diy/contract/downloads';
+import { createDownload, listDownloads } from '@diy/contract/downloads';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { type Unzipped, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -123,7 +123,10 @@ describe('a design that cannot be packed', () => {
     await app.runJobs();
     const finished = await operation(operation_id);
     expect(finished).toMatchObject({ state: 'succeeded', done: 3, failed: 2 });
-    expect(finished.message).toBe('已打包 1 件，2 件未打包，原因见压缩包内的“问题清单.txt”');
+    expect(finished.message).toBe('3 件中 2 件未打包，原因见压缩包内的问题清单');
+    const { list } = await app.ask(listDownloads, {}, { token: seller.token });
+    expect(list[0]).toMatchObject({ state: 'succeeded', message: finished.message });
+    expect(list[0]?.name).toMatch(/_1件$/);
     const entries = unzipSync((await fetchFile(app, finished.result_url)).bytes);
     expect(Object.keys(entries)).toEqual([`${cat.sku}_猫_咪_杯/生产图_环绕.png`, '问题清单.txt']);
     expect(text(entries, '问题清单.txt')).toMatch(new RegExp(`${bad.sku}  坏字\\r\\n   原因：.*没有`));

@@ -6,6 +6,7 @@ import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignsForExport } from '../designs/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
 import { type DesignFile, designFiles, namingValues } from './design-files.ts';
+import { renameToPacked } from './download-name.ts';
 import { type DownloadRecord, findDownload, setZip } from './downloads.queries.ts';
 import { fillNamingRule } from './naming-rule.ts';
 import {
@@ -120,7 +121,8 @@ async function record(
   zip: { key: string; bytes: number },
   { packed, problems }: Tally,
 ): Promise<void> {
-  const { owner_id: ownerId, id, operation_id: operationId, name } = download;
+  const { owner_id: ownerId, id, operation_id: operationId } = download;
+  const name = renameToPacked(download.name, packed);
   await db.transaction().execute(async (trx) => {
     const isFinished = await finishOperation(trx, ownerId, operationId, {
       done: download.design_ids.length,
@@ -130,7 +132,8 @@ async function record(
       resultKey: zip.key,
       resultName: `${name}.zip`,
     });
-    if (!isFinished || !(await setZip(trx, ownerId, id, { ...zip, days: KEPT_DAYS }))) throw new NotWanted();
+    if (!isFinished || !(await setZip(trx, ownerId, id, { ...zip, name, days: KEPT_DAYS })))
+      throw new NotWanted();
   });
 }
 

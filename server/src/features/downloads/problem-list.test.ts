@@ -14,7 +14,7 @@ it('lists every design with its reason, for Notepad', () => {
 
 it.each([
   ['all is well', 3, [], ''],
-  ['some failed', 2, [problem], '已打包 2 件，1 件未打包，原因见压缩包内的“问题清单.txt”'],
+  ['some failed', 2, [problem], '3 件中 1 件未打包，原因见压缩包内的问题清单'],
 ])('says when %s', (_name, packed, problems, text) => {
   expect(packMessage(packed, problems)).toBe(text);
 });

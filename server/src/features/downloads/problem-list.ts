@@ -21,7 +21,7 @@ export function problemList(problems: readonly PackProblem[]): Buffer {
 /** What the person reads beside a finished download; empty when all is well. */
 export function packMessage(packed: number, problems: readonly PackProblem[]): string {
   if (problems.length === 0) return '';
-  return `已打包 ${packed} 件，${problems.length} 件未打包，原因见压缩包内的“${PROBLEM_LIST_NAME}”`;
+  return `${packed + problems.length} 件中 ${problems.length} 件未打包，原因见压缩包内的问题清单`;
 }
 
 const MAX_REASON = 200;

@@ -13,7 +13,7 @@ const TONES: Record<DownloadRow['state'], StatusTone> = {
   expired: 'neutral',
 };
 
-/** State in words; how much of how much while it runs; the reason when it failed. */
+/** State in words; how much of how much while it runs; the reason when it failed or is not complete. */
 export function DownloadState({ row }: { row: DownloadRow }) {
   const { t } = useTranslation('downloads');
   if (row.state === 'running' && row.total > 0) {
@@ -25,10 +25,13 @@ export function DownloadState({ row }: { row: DownloadRow }) {
       </span>
     );
   }
+  // A finished one with a message lacks some of its designs.
+  const isPartial = row.state === 'succeeded' && row.message !== '';
   return (
     <span className={styles.state}>
-      <StatusTag tone={TONES[row.state]}>{t(`state.${row.state}`)}</StatusTag>
+      <StatusTag tone={isPartial ? 'warning' : TONES[row.state]}>{t(`state.${row.state}`)}</StatusTag>
       {row.state === 'failed' ? <span className={styles.reason}>{row.message}</span> : null}
+      {isPartial ? <span className={styles.partial}>{row.message}</span> : null}
     </span>
   );
 }

@@ -57,6 +57,6 @@ function detailOf(
 ): string {
   const { state, done, total, message } = operation;
   if (state === 'running' && total > 0) return t('progress', { done, total });
-  if (state === 'failed' && message) return message;
+  if ((state === 'failed' || state === 'succeeded') && message) return message;
   return t(`state.${state}`);
 }

@@ -31,7 +31,10 @@ export function WorkTray() {
         notify.notification('error', t('failed', { title: operation.title }), operation.message);
       } else if (wasAwaited && operation.result_url) {
         openFile(operation.result_url);
-        notify.notification('success', t('ready', { title: operation.title }), t('readyDetail'));
+        const title = t('ready', { title: operation.title });
+        // A finished piece with a message lacks something, for example designs that could not be packed.
+        if (operation.message) notify.notification('warning', title, operation.message);
+        else notify.notification('success', title, t('readyDetail'));
       }
     },
     [queries, t],
