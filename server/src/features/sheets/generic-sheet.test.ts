@@ -49,6 +49,13 @@ it.each<[string, Partial<GenericSheetDesign>, Record<string, unknown>]>([
   ['cents as money', {}, { 成本价: 29.99, 建议售价: null, 币种: 'CNY' }],
   ['an English title of a Chinese name', {}, { '标题(英)': 'Cotton T-shirt' }],
   ['an English title of a Latin name', { name: 'Sea' }, { '标题(英)': 'Sea Cotton T-shirt' }],
+  ['both words of a title', {}, { '标题(中)': '海边 纯棉短袖' }],
+  [
+    "the template's title once",
+    { name: '纯棉短袖 ' },
+    { '标题(中)': '纯棉短袖', '标题(英)': 'Cotton T-shirt' },
+  ],
+  ['an English title once', { name: 'cotton t-shirt' }, { '标题(英)': 'Cotton T-shirt' }],
   [
     'nothing rendered',
     {},

@@ -56,7 +56,7 @@ const COLUMNS: readonly GenericColumn[] = [
   number('长(cm)', ({ template }) => template.packed.lengthCm),
   number('宽(cm)', ({ template }) => template.packed.widthCm),
   number('高(cm)', ({ template }) => template.packed.heightCm),
-  text('标题(中)', 30, ({ name, template }) => `${name} ${template.title.zh}`),
+  text('标题(中)', 30, ({ name, template }) => joinTitle(name, template.title.zh)),
   text('标题(英)', 30, ({ name, template }) => englishTitle(name, template.title.en)),
   text('描述', 40, ({ template }) => template.description.zh),
   text('标签', 16, ({ template }) => [template.category.zh, template.material.zh].join('，')),
@@ -88,5 +88,10 @@ function lines(parts: readonly string[]): string | null {
 
 /** A name in Chinese letters has no place in an English title. */
 function englishTitle(name: string, title: string): string {
-  return /\p{Script=Han}/u.test(name) ? title : `${name} ${title}`;
+  return /\p{Script=Han}/u.test(name) ? title : joinTitle(name, title);
+}
+
+/** A design is named after its template until the person names it: the same words are not said twice. */
+function joinTitle(name: string, title: string): string {
+  return name.trim().toLowerCase() === title.trim().toLowerCase() ? title : `${name} ${title}`;
 }
