@@ -25,6 +25,8 @@ export function DesignerPage() {
   const onSaved = (id: string) => {
     void queries.invalidateQueries({ queryKey: queryKeys.designs });
     if (now.designId === id) return;
+    // One design more: counts of the account follow.
+    void queries.invalidateQueries({ queryKey: queryKeys.profile });
     now.designId = id;
     void navigate(`/auth/diy?id=${encodeURIComponent(id)}`, { replace: true });
   };
