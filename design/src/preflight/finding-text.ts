@@ -3,6 +3,9 @@ import type { Finding, FindingId } from './finding.ts';
 type Params = Finding['params'];
 type Sentence = (params: Params) => string;
 
+/** Nothing is cut on a garment. */
+const isCut = (p: Params): boolean => p.printMethod !== 'dtg' && p.printMethod !== 'dtf';
+
 const ZH: Record<FindingId, Sentence> = {
   'low-resolution': (p) =>
     `图片「${p.layer}」在当前尺寸下只有 ${p.dpi} dpi，低于最低要求 ${p.lowestDpi} dpi，印出来会模糊。请缩小图片或换一张更大的原图。`,
@@ -12,8 +15,12 @@ const ZH: Record<FindingId, Sentence> = {
     `「${p.layer}」完全在印刷区域之外，不会印出来。请移回印刷区域内，或删除该图层。`,
   'cut-off': (p) =>
     `「${p.layer}」约 ${p.percent}% 超出印刷区域，超出的部分会被裁掉。如需完整印出，请移回区域内。`,
-  'crosses-safe-line': (p) =>
-    `「${p.layer}」离边缘仅 ${p.gapMm} mm，越过了 ${p.safeMm} mm 的安全线，裁切时可能被切到。请移到安全区内，图片也可铺满到边缘之外。`,
+  'crosses-safe-line': (p) => {
+    const risk = isCut(p)
+      ? `离边缘仅 ${p.gapMm} mm，越过了 ${p.safeMm} mm 的安全线，裁切时可能被切到`
+      : `离印刷边缘仅 ${p.gapMm} mm，越过安全线，印刷偏移时可能不完整`;
+    return `「${p.layer}」${risk}。请移到安全区内${p.mayRunOver === 'yes' ? '，图片也可铺满到边缘之外' : ''}。`;
+  },
   'short-of-bleed': (p) =>
     `「${p.layer}」到了裁切边，但没有铺满 ${p.bleedMm} mm 出血，裁切后边缘可能露白。请放大到盖住出血线。`,
   'empty-design': () => '所有印刷面都是空的，没有可印的内容。请添加图片、文字或图形。',
@@ -51,7 +58,7 @@ const EN: Record<FindingId, Sentence> = {
   'cut-off': (p) =>
     `About ${p.percent}% of “${p.layer}” lies outside the print area and will be cut off. Move it inside to print all of it.`,
   'crosses-safe-line': (p) =>
-    `“${p.layer}” ends ${p.gapMm} mm from the edge, beyond the ${p.safeMm} mm safe line, and may be trimmed. Move it inside the safe area, or let an image run over the edge.`,
+    `“${p.layer}” ends ${p.gapMm} mm from the edge, beyond the ${p.safeMm} mm safe line, and may be ${isCut(p) ? 'trimmed' : 'incomplete when the print shifts'}. Move it inside the safe area${p.mayRunOver === 'yes' ? ', or let the image run over the edge' : ''}.`,
   'short-of-bleed': (p) =>
     `“${p.layer}” reaches the trim edge but does not fill the ${p.bleedMm} mm bleed; a white edge may show. Enlarge it beyond the bleed line.`,
   'empty-design': () => 'Every surface is empty: there is nothing to print. Add an image, text or a shape.',

@@ -111,6 +111,19 @@ describe('one click on a mend', () => {
     expect(left).not.toContain('outside-print-area');
   });
 
+  it.each<[string, Layer, string[]]>([
+    ['outside-print-area', buildShapeLayer({ xMm: -90, yMm: 999 }), []],
+    ['cut-off', buildTextLayer({ xMm: 5, rotationDeg: 45 }), []],
+    ['cut-off', buildShapeLayer({ xMm: 10 }), []],
+    // Fits the print area, not the safe area: its size is the person's to change.
+    ['cut-off', buildShapeLayer({ xMm: 140, widthMm: 295 }), ['crosses-safe-line']],
+  ])('mends %s inside the safe area where there is room (%#)', (id, layer, expected) => {
+    const finding = findProblems([layer]).find((item) => item.id === id);
+    if (!finding?.mend) throw new Error(`No ${id} with a mend.`);
+    const mended = runCommand(buildDesign([layer]), finding.mend).surfaces[0]?.layers ?? [];
+    expect(findProblems(mended).map((item) => item.id)).toEqual(expected);
+  });
+
   it('lets an overflowing text shrink', () => {
     const finding = findProblems([buildTextLayer()], { text: { overflow: true } }).find((item) => item.mend);
     if (!finding?.mend) throw new Error('No mend.');

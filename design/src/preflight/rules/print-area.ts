@@ -1,10 +1,10 @@
 import { clipPolygon, polygonArea } from '../../geometry/polygon.ts';
-import { rectAround, rectCorners } from '../../geometry/rect.ts';
+import { insetRect, type Rect, rectAround, rectCorners } from '../../geometry/rect.ts';
 import { EDGE_TOLERANCE_MM, type EdgeGaps, edgeGaps } from '../edge-gaps.ts';
 import { inkPolygon, isInkUnknown } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
 import { bringInside } from '../move-inside.ts';
-import type { LayerRule } from '../preflight-input.ts';
+import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /**
  * Ink outside the print area: all of it is an error. A part is cut off: for text a warning, for pictures and
@@ -16,20 +16,23 @@ export const checkPrintArea: LayerRule = (check, layer) => {
   const inkArea = polygonArea(ink);
   const shownArea = polygonArea(clipPolygon(ink, rectCorners(check.area)));
   const bounds = rectAround(ink);
+  const mend = bringInside(layer, bounds, roomFor(bounds, check));
   if (shownArea <= inkArea * 1e-6) {
-    return [
-      layerFinding(check, layer, 'outside-print-area', 'error', {}, bringInside(layer, bounds, check.area)),
-    ];
+    return [layerFinding(check, layer, 'outside-print-area', 'error', {}, mend)];
   }
   const gaps = edgeGaps(bounds, check.area);
   if (Math.min(gaps.left, gaps.right, gaps.top, gaps.bottom) >= -EDGE_TOLERANCE_MM) return [];
   if (layer.kind !== 'text' && isFullPrint(gaps)) return [];
   const percent = Math.max(1, Math.round((1 - shownArea / inkArea) * 100));
   const severity = layer.kind === 'text' ? 'warning' : 'info';
-  return [
-    layerFinding(check, layer, 'cut-off', severity, { percent }, bringInside(layer, bounds, check.area)),
-  ];
+  return [layerFinding(check, layer, 'cut-off', severity, { percent }, mend)];
 };
+
+/** The safe area where the ink fits there, so that one mend does not raise the next warning; else the print area. */
+function roomFor(ink: Rect, { area, surface }: SurfaceCheck): Rect {
+  const safe = insetRect(area, surface.safeMm);
+  return ink.widthMm <= safe.widthMm && ink.heightMm <= safe.heightMm ? safe : area;
+}
 
 function isFullPrint({ left, right, top, bottom }: EdgeGaps): boolean {
   return isMeant(left, right) && isMeant(top, bottom);

@@ -21,7 +21,10 @@ export const checkSafeArea: LayerRule = (check, layer) => {
   if (crossing.length > 0) {
     const gapMm = Math.max(0, Math.round(Math.min(...crossing) * 10) / 10);
     const mend = bringInside(layer, bounds, insetRect(check.area, safeMm));
-    return [layerFinding(check, layer, 'crosses-safe-line', 'warning', { gapMm, safeMm }, mend)];
+    const { printMethod } = check.input.template;
+    const mayRunOver = layer.kind === 'image' && bleedMm > 0 ? 'yes' : 'no';
+    const params = { gapMm, safeMm, printMethod, mayRunOver };
+    return [layerFinding(check, layer, 'crosses-safe-line', 'warning', params, mend)];
   }
   const isShort = gaps.some((gap) => gap <= EDGE_TOLERANCE_MM && gap > EDGE_TOLERANCE_MM - bleedMm);
   if (layer.kind === 'text' || !isShort) return [];
