@@ -214,11 +214,15 @@ describe('memory', () => {
   }, 300_000);
 });
 
-/** In a process of its own, so that its highest memory use is what these files took. */
+/**
+ * In a process of its own, so that its highest memory use is what these files took, and started as `npm start` starts
+ * the system: glibc reads its number of arenas only then.
+ */
 function runLargeFiles(): Promise<{ peakMb: number; outcomes: Record<string, string> }> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./testing/decode-large-files.ts', import.meta.url), [], {
       execArgv: ['--import', 'tsx'],
+      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     });
     child.once('message', (message) =>
       resolve(message as { peakMb: number; outcomes: Record<string, string> }),
