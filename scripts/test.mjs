@@ -52,7 +52,15 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 if (!only || only === 'static') {
   check('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
-  for (const project of ['design', 'design/tsconfig.test.json', 'contract', 'server', 'web', 'e2e', 'bench']) {
+  for (const project of [
+    'design',
+    'design/tsconfig.test.json',
+    'contract',
+    'server',
+    'web',
+    'e2e',
+    'bench',
+  ]) {
     check(`types: ${project}`, bin('tsc'), ['-p', project, '--noEmit']);
   }
   check('arrows, file sizes, feature map', process.execPath, ['scripts/check-files.mjs']);
