@@ -23,7 +23,10 @@ let deleted: Set<string>;
 beforeEach(() => {
   api = createFakeApi();
   deleted = new Set();
-  api.on(getProfile, () => buildProfile());
+  api.on(getProfile, () => {
+    const counts = { designs: all.length - deleted.size, images: 30, downloads: 20 };
+    return buildProfile({ counts });
+  });
   api.on(listOperations, () => onePage([]));
   api.on(listDesigns, ({ content }) => ({
     ...onePage(all.filter((row) => !deleted.has(row.id) && row.name.includes(content))),
@@ -51,6 +54,8 @@ const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`选择 ${
 test('shift picks everything in between; deleting can be undone', async () => {
   await renderApp('/auth/user/goods');
   await screen.findByText('作品一', {}, SLOW);
+  const rail = screen.getByRole('complementary', { name: '用户中心' });
+  await within(rail).findByText('4');
   await userEvent.click(box('作品一'));
   fireEvent.click(box('作品三'), { shiftKey: true });
   const bar = await screen.findByRole('toolbar', { name: '已选 3 个' });
@@ -58,8 +63,10 @@ test('shift picks everything in between; deleting can be undone', async () => {
   await waitFor(() => expect(screen.queryByText('作品二')).toBeNull());
   expect(screen.getByText('作品四')).toBeTruthy();
   expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(await within(rail).findByText('1')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
   expect(await screen.findByText('作品二')).toBeTruthy();
+  expect(await within(rail).findByText('4')).toBeTruthy();
   expect(api.inputsOf(restoreDesigns)).toEqual([{ ids: ['design-1', 'design-2', 'design-3'] }]);
 });
 
