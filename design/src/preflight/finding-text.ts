@@ -30,7 +30,7 @@ const ZH: Record<FindingId, Sentence> = {
   'nothing-to-print': (p) =>
     `「${p.layer}」没有可印的内容：文字为空，或没有填充和描边。请补上内容，或删除该图层。`,
   'same-as-product': (p) =>
-    `「${p.layer}」与产品颜色「${p.productZh}」几乎相同，印上去看不出来。请换一种颜色，或加上描边。`,
+    `「${p.layer}」与商品颜色「${p.productZh}」几乎相同，印上去看不出来。请换一种颜色，或加上描边。`,
   'missing-glyph': (p) =>
     `文字「${p.layer}」中有 ${p.count} 个字在所选字体里没有：${p.missing}。请换一种字体，或改用别的字。`,
   'text-overflow': (p) =>
@@ -44,7 +44,7 @@ const ZH: Record<FindingId, Sentence> = {
       : `「${p.layer}」的不透明度为 ${p.opacityPercent}%，直喷或烫画打底后会发白、不均匀。请改为 100%，用更浅的颜色代替半透明。`,
   'unknown-surface': (p) =>
     `模板中没有印刷面「${p.wanted}」，这一面的内容不会印刷。请把内容移到现有的印刷面上。`,
-  'unknown-colour': (p) => `模板中没有颜色「${p.wanted}」。请重新选择产品颜色。`,
+  'unknown-colour': (p) => `模板中没有颜色「${p.wanted}」。请重新选择商品颜色。`,
   'unknown-size': (p) => `模板中没有尺寸「${p.wanted}」。请重新选择尺寸。`,
 };
 

@@ -49,7 +49,7 @@ export async function login(
 
 function wrongCaptcha(): Refusal {
   const text = {
-    zh: '验证码不正确或已过期，请换一张重试',
+    zh: '验证码不对或已过期，请输入新图中的字符',
     en: 'The captcha is wrong or has expired; try a new one',
   };
   return new Refusal('accounts.wrong-captcha', text, [{ field: 'verif', msg: text.zh }]);

@@ -44,7 +44,7 @@ afterEach(() => {
 
 test('greets, offers recent designs and products by category', async () => {
   await renderApp('/auth/diy');
-  expect(await screen.findByRole('heading', { name: '林，今天做点什么' }, later)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '你好，林' }, later)).toBeTruthy();
   const recent = await screen.findByTestId('recent-design');
   expect(recent.getAttribute('href')).toBe('/auth/diy?id=design-1');
   expect((await screen.findByTestId('template-MUG-11')).getAttribute('href')).toBe(

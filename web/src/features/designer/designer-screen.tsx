@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { pickName } from '../../lib/locale.ts';
 import { useClipboard } from './actions/use-clipboard.ts';
 import { useKeyboard } from './actions/use-keyboard.ts';
@@ -69,6 +70,7 @@ function ViewingOnly() {
   }, [mockups, template]);
   return (
     <main className={styles.viewing} data-testid="designer-viewing">
+      <Link to="/auth/user/goods">{t('narrow.back')}</Link>
       <h1>{saver.state.get().current.name}</h1>
       <p>{t('narrow.text')}</p>
       {template.mockups.map(({ asset }) => (

@@ -24,19 +24,23 @@ export function knowImage(pictures: PictureStore, image: ImageRow): void {
 }
 
 /** Puts a library image on the active surface: in its middle, or centred at a point. */
-export function addImage(session: DesignerSession, image: ImageRow, at?: Point): void {
+export function addImage(session: DesignerSession, image: ImageRow, at?: Point, shiftMm = 0): void {
   knowImage(session.pictures, image);
-  addNew(session, at, (id, area) =>
-    newImageLayer({
-      id,
-      imageId: image.id,
-      name: image.name,
-      widthPx: image.width,
-      heightPx: image.height,
-      areaWidthMm: area.widthMm,
-      areaHeightMm: area.heightMm,
-      resolutionDpi: area.resolutionDpi,
-    }),
+  addNew(
+    session,
+    at,
+    (id, area) =>
+      newImageLayer({
+        id,
+        imageId: image.id,
+        name: image.name,
+        widthPx: image.width,
+        heightPx: image.height,
+        areaWidthMm: area.widthMm,
+        areaHeightMm: area.heightMm,
+        resolutionDpi: area.resolutionDpi,
+      }),
+    shiftMm,
   );
 }
 
@@ -81,12 +85,14 @@ function addNew(
   session: DesignerSession,
   at: Point | undefined,
   create: (id: string, area: Area) => Layer,
+  shiftMm = 0,
 ): string | null {
   const active = activeSurface(session.template, session.editor.getState());
   if (!active) return null;
   const id = session.editor.newId();
   const layer = create(id, { ...active.area, resolutionDpi: active.surface.resolutionDpi });
-  const placed = at ? { ...layer, xMm: at.x, yMm: at.y } : layer;
+  const centre = at ?? { x: layer.xMm, y: layer.yMm };
+  const placed = { ...layer, xMm: centre.x + shiftMm, yMm: centre.y + shiftMm };
   session.editor.run('addLayer', { surfaceId: active.surface.id, layer: placed });
   return id;
 }

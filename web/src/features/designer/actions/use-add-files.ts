@@ -13,6 +13,9 @@ import { useSession } from '../session/designer-context.ts';
 import { addImage } from './add-content.ts';
 import { createUploadList } from './upload-list.ts';
 
+/** Pictures added together lie this far apart, right and down, so that none hides another. */
+const STEP_MM = 10;
+
 /** Files of this page on their way to the library. */
 export const uploads = createUploadList({
   lanes: 3,
@@ -42,7 +45,7 @@ export function useAddFiles(): (files: readonly File[], at?: Point) => void {
           // The person may have turned the product meanwhile; the picture belongs where it was dropped.
           const now = session.editor.getState().activeSurfaceId;
           if (now !== activeSurfaceId) session.editor.setActiveSurface(activeSurfaceId);
-          addImage(session, image, at && { x: at.x + index * 8, y: at.y + index * 8 });
+          addImage(session, image, at, index * STEP_MM);
         });
       }
     },

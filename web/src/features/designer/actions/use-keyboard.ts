@@ -14,6 +14,8 @@ export function useKeyboard(session: DesignerSession): void {
       if (!isSave && (isTyping(event.target) || isDialogOpen())) return;
       const action = ALL.find((one) => one.keys?.some((keys) => matchesKeys(event, keys)));
       if (!action) return;
+      // Escape closes what lies open before it lets go of the layer.
+      if (action.id === 'deselect' && isPopoverOpen()) return;
       const { isInGesture } = session.editor.getState();
       // Escape in a gesture is the stage's: it takes the gesture back.
       if (isInGesture) return;
@@ -48,5 +50,15 @@ function usesArrows(target: EventTarget | null): boolean {
 }
 
 function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"]:not([data-floating])') !== null;
+  // A closed dialog may stay in the page, inside a wrapper that is not displayed.
+  const dialogs = document.querySelectorAll('[role="dialog"]:not([data-floating])');
+  return [...dialogs].some((dialog) => {
+    const wrapper = dialog.closest<HTMLElement>('.ant-modal-wrap, .ant-modal-root');
+    return wrapper?.style.display !== 'none';
+  });
+}
+
+function isPopoverOpen(): boolean {
+  const floating = '.ant-popover, .ant-dropdown, .ant-select-dropdown';
+  return [...document.querySelectorAll(floating)].some((one) => !/-hidden\b/.test(one.className));
 }

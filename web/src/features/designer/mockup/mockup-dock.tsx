@@ -18,11 +18,10 @@ export function MockupDock() {
   const { t, i18n } = useTranslation('designer');
   const { template, mockups, view } = useSession();
   const setUi = useSetUi();
-  const { mockupId, isDockOpen, isDockLarge, isDockMoved, dockPlace } = useUi((ui) => ({
+  const { mockupId, isDockOpen, isDockLarge, dockPlace } = useUi((ui) => ({
     mockupId: ui.mockupId,
     isDockOpen: ui.isDockOpen,
     isDockLarge: ui.isDockLarge,
-    isDockMoved: ui.isDockMoved,
     dockPlace: ui.dockPlace,
   }));
   const failure = useSignal(mockups.state, (state) => state.failure);
@@ -35,7 +34,7 @@ export function MockupDock() {
   }, [mockups, mockupId, isDockOpen, widthPx]);
   const heightPx = widthPx + HEAD_PX + (template.mockups.length > 1 ? STRIP_PX : 0);
   // Enlarging lays the picture over the stage for a while; making room for it would make everything jump.
-  const keepsClear = isDockOpen && !isDockMoved && !isDockLarge && mockupId !== null;
+  const keepsClear = isDockOpen && !isDockLarge && mockupId !== null;
   useEffect(() => {
     if (!isDockLarge) view.setDock(keepsClear ? { width: widthPx, height: heightPx } : null);
   }, [view, keepsClear, isDockLarge, widthPx, heightPx]);
@@ -157,7 +156,6 @@ function useDockDrag() {
       const top = from.top + event.clientY - from.y;
       ui.set((now) => ({
         ...now,
-        isDockMoved: true,
         dockPlace: {
           right: Math.min(Math.max(right, 4), Math.max(4, stage.clientWidth - dock.offsetWidth - 4)),
           top: Math.min(Math.max(top, 4), Math.max(4, stage.clientHeight - 60)),

@@ -37,6 +37,7 @@ export function ConflictDialog() {
   return (
     <Modal
       open={isOpen}
+      destroyOnHidden
       title={t('conflict.title')}
       closable={false}
       mask={{ closable: false }}

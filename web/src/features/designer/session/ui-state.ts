@@ -15,8 +15,6 @@ export interface UiState {
   readonly isDockOpen: boolean;
   readonly isDockLarge: boolean;
   readonly dockPlace: DockPlace;
-  /** The person has put the dock somewhere. */
-  readonly isDockMoved: boolean;
   /** Text layer whose words are being edited on the stage. */
   readonly editingTextId: string | null;
   readonly croppingId: string | null;
@@ -37,7 +35,6 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     isDockOpen: mockupId !== null,
     isDockLarge: false,
     dockPlace: { right: 12, top: 34 },
-    isDockMoved: false,
     editingTextId: null,
     croppingId: null,
     replacingId: null,

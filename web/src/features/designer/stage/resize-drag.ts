@@ -13,11 +13,11 @@ import type { StageFeedback } from './stage-feedback.ts';
 
 const isCorner = (handle: ResizeHandle) => handle.length === 2;
 
-/** Corners keep a picture's and a text's ratio; Shift turns that round. Sides of a picture stretch it only with Shift. */
+/** Pictures keep their ratio at every handle and stretch only with Shift; texts keep it at corners, shapes with Shift. */
 function keepsRatio(layer: Layer, handle: ResizeHandle, shift: boolean): boolean {
   if (layer.kind === 'shape') return shift && isCorner(handle);
   if (layer.kind === 'text') return isCorner(handle);
-  return isCorner(handle) ? !shift : false;
+  return !shift;
 }
 
 /** Resizes one layer by a handle: Alt keeps the centre, Ctrl switches snapping off. */
