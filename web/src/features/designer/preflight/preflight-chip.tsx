@@ -20,9 +20,12 @@ export function PreflightChip() {
   const count = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length;
   const errors = count('error');
   const warnings = count('warning');
-  const tone = errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'good';
-  const text =
-    errors > 0 && warnings > 0
+  // Nothing has been put on the product yet: that is a start, not a mistake.
+  const isEmpty = errors === 1 && warnings === 0 && findings.some((one) => one.id === 'empty-design');
+  const tone = isEmpty ? 'info' : errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'good';
+  const text = isEmpty
+    ? t('preflight.empty')
+    : errors > 0 && warnings > 0
       ? t('preflight.both', { errors, warnings })
       : errors > 0
         ? t('preflight.errors', { count: errors })
