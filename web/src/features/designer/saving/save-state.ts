@@ -35,8 +35,8 @@ export type SaveEvent =
   | { kind: 'changed'; current: Snapshot }
   | { kind: 'draft-kept'; isKept: boolean }
   | { kind: 'sending'; isExplicit: boolean }
-  /** `snapshot`: what the answer is about, where that is not what was sent last (see `saver.ts`). */
-  | { kind: 'saved'; id: string; sku: string; version: number; snapshot?: Snapshot }
+  /** `snapshot`: what the answer is about, where that is not what was sent last; null = not known (see `saver.ts`). */
+  | { kind: 'saved'; id: string; sku: string; version: number; snapshot?: Snapshot | null }
   | { kind: 'refused'; problem: SaveProblem }
   /** The person chose: keep mine as a copy (the next save creates a design of its own). */
   | { kind: 'kept-as-copy'; name: string }
@@ -64,7 +64,7 @@ export function stepSave(state: SaveState, event: SaveEvent): SaveState {
         id: event.id,
         sku: event.sku,
         version: event.version,
-        saved: event.snapshot ?? state.sending.snapshot,
+        saved: event.snapshot === undefined ? state.sending.snapshot : event.snapshot,
         sending: null,
         problem: null,
       };
@@ -115,6 +115,7 @@ export function saveWord(state: SaveState, isOnline: boolean): SaveWord {
   return state.problem ? 'failed' : 'unsaved';
 }
 
-function isSame(one: Snapshot, other: Snapshot): boolean {
+/** Whether two snapshots hold the same content under the same name. */
+export function isSame(one: Snapshot, other: Snapshot): boolean {
   return one.text === other.text && one.name === other.name;
 }

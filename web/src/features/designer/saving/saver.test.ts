@@ -179,6 +179,21 @@ describe('saver', () => {
     expect(saveWord(saver.state.get(), true)).toBe('saved');
   });
 
+  it('saves again what it went back to, when a create that failed before was answered about other content', async () => {
+    const world = buildWorld();
+    const saver = open(world);
+    world.online = false;
+    void saver.saveNow();
+    await world.advance(0);
+    saver.follow(withColour('red'), true);
+    void saver.saveNow();
+    saver.follow(withColour('white'), true);
+    world.online = true;
+    await world.advance(30_000);
+    expect([...world.designs.values()].map((design) => design.colourId)).toEqual(['white']);
+    expect(isDirty(saver.state.get())).toBe(false);
+  });
+
   it('ends with the newest content saved, whatever races with what', async () => {
     const action = fc.oneof(
       fc.constantFrom('white', 'navy', 'red').map((colourId) => ({ do: 'edit' as const, colourId })),

@@ -3,6 +3,7 @@ import { serialiseDesign } from '@diy/design/document';
 import { createSignal, type Signal } from '../session/signal.ts';
 import {
   isDirty,
+  isSame,
   type SaveEvent,
   type SaveProblem,
   type SaveState,
@@ -77,8 +78,8 @@ export interface SaverOptions {
 export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   let design = options.design;
   let idempotencyKey = port.newKey();
-  /** What the first try to create sent: if its answer was lost, a later try is answered about that content. */
-  let firstSent: Snapshot | null = null;
+  /** What the tries to create have sent: the answer may be about any of them, since the first that arrived counts. */
+  let createTries: Snapshot[] = [];
   /** The last try to save a version that had no good answer: the server may have taken it all the same. */
   let unanswered: { version: number; snapshot: Snapshot } | null = null;
   const first = { text: serialiseDesign(design), name: options.name };
@@ -145,9 +146,12 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     if (!sending) return false;
     try {
       const request = { id, version, name: sending.snapshot.name, design, idempotencyKey, isExplicit };
-      if (!id) firstSent ??= sending.snapshot;
+      if (!id) createTries.push(sending.snapshot);
       const answer = await port.save(request);
-      step({ kind: 'saved', ...answer, ...(!id && firstSent ? { snapshot: firstSent } : {}) });
+      // Where they differ nobody knows which content the server holds: then nothing counts as saved yet.
+      const isCertain = createTries.every((one) => isSame(one, sending.snapshot));
+      step({ kind: 'saved', ...answer, ...(isCertain ? {} : { snapshot: null }) });
+      createTries = [];
       unanswered = null;
       return true;
     } catch (error) {
@@ -198,7 +202,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     },
     keepAsCopy(name) {
       idempotencyKey = port.newKey();
-      firstSent = null;
+      createTries = [];
       unanswered = null;
       step({ kind: 'kept-as-copy', name });
       return run(true);
