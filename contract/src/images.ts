@@ -118,6 +118,22 @@ const savedImageInput = z.strictObject({
   tid: z.string().max(64).default(''),
 });
 
+/** An image the library holds that looks much like another. */
+export const similarImage = z.object({
+  id: publicId,
+  name: z.string(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Bits of 64 in which the perceptual hashes differ; 0 = looks the same. */
+  distance: z.number().int(),
+});
+export type SimilarImage = z.infer<typeof similarImage>;
+
+/** A row just saved, with at most 3 images of the library that look much like it, nearest first. */
+export const savedImageRow = imageRow.extend({ similar: z.array(similarImage).optional() });
+export type SavedImageRow = z.infer<typeof savedImageRow>;
+
 export const saveImages = defineEndpoint({
   method: 'POST',
   path: '/browser/diy/image/save',
@@ -130,8 +146,55 @@ export const saveImages = defineEndpoint({
     savedImageInput,
   ]),
   data: z.object({
-    list: z.array(imageRow),
+    list: z.array(savedImageRow),
     /** Objects that were not taken, with a reason for people and a stable id. */
     refused: z.array(z.object({ key: z.string(), name: z.string(), error: z.string(), msg: z.string() })),
+  }),
+});
+
+export const listSimilarImages = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/image/similar',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Images of the library that look much like this one, nearest first, at most 50.',
+  input: z.strictObject({ id: publicId }),
+  data: z.object({ list: z.array(similarImage) }),
+});
+
+/** Longer side of the picture that an edit's preview answers, in pixels. */
+export const EDIT_PREVIEW_PX = 800;
+
+export const editImage = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/edit',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Make a new image from one of the library, or only look at what it would be; the original stays.',
+  input: z.strictObject({
+    id: publicId,
+    /** `trim`: cut off what is empty or of one colour at the borders; `remove_white`: make white transparent. */
+    tool: z.enum(['trim', 'remove_white']),
+    /** How far a channel (of 255) may be from white, or from the border's colour, and still count as it. */
+    tolerance: z.number().int().min(0).max(100).default(16),
+    /** `remove_white`: width of the soft, colour-cleaned edge, in pixels of the original. */
+    feather_px: z.number().int().min(0).max(20).default(2),
+    /** `trim`: pixels left around the picture. */
+    margin_px: z.number().int().min(0).max(2000).default(0),
+    /** `remove_white`: only white that reaches the border; false = all white, inside letters too. */
+    contiguous: z.boolean().default(true),
+    /** Answer a picture of at most 800 px, nothing is saved. */
+    preview: z.boolean().default(false),
+  }),
+  data: z.object({
+    /** Size of the result in pixels; of the whole result, also with `preview`. */
+    width: z.number().int(),
+    height: z.number().int(),
+    /** False when there was nothing to cut or to remove; then nothing is saved. */
+    changed: z.boolean(),
+    /** With `preview`: `data:` URL of a WebP with transparency. */
+    preview_url: z.string().nullable(),
+    /** The new image; null with `preview` and when nothing changed. */
+    image: imageRow.nullable(),
   }),
 });

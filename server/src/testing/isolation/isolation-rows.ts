@@ -144,6 +144,20 @@ export const isolationRows: Record<string, IsolationRow> = {
       ),
     ],
   },
+  'GET /saas/diy/user/image/similar': {
+    valid: (own) => ({ id: own.imageId }),
+    attempts: [plain('id', (victim) => victim.imageId)],
+  },
+  'POST /saas/diy/user/image/edit': {
+    valid: (own) => ({ id: own.imageId, tool: 'trim', preview: true }),
+    attempts: [
+      plain(
+        'id',
+        (victim) => victim.imageId,
+        () => ({ tool: 'remove_white' }),
+      ),
+    ],
+  },
   'GET /browser/diy/image/type': {
     ...nothing,
     attempts: [plain('user_sku', (victim) => victim.account.sku)],
