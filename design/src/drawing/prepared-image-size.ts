@@ -1,4 +1,4 @@
-import type { ImageLayer } from '../layers/index.ts';
+import { drawnImageSize, type ImageLayer } from '../layers/index.ts';
 
 /** The size an image should be handed to drawing in. */
 export interface PreparedImageSize {
@@ -14,11 +14,12 @@ export interface PreparedImageSize {
  * beyond that the two canvases alias differently. In whole halvings, so that a copy serves while resizing.
  */
 export function preparedImageSize(
-  layer: Pick<ImageLayer, 'widthMm' | 'heightMm' | 'crop' | 'sourceWidthPx' | 'sourceHeightPx'>,
+  layer: Pick<ImageLayer, 'widthMm' | 'heightMm' | 'crop' | 'sourceWidthPx' | 'sourceHeightPx' | 'tile'>,
   pxPerMm: number,
 ): PreparedImageSize {
-  const reductionX = (layer.sourceWidthPx * layer.crop.width) / (layer.widthMm * pxPerMm);
-  const reductionY = (layer.sourceHeightPx * layer.crop.height) / (layer.heightMm * pxPerMm);
+  const drawn = drawnImageSize(layer);
+  const reductionX = (layer.sourceWidthPx * layer.crop.width) / (drawn.widthMm * pxPerMm);
+  const reductionY = (layer.sourceHeightPx * layer.crop.height) / (drawn.heightMm * pxPerMm);
   const halvings = Math.max(0, Math.floor(Math.log2(Math.min(reductionX, reductionY))));
   return {
     widthPx: halved(layer.sourceWidthPx, halvings),

@@ -1,13 +1,15 @@
 import { roundMm } from '../geometry/round.ts';
+import type { ImageTile } from '../layers/image/image-tile.ts';
 import type { Layer } from '../layers/layer.ts';
 
 /**
- * Scales what is inside a layer's box (letters, outlines, shadow, corners) by one factor; the box itself is the
+ * Scales what is inside a layer's box (letters, outlines, shadow, corners, repeats) by one factor; the box itself is the
  * caller's. Used where a person expects the whole picture to grow: corner handles, fitting, group scaling.
  */
 export function scaleContent<T extends Layer>(layer: T, factor: number): T;
 export function scaleContent(layer: Layer, factor: number): Layer {
-  if (layer.kind === 'image' || factor === 1) return layer;
+  if (factor === 1) return layer;
+  if (layer.kind === 'image') return layer.tile ? { ...layer, tile: scaleTile(layer.tile, factor) } : layer;
   const stroke = layer.stroke && {
     ...layer.stroke,
     widthMm: within(layer.stroke.widthMm * factor, 0.0001, layer.kind === 'text' ? 100 : 200),
@@ -25,6 +27,14 @@ export function scaleContent(layer: Layer, factor: number): Layer {
       dyMm: roundMm(layer.shadow.dyMm * factor),
       blurMm: within(layer.shadow.blurMm * factor, 0, 100),
     },
+  };
+}
+
+function scaleTile(tile: ImageTile, factor: number): ImageTile {
+  return {
+    ...tile,
+    widthMm: within(tile.widthMm * factor, 0.0001, 5000),
+    gapMm: within(tile.gapMm * factor, 0, 1000),
   };
 }
 

@@ -1,4 +1,13 @@
 export { type ImageLayer, imageLayer } from './image/image-layer.ts';
+export {
+  countRepeats,
+  drawnImageSize,
+  type ImageTile,
+  imageTile,
+  MAX_TILE_REPEATS,
+  type TileArrangement,
+  tileArrangement,
+} from './image/image-tile.ts';
 export { type NewImageLayer, newImageLayer } from './image/new-image-layer.ts';
 export { type Layer, type LayerKind, layer } from './layer.ts';
 export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';

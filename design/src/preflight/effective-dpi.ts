@@ -1,13 +1,15 @@
 import type { ImageLayer } from '../layers/image/image-layer.ts';
+import { drawnImageSize } from '../layers/image/image-tile.ts';
 
 /**
  * Source pixels per printed inch after crop and scale, of the coarser direction. Rotation and flips change
  * nothing.
  */
 export function effectiveDpi(
-  layer: Pick<ImageLayer, 'sourceWidthPx' | 'sourceHeightPx' | 'crop' | 'widthMm' | 'heightMm'>,
+  layer: Pick<ImageLayer, 'sourceWidthPx' | 'sourceHeightPx' | 'crop' | 'widthMm' | 'heightMm' | 'tile'>,
 ): number {
-  const across = (layer.sourceWidthPx * layer.crop.width) / (layer.widthMm / 25.4);
-  const down = (layer.sourceHeightPx * layer.crop.height) / (layer.heightMm / 25.4);
+  const drawn = drawnImageSize(layer);
+  const across = (layer.sourceWidthPx * layer.crop.width) / (drawn.widthMm / 25.4);
+  const down = (layer.sourceHeightPx * layer.crop.height) / (drawn.heightMm / 25.4);
   return Math.min(across, down);
 }

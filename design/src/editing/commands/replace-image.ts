@@ -1,5 +1,5 @@
 import type { DesignDocument } from '../../document/design-document.ts';
-import { type Crop, coverCrop, type Size } from '../../geometry/fit.ts';
+import { type Crop, coverCrop, FULL_CROP, type Size } from '../../geometry/fit.ts';
 import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import { nameLayer } from '../../layers/layer-name.ts';
 import { changeLayers, requireLayer } from '../change-layers.ts';
@@ -41,6 +41,8 @@ function cropFor(layer: ImageLayer, source: Size): Crop {
   const oldRatio = layer.sourceWidthPx / layer.sourceHeightPx;
   // A rounded pixel in either picture must not undo a crop made by hand.
   if (Math.abs(source.width / source.height / oldRatio - 1) < 0.005) return layer.crop;
+  // Repeats are never cut to the box: the whole of the new picture is repeated.
+  if (layer.tile) return { ...FULL_CROP };
   const { crop } = layer;
   return coverCrop(
     source,

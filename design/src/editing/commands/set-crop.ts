@@ -24,7 +24,10 @@ export function setCrop(design: DesignDocument, input: SetCropInput): DesignDocu
   requireInside(input.crop);
   return changeLayers(design, [input.layerId], (layer) => {
     if (layer.kind !== 'image' || isSame(layer.crop, input.crop)) return layer;
-    return { ...(input.keepBox ? layer : boxAround(layer, input.crop)), crop: { ...input.crop } };
+    return {
+      ...(input.keepBox || layer.tile ? layer : boxAround(layer, input.crop)),
+      crop: { ...input.crop },
+    };
   });
 }
 

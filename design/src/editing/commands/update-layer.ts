@@ -31,13 +31,17 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
     ([key, value]) =>
       value !== undefined && (!layer.locked || input.patch.locked === false || ALLOWED_WHEN_LOCKED.has(key)),
   );
-  const unknown = patch.find(([key]) => key === 'id' || key === 'kind' || !Object.hasOwn(layer, key));
+  const unknown = patch.find(([key]) => key === 'id' || key === 'kind' || !canHave(layer, key));
   if (unknown) throw new EditingError('invalid-value', `${layer.kind} has no ${unknown[0]} to set`);
   const checked = layerSchema.safeParse({ ...layer, ...Object.fromEntries(patch) });
   if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
   const next = withFollowingName(layer, withBox(checked.data, checked.data));
   if (isEqual(layer, next)) return design;
   return mapLayers(design, (item) => (item === layer ? next : item));
+}
+
+function canHave(layer: Layer, key: string): boolean {
+  return Object.hasOwn(layer, key) || (layer.kind === 'image' && key === 'tile');
 }
 
 function withFollowingName(before: Layer, after: Layer): Layer {

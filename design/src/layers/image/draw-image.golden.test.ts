@@ -26,4 +26,27 @@ goldenSuite('image layer', [
     { imageId: 'disc', sourceWidthPx: 300, sourceHeightPx: 300, opacity: 0.6 },
     { background: '#F2E8D5' },
   ),
+  scene('tile-grid', { ...photo, heightMm: 80, tile: { widthMm: 23.7, gapMm: 0, arrangement: 'grid' } }),
+  scene('tile-brick-gap', {
+    ...photo,
+    heightMm: 80,
+    tile: { widthMm: 18.3, gapMm: 3, arrangement: 'brick' },
+  }),
+  scene('tile-half-drop', {
+    ...photo,
+    heightMm: 80,
+    tile: { widthMm: 30, gapMm: 0, arrangement: 'half-drop' },
+  }),
+  scene('tile-mirror', { ...photo, heightMm: 80, tile: { widthMm: 33, gapMm: 0, arrangement: 'mirror' } }),
+  scene(
+    'tile-turned',
+    {
+      ...photo,
+      heightMm: 80,
+      rotationDeg: 20,
+      flipX: true,
+      tile: { widthMm: 26, gapMm: 2, arrangement: 'grid' },
+    },
+    { background: '#F2E8D5' },
+  ),
 ]);

@@ -1,10 +1,15 @@
+import type { CanvasTarget } from '../../drawing/canvas-target.ts';
 import { DrawingError } from '../../drawing/drawing-error.ts';
-import type { DrawingResources } from '../../drawing/drawing-resources.ts';
+import type { DrawableImage, DrawingResources } from '../../drawing/drawing-resources.ts';
 import type { DrawingMode, LayerPainting } from '../../drawing/layer-painter.ts';
+import type { Edges } from '../../drawing/matrix.ts';
 import { drawPlaceholder } from '../../drawing/placeholder.ts';
+import type { Matrix } from '../../geometry/index.ts';
+import { drawRepeats } from './draw-repeats.ts';
 import type { ImageLayer } from './image-layer.ts';
+import { imagePart } from './image-part.ts';
 
-/** Crop, then flip, then scale into the box. Throws `missing-image` in strict mode. */
+/** Crop, then flip, then scale into the box, or repeat over it. Throws `missing-image` in strict mode. */
 export function imagePainting(
   layer: ImageLayer,
   resources: DrawingResources,
@@ -14,31 +19,36 @@ export function imagePainting(
   if (!image && mode === 'strict') throw new DrawingError('missing-image', layer.id, layer.imageId);
   const halfWidth = layer.widthMm / 2;
   const halfHeight = layer.heightMm / 2;
+  const extent: Edges = { left: -halfWidth, top: -halfHeight, right: halfWidth, bottom: halfHeight };
   return {
-    extent: { left: -halfWidth, top: -halfHeight, right: halfWidth, bottom: halfHeight },
+    extent,
     overlaps: !image,
-    paint({ target, matrix }) {
+    paint(context) {
+      const { target, matrix } = context;
       if (!image) return drawPlaceholder(target, layer.widthMm, layer.heightMm);
-      const flipX = layer.flipX ? -1 : 1;
-      const flipY = layer.flipY ? -1 : 1;
-      const { a, b, c, d, e, f } = matrix;
-      target.setTransform(a * flipX, b * flipX, c * flipY, d * flipY, e, f);
       target.imageSmoothingEnabled = true;
       target.imageSmoothingQuality = 'high';
-      const { crop } = layer;
-      const left = Math.min(crop.x, 1) * image.widthPx;
-      const top = Math.min(crop.y, 1) * image.heightPx;
-      target.drawImage(
-        image.source,
-        left,
-        top,
-        Math.min(crop.width * image.widthPx, image.widthPx - left),
-        Math.min(crop.height * image.heightPx, image.heightPx - top),
-        -halfWidth,
-        -halfHeight,
-        layer.widthMm,
-        layer.heightMm,
-      );
+      if (layer.tile) drawRepeats(context, image, { ...layer, tile: layer.tile }, extent);
+      else drawOnce(target, matrix, image, layer);
     },
   };
+}
+
+function drawOnce(target: CanvasTarget, matrix: Matrix, image: DrawableImage, layer: ImageLayer): void {
+  const flipX = layer.flipX ? -1 : 1;
+  const flipY = layer.flipY ? -1 : 1;
+  const { a, b, c, d, e, f } = matrix;
+  target.setTransform(a * flipX, b * flipX, c * flipY, d * flipY, e, f);
+  const { left, top, width, height } = imagePart(image, layer.crop);
+  target.drawImage(
+    image.source,
+    left,
+    top,
+    width,
+    height,
+    -layer.widthMm / 2,
+    -layer.heightMm / 2,
+    layer.widthMm,
+    layer.heightMm,
+  );
 }

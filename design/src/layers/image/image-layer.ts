@@ -1,26 +1,34 @@
 import { z } from 'zod';
 import { layerBase } from '../layer-base.ts';
+import { countRepeats, imageTile, MAX_TILE_REPEATS } from './image-tile.ts';
 
 /** A picture from the library. `crop` is in parts of the source (0..1), applied before flip and scale. */
-export const imageLayer = layerBase.extend({
-  kind: z.literal('image'),
-  /** Public id of the library image. */
-  imageId: z.string().min(1).max(64),
-  /** Pixels of the source after its EXIF orientation; effective dpi is computed from these. */
-  sourceWidthPx: z.number().int().positive(),
-  sourceHeightPx: z.number().int().positive(),
-  crop: z
-    .object({
-      x: z.number().min(0).max(1),
-      y: z.number().min(0).max(1),
-      width: z.number().positive().max(1),
-      height: z.number().positive().max(1),
-    })
-    // A billionth is the rounding of a crop made by fitting.
-    .refine((crop) => crop.x + crop.width <= 1 + 1e-9 && crop.y + crop.height <= 1 + 1e-9, {
-      message: 'The crop reaches outside the picture.',
-    }),
-  flipX: z.boolean(),
-  flipY: z.boolean(),
-});
+export const imageLayer = layerBase
+  .extend({
+    kind: z.literal('image'),
+    /** Public id of the library image. */
+    imageId: z.string().min(1).max(64),
+    /** Pixels of the source after its EXIF orientation; effective dpi is computed from these. */
+    sourceWidthPx: z.number().int().positive(),
+    sourceHeightPx: z.number().int().positive(),
+    crop: z
+      .object({
+        x: z.number().min(0).max(1),
+        y: z.number().min(0).max(1),
+        width: z.number().positive().max(1),
+        height: z.number().positive().max(1),
+      })
+      // A billionth is the rounding of a crop made by fitting.
+      .refine((crop) => crop.x + crop.width <= 1 + 1e-9 && crop.y + crop.height <= 1 + 1e-9, {
+        message: 'The crop reaches outside the picture.',
+      }),
+    flipX: z.boolean(),
+    flipY: z.boolean(),
+    /** Repeats the picture over the box; absent or null = drawn once, filling the box. */
+    tile: imageTile.nullable().optional(),
+  })
+  .refine((layer) => countRepeats(layer) <= MAX_TILE_REPEATS, {
+    message: 'The repeats are too small for the box.',
+    path: ['tile', 'widthMm'],
+  });
 export type ImageLayer = z.infer<typeof imageLayer>;

@@ -25,6 +25,10 @@ export const checkResolution: LayerRule = (check, layer) => {
 };
 
 function shrinkTo(layer: ImageLayer, factor: number): CommandCall {
+  if (layer.tile) {
+    const tile = { ...layer.tile, widthMm: layer.tile.widthMm * factor };
+    return { command: 'updateLayer', input: { layerId: layer.id, patch: { tile } } };
+  }
   return {
     command: 'resizeLayer',
     input: {

@@ -1,0 +1,17 @@
+export { type CellQuality, checkCell } from './check-cell.ts';
+export { type CellInput, designCell, type SurfaceRule } from './design-cell.ts';
+export { shrinkToDpi } from './mend-rule.ts';
+export { type PlacedImage, placeOnSurface, type SurfacePlacement } from './place-on-surface.ts';
+export { type PicturePlace, placementArea, placePicture } from './place-picture.ts';
+export {
+  anchorParts,
+  DEFAULT_PLACEMENT,
+  type PlacedBox,
+  type PlacementAnchor,
+  type PlacementFit,
+  type PlacementRule,
+  placedBox,
+  placementAnchor,
+  placementFit,
+  placementRule,
+} from './placement-rule.ts';
