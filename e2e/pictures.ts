@@ -81,7 +81,8 @@ async function fillShop(api: Api): Promise<Record<'shirt' | 'mug' | 'cushion', s
     const { colours, sizes } = item.definition;
     const sizeId = sizes[Math.min(2, sizes.length - 1)]!.id;
     const design = {
-      format: 1,
+      format: 2,
+      print: { bleed: false },
       colourId: colourId ?? colours[0]!.id,
       sizeId,
       surfaces: [{ surfaceId, layers }],

@@ -67,7 +67,8 @@ export function sampleDocument(): DesignDocument {
     rotationDeg: 2,
   };
   return {
-    format: 1,
+    format: 2,
+    print: { bleed: false },
     colourId: 'sand',
     sizeId: 'M',
     surfaces: [{ surfaceId: SURFACE.id, layers: [photo, title, brush, latin] }],

@@ -33,6 +33,9 @@ export const designRow = z.object({
         url: z.string(),
         width_px: z.number(),
         height_px: z.number(),
+        resolution_dpi: z.number(),
+        /** Bleed included on every side, in mm; 0 = the file ends at the trim line. */
+        bleed_mm: z.number(),
         bytes: z.number(),
       }),
     ),

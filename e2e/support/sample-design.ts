@@ -85,7 +85,8 @@ export function sampleDesign(
     fit: 'shrink',
   };
   return {
-    format: 1,
+    format: 2,
+    print: { bleed: false },
     colourId,
     sizeId,
     surfaces: [{ surfaceId, layers: picture ? [picture, words] : [words] }],

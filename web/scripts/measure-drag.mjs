@@ -87,7 +87,13 @@ async function makeDesign() {
     surfaceId: id,
     layers: index === 0 ? layers : [],
   }));
-  const design = { format: 1, colourId: definition.colours[0].id, sizeId: definition.sizes[0].id, surfaces };
+  const design = {
+    format: 2,
+    print: { bleed: false },
+    colourId: definition.colours[0].id,
+    sizeId: definition.sizes[0].id,
+    surfaces,
+  };
   return call('POST', '/saas/diy/user/save/save', { template_id: row.id, name: '50 layers', design });
 }
 

@@ -13,6 +13,7 @@ export function createDesign(
     format: DESIGN_FORMAT,
     colourId: pick(template.colours, choice.colourId, 'colour'),
     sizeId: pick(template.sizes, choice.sizeId, 'size'),
+    print: { bleed: false },
     surfaces: template.surfaces.map((surface) => ({ surfaceId: surface.id, layers: [] })),
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { layer } from '../layers/layer.ts';
 
 /** Version of the document's shape; raised together with a numbered migration. */
-export const DESIGN_FORMAT = 1;
+export const DESIGN_FORMAT = 2;
 
 /** Most layers one surface may carry. */
 export const MAX_LAYERS = 200;
@@ -15,12 +15,20 @@ export const designSurface = z.object({
 });
 export type DesignSurface = z.infer<typeof designSurface>;
 
+/** How the print files are made. */
+export const printSettings = z.object({
+  /** Include the bleed of surfaces that have one: the file is then larger than the trimmed product by it on each side. */
+  bleed: z.boolean(),
+});
+export type PrintSettings = z.infer<typeof printSettings>;
+
 /** A design: what is printed where on which colour and size of a template. Layer ids are unique across surfaces. */
 export const designDocument = z
   .object({
     format: z.literal(DESIGN_FORMAT),
     colourId: z.string(),
     sizeId: z.string(),
+    print: printSettings,
     surfaces: z.array(designSurface).min(1).max(12),
   })
   .superRefine((design, context) => {

@@ -6,6 +6,8 @@ export {
   designDocument,
   designSurface,
   MAX_LAYERS,
+  type PrintSettings,
+  printSettings,
 } from './design-document.ts';
 export { type FoundLayer, findLayer, findSurface } from './find-layer.ts';
 export { DesignFormatError, type DesignFormatProblem, openDesign } from './open-design.ts';

@@ -41,7 +41,7 @@ describe('openDesign', () => {
   });
 
   it('says when the program is older than the file', () => {
-    expect(problemOf({ ...full, format: 2 }).problem).toBe('newer-format');
+    expect(problemOf({ ...full, format: 3 }).problem).toBe('newer-format');
   });
 
   it.each([

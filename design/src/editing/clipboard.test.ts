@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DESIGN_FORMAT } from '../document/design-document.ts';
 import { buildDesign, buildImageLayer, buildTextLayer } from '../testing/build-layers.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 import { copyLayers, pasteLayers } from './commands/paste-layers.ts';
@@ -19,7 +20,7 @@ it.each([
   ['a broken copy', writeClipboard(layers).slice(0, -5)],
   ['a null', 'null // diy-layers'],
   ['our mark without layers', '{"kind":"diy-layers","format":1}'],
-  ['layers of a newer version', writeClipboard(layers).replace('"format":1', '"format":99')],
+  ['layers of a newer version', writeClipboard(layers).replace(`"format":${DESIGN_FORMAT}`, '"format":99')],
   ['layers that are none', '{"kind":"diy-layers","format":1,"layers":[{"kind":"script"}]}'],
 ])('does not take %s', (_, text) => {
   expect(readClipboard(text)).toBeNull();

@@ -17,7 +17,13 @@ export function readClipboard(text: string): Layer[] | null {
     const { kind, format, layers }: Record<string, unknown> = JSON.parse(text);
     if (kind !== MARK || !Array.isArray(layers) || layers.length > MAX_LAYERS) return null;
     // A document around them lets migrations and schema do their work.
-    const document = { format, colourId: '', sizeId: '', surfaces: [{ surfaceId: 'clipboard', layers }] };
+    const document = {
+      format,
+      print: { bleed: false },
+      colourId: '',
+      sizeId: '',
+      surfaces: [{ surfaceId: 'clipboard', layers }],
+    };
     return openDesign(document).surfaces[0]?.layers ?? null;
   } catch {
     return null;

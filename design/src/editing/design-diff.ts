@@ -8,7 +8,7 @@ export interface Change<T> {
 }
 
 /** Fields of the document that are not layers. */
-export type DesignFields = Pick<DesignDocument, 'colourId' | 'sizeId'>;
+export type DesignFields = Pick<DesignDocument, 'colourId' | 'sizeId' | 'print'>;
 
 /** What differs between two states of one design: only the records that changed, both ways. */
 export interface DesignDiff {
@@ -109,7 +109,7 @@ function withoutEqual<T>(changes: ReadonlyMap<string, Change<T>>): Map<string, C
 }
 
 function fieldsOf(design: DesignDocument): DesignFields {
-  return { colourId: design.colourId, sizeId: design.sizeId };
+  return { colourId: design.colourId, sizeId: design.sizeId, print: design.print };
 }
 
 /** Records are plain JSON written field by field in one order, so their text tells whether they differ. */

@@ -45,6 +45,8 @@ export interface SurfaceCheck {
   readonly layers: readonly Layer[];
   /** The print area of the size: x = y = 0. */
   readonly area: Rect;
+  /** Bleed the print file has on each side: 0 where the design leaves it out. */
+  readonly bleedMm: number;
 }
 
 /** A rule that looks at one visible layer. */

@@ -39,6 +39,7 @@ export function runPreflight(input: PreflightInput): Finding[] {
       surface,
       layers: layers.filter((layer) => !layer.hidden),
       area: { xMm: 0, yMm: 0, widthMm: area.widthMm, heightMm: area.heightMm },
+      bleedMm: input.document.print.bleed ? surface.bleedMm : 0,
     };
   });
   const findings = [

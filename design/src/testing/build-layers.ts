@@ -69,9 +69,10 @@ export function buildShapeLayer(changes: Partial<ShapeLayer> = {}): ShapeLayer {
 /** A design with one surface `front`, white, size `m`, carrying these layers. */
 export function buildDesign(layers: Layer[] = [], changes: Partial<DesignDocument> = {}): DesignDocument {
   return {
-    format: 1,
+    format: 2,
     colourId: 'white',
     sizeId: 'm',
+    print: { bleed: false },
     surfaces: [{ surfaceId: 'front', layers }],
     ...changes,
   };

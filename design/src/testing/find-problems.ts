@@ -9,6 +9,8 @@ export interface ProblemInput {
   /** Changes to the only surface, `front`. */
   surface?: Parameters<typeof buildSurface>[0];
   colourId?: string;
+  /** Whether the print includes bleed; default true. */
+  bleed?: boolean;
   sizeId?: string;
   text?: Partial<TextInfo> | null;
   image?: Partial<ImageInfo> | null;
@@ -18,7 +20,10 @@ export interface ProblemInput {
 export function findProblems(layers: Layer[], input: ProblemInput = {}): Finding[] {
   const { text, image } = input;
   return runPreflight({
-    document: buildDesign(layers, { colourId: input.colourId ?? 'white' }),
+    document: buildDesign(layers, {
+      colourId: input.colourId ?? 'white',
+      print: { bleed: input.bleed ?? true },
+    }),
     template: buildTemplate({ surfaces: [buildSurface(input.surface)], ...input.template }),
     sizeId: input.sizeId,
     textInfo: (layer) =>

@@ -29,10 +29,23 @@ export function mugDocument(text = '你好 Mug'): DesignDocument {
   const shape = { ...newShapeLayer({ id: 'ground', shape: 'rect', ...area }), xMm: 100, yMm: 41 };
   const words = newTextLayer({ id: 'words', text, fontId: 'noto-sans-sc-700', ...area });
   return {
-    format: 1,
+    format: 2,
+    print: { bleed: false },
     colourId: 'white',
     sizeId: '11oz',
     surfaces: [{ surfaceId: 'wrap', layers: [{ ...shape, fill: '#D9442B' }, words] }],
+  };
+}
+
+/** A cushion's document with a red shape in the middle. */
+export function cushionDocument(): DesignDocument {
+  const shape = newShapeLayer({ id: 'ground', shape: 'rect', areaWidthMm: 450, areaHeightMm: 450 });
+  return {
+    format: 2,
+    print: { bleed: false },
+    colourId: 'white',
+    sizeId: '45',
+    surfaces: [{ surfaceId: 'front', layers: [{ ...shape, fill: '#D9442B' }] }],
   };
 }
 

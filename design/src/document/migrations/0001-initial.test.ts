@@ -42,8 +42,8 @@ const old = {
 
 it('brings the pre-release shape to format 1: centres, kinds, defaults', () => {
   const before = structuredClone(old);
+  expect(initial.migrate(old).format).toBe(1);
   const design = openDesign(old);
-  expect(design.format).toBe(1);
   expect(design.surfaces.map((surface) => surface.surfaceId)).toEqual(['front', 'back']);
   expect(design.surfaces[0]?.layers).toEqual([
     {

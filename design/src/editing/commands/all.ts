@@ -13,6 +13,7 @@ import { rotateLayer, rotateLayers } from './rotate-layers.ts';
 import { scaleLayers } from './scale-layers.ts';
 import { setColour } from './set-colour.ts';
 import { setCrop } from './set-crop.ts';
+import { setPrint } from './set-print.ts';
 import { setSize } from './set-size.ts';
 import { updateLayer } from './update-layer.ts';
 
@@ -34,6 +35,7 @@ export const commands = {
   scaleLayers,
   setColour,
   setCrop,
+  setPrint,
   setSize,
   updateLayer,
 } as const;

@@ -41,6 +41,7 @@ it.each([
     ['short-of-bleed undefined fitToArea'],
   ],
   ['a full print over the bleed', buildImageLayer({ ...whole, widthMm: 306, heightMm: 408 }), bleed, []],
+  ['a full print whose bleed is left out', buildImageLayer(whole), { ...bleed, bleed: false }, []],
   ['a picture at one edge', buildImageLayer({ xMm: 20 }), bleed, ['short-of-bleed undefined null']],
   ['a picture over one edge and its bleed', buildImageLayer({ xMm: 17 }), bleed, []],
   ['a text over the edge: another rule', buildTextLayer({ xMm: 18 }), bleed, []],

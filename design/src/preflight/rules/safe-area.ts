@@ -7,14 +7,15 @@ import type { LayerRule } from '../preflight-input.ts';
 
 /**
  * Ink that ends between the safe line and the edge may be trimmed or look crooked. Text must stay inside the safe
- * line. Pictures and shapes may also run to the edge, and where the surface has bleed, over all of the bleed.
+ * line. Pictures and shapes may also run to the edge, and where the print has bleed, over all of it.
  */
 export const checkSafeArea: LayerRule = (check, layer) => {
   const ink = inkPolygon(layer, check.input);
   if (!ink || isInkUnknown(layer, check.input)) return [];
   const bounds = rectAround(ink);
   if (!rectsTouch(bounds, check.area)) return [];
-  const { safeMm, bleedMm } = check.surface;
+  const { bleedMm } = check;
+  const { safeMm } = check.surface;
   const gaps = Object.values(edgeGaps(bounds, check.area)) as number[];
   const lowest = layer.kind === 'text' ? -EDGE_TOLERANCE_MM : EDGE_TOLERANCE_MM;
   const crossing = gaps.filter((gap) => gap > lowest && gap < safeMm - EDGE_TOLERANCE_MM);
@@ -22,7 +23,7 @@ export const checkSafeArea: LayerRule = (check, layer) => {
     const gapMm = Math.max(0, Math.round(Math.min(...crossing) * 10) / 10);
     const mend = bringInside(layer, bounds, insetRect(check.area, safeMm));
     const { printMethod } = check.input.template;
-    const mayRunOver = layer.kind === 'image' && bleedMm > 0 ? 'yes' : 'no';
+    const mayRunOver = layer.kind === 'image' && check.surface.bleedMm > 0 ? 'yes' : 'no';
     const params = { gapMm, safeMm, printMethod, mayRunOver };
     return [layerFinding(check, layer, 'crosses-safe-line', 'warning', params, mend)];
   }

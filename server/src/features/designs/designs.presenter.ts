@@ -1,7 +1,7 @@
 import type { DesignItem, DesignRow } from '@diy/contract/designs';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
-import type { DesignRecord } from './designs.queries.ts';
+import type { DesignRecord } from './read-designs.queries.ts';
 
 const LINK_TTL_SECONDS = 15 * 60;
 
@@ -50,6 +50,8 @@ function printFiles(design: DesignRecord, template: TemplateVersionRow, storage:
       url: storage.signedUrl(file.key, { ttlSeconds: LINK_TTL_SECONDS, fileName }),
       width_px: file.width_px,
       height_px: file.height_px,
+      resolution_dpi: surface?.resolutionDpi ?? 0,
+      bleed_mm: design.document.print.bleed ? (surface?.bleedMm ?? 0) : 0,
       bytes: file.bytes,
     };
   });

@@ -6,17 +6,16 @@ import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { reopenOperation } from '../operations/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
+import { orderRender } from './order-render.ts';
 import {
   countDesigns,
   type DesignRecord,
   findDesign,
   findDesigns,
   pageOfDesigns,
-  setDesignsDeleted,
-  updateDesignFacts,
-} from './designs.queries.ts';
-import { orderRender } from './order-render.ts';
+} from './read-designs.queries.ts';
 import { type DesignOwner, type SavedDesign, saveDesign } from './save-design.ts';
+import { setDesignsDeleted, updateDesignFacts } from './write-designs.queries.ts';
 
 /** One page of saved designs with the templates they are made on. */
 export async function listDesigns(

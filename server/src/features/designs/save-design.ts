@@ -6,17 +6,15 @@ import { getImagesForDrawing } from '../images/index.ts';
 import { reopenOperation, startOperation } from '../operations/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
 import { checkFitsTemplate, openDocument } from './check-document.ts';
+import { orderRender } from './order-render.ts';
+import { type DesignRecord, findByIdempotencyKey, findDesign } from './read-designs.queries.ts';
+import { takeCover } from './take-cover.ts';
 import {
-  type DesignRecord,
-  findByIdempotencyKey,
-  findDesign,
   insertDesign,
   nextDesignSeq,
   updateDesignDocument,
   updateDesignFacts,
-} from './designs.queries.ts';
-import { orderRender } from './order-render.ts';
-import { takeCover } from './take-cover.ts';
+} from './write-designs.queries.ts';
 
 /** What the designer sends; `design` is checked here, whatever the wire let through. */
 export interface DesignToSave {
@@ -149,7 +147,7 @@ async function updateDesign(
   };
   const unchanged =
     template.version === known.template_version &&
-    serialiseDesign(document) === serialiseDesign(openDocument(known.document));
+    serialiseDesign(document) === serialiseDesign(known.document);
   // The answer to this very save was lost on the way, and the caller tries again.
   const isRepeated = input.version === version - 1 && unchanged && input.name === known.name;
   if (input.version !== version && !isRepeated) throw stale();

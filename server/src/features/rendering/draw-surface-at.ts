@@ -11,16 +11,18 @@ export interface SurfaceJob {
   surface: TemplateSurface;
   content: DesignSurface;
   sizeId: string;
+  /** Whether the print file includes the surface's bleed. */
+  bleed: boolean;
   images: ReadonlyMap<string, DrawableImage>;
   faces: Faces;
 }
 
 /**
- * A surface as its print file: at print resolution, with bleed if the template has one. `reduction` draws it that
+ * A surface as its print file: at print resolution, with bleed where the design asks for it. `reduction` draws it that
  * many times smaller, for comparison: its pictures are reduced the quick way, which is not the browser's to the bit.
  */
 export async function drawPrint(storage: ObjectStore, job: SurfaceJob, reduction = 1): Promise<NodeCanvas> {
-  const size = printSize(job.surface, job.sizeId, { bleed: job.surface.bleedMm > 0 });
+  const size = printSize(job.surface, job.sizeId, { bleed: job.bleed });
   const widthPx = Math.ceil(size.widthPx / reduction);
   const heightPx = Math.ceil(size.heightPx / reduction);
   return draw(storage, job, widthPx, heightPx, size.pxPerMm / reduction, size.bleedMm, reduction === 1);

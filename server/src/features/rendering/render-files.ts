@@ -32,7 +32,8 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
   return job.template.definition.surfaces.flatMap((surface) => {
     const content = job.document.surfaces.find((one) => one.surfaceId === surface.id);
     if (!content?.layers.some((layer) => !layer.hidden)) return [];
-    return [{ surface, content, sizeId: job.document.sizeId, images: job.images, faces: job.faces }];
+    const { sizeId, print } = job.document;
+    return [{ surface, content, sizeId, bleed: print.bleed, images: job.images, faces: job.faces }];
   });
 }
 

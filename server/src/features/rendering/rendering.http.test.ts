@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../testing/build-design.ts';
+import { buildDesign, cushionDocument, mugDocument } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
 let app: TestApp;
@@ -55,6 +55,25 @@ describe('a print file', () => {
     // The red ground lies in the middle; outside it nothing is printed.
     const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
+  });
+
+  it.each([
+    ['leaves bleed out unless asked', { print: { bleed: false } }, 0],
+    ['includes bleed where asked', { print: { bleed: true } }, 10],
+    ['keeps the bleed of designs saved before it was a choice', { format: 1, print: undefined }, 10],
+  ])('%s', async (_, stored, bleedMm) => {
+    const document = cushionDocument();
+    const { id } = await buildDesign(app, seller.token, { template: '抱枕', document });
+    await app.pool.query('update designs set document = $2 where id = $1', [id, { ...document, ...stored }]);
+    await app.runJobs();
+    const { render, design } = await open(id);
+    const edgePx = Math.round(((450 + 2 * bleedMm) / 25.4) * 150);
+    expect(render.print_files).toMatchObject([
+      { width_px: edgePx, height_px: edgePx, resolution_dpi: 150, bleed_mm: bleedMm },
+    ]);
+    const { width } = await sharp(await printFile(id)).metadata();
+    expect(width).toBe(edgePx);
+    expect(design).toMatchObject({ format: 2, print: { bleed: bleedMm > 0 } });
   });
 
   it('is the same to the byte when drawn again', async () => {

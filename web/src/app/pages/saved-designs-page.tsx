@@ -110,6 +110,7 @@ export function SavedDesignsPage() {
         <DownloadDialog
           ids={downloading}
           sample={sample}
+          designs={rows.filter((row) => downloading.includes(row.id))}
           onClose={() => setDownloading([])}
           onStarted={() => {
             setDownloading([]);

@@ -9,7 +9,9 @@ import { notify } from '../../lib/notifications.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import styles from './download-dialog.module.css';
 import { DEFAULT_NAMING, unknownFields } from './fill-naming.ts';
+import type { PrintFacts } from './group-prints.ts';
 import { NamingRule, type NamingSample } from './naming-rule.tsx';
+import { PrintSizes } from './print-sizes.tsx';
 
 type What = 'print' | 'mockup';
 
@@ -18,12 +20,14 @@ interface DownloadDialogProps {
   ids: string[];
   /** One of them, for the preview of names. */
   sample: NamingSample | null;
+  /** The designs whose print files are known. */
+  designs: readonly PrintFacts[];
   onClose: () => void;
   onStarted: () => void;
 }
 
 /** What goes into the ZIP, in which format, and how the files are called. */
-export function DownloadDialog({ ids, sample, onClose, onStarted }: DownloadDialogProps) {
+export function DownloadDialog({ ids, sample, designs, onClose, onStarted }: DownloadDialogProps) {
   const { t } = useTranslation(['downloads', 'common']);
   const queries = useQueryClient();
   const [what, setWhat] = useState<What[]>(['print', 'mockup']);
@@ -76,6 +80,7 @@ export function DownloadDialog({ ids, sample, onClose, onStarted }: DownloadDial
             ]}
           />
           <p className={styles.note}>{t(`formatNote.${format}`)}</p>
+          {what.includes('print') ? <PrintSizes designs={designs} /> : null}
         </fieldset>
         <NamingRule
           rule={naming}

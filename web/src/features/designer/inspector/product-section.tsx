@@ -4,6 +4,7 @@ import { pickName } from '../../../lib/locale.ts';
 import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import styles from './inspector.module.css';
+import { PrintSection } from './print-section.tsx';
 
 /** The product: its colour and size, and what can be printed on it. */
 export function ProductSection() {
@@ -73,23 +74,7 @@ export function ProductSection() {
           <span className={styles.chosen}>{pickName(size.dimensions, i18n.language)}</span>
         ) : null}
       </Section>
-      <Section title={t('product.print')}>
-        <dl className={styles.facts}>
-          <dt>{t('product.method')}</dt>
-          <dd>{t(`method.${definition.printMethod}`)}</dd>
-          <dt>{t('product.material')}</dt>
-          <dd>{pickName(definition.material, i18n.language)}</dd>
-          {definition.surfaces.map((surface) => {
-            const area = printAreaFor(surface, sizeId);
-            return [
-              <dt key={`${surface.id}-name`}>{pickName(surface.name, i18n.language)}</dt>,
-              <dd key={surface.id}>
-                {Math.round(area.widthMm)} × {Math.round(area.heightMm)} mm · {surface.resolutionDpi} dpi
-              </dd>,
-            ];
-          })}
-        </dl>
-      </Section>
+      <PrintSection />
     </>
   );
 }

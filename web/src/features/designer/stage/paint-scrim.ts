@@ -7,6 +7,7 @@ export interface ScrimInput {
   readonly size: ViewSize;
   readonly pixelRatio: number;
   readonly area: Rect;
+  /** Included in the print file; 0 = it ends at the trim line. */
   readonly bleedMm: number;
   readonly safeMm: number;
   /** Outline inside the print area that may carry ink, in mm. */
@@ -33,12 +34,15 @@ export function paintScrim(canvas: HTMLCanvasElement, input: ScrimInput): void {
   if (input.maskPath) outlineMask(context, input, colours.trim);
 }
 
-function outside({ view, size, area, maskPath }: ScrimInput): Path2D {
+function outside({ view, size, area, bleedMm, maskPath }: ScrimInput): Path2D {
   const path = new Path2D();
   path.rect(0, 0, size.width, size.height);
   const { pxPerMm, offsetX, offsetY } = view;
   if (maskPath) path.addPath(new Path2D(maskPath), new DOMMatrix([pxPerMm, 0, 0, pxPerMm, offsetX, offsetY]));
-  else path.rect(offsetX, offsetY, area.widthMm * pxPerMm, area.heightMm * pxPerMm);
+  else {
+    const { xMm, yMm, widthMm, heightMm } = insetRect(area, -bleedMm);
+    path.rect(xMm * pxPerMm + offsetX, yMm * pxPerMm + offsetY, widthMm * pxPerMm, heightMm * pxPerMm);
+  }
   return path;
 }
 

@@ -57,6 +57,7 @@ export function runStageView(
       surface,
       state.design.sizeId,
       state.design.colourId,
+      state.design.print.bleed,
       now,
       size.width,
       size.height,
@@ -75,7 +76,8 @@ export function runStageView(
         outline,
         productHex: productHex(template, state.design),
       });
-      const { bleedMm, safeMm, mask } = surface;
+      const { safeMm, mask } = surface;
+      const bleedMm = state.design.print.bleed ? surface.bleedMm : 0;
       paintScrim(elements.scrim, { ...base, bleedMm, safeMm, maskPath: mask?.svgPath ?? null, colours });
     }
     compositor.draw(layers, {

@@ -66,17 +66,18 @@ function StageLegend() {
   const { template } = useSession();
   const active = useRestingEditor((state) => {
     const now = activeSurface(template, state);
-    return now && { surface: now.surface, width: now.area.widthMm, height: now.area.heightMm };
+    const bleedMm = now && state.design.print.bleed ? now.surface.bleedMm : 0;
+    return now && { surface: now.surface, width: now.area.widthMm, height: now.area.heightMm, bleedMm };
   });
   if (!active) return null;
-  const { surface, width, height } = active;
+  const { surface, width, height, bleedMm } = active;
   return (
     <div className={styles.legend}>
       <span>{t('stage.area', { width: trim(width), height: trim(height), dpi: surface.resolutionDpi })}</span>
-      {surface.bleedMm > 0 ? (
+      {bleedMm > 0 ? (
         <span>
           <i className={styles.bleed} />
-          {t('stage.bleed', { mm: trim(surface.bleedMm) })}
+          {t('stage.bleed', { mm: trim(bleedMm) })}
         </span>
       ) : null}
       {surface.safeMm > 0 ? (

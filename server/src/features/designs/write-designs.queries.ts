@@ -1,58 +1,8 @@
 import type { RenderState } from '@diy/contract/designs';
-import type { DesignDocument } from '@diy/design/document';
-import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { containing } from '../../platform/database/page.ts';
+import type { DesignRecord } from './read-designs.queries.ts';
 import type { RenderResult } from './render-result.ts';
-
-interface DesignTable {
-  owner_id: string;
-  id: string;
-  seq: number;
-  sku: string;
-  name: string;
-  template_id: string;
-  template_version: number;
-  category_id: string;
-  version: Generated<number>;
-  document: JSONColumnType<DesignDocument>;
-  search: string;
-  cover_key: string | null;
-  render_state: Generated<RenderState>;
-  render_error: Generated<string | null>;
-  render_result: JSONColumnType<RenderResult> | null;
-  rendered_version: Generated<number | null>;
-  operation_id: string | null;
-  idempotency_key: string | null;
-  deleted_at: Generated<Date | null>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
-
-interface DesignVersionTable {
-  owner_id: string;
-  design_id: string;
-  version: number;
-  template_version: number;
-  document: JSONColumnType<DesignDocument>;
-  created_at: Generated<Date>;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    designs: DesignTable;
-    design_versions: DesignVersionTable;
-    design_counters: { owner_id: string; next: number };
-  }
-}
-
-export type DesignRecord = Selectable<DesignTable>;
-
-export interface DesignFilter {
-  /** Template category; null = all. */
-  categoryId: string | null;
-  content: string;
-}
 
 /** The account's next SKU figure; holds its counter until the transaction ends. */
 export async function nextDesignSeq(db: Db, ownerId: string): Promise<number> {
@@ -180,84 +130,6 @@ export async function updateRender(
     .where('render_state', 'in', ['queued', 'running'])
     .returning('operation_id')
     .executeTakeFirst();
-}
-
-/** A design to render, deleted or not: it may be brought back, and then must not wait for ever. */
-export function findDesignToRender(db: Db, ownerId: string, id: string): Promise<DesignRecord | undefined> {
-  return db
-    .selectFrom('designs')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-export function findDesign(db: Db, ownerId: string, id: string): Promise<DesignRecord | undefined> {
-  return db
-    .selectFrom('designs')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
-export function findDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<DesignRecord[]> {
-  return db
-    .selectFrom('designs')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .execute();
-}
-
-/** The design made under an idempotency key, deleted or not. */
-export function findByIdempotencyKey(
-  db: Db,
-  ownerId: string,
-  key: string,
-): Promise<Pick<DesignRecord, 'id' | 'sku' | 'version'> | undefined> {
-  return db
-    .selectFrom('designs')
-    .select(['id', 'sku', 'version'])
-    .where('owner_id', '=', ownerId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-}
-
-function filtered(db: Db, ownerId: string, filter: DesignFilter) {
-  let query = db.selectFrom('designs').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
-  if (filter.categoryId !== null) query = query.where('category_id', '=', filter.categoryId);
-  if (filter.content) query = query.where('search', 'ilike', containing(filter.content));
-  return query;
-}
-
-/** Changed last first. */
-export function pageOfDesigns(
-  db: Db,
-  ownerId: string,
-  filter: DesignFilter,
-  page: { limit: number; offset: number },
-): Promise<DesignRecord[]> {
-  return filtered(db, ownerId, filter)
-    .selectAll()
-    .orderBy('updated_at', 'desc')
-    .orderBy('seq', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export async function countDesigns(
-  db: Db,
-  ownerId: string,
-  filter: DesignFilter = { categoryId: null, content: '' },
-): Promise<number> {
-  const row = await filtered(db, ownerId, filter)
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
 }
 
 /** Marks designs as deleted, or brings back those deleted less than 30 days ago. Answers how many it changed. */
