@@ -19,6 +19,10 @@ export const imageRow = z.object({
   has_alpha: z.boolean(),
   format: z.string(),
   bytes: z.number(),
+  /** Density the file claims, in dots per inch; null = it claims none. What prints is pixels over size. */
+  dpi_meta: z.number().nullable(),
+  /** Saved designs, deleted ones left out, whose newest version uses the image. */
+  used_count: z.number().int(),
   /** Things the seller should know, for example a CMYK original or a first frame. */
   notes: z.array(z.string()),
   created_at: z.string(),
@@ -28,14 +32,65 @@ export type ImageRow = z.infer<typeof imageRow>;
 export const imageType = z.object({ id: z.string(), name: z.string(), count: z.number() });
 export type ImageType = z.infer<typeof imageType>;
 
+/** Images of the whole library (全部) and of no category (未分类). */
+export const libraryCounts = z.object({ all: z.number().int(), uncategorised: z.number().int() });
+
+/** `largest`: most pixels first; `most_used`: in most designs first; `name`: by pinyin, figures by value. */
+export const IMAGE_SORTS = ['newest', 'oldest', 'name', 'largest', 'most_used'] as const;
+export type ImageSort = (typeof IMAGE_SORTS)[number];
+
+/** Largest side of an accepted picture. */
+const sidePx = z.coerce.number().int().min(1).max(30_000);
+const yesNo = z.enum(['yes', 'no', ALL]).default(ALL);
+
+/** Which images of the library. All that is given must hold. */
+const imageFilter = {
+  /** Words of the name, all must occur; parts of words too, of one Chinese character or more. */
+  content: listInput.content,
+  /** Category id; empty = 未分类, `all` = any. */
+  tid: z.string().max(64).default(ALL),
+  /** At least so many pixels, of the upright original. */
+  min_width: sidePx.optional(),
+  min_height: sidePx.optional(),
+  shape: z.enum(['landscape', 'portrait', 'square', ALL]).default(ALL),
+  /** Has transparent pixels. */
+  alpha: yesNo,
+  /** A saved design uses it. */
+  used: yesNo,
+  /** `png`, `jpeg`, `webp`, `tiff`, `avif`, `heic`, `svg` or another as rows name it. */
+  format: z.string().max(16).default(ALL),
+};
+
 export const listImages = defineEndpoint({
   method: 'GET',
   path: '/saas/diy/user/image/list',
   auth: 'token',
   feature: 'images',
   summary: 'Library images, newest first, with all categories.',
-  input: z.strictObject({ ...listInput, tid: z.string().max(64).default(ALL) }),
-  data: listData(imageRow, { type_list: z.array(imageType) }),
+  input: z.strictObject({ ...listInput, ...imageFilter, sort: z.enum(IMAGE_SORTS).default('newest') }),
+  data: listData(imageRow, {
+    type_list: z.array(imageType),
+    counts: libraryCounts,
+    /** False: `rowCount` is the most it can be. Only for words of three letters or more found very often. */
+    row_count_exact: z.boolean(),
+  }),
+});
+
+/** Ids that one call answers for "select all that match". */
+export const MAX_MATCHING_IDS = 10_000;
+
+export const listImageIds = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/image/ids',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Ids of all images that match a filter, newest first, at most 10,000.',
+  input: z.strictObject(imageFilter),
+  data: z.object({
+    ids: z.array(publicId),
+    /** Images that match, also those beyond the 10,000. */
+    total: z.number().int(),
+  }),
 });
 
 export const deleteImages = defineEndpoint({
@@ -68,6 +123,26 @@ export const moveImages = defineEndpoint({
   data: z.object({ moved: z.number() }),
 });
 
+const imageName = z.string().trim().min(1).max(200);
+
+export const renameImages = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/rename',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Rename one image (`id`, `name`) or several at once (`images`); unknown ids count for nothing.',
+  input: z.union([
+    z.strictObject({ id: publicId, name: imageName }),
+    z.strictObject({
+      images: z
+        .array(z.strictObject({ id: publicId, name: imageName }))
+        .min(1)
+        .max(200),
+    }),
+  ]),
+  data: z.object({ renamed: z.number().int() }),
+});
+
 export const listImageTypes = defineEndpoint({
   method: 'GET',
   path: '/browser/diy/image/type',
@@ -76,7 +151,7 @@ export const listImageTypes = defineEndpoint({
   summary: 'Image categories of the caller with counts.',
   /** `user_sku` must be the caller's own. */
   input: z.strictObject({ user_sku: z.string().max(40).optional() }),
-  data: z.object({ list: z.array(imageType) }),
+  data: z.object({ list: z.array(imageType), counts: libraryCounts }),
 });
 
 const typeName = z.string().trim().min(1).max(40);
@@ -109,6 +184,16 @@ export const deleteImageType = defineEndpoint({
   summary: 'Delete an image category; its images move to 未分类.',
   input: z.strictObject({ id: publicId }),
   data: z.object({ moved: z.number() }),
+});
+
+export const sortImageTypes = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/imageType/sort',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Put the image categories in this order; those left out follow as they were.',
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ list: z.array(imageType) }),
 });
 
 const savedImageInput = z.strictObject({

@@ -2,13 +2,14 @@ import * as accounts from './accounts.ts';
 import * as designs from './designs.ts';
 import * as downloads from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as imageDetails from './image-details.ts';
 import * as images from './images.ts';
 import * as operations from './operations.ts';
 import * as sheets from './sheets.ts';
 import * as templates from './templates.ts';
 import * as uploads from './uploads.ts';
 
-const features = [accounts, templates, designs, images, uploads, operations, downloads, sheets];
+const features = [accounts, templates, designs, images, imageDetails, uploads, operations, downloads, sheets];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;

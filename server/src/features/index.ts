@@ -3,7 +3,7 @@ import type { JobHandler } from '../platform/jobs/job-queue.ts';
 import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { accountJobs, accountRoutes, authenticate } from './accounts/index.ts';
-import { designRoutes } from './designs/index.ts';
+import { designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
@@ -22,7 +22,7 @@ export function appFeatures(services: Services): AppFeatures {
       accountRoutes({ countProfile, findAvatar: findAvatarIn(services.storage) }),
       operationRoutes,
       uploadRoutes,
-      imageRoutes,
+      imageRoutes({ listUses: listImageUses }),
       thumbnailRoutes,
       templateRoutes,
       designRoutes,

@@ -71,6 +71,8 @@ export function buildImage(part: Partial<ImageRow> = {}): ImageRow {
     has_alpha: false,
     format: 'jpeg',
     bytes: 480_000,
+    dpi_meta: null,
+    used_count: 0,
     notes: [],
     created_at: AT,
     ...part,

@@ -10,15 +10,9 @@ import {
 import { usedImageIds } from '@diy/design/document';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { imagePreviewUrls } from '../images/index.ts';
+import { deleteDesigns, restoreDesigns } from './delete-designs.ts';
 import { presentDesign, presentDesignItem } from './designs.presenter.ts';
-import {
-  copyDesign,
-  deleteDesigns,
-  getDesign,
-  listDesigns,
-  restoreDesigns,
-  retryRenders,
-} from './designs.service.ts';
+import { copyDesign, getDesign, listDesigns, retryRenders } from './designs.service.ts';
 import { saveDesign } from './save-design.ts';
 
 /** Saved designs: list, open, save, copy, delete and bring back. */

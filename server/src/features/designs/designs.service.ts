@@ -15,7 +15,7 @@ import {
   pageOfDesigns,
 } from './read-designs.queries.ts';
 import { type DesignOwner, type SavedDesign, saveDesign } from './save-design.ts';
-import { setDesignsDeleted, updateDesignFacts } from './write-designs.queries.ts';
+import { updateDesignFacts } from './write-designs.queries.ts';
 
 /** One page of saved designs with the templates they are made on. */
 export async function listDesigns(
@@ -82,16 +82,6 @@ export function copyName(name: string): string {
   const match = /^(.*) 副本(?: (\d+))?$/u.exec(name);
   const tail = match ? ` 副本 ${Number(match[2] ?? 1) + 1}` : ' 副本';
   return `${[...(match?.[1] ?? name)].slice(0, 120 - tail.length).join('')}${tail}`;
-}
-
-/** Deletes designs; they can be brought back for 30 days. Foreign ids count for nothing. */
-export function deleteDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
-  return setDesignsDeleted(db, ownerId, ids, true);
-}
-
-/** Brings deleted designs back. */
-export function restoreDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
-  return setDesignsDeleted(db, ownerId, ids, false);
 }
 
 /** Draws failed designs again. Others are left as they are. */

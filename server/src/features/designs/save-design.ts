@@ -6,6 +6,7 @@ import { getImagesForDrawing } from '../images/index.ts';
 import { reopenOperation, startOperation } from '../operations/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
 import { checkFitsTemplate, openDocument } from './check-document.ts';
+import { noteImageUses } from './note-image-uses.ts';
 import { orderRender } from './order-render.ts';
 import { type DesignRecord, findByIdempotencyKey, findDesign } from './read-designs.queries.ts';
 import { takeCover } from './take-cover.ts';
@@ -126,6 +127,7 @@ async function createDesign(
       operation_id: operationId,
       idempotency_key: key,
     });
+    await noteImageUses(trx, owner.id, id, document);
     await orderRender(trx, services.jobs, owner.id, id, 1);
     return { id, sku, version: 1 };
   });
@@ -164,6 +166,7 @@ async function updateDesign(
       ...facts,
     });
     if (!stored) throw stale();
+    await noteImageUses(trx, ownerId, id, document);
     // One row for all renders of a design, or a morning of autosaves would fill the tray.
     if (known.operation_id) await reopenOperation(trx, ownerId, known.operation_id);
     await orderRender(trx, services.jobs, ownerId, id, version + 1);

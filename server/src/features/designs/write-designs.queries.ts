@@ -132,19 +132,20 @@ export async function updateRender(
     .executeTakeFirst();
 }
 
-/** Marks designs as deleted, or brings back those deleted less than 30 days ago. Answers how many it changed. */
+/** Marks designs as deleted, or brings back those deleted less than 30 days ago. Answers which it changed. */
 export async function setDesignsDeleted(
   db: Db,
   ownerId: string,
   ids: readonly string[],
   deleted: boolean,
-): Promise<number> {
-  const result = await db
+): Promise<string[]> {
+  const changed = await db
     .updateTable('designs')
     .set({ deleted_at: deleted ? sql<Date>`now()` : null })
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
     .where(deleted ? sql<boolean>`deleted_at is null` : sql<boolean>`deleted_at > now() - interval '30 days'`)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .returning('id')
+    .execute();
+  return changed.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ interface ImageTypeTable {
   owner_id: string;
   id: string;
   name: string;
+  position: Generated<number>;
   created_at: Generated<Date>;
 }
 
@@ -21,7 +22,7 @@ export interface CountedType {
   count: number;
 }
 
-/** In the order they were made. */
+/** In the order the account gave them. */
 export async function listTypes(db: Db, ownerId: string): Promise<CountedType[]> {
   const rows = await db
     .selectFrom('image_types as t')
@@ -36,6 +37,7 @@ export async function listTypes(db: Db, ownerId: string): Promise<CountedType[]>
         .as('count'),
     )
     .where('t.owner_id', '=', ownerId)
+    .orderBy('t.position')
     .orderBy('t.created_at')
     .orderBy('t.id')
     .execute();
@@ -60,7 +62,11 @@ export async function insertType(
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('image_types')
-    .values({ owner_id: ownerId, ...type })
+    .values({
+      owner_id: ownerId,
+      ...type,
+      position: sql<number>`(select coalesce(max(position) + 1, 0) from image_types where owner_id = ${ownerId})`,
+    })
     .onConflict((conflict) => conflict.columns(['owner_id', 'name']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -106,4 +112,15 @@ export async function emptyType(db: Db, ownerId: string, typeId: string): Promis
     .returning('deleted_at')
     .execute();
   return rows.filter((row) => row.deleted_at === null).length;
+}
+
+/** Puts the categories in this order; those left out follow as they were. Unknown ids count for nothing. */
+export async function sortTypes(db: Db, ownerId: string, ids: string[]): Promise<void> {
+  await sql`
+    update image_types t set position = n.place
+    from (
+      select o.id, row_number() over (order by g.place nulls last, o.position, o.created_at, o.id) as place
+      from image_types o left join unnest(${ids}::text[]) with ordinality g (id, place) on g.id = o.id
+      where o.owner_id = ${ownerId}) n
+    where t.owner_id = ${ownerId} and t.id = n.id`.execute(db);
 }

@@ -49,7 +49,15 @@ describe('library', () => {
   });
 
   it('answers an empty library with one page', async () => {
-    expect(await list()).toEqual({ list: [], curPage: 1, rowCount: 0, totalPage: 1, type_list: [] });
+    expect(await list()).toEqual({
+      list: [],
+      curPage: 1,
+      rowCount: 0,
+      totalPage: 1,
+      type_list: [],
+      counts: { all: 0, uncategorised: 0 },
+      row_count_exact: true,
+    });
   });
 
   it.each([

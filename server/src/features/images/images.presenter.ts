@@ -1,3 +1,4 @@
+import type { ImageItem } from '@diy/contract/image-details';
 import type { ImageRow } from '@diy/contract/images';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { noteTexts } from './image-notes.ts';
@@ -15,7 +16,27 @@ export function presentImage(storage: ObjectStore, image: StoredImage, locale: '
     has_alpha: image.has_alpha,
     format: image.format,
     bytes: Number(image.bytes),
+    dpi_meta: image.dpi_meta,
+    used_count: image.used_count,
     notes: noteTexts(image.notes, locale),
     created_at: image.created_at.toISOString(),
+  };
+}
+
+/** An image in full. */
+export function presentImageItem(
+  storage: ObjectStore,
+  image: StoredImage,
+  locale: 'zh' | 'en',
+  more: { typeName: string | null; uses: ImageItem['uses'] },
+): ImageItem {
+  return {
+    ...presentImage(storage, image, locale),
+    sha256: image.sha256,
+    colour_space: image.colour_space,
+    profile: image.profile,
+    type_name: more.typeName,
+    deleted_at: image.deleted_at?.toISOString() ?? null,
+    uses: more.uses,
   };
 }

@@ -1,5 +1,16 @@
-import { type Generated, sql } from 'kysely';
+import type { ImageSort } from '@diy/contract/images';
+import {
+  type Generated,
+  type GeneratedAlways,
+  type Insertable,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { containing } from '../../platform/database/page.ts';
+import { type ImageFilter, NO_FILTER } from './image-filter.ts';
+import { searchable } from './search-words.ts';
 
 interface ImageTable {
   owner_id: string;
@@ -19,6 +30,12 @@ interface ImageTable {
   has_semi_transparency: boolean;
   dominant_colour: string;
   notes: string[];
+  search_name: string;
+  used_count: Generated<number>;
+  dpi_meta: Generated<number | null>;
+  colour_space: Generated<string | null>;
+  profile: Generated<string | null>;
+  pixels: GeneratedAlways<number>;
   created_at: Generated<Date>;
   deleted_at: Date | null;
 }
@@ -44,48 +61,71 @@ const COLUMNS = [
   'has_alpha',
   'has_semi_transparency',
   'notes',
+  'used_count',
+  'dpi_meta',
+  'colour_space',
+  'profile',
   'created_at',
   'deleted_at',
 ] as const;
 
-export type StoredImage = Pick<ImageTable, (typeof COLUMNS)[number] & keyof ImageTable> & {
-  created_at: Date;
-};
-export type NewImage = Omit<ImageTable, 'owner_id' | 'seq' | 'created_at' | 'deleted_at'>;
+export type StoredImage = Pick<Selectable<ImageTable>, (typeof COLUMNS)[number]>;
+export type NewImage = Omit<
+  Insertable<ImageTable>,
+  'owner_id' | 'seq' | 'search_name' | 'used_count' | 'created_at' | 'deleted_at'
+>;
 
-/** Which images of the library; null `typeId` = all categories. */
-export interface ImageFilter {
-  typeId: string | null;
-  content: string;
-}
-
-const library = (db: Db, ownerId: string, { typeId, content }: ImageFilter) => {
+const library = (db: Db, ownerId: string, filter: ImageFilter) => {
   let query = db.selectFrom('images').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
-  if (typeId !== null) query = query.where('type_id', '=', typeId);
-  if (content !== '') query = query.where('name', 'ilike', `%${content.replace(/[\\%_]/g, '\\$&')}%`);
+  if (filter.typeId !== null) query = query.where('type_id', '=', filter.typeId);
+  for (const word of filter.words) query = query.where('search_name', 'like', containing(word));
+  if (filter.minWidthPx !== null) query = query.where('width_px', '>=', filter.minWidthPx);
+  if (filter.minHeightPx !== null) query = query.where('height_px', '>=', filter.minHeightPx);
+  if (filter.shape !== null) query = query.whereRef('width_px', SHAPES[filter.shape], 'height_px');
+  if (filter.hasAlpha !== null) query = query.where('has_alpha', '=', filter.hasAlpha);
+  if (filter.isUsed !== null) query = query.where('used_count', filter.isUsed ? '>' : '=', 0);
+  if (filter.format !== null) query = query.where('format', '=', filter.format);
   return query;
 };
 
-/** One page, newest first. */
+const SHAPES = { landscape: '>', portrait: '<', square: '=' } as const;
+
+const ORDERS: Record<ImageSort, [column: RawBuilder<unknown>, direction: 'asc' | 'desc']> = {
+  newest: [sql`seq`, 'desc'],
+  oldest: [sql`seq`, 'asc'],
+  name: [sql`search_name collate image_name`, 'asc'],
+  largest: [sql`pixels`, 'desc'],
+  most_used: [sql`used_count`, 'desc'],
+};
+
+/** One page in this order; equals newest first. */
 export function listImages(
   db: Db,
   ownerId: string,
   filter: ImageFilter,
-  page: { offset: number; limit: number },
+  page: { sort: ImageSort; offset: number; limit: number },
 ): Promise<StoredImage[]> {
   return library(db, ownerId, filter)
     .select(COLUMNS)
+    .orderBy(...ORDERS[page.sort])
     .orderBy('seq', 'desc')
     .offset(page.offset)
     .limit(page.limit)
-    .execute() as Promise<StoredImage[]>;
+    .execute();
 }
 
-export async function countImages(
+/** Ids, newest first. */
+export async function listImageIds(
   db: Db,
   ownerId: string,
-  filter: ImageFilter = { typeId: null, content: '' },
-): Promise<number> {
+  filter: ImageFilter,
+  limit: number,
+): Promise<string[]> {
+  const rows = await library(db, ownerId, filter).select('id').orderBy('seq', 'desc').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function countImages(db: Db, ownerId: string, filter = NO_FILTER): Promise<number> {
   const { count } = await library(db, ownerId, filter)
     .select((build) => build.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
@@ -100,7 +140,7 @@ export function findImages(db: Db, ownerId: string, ids: string[]): Promise<Stor
     .select(COLUMNS)
     .where('owner_id', '=', ownerId)
     .where('id', 'in', ids)
-    .execute() as Promise<StoredImage[]>;
+    .execute();
 }
 
 /** Also a deleted one. */
@@ -110,14 +150,14 @@ export function findImageBySha(db: Db, ownerId: string, sha256: string): Promise
     .select(COLUMNS)
     .where('owner_id', '=', ownerId)
     .where('sha256', '=', sha256)
-    .executeTakeFirst() as Promise<StoredImage | undefined>;
+    .executeTakeFirst();
 }
 
 /** False when the account has an image of these bytes already. */
 export async function insertImage(db: Db, ownerId: string, image: NewImage): Promise<boolean> {
   const inserted = await db
     .insertInto('images')
-    .values({ owner_id: ownerId, ...image, deleted_at: null })
+    .values({ owner_id: ownerId, ...image, search_name: searchable(image.name), deleted_at: null })
     .onConflict((conflict) => conflict.columns(['owner_id', 'sha256']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -133,7 +173,13 @@ export async function reviveImage(
 ): Promise<void> {
   await db
     .updateTable('images')
-    .set({ ...as, deleted_at: null, created_at: sql<Date>`now()`, seq: sql<number>`default` })
+    .set({
+      ...as,
+      search_name: searchable(as.name),
+      deleted_at: null,
+      created_at: sql<Date>`now()`,
+      seq: sql<number>`default`,
+    })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .execute();
@@ -165,6 +211,52 @@ export async function moveImages(db: Db, ownerId: string, ids: string[], typeId:
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+/** Answers how many there were. */
+export async function renameImages(
+  db: Db,
+  ownerId: string,
+  images: readonly { id: string; name: string }[],
+): Promise<number> {
+  const [ids, names, searches] = [
+    images.map(({ id }) => id),
+    images.map(({ name }) => name),
+    images.map(({ name }) => searchable(name)),
+  ];
+  const result = await sql`
+    update images i set name = n.name, search_name = n.search_name
+    from unnest(${ids}::text[], ${names}::text[], ${searches}::text[]) n (id, name, search_name)
+    where i.owner_id = ${ownerId} and i.id = n.id and i.deleted_at is null`.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+/** Adds to the number of designs that use each image; in the order of their ids, so that two savers cannot deadlock. */
+export async function changeImageUses(
+  db: Db,
+  ownerId: string,
+  changes: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (changes.size === 0) return;
+  const ids = [...changes.keys()];
+  await sql`
+    with changed (id, uses) as (select * from unnest(${ids}::text[], ${[...changes.values()]}::int[])),
+    held as (
+      select i.id from images i
+      where i.owner_id = ${ownerId} and i.id = any(${ids}::text[]) order by i.id for no key update)
+    update images i set used_count = i.used_count + c.uses
+    from changed c join held h on h.id = c.id
+    where i.owner_id = ${ownerId} and i.id = c.id`.execute(db);
+}
+
+/** Images of these bytes, deleted ones too. */
+export function findImagesBySha(db: Db, ownerId: string, hashes: string[]): Promise<StoredImage[]> {
+  return db
+    .selectFrom('images')
+    .select(COLUMNS)
+    .where('owner_id', '=', ownerId)
+    .where('sha256', 'in', hashes)
+    .execute();
 }
 
 /** Bytes of all originals, deleted ones included, since designs may still need them. */

@@ -1,17 +1,9 @@
-import { ALL } from '@diy/contract/paging';
-import { notFound, Refusal } from '../../platform/errors/refusal.ts';
+import { type ImageSort, MAX_MATCHING_IDS } from '@diy/contract/images';
+import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { imageRefusals } from './image-refusals.ts';
-import {
-  type CountedType,
-  deleteType,
-  emptyType,
-  insertType,
-  listTypes,
-  renameType,
-  typeExists,
-} from './image-types.queries.ts';
-import { countImages, listImages, moveImages, type StoredImage } from './images.queries.ts';
+import { type ImageFilterInput, readFilter } from './image-filter.ts';
+import { browseTypes, type LibraryTypes, requireType } from './image-types.service.ts';
+import { countImages, listImageIds, listImages, type StoredImage } from './images.queries.ts';
 import { recordUpload } from './record-image.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
@@ -20,16 +12,27 @@ type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 export async function browseImages(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
-  query: { p: number; limit: number; content: string; tid: string },
-): Promise<{ images: StoredImage[]; rowCount: number; types: CountedType[] }> {
-  const filter = { typeId: query.tid === ALL ? null : query.tid, content: query.content };
-  const page = { offset: (query.p - 1) * query.limit, limit: query.limit };
+  query: ImageFilterInput & { p: number; limit: number; sort: ImageSort },
+): Promise<LibraryTypes & { images: StoredImage[]; rowCount: number; isExact: boolean }> {
+  const filter = readFilter(query);
+  const page = { sort: query.sort, offset: (query.p - 1) * query.limit, limit: query.limit };
   const [images, rowCount, types] = await Promise.all([
     listImages(db, ownerId, filter, page),
     countImages(db, ownerId, filter),
-    listTypes(db, ownerId),
+    browseTypes({ db }, ownerId),
   ]);
-  return { images, rowCount, types };
+  return { images, rowCount, isExact: true, ...types };
+}
+
+/** Ids of what a filter matches, newest first. */
+export async function matchImages(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  query: ImageFilterInput,
+): Promise<{ ids: string[]; total: number }> {
+  const filter = readFilter(query);
+  const ids = await listImageIds(db, ownerId, filter, MAX_MATCHING_IDS);
+  return { ids, total: ids.length < MAX_MATCHING_IDS ? ids.length : await countImages(db, ownerId, filter) };
 }
 
 /** One uploaded object to be recorded. */
@@ -63,49 +66,4 @@ export async function recordUploads(
     else if (!images.some((image) => image.id === outcome.id)) images.push(outcome);
   }
   return { images, refused };
-}
-
-export async function putIntoType(
-  { db }: Pick<Services, 'db'>,
-  ownerId: string,
-  ids: string[],
-  typeId: string,
-): Promise<number> {
-  await requireType({ db }, ownerId, typeId);
-  return moveImages(db, ownerId, ids, typeId);
-}
-
-export async function addType(
-  { db, newId }: Pick<Services, 'db' | 'newId'>,
-  ownerId: string,
-  name: string,
-): Promise<CountedType> {
-  const id = newId();
-  if (!(await insertType(db, ownerId, { id, name }))) throw imageRefusals.typeExists(name);
-  return { id, name, count: 0 };
-}
-
-export async function updateType(
-  { db }: Pick<Services, 'db'>,
-  ownerId: string,
-  id: string,
-  name: string,
-): Promise<CountedType> {
-  const outcome = await renameType(db, ownerId, id, name);
-  if (outcome === 'missing') throw notFound('images');
-  if (outcome === 'taken') throw imageRefusals.typeExists(name);
-  return { id, name, count: await countImages(db, ownerId, { typeId: id, content: '' }) };
-}
-
-/** Answers how many images became uncategorised. */
-export function removeType({ db }: Pick<Services, 'db'>, ownerId: string, id: string): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await deleteType(transaction, ownerId, id))) throw notFound('images');
-    return emptyType(transaction, ownerId, id);
-  });
-}
-
-/** Empty means uncategorised and always exists. */
-async function requireType({ db }: Pick<Services, 'db'>, ownerId: string, typeId: string): Promise<void> {
-  if (typeId !== '' && !(await typeExists(db, ownerId, typeId))) throw imageRefusals.typeNotFound();
 }

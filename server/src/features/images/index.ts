@@ -1,4 +1,4 @@
 export { imageJobs } from './images.jobs.ts';
-export { countImages, storageUsed } from './images.queries.ts';
+export { changeImageUses, countImages, storageUsed } from './images.queries.ts';
 export { imageRoutes } from './images.routes.ts';
 export { type DrawableImage, getImagesForDrawing, imagePreviewUrls, seedLibraryImage } from './library.ts';

@@ -1,5 +1,6 @@
 import { deleteDesigns, listDesigns } from '@diy/contract/designs';
 import { createDownload } from '@diy/contract/downloads';
+import { getImage } from '@diy/contract/image-details';
 import { addImageType, deleteImages } from '@diy/contract/images';
 import { listOperations } from '@diy/contract/operations';
 import { exportGenericSheet } from '@diy/contract/sheets';
@@ -18,6 +19,8 @@ export interface Property {
   /** Template that only this account may see. */
   ownTemplateId: string;
   imageId: string;
+  /** Of its bytes, in hexadecimal. */
+  imageSha256: string;
   deletedImageId: string;
   typeId: string;
   /** Rendered, with signed print files. */
@@ -64,6 +67,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     templateId: design.templateId,
     ownTemplateId: await insertOwnTemplate(app, account.id, design.templateId, letter),
     imageId: image.id,
+    imageSha256: (await app.ask(getImage, { id: image.id }, by)).sha256,
     deletedImageId: deletedImage.id,
     typeId: type.id,
     designId: design.id,

@@ -158,6 +158,51 @@ export const isolationRows: Record<string, IsolationRow> = {
       ),
     ],
   },
+  'GET /saas/diy/user/image/ids': { ...nothing, attempts: [plain('tid', (victim) => victim.typeId)] },
+  'POST /saas/diy/user/image/rename': {
+    valid: (own) => ({ id: own.imageId, name: '新名' }),
+    attempts: [
+      plain(
+        'id',
+        (victim) => victim.imageId,
+        () => ({ name: '改' }),
+      ),
+      {
+        field: 'images',
+        how: 'id in a list',
+        real: (victim) => victim.imageId,
+        input: (id) => ({ images: [{ id, name: '改' }] }),
+      },
+    ],
+  },
+  'GET /saas/diy/user/image/item': {
+    valid: (own) => ({ id: own.imageId }),
+    attempts: [
+      plain('id', (victim) => victim.imageId),
+      { ...plain('id', (victim) => victim.deletedImageId), how: 'deleted' },
+    ],
+  },
+  'POST /saas/diy/user/image/usage': {
+    valid: (own) => ({ ids: [own.imageId] }),
+    attempts: idList((victim) => victim.imageId),
+  },
+  'POST /saas/diy/user/image/known': {
+    valid: () => ({ hashes: ['0'.repeat(64)] }),
+    attempts: [
+      {
+        field: 'hashes',
+        real: (victim) => victim.imageSha256,
+        input: (hash) => ({ hashes: [hash.replaceAll('g', '0')] }),
+      },
+    ],
+  },
+  'POST /saas/diy/user/imageType/sort': {
+    valid: (own) => ({ ids: [own.typeId] }),
+    attempts: idList((victim) => victim.typeId).map((attempt) => ({
+      ...attempt,
+      hiddenFromOwner: true as const,
+    })),
+  },
   'GET /browser/diy/image/type': {
     ...nothing,
     attempts: [plain('user_sku', (victim) => victim.account.sku)],

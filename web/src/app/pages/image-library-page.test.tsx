@@ -26,6 +26,8 @@ beforeEach(() => {
       ...type,
       count: images.filter((image) => image.tid === type.id).length,
     })),
+    counts: { all: images.length, uncategorised: images.filter((image) => image.tid === '').length },
+    row_count_exact: true,
   }));
   api.on(moveImages, ({ ids, tid }) => {
     images = images.map((image) => (ids.includes(image.id) ? { ...image, tid } : image));

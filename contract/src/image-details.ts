@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { imageRow, MAX_UPLOAD_FILES } from './images.ts';
+import { idList, publicId } from './paging.ts';
+
+/** Designs that an answer about use names; the rest is counted. */
+export const MAX_NAMED_USES = 20;
+
+/** A saved design that uses an image. */
+export const imageUse = z.object({
+  id: publicId,
+  sku: z.string(),
+  name: z.string(),
+  template_title: z.object({ zh: z.string(), en: z.string() }),
+  /** Public picture; null = none yet. */
+  cover: z.string().nullable(),
+});
+export type ImageUse = z.infer<typeof imageUse>;
+
+/** An image with all that is known of it. */
+export const imageItem = imageRow.extend({
+  /** Of the original's bytes, in hexadecimal. */
+  sha256: z.string(),
+  /** Of the original, for example `srgb`, `cmyk`, `gray`; null = not known. */
+  colour_space: z.string().nullable(),
+  /** Name of the embedded colour profile; null = none or not known. */
+  profile: z.string().nullable(),
+  /** Name of its category; null = 未分类. */
+  type_name: z.string().nullable(),
+  /** Set when the image is deleted; designs that use it keep it. */
+  deleted_at: z.string().nullable(),
+  /** Designs changed last first, at most 20 of `total`. */
+  uses: z.object({ list: z.array(imageUse), total: z.number().int() }),
+});
+export type ImageItem = z.infer<typeof imageItem>;
+
+export const getImage = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/image/item',
+  auth: 'token',
+  feature: 'images',
+  summary: 'One library image with its file’s facts and the designs that use it.',
+  input: z.strictObject({ id: publicId }),
+  data: imageItem,
+});
+
+export const imageUsage = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/usage',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Which saved designs use these images; asked before they are deleted.',
+  input: z.strictObject({ ids: idList }),
+  data: z.object({
+    /** Images of the list that a design uses. */
+    used_images: z.number().int(),
+    /** Designs changed last first, at most 20 of `total`. */
+    designs: z.array(imageUse),
+    total: z.number().int(),
+  }),
+});
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const knownImages = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/known',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Which files, by the SHA-256 of their bytes, the library has already; asked before uploading.',
+  input: z.strictObject({ hashes: z.array(sha256).min(1).max(MAX_UPLOAD_FILES) }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        sha256: z.string(),
+        /** It was deleted less than 30 days ago: restoring it saves the upload. */
+        deleted: z.boolean(),
+        image: imageRow,
+      }),
+    ),
+  }),
+});

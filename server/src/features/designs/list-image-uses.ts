@@ -1,0 +1,23 @@
+import type { ImageUse } from '@diy/contract/image-details';
+import type { Services } from '../../platform/services.ts';
+import { presentDesign } from './designs.presenter.ts';
+import { withTemplates } from './designs.service.ts';
+import { findDesignsUsing } from './image-uses.queries.ts';
+import { findDesigns } from './read-designs.queries.ts';
+
+/** Saved designs that use any of the images, changed last first, at most `limit` of `total`. */
+export async function listImageUses(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  imageIds: readonly string[],
+  limit: number,
+): Promise<{ list: ImageUse[]; total: number; usedImages: number }> {
+  const { designIds, ...figures } = await findDesignsUsing(db, ownerId, imageIds, limit);
+  const found = designIds.length === 0 ? [] : await findDesigns(db, ownerId, designIds);
+  const designs = designIds.flatMap((id) => found.find((design) => design.id === id) ?? []);
+  const list = (await withTemplates(db, ownerId, designs)).map(({ design, template }) => {
+    const { id, sku, name, template_title, cover } = presentDesign(design, template, storage);
+    return { id, sku, name, template_title, cover };
+  });
+  return { list, ...figures };
+}

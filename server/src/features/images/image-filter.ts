@@ -1,0 +1,54 @@
+import { ALL } from '@diy/contract/paging';
+import { searchWords } from './search-words.ts';
+
+/** Which images of the library; null = any. All that is set must hold. */
+export interface ImageFilter {
+  /** Lower-case words, each part of the name. */
+  words: string[];
+  /** Empty = uncategorised. */
+  typeId: string | null;
+  minWidthPx: number | null;
+  minHeightPx: number | null;
+  shape: 'landscape' | 'portrait' | 'square' | null;
+  hasAlpha: boolean | null;
+  isUsed: boolean | null;
+  format: string | null;
+}
+
+export const NO_FILTER: ImageFilter = {
+  words: [],
+  typeId: null,
+  minWidthPx: null,
+  minHeightPx: null,
+  shape: null,
+  hasAlpha: null,
+  isUsed: null,
+  format: null,
+};
+
+/** The filter as the wire has it. */
+export interface ImageFilterInput {
+  content: string;
+  tid: string;
+  min_width?: number;
+  min_height?: number;
+  shape: 'landscape' | 'portrait' | 'square' | typeof ALL;
+  alpha: 'yes' | 'no' | typeof ALL;
+  used: 'yes' | 'no' | typeof ALL;
+  format: string;
+}
+
+const yesNo = (value: string) => (value === ALL ? null : value === 'yes');
+
+export function readFilter(input: ImageFilterInput): ImageFilter {
+  return {
+    words: searchWords(input.content),
+    typeId: input.tid === ALL ? null : input.tid,
+    minWidthPx: input.min_width ?? null,
+    minHeightPx: input.min_height ?? null,
+    shape: input.shape === ALL ? null : input.shape,
+    hasAlpha: yesNo(input.alpha),
+    isUsed: yesNo(input.used),
+    format: input.format === ALL ? null : input.format,
+  };
+}

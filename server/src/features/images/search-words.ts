@@ -1,0 +1,9 @@
+/** Text as searching compares it: full-width like half-width, upper like lower case. Written beside every name. */
+export function searchable(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** Words of a search, all of which a name must contain; at most 8, the rest is not looked at. */
+export function searchWords(content: string): string[] {
+  return [...new Set(searchable(content).split(/\s+/u).filter(Boolean))].slice(0, 8);
+}
