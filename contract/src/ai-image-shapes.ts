@@ -158,7 +158,6 @@ export const generationFailure = z.object({
     'answer-too-large',
     'forbidden-address',
     'bad-picture',
-    'not-transparent',
     'source-missing',
     'provider-gone',
     'storage-full',

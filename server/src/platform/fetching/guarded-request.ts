@@ -1,0 +1,139 @@
+import { type LookupAddress, lookup as systemLookup } from 'node:dns';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { FetchFailure } from './fetch-failure.ts';
+import { isPublicAddress } from './is-public-address.ts';
+
+/** All addresses of a host name; replaced in tests. */
+export type ResolveHost = (host: string) => Promise<LookupAddress[]>;
+
+/** A request to an address that somebody else chose. */
+export interface GuardedRequest {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: Buffer;
+  /** Bytes of the answer's body; one more and reading stops. */
+  maxBytes: number;
+  /** Ends everything; an `AbortSignal.timeout` becomes `timeout`, any other reason is thrown as it is. */
+  signal: AbortSignal;
+  /** Origin (`http://10.0.0.5:7860`) that may lie in the inner network, because the administrator named it. */
+  trustedOrigin?: string;
+  /** Redirects followed, each checked like the first address; default 0. Headers do not travel to other origins. */
+  maxRedirects?: number;
+  resolve?: ResolveHost;
+}
+
+/** The answer, whatever its status. Its body must be read or destroyed. */
+export interface GuardedAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: IncomingMessage;
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/**
+ * Requests a URL without ever connecting to an inner address: the name is resolved once, all its addresses are
+ * checked, and the connection goes to exactly those, so that a second look-up cannot lead elsewhere. Throws FetchFailure.
+ */
+export async function requestGuarded(request: GuardedRequest): Promise<GuardedAnswer> {
+  let { url, headers, maxRedirects = 0 } = request;
+  let { method = 'GET', body } = request;
+  for (;;) {
+    const target = parse(url);
+    const answer = await send(target, { ...request, headers, method, body });
+    if (!REDIRECTS.includes(answer.status) || answer.headers.location === undefined) return answer;
+    answer.body.destroy();
+    const next = parse(
+      URL.canParse(answer.headers.location, url) ? new URL(answer.headers.location, url).href : '',
+    );
+    requireAllowedLiteral(next, request.trustedOrigin);
+    if (maxRedirects === 0) throw new FetchFailure('redirected');
+    if (target.protocol === 'https:' && next.protocol === 'http:') throw new FetchFailure('redirected');
+    if (next.origin !== target.origin) headers = undefined;
+    [method, body] = ['GET', undefined];
+    url = next.href;
+    maxRedirects -= 1;
+  }
+}
+
+function parse(url: string): URL {
+  const target = URL.canParse(url) ? new URL(url) : null;
+  const isPlain = target !== null && target.username === '' && target.password === '';
+  if (!isPlain || !['http:', 'https:'].includes(target.protocol)) throw new FetchFailure('bad-url');
+  return target;
+}
+
+/** Names are checked when they are resolved, addresses written out never are: that is done here. */
+function requireAllowedLiteral(target: URL, trustedOrigin: string | undefined): void {
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  if (target.origin === trustedOrigin || isIP(host) === 0 || isPublicAddress(host)) return;
+  throw new FetchFailure('forbidden-address');
+}
+
+function send(target: URL, request: GuardedRequest): Promise<GuardedAnswer> {
+  requireAllowedLiteral(target, request.trustedOrigin);
+  const { body, signal, maxBytes } = request;
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => reject(explain(error, signal, 'unreachable'));
+    const open = target.protocol === 'https:' ? httpsRequest : httpRequest;
+    const outgoing = open(target, {
+      method: request.method,
+      agent: false,
+      headers: {
+        'accept-encoding': 'identity',
+        'user-agent': 'diy',
+        ...request.headers,
+        ...(body ? { 'content-length': String(body.length) } : {}),
+      },
+      ...(target.origin === request.trustedOrigin ? {} : { lookup: guardedLookup(request.resolve) }),
+      signal,
+      maxHeaderSize: 16_384,
+    });
+    outgoing.once('error', fail);
+    outgoing.once('response', (incoming) => {
+      const length = Number(incoming.headers['content-length'] ?? 0);
+      const encoding = incoming.headers['content-encoding'] ?? 'identity';
+      if (length > maxBytes || encoding !== 'identity') {
+        incoming.destroy();
+        reject(new FetchFailure(length > maxBytes ? 'too-large' : 'encoded'));
+        return;
+      }
+      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: incoming });
+    });
+    outgoing.end(body);
+  });
+}
+
+const resolveBySystem: ResolveHost = (host) =>
+  new Promise((resolve, reject) => {
+    systemLookup(host, { all: true, verbatim: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    );
+  });
+
+/** One inner address among several is enough to refuse: which of them is used would be the attacker's choice. */
+function guardedLookup(resolve: ResolveHost = resolveBySystem): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host).then(
+      (addresses) => {
+        const first = addresses[0];
+        if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
+          callback(new FetchFailure(first === undefined ? 'unreachable' : 'forbidden-address'), '', 0);
+        } else if (options.all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      () => callback(new FetchFailure('unreachable'), '', 0),
+    );
+  };
+}
+
+/** A system error as FetchFailure; one of ours, and the signal's own reason, as it is. */
+export function explain(error: unknown, signal: AbortSignal, otherwise: 'unreachable' | 'cut-off'): unknown {
+  if (error instanceof FetchFailure) return error;
+  if (!signal.aborted) return new FetchFailure(otherwise);
+  const reason: unknown = signal.reason;
+  return reason instanceof Error && reason.name === 'TimeoutError' ? new FetchFailure('timeout') : reason;
+}
