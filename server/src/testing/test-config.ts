@@ -14,6 +14,7 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     secretKey: '0123456789abcdef'.repeat(4),
     mode: 'test',
     workerConcurrency: 1,
+    aiProviders: null,
     trustProxy: [],
     corsOrigins: [],
     logLevel: 'silent',

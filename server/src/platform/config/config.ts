@@ -16,6 +16,8 @@ export interface Config {
   mode: 'production' | 'test';
   /** Jobs a worker process runs side by side; WORKER_CONCURRENCY, default 2. */
   workerConcurrency: number;
+  /** Providers of AI images, as JSON that their feature checks; AI_PROVIDERS, default none. Holds keys: never log it. */
+  aiProviders: unknown;
   /** Proxies whose X-Forwarded-For counts, as addresses or networks; TRUST_PROXY, default none. */
   trustProxy: string[];
   /** Foreign origins whose pages may call the API; CORS_ORIGINS, comma-separated, default none. */

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
 import { findProjectFolder } from './project-folder.ts';
+import { readJsonSetting } from './read-json-setting.ts';
 import { readSecret } from './read-secret.ts';
 
 type Env = Record<string, string | undefined>;
@@ -25,6 +26,7 @@ export function readConfig(env: Env): Config {
     secretKey: secretKey(env) ?? readSecret(dataDir),
     mode: env.NODE_ENV === 'test' ? 'test' : 'production',
     workerConcurrency: whole(env, 'WORKER_CONCURRENCY', 2, 1, 64),
+    aiProviders: readJsonSetting(env, 'AI_PROVIDERS'),
     trustProxy: list(env, 'TRUST_PROXY'),
     corsOrigins: list(env, 'CORS_ORIGINS').map(origin),
     logLevel: logLevel(env),

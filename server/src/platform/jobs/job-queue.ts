@@ -30,9 +30,17 @@ export interface JobContext {
   signal: AbortSignal;
 }
 
+/**
+ * Slots of a worker that jobs share. `work`: what keeps this machine busy. `wait`: what waits for others, or hands work
+ * out; many may be open at once, and none of them can hold up `work`.
+ */
+export type JobLane = 'work' | 'wait';
+
 /** A feature's handler for one job name; `S` is the services object. */
 export interface JobHandler<S> {
   name: string;
+  /** Default `work`. */
+  lane?: JobLane;
   run(services: S, payload: Record<string, string | number>, context: JobContext): Promise<void>;
   /**
    * Runs when no further try follows: the last one threw, or its worker died. Here the feature records the failure

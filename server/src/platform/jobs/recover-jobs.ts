@@ -10,13 +10,18 @@ export interface Recovery {
   stop(): Promise<void>;
 }
 
+/** One queue of the own process. */
+export interface WorkerLane {
+  /** Its worker's id at the moment. */
+  workerId(): string;
+  claimed: ClaimedJobs;
+}
+
 /** What a sweep looks at besides the other workers. */
 export interface RecoveryOptions {
   pool: pg.Pool;
   log: Logger;
-  /** Id of the own worker at the moment. */
-  workerId(): string;
-  claimed: ClaimedJobs;
+  lanes: readonly WorkerLane[];
   /** Runs after each look; for jobs that are beyond recovery. */
   afterSweep(): Promise<void>;
 }
@@ -40,7 +45,7 @@ export function recoverJobs(options: RecoveryOptions): Recovery {
         await pool.query('select graphile_worker.force_unlock_workers($1)', [confirmed]);
         log.warn({ workers: confirmed }, 'jobs of dead workers are back in the queue');
       }
-      await dropLostClaims(options);
+      for (const lane of options.lanes) await dropLostClaims(options, lane);
       await options.afterSweep();
     } catch (error) {
       // A sweep that did not look proves nothing about anybody.
@@ -84,7 +89,10 @@ async function findDeadWorkers(pool: pg.Pool): Promise<string[]> {
  * When a connection breaks right after a claim was committed, the job is locked in our name without our knowing.
  * Our lease is fine, so nobody else would ever free it.
  */
-async function dropLostClaims({ pool, log, workerId, claimed }: RecoveryOptions): Promise<void> {
+async function dropLostClaims(
+  { pool, log }: RecoveryOptions,
+  { workerId, claimed }: WorkerLane,
+): Promise<void> {
   const held = await pool.query<{ id: string; attempts: number }>(
     `select id::text, attempts from graphile_worker._private_jobs
      where locked_by = $1 and locked_at < now() - interval '5 seconds'`,

@@ -1,14 +1,24 @@
 import pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
 import type { Services } from '../services.ts';
 import { buryDeadJobs } from './bury-dead-jobs.ts';
 import { checkHandlers } from './check-handlers.ts';
-import { createClaimedJobs } from './claimed-jobs.ts';
-import type { JobHandler } from './job-queue.ts';
-import { recoverJobs } from './recover-jobs.ts';
-import { startQueue } from './start-queue.ts';
+import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
+import type { JobHandler, JobLane } from './job-queue.ts';
+import { recoverJobs, type WorkerLane } from './recover-jobs.ts';
+import { type Queue, startQueue } from './start-queue.ts';
 import type { JobObserver } from './to-graphile-tasks.ts';
 
 const RESTART_PAUSE_MS = 1000;
+
+/** How many jobs a worker runs at once. */
+export interface WorkerOptions {
+  /** Of the lane `work`. */
+  concurrency: number;
+  /** Of the lane `wait`; default the same. */
+  waiting?: number;
+  observe?: JobObserver;
+}
 
 /** A running worker. */
 export interface Worker {
@@ -23,14 +33,45 @@ export interface Worker {
 export function startWorker(
   services: Services,
   handlers: readonly JobHandler<Services>[],
-  options: { concurrency: number; observe?: JobObserver },
+  options: WorkerOptions,
 ): Worker {
   checkHandlers(handlers);
   const { log } = services;
-  const pool = openWorkerPool(services, options.concurrency);
-  const claimed = createClaimedJobs(() => performance.now());
+  const { concurrency, waiting = concurrency, observe } = options;
+  const slots: Record<JobLane, number> = { work: concurrency, wait: waiting };
+  const pool = openWorkerPool(services, concurrency);
+  const lanes = (['work', 'wait'] as const).flatMap((lane) => {
+    const own = handlers.filter((handler) => (handler.lane ?? 'work') === lane);
+    if (own.length === 0) return [];
+    const claimed = createClaimedJobs(() => performance.now());
+    return keepQueue(
+      () => startQueue(services, own, pool, { concurrency: slots[lane], claimed, observe }),
+      claimed,
+      log,
+    );
+  });
+  const recovery = recoverJobs({
+    pool,
+    log,
+    lanes,
+    afterSweep: async () => void (await buryDeadJobs(pool, services, handlers)),
+  });
+  return {
+    async stop() {
+      await recovery.stop();
+      await Promise.all(lanes.map((lane) => lane.stop()));
+      await pool.end();
+    },
+  };
+}
+
+/** The queue of one lane; when it ends by itself, it is started again. */
+function keepQueue(
+  start: () => Queue,
+  claimed: ClaimedJobs,
+  log: Logger,
+): WorkerLane & { stop(): Promise<void> } {
   let stopping = false;
-  const start = () => startQueue(services, handlers, pool, { ...options, claimed });
   let queue = start();
   const keepRunning = async () => {
     for (;;) {
@@ -44,19 +85,12 @@ export function startWorker(
     }
   };
   void keepRunning();
-  const recovery = recoverJobs({
-    pool,
-    log,
+  return {
     claimed,
     workerId: () => queue.workerId,
-    afterSweep: async () => void (await buryDeadJobs(pool, services, handlers)),
-  });
-  return {
-    async stop() {
+    stop() {
       stopping = true;
-      await recovery.stop();
-      await queue.stop();
-      await pool.end();
+      return queue.stop();
     },
   };
 }
@@ -64,8 +98,8 @@ export function startWorker(
 function openWorkerPool({ config, log }: Services, concurrency: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: config.databaseUrl,
-    // Besides one per job: the queue's listener, its look-ups and our sweep.
-    max: concurrency + 4,
+    // Besides one per working job: listener and look-ups of both lanes, our sweep, and a few for those who wait.
+    max: concurrency + 8,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: 'diy-worker',
