@@ -23,8 +23,10 @@ export const designRow = z.object({
   cover: z.string().nullable(),
   render: z.object({
     state: renderState,
-    /** For people; set when failed. */
+    /** For people, in the caller's language; set when failed. */
     error: z.string().nullable(),
+    /** Stable id of that reason, `rendering.…` or `preflight.…`; null where only a sentence was kept. */
+    error_id: z.string().nullable(),
     mockups: z.array(z.object({ mockup_id: z.string(), url: z.string() })),
     /** Signed links, valid for 15 minutes. */
     print_files: z.array(

@@ -91,6 +91,11 @@ const EN: Record<FindingId, Sentence> = {
 };
 
 /** One finding as a sentence for people: what is wrong and what to do. */
-export function findingText(finding: Finding, locale: 'zh' | 'en'): string {
+export function findingText(finding: Pick<Finding, 'id' | 'params'>, locale: 'zh' | 'en'): string {
   return (locale === 'zh' ? ZH : EN)[finding.id](finding.params);
+}
+
+/** Whether a text from outside names a finding there are words for. */
+export function isFindingId(id: string): id is FindingId {
+  return Object.hasOwn(ZH, id);
 }

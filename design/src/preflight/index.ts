@@ -1,5 +1,5 @@
 export { effectiveDpi } from './effective-dpi.ts';
 export type { Finding, FindingId, Severity } from './finding.ts';
-export { findingText } from './finding-text.ts';
+export { findingText, isFindingId } from './finding-text.ts';
 export type { ImageInfo, PreflightInput, TextInfo } from './preflight-input.ts';
 export { runPreflight } from './run-preflight.ts';

@@ -16,6 +16,12 @@ const antdLocales: Record<string, () => Promise<{ default: AntdLocale }>> = {
 
 /** Theme, language, data and notifications around everything. */
 export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
+  // The server puts reasons and names into words: what is shown is fetched again in the new language.
+  useEffect(() => {
+    const onLanguage = () => void queries.invalidateQueries();
+    texts.on('languageChanged', onLanguage);
+    return () => texts.off('languageChanged', onLanguage);
+  }, [queries]);
   return (
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={queries}>

@@ -51,6 +51,7 @@ export function buildDesign(part: Partial<DesignRow> = {}): DesignRow {
     render: {
       state: 'done',
       error: null,
+      error_id: null,
       mockups: [{ mockup_id: 'mug-table', url: 'https://files.test/m1.webp' }],
       print_files: [],
     },

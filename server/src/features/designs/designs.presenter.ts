@@ -1,4 +1,5 @@
 import type { DesignItem, DesignRow } from '@diy/contract/designs';
+import { renderReasonText } from '@diy/contract/render-reasons';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
@@ -10,14 +11,13 @@ export function presentDesign(
   design: DesignRecord,
   template: TemplateVersionRow,
   storage: ObjectStore,
+  locale: 'zh' | 'en',
 ): DesignRow {
   const isCurrent = design.rendered_version === design.version;
   const mockups = (design.render_result?.mockups ?? []).map(({ mockup_id, key }) => ({
     mockup_id,
     url: storage.publicUrl(key),
   }));
-  const designerCover = design.cover_key === null ? null : storage.publicUrl(design.cover_key);
-  const mockupCover = mockups[0]?.url ?? null;
   return {
     id: design.id,
     sku: design.sku,
@@ -28,17 +28,26 @@ export function presentDesign(
     pid: design.category_id,
     colour_id: design.document.colourId,
     size_id: design.document.sizeId,
-    // While the newest version is not drawn, the designer's own picture is nearer to it than an old mockup.
-    cover: isCurrent ? (mockupCover ?? designerCover) : (designerCover ?? mockupCover),
+    cover: designCover(design, storage),
     render: {
       state: design.render_state,
-      error: design.render_error,
+      error: design.render_reason ? renderReasonText(design.render_reason, locale) : design.render_error,
+      error_id: design.render_reason?.id ?? null,
       mockups: isCurrent ? mockups : [],
       print_files: isCurrent ? printFiles(design, template, storage) : [],
     },
     created_at: design.created_at.toISOString(),
     updated_at: design.updated_at.toISOString(),
   };
+}
+
+/** Public picture of a design: its first mockup or the designer's own picture, whichever shows the newer version. */
+export function designCover(design: DesignRecord, storage: ObjectStore): string | null {
+  const [mockup] = design.render_result?.mockups ?? [];
+  // While the newest version is not drawn the designer's picture may be nearer to it; not every save brings one.
+  const isDesignersNewer = (design.cover_version ?? 0) > (design.rendered_version ?? 0);
+  const key = isDesignersNewer ? (design.cover_key ?? mockup?.key) : (mockup?.key ?? design.cover_key);
+  return key ? storage.publicUrl(key) : null;
 }
 
 function printFiles(design: DesignRecord, template: TemplateVersionRow, storage: ObjectStore) {
@@ -63,9 +72,10 @@ export function presentDesignItem(
   template: TemplateVersionRow,
   storage: ObjectStore,
   imageUrls: ReadonlyMap<string, string>,
+  locale: 'zh' | 'en',
 ): DesignItem {
   return {
-    ...presentDesign(design, template, storage),
+    ...presentDesign(design, template, storage, locale),
     template_version: design.template_version,
     design: design.document,
     image_urls: Object.fromEntries(imageUrls),

@@ -18,20 +18,20 @@ import { saveDesign } from './save-design.ts';
 /** Saved designs: list, open, save, copy, delete and bring back. */
 export const designRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage } = services;
-  routes.signedIn(listEndpoint, async (input, { account }) => {
+  routes.signedIn(listEndpoint, async (input, { account, locale }) => {
     const { rows, ...figures } = await listDesigns(db, account.id, input);
     const { id, username, nickname, sku, avatar } = account;
     return {
-      list: rows.map(({ design, template }) => presentDesign(design, template, storage)),
+      list: rows.map(({ design, template }) => presentDesign(design, template, storage, locale)),
       ...figures,
       diyUser: { id, username, nickname, sku, avatar },
       piliang: null,
     };
   });
-  routes.signedIn(getEndpoint, async (input, { account }) => {
+  routes.signedIn(getEndpoint, async (input, { account, locale }) => {
     const { design, template } = await getDesign(db, account.id, input.id);
     const urls = await imagePreviewUrls(db, storage, account.id, usedImageIds(design.document));
-    return presentDesignItem(design, template, storage, urls);
+    return presentDesignItem(design, template, storage, urls, locale);
   });
   routes.signedIn(saveEndpoint, (input, { account }) => saveDesign(services, account, input));
   routes.signedIn(copyEndpoint, ({ id }, { account }) => copyDesign(services, account, id));

@@ -96,7 +96,7 @@ export async function retryRenders(
   for (const design of failed) {
     await services.db.transaction().execute(async (trx) => {
       const { id, version } = design;
-      const queued = { render_state: 'queued' as const, render_error: null };
+      const queued = { render_state: 'queued' as const };
       if (!(await updateDesignFacts(trx, ownerId, id, version, queued))) return;
       if (design.operation_id) await reopenOperation(trx, ownerId, design.operation_id);
       await orderRender(trx, services.jobs, ownerId, id, version);

@@ -1,6 +1,6 @@
 import type { ImageUse } from '@diy/contract/image-details';
 import type { Services } from '../../platform/services.ts';
-import { presentDesign } from './designs.presenter.ts';
+import { designCover } from './designs.presenter.ts';
 import { withTemplates } from './designs.service.ts';
 import { findDesignsUsing } from './image-uses.queries.ts';
 import { findDesigns } from './read-designs.queries.ts';
@@ -16,8 +16,8 @@ export async function listImageUses(
   const found = designIds.length === 0 ? [] : await findDesigns(db, ownerId, designIds);
   const designs = designIds.flatMap((id) => found.find((design) => design.id === id) ?? []);
   const list = (await withTemplates(db, ownerId, designs)).map(({ design, template }) => {
-    const { id, sku, name, template_title, cover } = presentDesign(design, template, storage);
-    return { id, sku, name, template_title, cover };
+    const { id, sku, name } = design;
+    return { id, sku, name, template_title: template.definition.title, cover: designCover(design, storage) };
   });
   return { list, ...figures };
 }

@@ -1,4 +1,5 @@
 import type { RenderState } from '@diy/contract/designs';
+import type { RenderReason } from '@diy/contract/render-reasons';
 import { DESIGN_FORMAT, type DesignDocument, openDesign } from '@diy/design/document';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
@@ -18,8 +19,12 @@ interface DesignTable {
   document: JSONColumnType<DesignDocument>;
   search: string;
   cover_key: string | null;
+  /** Version the cover shows; null = none, or not known. */
+  cover_version: number | null;
   render_state: Generated<RenderState>;
+  /** A sentence kept before there were reasons. */
   render_error: Generated<string | null>;
+  render_reason: JSONColumnType<RenderReason> | null;
   render_result: JSONColumnType<RenderResult> | null;
   rendered_version: Generated<number | null>;
   operation_id: string | null;

@@ -124,6 +124,7 @@ async function createDesign(
       document,
       search: searchText(input.name, sku, template),
       cover_key: input.cover_key ?? null,
+      cover_version: input.cover_key ? 1 : null,
       operation_id: operationId,
       idempotency_key: key,
     });
@@ -145,8 +146,9 @@ async function updateDesign(
   const facts = {
     name: input.name,
     search: searchText(input.name, sku, template),
-    ...(input.cover_key === undefined ? {} : { cover_key: input.cover_key }),
   };
+  const coverOf = (shown: number) =>
+    input.cover_key === undefined ? {} : { cover_key: input.cover_key, cover_version: shown };
   const unchanged =
     template.version === known.template_version &&
     serialiseDesign(document) === serialiseDesign(known.document);
@@ -155,7 +157,8 @@ async function updateDesign(
   if (input.version !== version && !isRepeated) throw stale();
   return services.db.transaction().execute(async (trx) => {
     if (unchanged) {
-      if (!(await updateDesignFacts(trx, ownerId, id, version, facts))) throw stale();
+      if (!(await updateDesignFacts(trx, ownerId, id, version, { ...facts, ...coverOf(version) })))
+        throw stale();
       return { id, sku, version };
     }
     const stored = await updateDesignDocument(trx, ownerId, {
@@ -164,6 +167,7 @@ async function updateDesign(
       document,
       template_version: template.version,
       ...facts,
+      ...coverOf(version + 1),
     });
     if (!stored) throw stale();
     await noteImageUses(trx, ownerId, id, document);

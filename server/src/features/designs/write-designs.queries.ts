@@ -1,4 +1,5 @@
 import type { RenderState } from '@diy/contract/designs';
+import type { RenderReason } from '@diy/contract/render-reasons';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
@@ -27,6 +28,7 @@ export type NewDesign = Pick<
   | 'document'
   | 'search'
   | 'cover_key'
+  | 'cover_version'
   | 'operation_id'
   | 'idempotency_key'
 >;
@@ -36,7 +38,7 @@ export async function insertDesign(db: Db, ownerId: string, design: NewDesign): 
   const document = JSON.stringify(design.document);
   await db
     .insertInto('designs')
-    .values({ ...design, owner_id: ownerId, document, render_result: null })
+    .values({ ...design, owner_id: ownerId, document, render_result: null, render_reason: null })
     .execute();
   await insertVersion(db, ownerId, design.id, 1, design.template_version, document);
 }
@@ -61,6 +63,7 @@ export async function updateDesignDocument(
   ownerId: string,
   design: Pick<DesignRecord, 'id' | 'version' | 'name' | 'document' | 'search' | 'template_version'> & {
     cover_key?: string;
+    cover_version?: number;
   },
 ): Promise<boolean> {
   const { id, version, document, ...change } = design;
@@ -73,6 +76,7 @@ export async function updateDesignDocument(
       document: text,
       render_state: 'queued',
       render_error: null,
+      render_reason: null,
       updated_at: sql<Date>`now()`,
     })
     .where('owner_id', '=', ownerId)
@@ -85,19 +89,17 @@ export async function updateDesignDocument(
   return true;
 }
 
-/** Changes what is not part of a version: name, cover, operation. False when somebody saved in between. */
+/** Changes what is not part of a version: name, cover, state of the render. False when somebody saved in between. */
 export async function updateDesignFacts(
   db: Db,
   ownerId: string,
   id: string,
   version: number,
-  change: Partial<
-    Pick<DesignRecord, 'name' | 'search' | 'cover_key' | 'operation_id' | 'render_state' | 'render_error'>
-  >,
+  change: Partial<Pick<DesignRecord, 'name' | 'search' | 'cover_key' | 'cover_version' | 'render_state'>>,
 ): Promise<boolean> {
   const result = await db
     .updateTable('designs')
-    .set(change)
+    .set({ ...change, ...(change.render_state ? { render_error: null, render_reason: null } : {}) })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('version', '=', version)
@@ -114,14 +116,15 @@ export async function updateRender(
   ownerId: string,
   id: string,
   version: number,
-  render: { state: RenderState; error?: string; result?: RenderResult },
+  render: { state: RenderState; reason?: RenderReason; result?: RenderResult },
 ): Promise<{ operation_id: string | null } | undefined> {
-  const { state, error = null, result } = render;
+  const { state, reason, result } = render;
   return db
     .updateTable('designs')
     .set({
       render_state: state,
-      render_error: error,
+      render_error: null,
+      render_reason: reason ? JSON.stringify(reason) : null,
       ...(result ? { render_result: JSON.stringify(result), rendered_version: version } : {}),
     })
     .where('owner_id', '=', ownerId)

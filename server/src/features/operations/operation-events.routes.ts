@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyRequests } from '../../platform/errors/too-many-requests.ts';
+import { localeOf } from '../../platform/http/locale.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { createOperationFeed } from './operation-feed.ts';
 import { presentOperation } from './operations.presenter.ts';
@@ -27,6 +28,7 @@ export const operationEventRoutes: FeatureRoutes = (routes, services) => {
 
   routes.raw.get('/saas/operations/events', async (request: FastifyRequest, reply) => {
     const account = await routes.signedInOf(request);
+    const locale = localeOf(request.headers['accept-language']);
     const own = [...open.values()].filter((id) => id === account.id).length;
     if (own >= MAX_STREAMS_PER_ACCOUNT) throw new TooManyRequests(30);
     open.set(reply, account.id);
@@ -37,7 +39,9 @@ export const operationEventRoutes: FeatureRoutes = (routes, services) => {
     };
     const send = (rows: OperationRow[]) => {
       for (const row of rows) {
-        write(`event: operation\ndata: ${JSON.stringify(presentOperation(row, services.storage))}\n\n`);
+        write(
+          `event: operation\ndata: ${JSON.stringify(presentOperation(row, services.storage, locale))}\n\n`,
+        );
       }
     };
     const sendNewest = async () => {

@@ -1,15 +1,17 @@
 import type { Operation } from '@diy/contract/operations';
+import { renderReasonText } from '@diy/contract/render-reasons';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { OperationRow } from './operations.queries.ts';
 
 const LINK_TTL_SECONDS = 15 * 60;
 
-/** A row as the wire shows it; a finished file becomes a signed link of 15 minutes. */
-export function presentOperation(row: OperationRow, storage: ObjectStore): Operation {
-  const { owner_id, result_key, result_name, created_at, updated_at, ...shown } = row;
+/** A row as the wire shows it, in the reader's language; a finished file becomes a signed link of 15 minutes. */
+export function presentOperation(row: OperationRow, storage: ObjectStore, locale: 'zh' | 'en'): Operation {
+  const { owner_id, result_key, result_name, reason, created_at, updated_at, ...shown } = row;
   const link = { ttlSeconds: LINK_TTL_SECONDS, fileName: result_name ?? undefined };
   return {
     ...shown,
+    message: reason ? renderReasonText(reason, locale) : shown.message,
     result_url: result_key === null ? null : storage.signedUrl(result_key, link),
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),

@@ -1,5 +1,6 @@
 import type { OperationState } from '@diy/contract/operations';
-import { type Generated, type Selectable, sql } from 'kysely';
+import type { RenderReason } from '@diy/contract/render-reasons';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';
 
@@ -13,6 +14,7 @@ interface OperationTable {
   total: Generated<number>;
   failed: Generated<number>;
   message: Generated<string>;
+  reason: JSONColumnType<RenderReason> | null;
   result_id: string | null;
   result_key: string | null;
   result_name: string | null;
@@ -36,13 +38,16 @@ export async function insertOperation(
 ): Promise<void> {
   await db
     .insertInto('operations')
-    .values({ ...operation, state: 'queued', result_key: null, result_name: null })
+    .values({ ...operation, state: 'queued', reason: null, result_key: null, result_name: null })
     .execute();
 }
 
 /** What an update may set besides the state. */
 export type OperationChange = Partial<
-  Pick<OperationRow, 'done' | 'total' | 'failed' | 'message' | 'result_id' | 'result_key' | 'result_name'>
+  Pick<
+    OperationRow,
+    'done' | 'total' | 'failed' | 'message' | 'reason' | 'result_id' | 'result_key' | 'result_name'
+  >
 >;
 
 /** Changes an operation that is in one of `from`; false when it is not, or is somebody else's. */
@@ -52,9 +57,15 @@ export async function updateOperation(
   id: string,
   step: { from: OperationState[]; to: OperationState; change: OperationChange },
 ): Promise<boolean> {
+  const { reason, ...change } = step.change;
   const result = await db
     .updateTable('operations')
-    .set({ ...step.change, state: step.to, updated_at: sql<Date>`now()` })
+    .set({
+      ...change,
+      ...(reason === undefined ? {} : { reason: reason && JSON.stringify(reason) }),
+      state: step.to,
+      updated_at: sql<Date>`now()`,
+    })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('state', 'in', step.from)

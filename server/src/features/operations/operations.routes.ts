@@ -11,12 +11,12 @@ import { cancelOperation, getOperation, listOperations } from './operations.serv
 /** Long work: list, one, cancel, and live events. */
 export const operationRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage } = services;
-  routes.signedIn(listEndpoint, async (input, { account }) => {
+  routes.signedIn(listEndpoint, async (input, { account, locale }) => {
     const { rows, ...figures } = await listOperations(db, account.id, input);
-    return { list: rows.map((row) => presentOperation(row, storage)), ...figures };
+    return { list: rows.map((row) => presentOperation(row, storage, locale)), ...figures };
   });
-  routes.signedIn(getEndpoint, async ({ id }, { account }) =>
-    presentOperation(await getOperation(db, account.id, id), storage),
+  routes.signedIn(getEndpoint, async ({ id }, { account, locale }) =>
+    presentOperation(await getOperation(db, account.id, id), storage, locale),
   );
   routes.signedIn(cancelEndpoint, async ({ id }, { account }) => {
     await cancelOperation(db, account.id, id);

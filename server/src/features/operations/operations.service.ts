@@ -1,4 +1,5 @@
 import type { OperationState } from '@diy/contract/operations';
+import type { RenderReason } from '@diy/contract/render-reasons';
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
@@ -79,14 +80,22 @@ export function finishOperation(
   });
 }
 
-/** Marks the work as failed for good, with the reason for people. False when it was finished before. */
-export function failOperation(db: Db, ownerId: string, id: string, message: string): Promise<boolean> {
-  return move(db, ownerId, id, 'failed', { message });
+/**
+ * Marks the work as failed for good, with the reason: a sentence for people, or one that is put into words in the
+ * reader's language. False when it was finished before.
+ */
+export function failOperation(
+  db: Db,
+  ownerId: string,
+  id: string,
+  reason: string | RenderReason,
+): Promise<boolean> {
+  return move(db, ownerId, id, 'failed', typeof reason === 'string' ? { message: reason } : { reason });
 }
 
 /** Queues failed work again; the caller enqueues its job in the same transaction. False when it has not failed. */
 export function retryOperation(db: Db, ownerId: string, id: string): Promise<boolean> {
-  return move(db, ownerId, id, 'queued', { done: 0, failed: 0, message: '' });
+  return move(db, ownerId, id, 'queued', { done: 0, failed: 0, message: '', reason: null });
 }
 
 /**
@@ -94,7 +103,7 @@ export function retryOperation(db: Db, ownerId: string, id: string): Promise<boo
  * enqueues its job in the same transaction. False when it is still open, has expired or does not exist.
  */
 export function reopenOperation(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const change = { done: 0, total: 0, failed: 0, message: '' };
+  const change = { done: 0, total: 0, failed: 0, message: '', reason: null };
   return updateOperation(db, ownerId, id, { from: [...REOPENABLE], to: 'queued', change });
 }
 

@@ -1,5 +1,6 @@
+import { type RenderReason, type RenderReasonId, renderReasonText } from '@diy/contract/render-reasons';
 import type { DesignDocument } from '@diy/design/document';
-import { findingText, runPreflight } from '@diy/design/preflight';
+import { type FindingId, findingText, runPreflight } from '@diy/design/preflight';
 import { layoutText } from '@diy/design/text';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
@@ -8,10 +9,10 @@ import type { Faces } from './prepare-resources.ts';
 /** Findings that make a file wrong rather than worse: such a design is not rendered. */
 const STOPS = new Set(['missing-image', 'missing-glyph', 'text-overflow', 'unknown-colour', 'unknown-size']);
 
-/** A design that must not be printed; the message is for people. */
+/** A design that must not be printed, with the reason for people. */
 export class UnprintableDesign extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(readonly reason: RenderReason & { id: RenderReasonId | `preflight.${FindingId}` }) {
+    super(renderReasonText(reason, 'zh'));
     this.name = 'UnprintableDesign';
   }
 }
@@ -29,13 +30,16 @@ export function checkDesign(
     textInfo: (layer) => {
       const face = faces.get(layer.fontId);
       if (!face)
-        throw new UnprintableDesign(`文字“${layer.text.slice(0, 20)}”使用的字体已不存在，请换一种字体`);
+        throw new UnprintableDesign({
+          id: 'rendering.missing-font',
+          params: { text: layer.text.slice(0, 20) },
+        });
       return layoutText(layer, face);
     },
     imageInfo: (id) => images.get(id),
   });
   const stop = findings.find((finding) => STOPS.has(finding.id));
-  if (stop) throw new UnprintableDesign(findingText(stop, 'zh'));
+  if (stop) throw new UnprintableDesign({ id: `preflight.${stop.id}`, params: stop.params });
   return findings.map((finding) => ({
     id: finding.id,
     severity: finding.severity,

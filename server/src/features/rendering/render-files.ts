@@ -62,9 +62,10 @@ async function makePrintFile(
   const reduction = parityReduction(width_px);
   const preview = readPixels(await drawPrint(storage, surfaceJob, reduction));
   if (isBlank(preview)) {
-    throw new UnprintableDesign(
-      `印刷面「${surface.name.zh}」上的内容都在印刷区域之外或看不见，生产图会是空白。请移回印刷区域，或删除这些图层`,
-    );
+    throw new UnprintableDesign({
+      id: 'rendering.blank-surface',
+      params: { surfaceZh: surface.name.zh, surfaceEn: surface.name.en },
+    });
   }
   const parity = await checkParity(bytes, preview, reduction);
   const key = objectKey('prv', job, surface.id, 'png');

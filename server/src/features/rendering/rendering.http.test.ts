@@ -118,7 +118,16 @@ it('never shows mockups of an older version as those of the newest', async () =>
   const waiting = await saveNext(1, '😀');
   expect(waiting.render).toMatchObject({ state: 'queued', mockups: [], print_files: [] });
   expect(waiting.cover).toBe(old.cover);
-  await app.pool.query('update designs set cover_key = $2 where id = $1', [id, coverKey]);
+  const setCover = (version: number) =>
+    app.pool.query('update designs set cover_key = $2, cover_version = $3 where id = $1', [
+      id,
+      coverKey,
+      version,
+    ]);
+  // A picture made before that mockup tells less than it.
+  await setCover(1);
+  expect((await open(id)).cover).toBe(old.cover);
+  await setCover(2);
   await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
   await app.runJobs();
   const failed = await open(id);
@@ -134,15 +143,37 @@ it('never shows mockups of an older version as those of the newest', async () =>
 
 describe('a render that cannot be', () => {
   it.each([
-    ['a glyph no font has', '😀', /没有/],
-    ['more words than the box holds', '很多字'.repeat(600), /放不下/],
-  ])('stops at %s with the reason', async (_name, text, reason) => {
+    ['a glyph no font has', '😀', /没有/, 'preflight.missing-glyph'],
+    ['more words than the box holds', '很多字'.repeat(600), /放不下/, 'preflight.text-overflow'],
+  ])('stops at %s with the reason', async (_name, text, reason, errorId) => {
     const { id } = await buildDesign(app, seller.token, { text });
     await app.runJobs();
     const { render } = await open(id);
     expect(render.state).toBe('failed');
     expect(render.error).toMatch(reason);
+    expect(render.error_id).toBe(errorId);
     expect(render.print_files).toEqual([]);
+  });
+
+  it('says why in the reader’s language, in the tray too', async () => {
+    const { id } = await buildDesign(app, seller.token, { text: '海边😀' });
+    await app.runJobs();
+    const english = { token: seller.token, locale: 'en' } as const;
+    const { render } = await app.ask(getDesign, { id }, english);
+    expect(render.error).toContain('lacks 1 of its characters: 😀');
+    const row = async (options: typeof english | { token: string }) =>
+      (await app.ask(listOperations, {}, options)).list.find((one) => one.result_id === id);
+    expect(await row(english)).toMatchObject({ state: 'failed', message: render.error });
+    expect((await row({ token: seller.token }))?.message).toContain('没有：😀');
+    // Mended and drawn: nothing of the reason is left.
+    const document = mugDocument('海边');
+    const templateId = (await open(id)).template_id;
+    const input = { id, version: 1, template_id: templateId, name: 'x', design: document };
+    await app.ask(saveDesign, input, { token: seller.token });
+    await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await app.runJobs();
+    expect((await open(id)).render).toMatchObject({ state: 'done', error: null, error_id: null });
+    expect(await row(english)).toMatchObject({ state: 'succeeded', message: '' });
   });
 
   it('fails with a reason when the disk is full, and works again later', async () => {

@@ -1,20 +1,8 @@
-import { DrawingError } from '@diy/design/drawing';
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
-import { ParityError } from './check-parity.ts';
+import { plain, reasonToKeep } from './reason-for-people.ts';
 import { recordFailure, renderDesign } from './rendering.service.ts';
-
-/** Why the last try failed, in words for the seller, kept until the job is given up. */
-function reasonOf(error: unknown): string {
-  if (error instanceof StorageFull) return '存储空间已满，生产图没有生成。请清理空间后点“重新生成”';
-  if (error instanceof ParityError)
-    return '生产图与预览不一致，已停止生成。请重新保存作品；若仍出现请联系管理员';
-  if (error instanceof DrawingError) return '有图片或字体无法读取，生产图没有生成。请替换后重新保存';
-  return '生成时出错，请点“重新生成”；若仍出现请联系管理员';
-}
-
-const MAX_REASON = 200;
 
 export const renderingJobs: JobHandler<Services>[] = [
   {
@@ -31,7 +19,7 @@ export const renderingJobs: JobHandler<Services>[] = [
         const full = error instanceof StorageFull;
         if (!full && !context.isLastAttempt) throw error;
         services.log.error({ err: error, designId, version }, 'render failed for good');
-        await recordFailure(services, ownerId, designId, version, reasonOf(error).slice(0, MAX_REASON));
+        await recordFailure(services, ownerId, designId, version, reasonToKeep(error));
       }
     },
     async giveUp(services, payload) {
@@ -40,8 +28,7 @@ export const renderingJobs: JobHandler<Services>[] = [
         designId: string;
         version: number;
       };
-      const reason = '多次尝试都没有完成（处理进程意外退出）。请缩小图片后重新保存，或联系管理员';
-      await recordFailure(services, ownerId, designId, version, reason);
+      await recordFailure(services, ownerId, designId, version, plain('rendering.gave-up'));
     },
   },
 ];

@@ -1,3 +1,4 @@
+import type { RenderReason } from '@diy/contract/render-reasons';
 import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
 import type { FontFace } from '@diy/design/text';
 import type { Services } from '../../platform/services.ts';
@@ -7,6 +8,7 @@ import { failOperation, finishOperation, reportProgress } from '../operations/in
 import { getTemplateVersion } from '../templates/index.ts';
 import { checkDesign, UnprintableDesign } from './check-design.ts';
 import { openFontBook } from './font-book.ts';
+import { plain } from './reason-for-people.ts';
 import { printedSurfaces, type RenderJob, renderMockup, renderPrintFile } from './render-files.ts';
 import { renderKey } from './render-key.ts';
 import { findRender, insertRender } from './renders.queries.ts';
@@ -45,7 +47,7 @@ export async function renderDesign(
     if (error instanceof NotWanted) return cancelled(services, ownerId, designId, version);
     // Trying again cannot help: the person has to change the design.
     if (error instanceof UnprintableDesign)
-      return recordFailure(services, ownerId, designId, version, error.message);
+      return recordFailure(services, ownerId, designId, version, error.reason);
     throw error;
   }
 }
@@ -56,8 +58,8 @@ async function cancelled(
   designId: string,
   version: number,
 ): Promise<void> {
-  const error = '已取消，可在作品列表中重新生成';
-  await updateRender(services.db, ownerId, designId, version, { state: 'failed', error });
+  const reason = plain('rendering.cancelled');
+  await updateRender(services.db, ownerId, designId, version, { state: 'failed', reason });
 }
 
 /** Shows a design's render as failed for good, with the reason. */
@@ -66,10 +68,10 @@ export async function recordFailure(
   ownerId: string,
   designId: string,
   version: number,
-  reason: string,
+  reason: RenderReason,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const recorded = await updateRender(trx, ownerId, designId, version, { state: 'failed', error: reason });
+    const recorded = await updateRender(trx, ownerId, designId, version, { state: 'failed', reason });
     if (recorded?.operation_id) await failOperation(trx, ownerId, recorded.operation_id, reason);
   });
 }
@@ -81,7 +83,7 @@ export async function ensureRendered(
   designId: string,
 ): Promise<RenderResult> {
   const design = await findDesignToRender(services.db, ownerId, designId);
-  if (!design) throw new UnprintableDesign('作品已被删除');
+  if (!design) throw new UnprintableDesign({ id: 'rendering.design-deleted', params: {} });
   if (design.render_state === 'done' && design.rendered_version === design.version && design.render_result) {
     return design.render_result;
   }
