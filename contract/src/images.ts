@@ -203,6 +203,9 @@ const savedImageInput = z.strictObject({
   tid: z.string().max(64).default(''),
 });
 
+/** Near duplicates told of a row just saved, at most. */
+export const SIMILAR_HINTS = 3;
+
 /** An image the library holds that looks much like another. */
 export const similarImage = z.object({
   id: publicId,
@@ -216,7 +219,9 @@ export const similarImage = z.object({
 export type SimilarImage = z.infer<typeof similarImage>;
 
 /** A row just saved, with at most 3 images of the library that look much like it, nearest first. */
-export const savedImageRow = imageRow.extend({ similar: z.array(similarImage).optional() });
+export const savedImageRow = imageRow.extend({
+  similar: z.array(similarImage).max(SIMILAR_HINTS).optional(),
+});
 export type SavedImageRow = z.infer<typeof savedImageRow>;
 
 export const saveImages = defineEndpoint({

@@ -49,6 +49,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'downloads.expire', everyMinutes: 60 },
   { name: 'sheets.expire', everyMinutes: 60 },
   { name: 'images.clean-drafts', everyMinutes: 60 },
+  { name: 'images.find-missing-looks', everyMinutes: 60 },
 ];
 
 /** Brings what we ship into a fresh or updated installation, before anybody is served. */

@@ -10,7 +10,9 @@ import {
   largeDecodeSlot,
 } from '../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
+import { findLook } from './find-look.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
+import type { Look } from './image-looks.queries.ts';
 import { imageRefusals } from './image-refusals.ts';
 import type { InspectedPicture } from './inspect-picture.ts';
 import { MAX_PIXELS } from './picture-limits.ts';
@@ -34,6 +36,8 @@ export interface DerivedPictures extends Transparency {
   previewType: 'jpg' | 'webp';
   /** #rrggbb, transparent parts seen on white. */
   dominantColour: string;
+  /** Null for a plain area. */
+  look: Look | null;
 }
 
 /**
@@ -54,8 +58,9 @@ async function decode(picture: InspectedPicture, folder: string): Promise<Derive
     const isSmall = picture.widthPx * picture.heightPx <= LOSSLESS_PIXELS;
     const preview = await makePreview(drawable, transparency.hasAlpha, isSmall);
     const dominantColour = await findDominantColour(preview);
+    const look = await findLook(preview);
     const previewType = transparency.hasAlpha ? 'webp' : 'jpg';
-    return { masterPath, preview, previewType, dominantColour, ...transparency };
+    return { masterPath, preview, previewType, dominantColour, look, ...transparency };
   } catch (error) {
     throw explain(error, picture);
   }

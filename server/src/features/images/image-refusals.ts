@@ -78,6 +78,18 @@ export const imageRefusals = {
       '服务器存储空间已满，请联系管理员后重试',
       'The server has no space left; ask the administrator',
     ),
+  tooLargeToEdit: (width: number, height: number) =>
+    refusal(
+      'too-large-to-edit',
+      `图片有 ${width}×${height} 像素，裁边和去白底最多支持 6400 万像素，请先缩小后上传`,
+      `The picture is ${width}×${height} px; trimming and white removal take at most 64 megapixels. Upload a smaller copy`,
+    ),
+  nothingLeft: () =>
+    refusal(
+      'nothing-left',
+      '按当前容差，整张图都会被去掉，请调低容差',
+      'With this tolerance nothing of the picture would be left; lower it',
+    ),
   typeNotFound: () =>
     refusal('type-not-found', '没有找到这个分类，可能已被删除', 'No such category; it may have been deleted'),
   typeExists: (name: string) =>

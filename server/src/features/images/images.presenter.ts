@@ -1,6 +1,7 @@
 import type { ImageItem } from '@diy/contract/image-details';
-import type { ImageRow } from '@diy/contract/images';
+import type { ImageRow, SimilarImage } from '@diy/contract/images';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { LookAlike } from './image-looks.queries.ts';
 import { noteTexts } from './image-notes.ts';
 import type { StoredImage } from './images.queries.ts';
 
@@ -38,5 +39,16 @@ export function presentImageItem(
     type_name: more.typeName,
     deleted_at: image.deleted_at?.toISOString() ?? null,
     uses: more.uses,
+  };
+}
+
+export function presentLookAlike(storage: ObjectStore, image: LookAlike): SimilarImage {
+  return {
+    id: image.id,
+    name: image.name,
+    url: storage.publicUrl(image.preview_key),
+    width: image.width_px,
+    height: image.height_px,
+    distance: image.distance,
   };
 }

@@ -2,12 +2,14 @@ import * as contract from '@diy/contract/images';
 import { pageFigures } from '../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { imageDetailRoutes } from './image-details.routes.ts';
+import { imageToolRoutes } from './image-tools.routes.ts';
 import { imageTypeRoutes } from './image-types.routes.ts';
 import { putIntoType } from './image-types.service.ts';
 import type { ListUses } from './image-uses.ts';
-import { presentImage } from './images.presenter.ts';
+import { presentImage, presentLookAlike } from './images.presenter.ts';
 import { renameImages, setImagesDeleted } from './images.queries.ts';
 import { browseImages, matchImages, recordUploads } from './images.service.ts';
+import { findHints } from './similar-images.ts';
 
 /** The library's calls; who uses an image is asked of the features above, handed in. */
 export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
@@ -28,8 +30,13 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
     routes.signedIn(contract.saveImages, async (input, { account, locale }) => {
       const uploads = 'images' in input ? input.images : [input];
       const { images, refused } = await recordUploads(services, account.id, uploads);
+      const ids = images.map((image) => image.id);
+      const hints = await findHints(services, account.id, ids);
       return {
-        list: images.map((image) => presentImage(storage, image, locale)),
+        list: images.map((image) => ({
+          ...presentImage(storage, image, locale),
+          similar: (hints.get(image.id) ?? []).map((alike) => presentLookAlike(storage, alike)),
+        })),
         refused: refused.map(({ upload: { key, name }, refusal }) => ({
           key,
           name,
@@ -52,5 +59,6 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
     }));
     imageTypeRoutes(routes, services);
     imageDetailRoutes(more)(routes, services);
+    imageToolRoutes(routes, services);
   };
 }

@@ -9,6 +9,7 @@ import { type DerivedPictures, derivePictures } from './derive-pictures.ts';
 import { hashFile } from './hash-file.ts';
 import { deleteDraft, noteDraft } from './image-drafts.queries.ts';
 import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
+import { insertLook } from './image-looks.queries.ts';
 import { imageRefusals } from './image-refusals.ts';
 import { findImageBySha, insertImage, reviveImage, type StoredImage } from './images.queries.ts';
 import { type InspectedPicture, inspectPicture } from './inspect-picture.ts';
@@ -115,7 +116,8 @@ async function keep(
     notes: picture.notes,
   };
   await db.transaction().execute(async (transaction) => {
-    await insertImage(transaction, ownerId, image);
+    const isNew = await insertImage(transaction, ownerId, image);
+    if (isNew && derived.look !== null) await insertLook(transaction, ownerId, image.id, derived.look);
     await deleteDraft(transaction, ownerId, sha256);
   });
 }

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+
+/** Rows read at a time when a picture is gone through. */
+export const ROWS_AT_ONCE = 64;
+/** Of libvips' own format, which is this header, then the samples row by row. */
+export const VIPS_HEADER_BYTES = 64;
+
+/** RGBA samples, 8 bit, of a picture that need not lie in memory. */
+export interface PixelRows {
+  widthPx: number;
+  heightPx: number;
+  /** `count` rows from `top` on; a copy. */
+  read(top: number, count: number): Promise<Uint8Array>;
+}
+
+/** A picture that lies in memory. */
+export function rowsOfPixels(rgba: Uint8Array, widthPx: number, heightPx: number): PixelRows {
+  return {
+    widthPx,
+    heightPx,
+    read: async (top, count) => rgba.slice(top * widthPx * 4, (top + count) * widthPx * 4),
+  };
+}
+
+/**
+ * Decodes into an uncompressed temporary file in `folder`, gives its rows to `use`, and deletes it: samples of a large
+ * picture are more than a process shall hold.
+ */
+export async function withDecodedRows<T>(
+  picture: Sharp,
+  folder: string,
+  use: (rows: PixelRows, path: string) => Promise<T>,
+): Promise<T> {
+  const path = join(folder, `${randomUUID()}.v`);
+  try {
+    const { width, height } = await picture.ensureAlpha().toColourspace('srgb').toFile(path);
+    const file = await open(path, 'r');
+    try {
+      const read = async (top: number, count: number) => {
+        const bytes = Buffer.alloc(count * width * 4);
+        await file.read(bytes, 0, bytes.length, VIPS_HEADER_BYTES + top * width * 4);
+        return bytes;
+      };
+      return await use({ widthPx: width, heightPx: height, read }, path);
+    } finally {
+      await file.close();
+    }
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Goes through all rows from top to bottom, in pieces. */
+export async function forEachRows(
+  rows: PixelRows,
+  use: (pixels: Uint8Array, top: number, count: number) => void | Promise<void>,
+): Promise<void> {
+  for (let top = 0; top < rows.heightPx; top += ROWS_AT_ONCE) {
+    const count = Math.min(ROWS_AT_ONCE, rows.heightPx - top);
+    await use(await rows.read(top, count), top, count);
+  }
+}
