@@ -43,8 +43,6 @@ export const batchSettings = z.strictObject({
   image_ids: z.array(publicId).max(MAX_BATCH_IMAGES).default([]),
   /** Whole image categories, as they are when the batch is saved; '' = 未分类. */
   image_tids: z.array(z.string().max(64)).max(50).default([]),
-  /** Finished AI groups: their images that are in the library. */
-  ai_group_ids: z.array(publicId).max(50).default([]),
   rule: placementRule,
   /** Rules of single surfaces, by `<template id>:<surface id>`. */
   surface_rules: z.record(z.string(), placementRule).default({}),
@@ -121,7 +119,7 @@ export const checkBatch = defineEndpoint({
       errors: z.number().int(),
       print_files: z.number().int(),
       mockups: z.number().int(),
-      /** Estimated from what the last renders took; 0 = no renders yet to go by. */
+      /** Estimated, by the clock, from what the account's last cells took, else from our benchmark. */
       seconds: z.number(),
       /** Estimated storage in bytes. */
       bytes: z.number(),

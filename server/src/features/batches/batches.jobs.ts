@@ -1,0 +1,55 @@
+import type { Message } from '../../platform/errors/refusal.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import type { JobHandler } from '../../platform/jobs/job-queue.ts';
+import type { Services } from '../../platform/services.ts';
+import { StorageFull } from '../../platform/storage/storage-errors.ts';
+import { giveUpCell, makeCell, stopForLackOfSpace } from './make-cell.ts';
+import { failPlanning, planBatch } from './plan-batch.ts';
+
+const CELL_FAILED: Message = {
+  zh: '多次尝试都没有完成，请点“重试失败”；若仍出现请联系管理员',
+  en: 'Not finished after several tries; retry the failed ones, or ask the administrator',
+};
+
+interface CellPayload {
+  ownerId: string;
+  batchId: string;
+  key: string;
+}
+
+export const batchJobs: JobHandler<Services>[] = [
+  {
+    name: 'batches.plan-batch',
+    async run(services, payload, context) {
+      const { ownerId, batchId, plan } = payload as { ownerId: string; batchId: string; plan: number };
+      try {
+        await planBatch(services, ownerId, batchId, plan, context.signal);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        await failPlanning(services, ownerId, batchId);
+      }
+    },
+    async giveUp(services, payload) {
+      const { ownerId, batchId } = payload as { ownerId: string; batchId: string };
+      await failPlanning(services, ownerId, batchId);
+    },
+  },
+  {
+    name: 'batches.make-cell',
+    async run(services, payload, context) {
+      const { ownerId, batchId, key } = payload as unknown as CellPayload;
+      try {
+        await makeCell(services, ownerId, batchId, key);
+      } catch (error) {
+        if (error instanceof StorageFull) return stopForLackOfSpace(services, ownerId, batchId, key);
+        if (context.signal.aborted || !context.isLastAttempt) throw error;
+        services.log.error({ err: error, batchId, key }, 'batch cell failed for good');
+        await giveUpCell(services, ownerId, batchId, key, CELL_FAILED);
+      }
+    },
+    async giveUp(services, payload) {
+      const { ownerId, batchId, key } = payload as unknown as CellPayload;
+      await giveUpCell(services, ownerId, batchId, key, CELL_FAILED);
+    },
+  },
+];

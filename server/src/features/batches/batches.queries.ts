@@ -1,0 +1,234 @@
+import type { BatchSettings } from '@diy/contract/batches';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import { containing } from '../../platform/database/page.ts';
+import type { StoredBatchState } from './batches.state.ts';
+
+interface BatchTable {
+  owner_id: string;
+  id: string;
+  seq: Generated<string>;
+  name: string;
+  state: StoredBatchState;
+  settings: JSONColumnType<BatchSettings>;
+  plan: Generated<number>;
+  images: number;
+  columns: number;
+  planned: Generated<number>;
+  waiting: Generated<number>;
+  running: Generated<number>;
+  done: Generated<number>;
+  failed: Generated<number>;
+  skipped: Generated<number>;
+  operation_id: string | null;
+  idempotency_key: string | null;
+  deleted_at: Generated<Date | null>;
+  deleted_with_designs: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    batches: BatchTable;
+    batch_images: { owner_id: string; batch_id: string; position: number; image_id: string };
+  }
+}
+
+export type BatchRecord = Selectable<BatchTable>;
+
+/** Cells by state; `running` counts queued ones too. */
+export type CellCounter = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
+
+export type NewBatch = Pick<
+  BatchRecord,
+  'id' | 'name' | 'state' | 'settings' | 'images' | 'columns' | 'operation_id' | 'idempotency_key'
+>;
+
+export async function insertBatch(db: Db, ownerId: string, batch: NewBatch): Promise<void> {
+  await db
+    .insertInto('batches')
+    .values({ ...batch, owner_id: ownerId, settings: JSON.stringify(batch.settings) })
+    .execute();
+}
+
+/** Freezes the images of a batch, in order, from `from` on. */
+export async function insertBatchImages(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  imageIds: readonly string[],
+  from: number,
+): Promise<void> {
+  await sql`insert into batch_images (owner_id, batch_id, position, image_id)
+    select ${ownerId}, ${batchId}, ${from}::int + ordinality - 1, id
+    from unnest(${[...imageIds]}::text[]) with ordinality as images (id, ordinality)`.execute(db);
+}
+
+export async function clearBatchImages(db: Db, ownerId: string, batchId: string): Promise<void> {
+  await db
+    .deleteFrom('batch_images')
+    .where('owner_id', '=', ownerId)
+    .where('batch_id', '=', batchId)
+    .execute();
+}
+
+/** Ids of a batch's images from place `from` on, at most `limit`. */
+export async function batchImages(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  from: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('batch_images')
+    .select('image_id')
+    .where('owner_id', '=', ownerId)
+    .where('batch_id', '=', batchId)
+    .where('position', '>=', from)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.image_id);
+}
+
+export function findBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord | undefined> {
+  return db
+    .selectFrom('batches')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The batch, and nobody else changes it until the transaction ends. */
+export function lockBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord | undefined> {
+  return db
+    .selectFrom('batches')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The batch made under an idempotency key, deleted or not. */
+export function findBatchByKey(
+  db: Db,
+  ownerId: string,
+  key: string,
+): Promise<Pick<BatchRecord, 'id' | 'operation_id'> | undefined> {
+  return db
+    .selectFrom('batches')
+    .select(['id', 'operation_id'])
+    .where('owner_id', '=', ownerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function updateBatch(
+  db: Db,
+  ownerId: string,
+  id: string,
+  change: Partial<
+    Pick<BatchRecord, 'name' | 'state' | 'plan' | 'images' | 'columns' | 'planned' | 'operation_id'>
+  > & { settings?: BatchSettings },
+): Promise<void> {
+  const { settings, ...rest } = change;
+  await db
+    .updateTable('batches')
+    .set({ ...rest, ...(settings ? { settings: JSON.stringify(settings) } : {}), updated_at: sql<Date>`now()` })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds to the counters, in the transaction that moved the cells. */
+export async function countCells(
+  db: Db,
+  ownerId: string,
+  id: string,
+  by: Partial<Record<CellCounter, number>>,
+): Promise<void> {
+  const entries = Object.entries(by).filter(([, amount]) => amount !== 0) as [CellCounter, number][];
+  if (entries.length === 0) return;
+  const set = Object.fromEntries(
+    entries.map(([counter, amount]) => [counter, sql<number>`${sql.ref(counter)} + ${amount}::int`]),
+  );
+  await db
+    .updateTable('batches')
+    .set({ ...set, updated_at: sql<Date>`now()` })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Batches of the account that may start cells; the one with fewest on their way first. */
+export async function openBatches(db: Db, ownerId: string): Promise<{ id: string; state: StoredBatchState }[]> {
+  return db
+    .selectFrom('batches')
+    .select(['id', 'state'])
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', ['sampling', 'running'])
+    .where('deleted_at', 'is', null)
+    .where('waiting', '>', 0)
+    .orderBy('running')
+    .orderBy('updated_at')
+    .limit(50)
+    .execute();
+}
+
+/** Makes the account's feeds and cell ends follow each other until the transaction ends. */
+export async function lockFeeding(db: Db, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`batches ${ownerId}`}, 0))`.execute(db);
+}
+
+function listed(db: Db, ownerId: string, content: string) {
+  const query = db.selectFrom('batches').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
+  return content ? query.where('name', 'ilike', containing(content)) : query;
+}
+
+export function pageOfBatches(
+  db: Db,
+  ownerId: string,
+  content: string,
+  page: { limit: number; offset: number },
+): Promise<BatchRecord[]> {
+  return listed(db, ownerId, content)
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countBatches(db: Db, ownerId: string, content: string): Promise<number> {
+  const row = await listed(db, ownerId, content)
+    .select((eb) => eb.fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(row.rows);
+}
+
+/** Marks batches as deleted, or brings back those deleted less than 30 days ago. Answers the ids it changed. */
+export async function setBatchesDeleted(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+  change: { deleted: true; withDesigns: boolean } | { deleted: false },
+): Promise<{ id: string; deleted_with_designs: boolean; operation_id: string | null }[]> {
+  return db
+    .updateTable('batches')
+    .set(
+      change.deleted
+        ? { deleted_at: sql<Date>`now()`, deleted_with_designs: change.withDesigns }
+        : { deleted_at: null },
+    )
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where(change.deleted ? sql<boolean>`deleted_at is null` : sql<boolean>`deleted_at > now() - interval '30 days'`)
+    .returning(['id', 'deleted_with_designs', 'operation_id'])
+    .execute();
+}
