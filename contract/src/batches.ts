@@ -48,6 +48,8 @@ export const batchSettings = z.strictObject({
   surface_rules: z.record(z.string(), placementRule).default({}),
   /** Cells that differ. */
   cells: z.array(batchCellChange).max(MAX_BATCH_CELLS).default([]),
+  /** Print files include the bleed of surfaces that have one. */
+  bleed: z.boolean().default(false),
   /** Designs' names, from `{image} {template} {colour} {size} {batch} {n}`. */
   name_rule: z.string().trim().min(1).max(120).default('{image} {template} {colour}'),
   /** Designs' SKUs from the same fields and `{sku}` (the account's), `{template_sku} {colour_code}`; '' = numbered on. */
@@ -132,7 +134,15 @@ export const checkBatch = defineEndpoint({
 });
 
 /** `ready`: saved, nothing started; `sampling`: only chosen cells run; `finished`: no cell is waiting any more. */
-export const batchState = z.enum(['planning', 'ready', 'sampling', 'running', 'paused', 'finished', 'cancelled']);
+export const batchState = z.enum([
+  'planning',
+  'ready',
+  'sampling',
+  'running',
+  'paused',
+  'finished',
+  'cancelled',
+]);
 export type BatchState = z.infer<typeof batchState>;
 
 export const batchCellState = z.enum(['waiting', 'queued', 'running', 'done', 'failed', 'skipped']);
@@ -337,7 +347,8 @@ export const decideBatchCells = defineEndpoint({
   path: '/saas/diy/user/piliangSave/decide',
   auth: 'token',
   feature: 'batches',
-  summary: 'Approve or reject finished cells; rejected designs leave the saved designs, and come back with `none`.',
+  summary:
+    'Approve or reject finished cells; rejected designs leave the saved designs, and come back with `none`.',
   input: z.strictObject({ id: publicId, keys: z.array(cellKey).min(1).max(1000), decision: batchDecision }),
   data: z.object({ changed: z.number().int() }),
 });

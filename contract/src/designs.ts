@@ -67,7 +67,11 @@ export const listDesigns = defineEndpoint({
     /** Only designs of this batch. */
     piliang_id: z.string().max(64).optional(),
   }),
-  data: listData(designRow, { diyUser: user, piliang: z.null() }),
+  data: listData(designRow, {
+    diyUser: user,
+    /** The batch asked for by `piliang_id`. */
+    piliang: z.object({ id: publicId, name: z.string() }).nullable(),
+  }),
 });
 
 export const getDesign = defineEndpoint({

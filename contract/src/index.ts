@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as batches from './batches.ts';
 import * as designs from './designs.ts';
 import * as downloads from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -9,7 +10,18 @@ import * as sheets from './sheets.ts';
 import * as templates from './templates.ts';
 import * as uploads from './uploads.ts';
 
-const features = [accounts, templates, designs, images, imageDetails, uploads, operations, downloads, sheets];
+const features = [
+  accounts,
+  templates,
+  designs,
+  images,
+  imageDetails,
+  uploads,
+  operations,
+  batches,
+  downloads,
+  sheets,
+];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;

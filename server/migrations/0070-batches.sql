@@ -5,6 +5,8 @@ create table batches (
   -- Order of the list.
   seq bigint generated always as identity,
   name text not null,
+  -- The account's short code, for SKUs.
+  account_sku text not null,
   state text not null check (state in ('ready', 'sampling', 'running', 'paused', 'finished', 'cancelled')),
   settings jsonb not null,
   -- Raised when the settings change; cells of older plans are planned again or removed.

@@ -17,6 +17,8 @@ export interface CellInput {
   colourId: string;
   sizeId: string;
   image: PlacedImage;
+  /** Print files include the bleed; default no. */
+  bleed?: boolean;
   /** Surfaces that carry the picture; the others stay empty. */
   surfaces: readonly SurfaceRule[];
 }
@@ -41,5 +43,5 @@ export function designCell(cell: CellInput): DesignDocument {
     const place = { image, widthMm, heightMm, bleedMm: surface.bleedMm, rule, idPrefix: `s${index}` };
     return { surfaceId: surface.id, layers: placeOnSurface(box ? { ...place, box } : place) };
   });
-  return { ...empty, surfaces };
+  return { ...empty, print: { bleed: cell.bleed ?? false }, surfaces };
 }

@@ -3,6 +3,7 @@ import type { JobHandler } from '../platform/jobs/job-queue.ts';
 import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { accountJobs, accountRoutes, authenticate } from './accounts/index.ts';
+import { batchJobs, batchRoutes, findBatch } from './batches/index.ts';
 import { designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { imageJobs, imageRoutes } from './images/index.ts';
@@ -25,7 +26,8 @@ export function appFeatures(services: Services): AppFeatures {
       imageRoutes({ listUses: listImageUses }),
       thumbnailRoutes,
       templateRoutes,
-      designRoutes,
+      designRoutes({ findBatch }),
+      batchRoutes,
       downloadRoutes,
       sheetRoutes,
     ],
@@ -38,6 +40,7 @@ export const jobHandlers: readonly JobHandler<Services>[] = [
   ...uploadJobs,
   ...imageJobs,
   ...renderingJobs,
+  ...batchJobs,
   ...downloadJobs,
   ...sheetJobs,
 ];

@@ -15,6 +15,7 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     mode: 'test',
     workerConcurrency: 1,
     aiProviders: null,
+    batchWindow: 4,
     trustProxy: [],
     corsOrigins: [],
     logLevel: 'silent',

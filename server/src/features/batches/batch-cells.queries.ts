@@ -47,7 +47,12 @@ function cellsOf(db: Db, ownerId: string, batchId: string) {
   return db.updateTable('batch_cells').where('owner_id', '=', ownerId).where('batch_id', '=', batchId);
 }
 
-export function findCell(db: Db, ownerId: string, batchId: string, key: string): Promise<CellRecord | undefined> {
+export function findCell(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  key: string,
+): Promise<CellRecord | undefined> {
   return db
     .selectFrom('batch_cells')
     .selectAll()

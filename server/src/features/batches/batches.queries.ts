@@ -9,6 +9,7 @@ interface BatchTable {
   id: string;
   seq: Generated<string>;
   name: string;
+  account_sku: string;
   state: StoredBatchState;
   settings: JSONColumnType<BatchSettings>;
   plan: Generated<number>;
@@ -42,7 +43,15 @@ export type CellCounter = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
 
 export type NewBatch = Pick<
   BatchRecord,
-  'id' | 'name' | 'state' | 'settings' | 'images' | 'columns' | 'operation_id' | 'idempotency_key'
+  | 'id'
+  | 'name'
+  | 'account_sku'
+  | 'state'
+  | 'settings'
+  | 'images'
+  | 'columns'
+  | 'operation_id'
+  | 'idempotency_key'
 >;
 
 export async function insertBatch(db: Db, ownerId: string, batch: NewBatch): Promise<void> {
@@ -140,7 +149,11 @@ export async function updateBatch(
   const { settings, ...rest } = change;
   await db
     .updateTable('batches')
-    .set({ ...rest, ...(settings ? { settings: JSON.stringify(settings) } : {}), updated_at: sql<Date>`now()` })
+    .set({
+      ...rest,
+      ...(settings ? { settings: JSON.stringify(settings) } : {}),
+      updated_at: sql<Date>`now()`,
+    })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .execute();
@@ -167,7 +180,10 @@ export async function countCells(
 }
 
 /** Batches of the account that may start cells; the one with fewest on their way first. */
-export async function openBatches(db: Db, ownerId: string): Promise<{ id: string; state: StoredBatchState }[]> {
+export async function openBatches(
+  db: Db,
+  ownerId: string,
+): Promise<{ id: string; state: StoredBatchState }[]> {
   return db
     .selectFrom('batches')
     .select(['id', 'state'])
@@ -212,23 +228,36 @@ export async function countBatches(db: Db, ownerId: string, content: string): Pr
   return Number(row.rows);
 }
 
-/** Marks batches as deleted, or brings back those deleted less than 30 days ago. Answers the ids it changed. */
-export async function setBatchesDeleted(
+/** Marks a batch as deleted; it stops with it. */
+export async function deleteBatch(db: Db, ownerId: string, id: string, withDesigns: boolean): Promise<void> {
+  await db
+    .updateTable('batches')
+    .set({ deleted_at: sql<Date>`now()`, deleted_with_designs: withDesigns })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Brings back a batch deleted less than 30 days ago; answers when that was, undefined for any other. */
+export async function restoreBatch(
   db: Db,
   ownerId: string,
-  ids: readonly string[],
-  change: { deleted: true; withDesigns: boolean } | { deleted: false },
-): Promise<{ id: string; deleted_with_designs: boolean; operation_id: string | null }[]> {
-  return db
-    .updateTable('batches')
-    .set(
-      change.deleted
-        ? { deleted_at: sql<Date>`now()`, deleted_with_designs: change.withDesigns }
-        : { deleted_at: null },
-    )
+  id: string,
+): Promise<{ deletedAt: Date; withDesigns: boolean } | undefined> {
+  const row = await db
+    .selectFrom('batches')
+    .select(['deleted_at', 'deleted_with_designs'])
     .where('owner_id', '=', ownerId)
-    .where('id', 'in', [...ids])
-    .where(change.deleted ? sql<boolean>`deleted_at is null` : sql<boolean>`deleted_at > now() - interval '30 days'`)
-    .returning(['id', 'deleted_with_designs', 'operation_id'])
+    .where('id', '=', id)
+    .where('deleted_at', '>', sql<Date>`now() - interval '30 days'`)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row?.deleted_at) return undefined;
+  await db
+    .updateTable('batches')
+    .set({ deleted_at: null })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
     .execute();
+  return { deletedAt: row.deleted_at, withDesigns: row.deleted_with_designs };
 }

@@ -2,13 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { finishOperation } from '../operations/index.ts';
 import { countInFlight, queueNextCells } from './batch-cells.queries.ts';
-import {
-  countCells,
-  findBatch,
-  lockFeeding,
-  openBatches,
-  updateBatch,
-} from './batches.queries.ts';
+import { countCells, findBatch, lockFeeding, openBatches, updateBatch } from './batches.queries.ts';
 import { stateAtRest } from './batches.state.ts';
 import { countSampledWaiting } from './list-cells.queries.ts';
 

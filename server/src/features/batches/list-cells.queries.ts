@@ -15,10 +15,7 @@ export interface CellFilter {
 }
 
 function filtered(db: Db, ownerId: string, batchId: string, filter: CellFilter) {
-  let query = db
-    .selectFrom('batch_cells')
-    .where('owner_id', '=', ownerId)
-    .where('batch_id', '=', batchId);
+  let query = db.selectFrom('batch_cells').where('owner_id', '=', ownerId).where('batch_id', '=', batchId);
   if (filter.state !== null) query = query.where('state', '=', filter.state);
   if (filter.worst === 'none') query = query.where('worst', 'is', null);
   else if (filter.worst !== null) query = query.where('worst', '=', filter.worst);
@@ -89,7 +86,12 @@ export async function lastChange(db: Db, ownerId: string, batchId: string): Prom
 }
 
 /** Design ids of the first finished cells, for covers. */
-export async function firstDesigns(db: Db, ownerId: string, batchId: string, limit: number): Promise<string[]> {
+export async function firstDesigns(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('batch_cells')
     .select('design_id')
@@ -104,7 +106,11 @@ export async function firstDesigns(db: Db, ownerId: string, batchId: string, lim
 }
 
 /** Seconds by the clock one cell took lately, over the account's last 200; null = fewer than five to go by. */
-export async function recentSecondsPerCell(db: Db, ownerId: string, batchId?: string): Promise<number | null> {
+export async function recentSecondsPerCell(
+  db: Db,
+  ownerId: string,
+  batchId?: string,
+): Promise<number | null> {
   const ofBatch = batchId === undefined ? sql`` : sql`and batch_id = ${batchId}`;
   const { rows } = await sql<{ cells: string; seconds: number | null }>`
     select count(*) as cells, extract(epoch from max(finished_at) - min(started_at))::float8 as seconds

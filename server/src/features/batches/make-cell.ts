@@ -8,8 +8,16 @@ import { type CellRecord, findCell, moveCells } from './batch-cells.queries.ts';
 import { countCells, findBatch, lockFeeding, updateBatch } from './batches.queries.ts';
 import { feedCells, settleBatch } from './feed-cells.ts';
 
+interface Owner {
+  id: string;
+  /** Short code, for SKUs. */
+  sku: string;
+}
+
 /** How a cell's try ended. */
-type Outcome = { state: 'done'; designId: string } | { state: 'failed'; designId?: string; error: Message | null };
+type Outcome =
+  | { state: 'done'; designId: string }
+  | { state: 'failed'; designId?: string; error: Message | null };
 
 /**
  * Makes one cell: its design, its mockups and its print files. Safe to run twice and after a kill at any point: the
@@ -28,24 +36,30 @@ export async function makeCell(
   if ((await moveCells(db, ownerId, batchId, [key], ['queued', 'running'], 'running')).length === 0) return;
   const cell = await findCell(db, ownerId, batchId, key);
   if (!cell) return;
-  await endCell(services, ownerId, batchId, key, await attempt(services, ownerId, cell));
+  await endCell(
+    services,
+    ownerId,
+    batchId,
+    key,
+    await attempt(services, { id: ownerId, sku: batch.account_sku }, cell),
+  );
 }
 
-async function attempt(services: Services, ownerId: string, cell: CellRecord): Promise<Outcome> {
-  const designId = await designOf(services, ownerId, cell);
+async function attempt(services: Services, owner: Owner, cell: CellRecord): Promise<Outcome> {
+  const designId = await designOf(services, owner, cell);
   if (typeof designId !== 'string') return { state: 'failed', error: designId.text };
-  await renderDesign(services, ownerId, designId, 1);
-  const design = await findDesignToRender(services.db, ownerId, designId);
+  await renderDesign(services, owner.id, designId, 1);
+  const design = await findDesignToRender(services.db, owner.id, designId);
   // Somebody opened and saved it already: that version has a render of its own.
   if (design && (design.render_state === 'done' || design.version > 1)) return { state: 'done', designId };
   return { state: 'failed', designId, error: null };
 }
 
 /** The cell's design, made once; a Refusal where it cannot be. */
-async function designOf(services: Services, ownerId: string, cell: CellRecord): Promise<string | Refusal> {
+async function designOf(services: Services, owner: Owner, cell: CellRecord): Promise<string | Refusal> {
   try {
     return await services.db.transaction().execute((trx) =>
-      createBatchDesign(trx, services, ownerId, {
+      createBatchDesign(trx, services, owner, {
         batchId: cell.batch_id,
         idempotencyKey: `batch:${cell.batch_id}:${cell.hash.slice(0, 32)}`,
         templateId: cell.template_id,
@@ -126,9 +140,10 @@ export async function stopForLackOfSpace(
     if (!batch || batch.state === 'paused') return;
     await updateBatch(trx, ownerId, batchId, { state: 'paused' });
     if (batch.operation_id) {
-      await reportProgress(trx, ownerId, batch.operation_id, { message: '存储空间已满，批量已暂停。清理空间后继续' });
+      await reportProgress(trx, ownerId, batch.operation_id, {
+        message: '存储空间已满，批量已暂停。清理空间后继续',
+      });
     }
   });
   await putBack(services, ownerId, batchId, key);
 }
-

@@ -1,7 +1,6 @@
 import type { BatchCellState } from '@diy/contract/batches';
 import type { Db } from '../../platform/database/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { findAccountSku } from '../accounts/index.ts';
 import { discardUneditedDesigns } from '../designs/index.ts';
 import { failOperation, reportProgress } from '../operations/index.ts';
 import { type NewCell, removeOldCells, upsertCells } from './batch-cells.queries.ts';
@@ -36,7 +35,7 @@ export async function planBatch(
   const first = await findBatch(db, ownerId, batchId);
   if (!first || first.plan !== plan) return;
   const columns = await loadColumns(db, ownerId, first.settings);
-  const context = planContext(first.settings, first.name, await findAccountSku(db, ownerId));
+  const context = planContext(first.settings, first.name, first.account_sku);
   for (;;) {
     signal?.throwIfAborted();
     const isOver = await db.transaction().execute(async (trx) => {
@@ -84,7 +83,11 @@ async function endPlanning(trx: Db, services: Services, batch: BatchRecord): Pro
   );
   if (batch.operation_id) {
     const { waiting, running, done, failed } = (await findBatch(trx, ownerId, id)) ?? batch;
-    await reportProgress(trx, ownerId, batch.operation_id, { done, failed, total: waiting + running + done + failed });
+    await reportProgress(trx, ownerId, batch.operation_id, {
+      done,
+      failed,
+      total: waiting + running + done + failed,
+    });
   }
   await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
   await settleBatch(trx, ownerId, id);

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { BatchCellChange, BatchSettings } from '@diy/contract/batches';
 import { type DesignDocument, serialiseDesign } from '@diy/design/document';
-import { type CellQuality, checkCell, designCell, type PlacementRule, shrinkToDpi } from '@diy/design/placement';
+import {
+  type CellQuality,
+  checkCell,
+  designCell,
+  type PlacementRule,
+  shrinkToDpi,
+} from '@diy/design/placement';
 import type { DrawableImage } from '../images/index.ts';
 import type { PlannedColumn } from './batch-inputs.ts';
 import { fillName, fillSku, type NameField } from './cell-names.ts';
@@ -30,7 +36,12 @@ export interface PlannedCell {
 }
 
 export function planContext(settings: BatchSettings, batchName: string, accountSku: string): PlanContext {
-  return { settings, batchName, accountSku, changes: new Map(settings.cells.map((cell) => [cell.key, cell])) };
+  return {
+    settings,
+    batchName,
+    accountSku,
+    changes: new Map(settings.cells.map((cell) => [cell.key, cell])),
+  };
 }
 
 export function cellKeyOf(imageId: string, { column }: PlannedColumn): string {
@@ -63,6 +74,7 @@ export function planCell(
     colourId: colour_id,
     sizeId: size_id,
     image: { ...image, name: withoutExtension(image.name) },
+    bleed: context.settings.bleed,
     surfaces: column.column.surfaces.map((surfaceId) => {
       const rule = ruleFor(context, key, template_id, surfaceId);
       const box = change?.boxes[surfaceId];
@@ -75,7 +87,9 @@ export function planCell(
     column,
     image,
     document,
-    hash: createHash('sha256').update(`${column.template.hash}\n${serialiseDesign(document)}`).digest('hex'),
+    hash: createHash('sha256')
+      .update(`${column.template.hash}\n${serialiseDesign(document)}`)
+      .digest('hex'),
     quality: checkCell(document, definition, image),
     name: fillName(context.settings.name_rule, fields),
     sku: fillSku(context.settings.sku_rule, fields),

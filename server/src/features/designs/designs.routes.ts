@@ -8,6 +8,7 @@ import {
   saveDesign as saveEndpoint,
 } from '@diy/contract/designs';
 import { usedImageIds } from '@diy/design/document';
+import type { Db } from '../../platform/database/db.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { imagePreviewUrls } from '../images/index.ts';
 import { deleteDesigns, restoreDesigns } from './delete-designs.ts';
@@ -15,34 +16,48 @@ import { presentDesign, presentDesignItem } from './designs.presenter.ts';
 import { copyDesign, getDesign, listDesigns, retryRenders } from './designs.service.ts';
 import { saveDesign } from './save-design.ts';
 
+/** A batch's name by its id; batches are a higher feature, so it is joined in `features/index.ts`. */
+export type FindBatch = (
+  db: Db,
+  ownerId: string,
+  id: string,
+) => Promise<{ id: string; name: string } | undefined>;
+
+async function batchOf(findBatch: FindBatch, db: Db, ownerId: string, id: string | undefined) {
+  const batch = id === undefined ? undefined : await findBatch(db, ownerId, id);
+  return batch ? { id: batch.id, name: batch.name } : null;
+}
+
 /** Saved designs: list, open, save, copy, delete and bring back. */
-export const designRoutes: FeatureRoutes = (routes, services) => {
-  const { db, storage } = services;
-  routes.signedIn(listEndpoint, async (input, { account, locale }) => {
-    const { rows, ...figures } = await listDesigns(db, account.id, input);
-    const { id, username, nickname, sku, avatar } = account;
-    return {
-      list: rows.map(({ design, template }) => presentDesign(design, template, storage, locale)),
-      ...figures,
-      diyUser: { id, username, nickname, sku, avatar },
-      piliang: null,
-    };
-  });
-  routes.signedIn(getEndpoint, async (input, { account, locale }) => {
-    const { design, template } = await getDesign(db, account.id, input.id);
-    const urls = await imagePreviewUrls(db, storage, account.id, usedImageIds(design.document));
-    return presentDesignItem(design, template, storage, urls, locale);
-  });
-  routes.signedIn(saveEndpoint, (input, { account }) => saveDesign(services, account, input));
-  routes.signedIn(copyEndpoint, ({ id }, { account }) => copyDesign(services, account, id));
-  routes.signedIn(deleteEndpoint, async ({ ids }, { account }) => ({
-    deleted: await deleteDesigns(db, account.id, ids),
-  }));
-  routes.signedIn(restoreEndpoint, async ({ ids }, { account }) => ({
-    restored: await restoreDesigns(db, account.id, ids),
-  }));
-  routes.signedIn(retryRender, async ({ ids }, { account }) => {
-    await retryRenders(services, account.id, ids);
-    return {};
-  });
-};
+export const designRoutes =
+  (needs: { findBatch: FindBatch }): FeatureRoutes =>
+  (routes, services) => {
+    const { db, storage } = services;
+    routes.signedIn(listEndpoint, async (input, { account, locale }) => {
+      const { rows, ...figures } = await listDesigns(db, account.id, input);
+      const { id, username, nickname, sku, avatar } = account;
+      return {
+        list: rows.map(({ design, template }) => presentDesign(design, template, storage, locale)),
+        ...figures,
+        diyUser: { id, username, nickname, sku, avatar },
+        piliang: await batchOf(needs.findBatch, db, account.id, input.piliang_id),
+      };
+    });
+    routes.signedIn(getEndpoint, async (input, { account, locale }) => {
+      const { design, template } = await getDesign(db, account.id, input.id);
+      const urls = await imagePreviewUrls(db, storage, account.id, usedImageIds(design.document));
+      return presentDesignItem(design, template, storage, urls, locale);
+    });
+    routes.signedIn(saveEndpoint, (input, { account }) => saveDesign(services, account, input));
+    routes.signedIn(copyEndpoint, ({ id }, { account }) => copyDesign(services, account, id));
+    routes.signedIn(deleteEndpoint, async ({ ids }, { account }) => ({
+      deleted: await deleteDesigns(db, account.id, ids),
+    }));
+    routes.signedIn(restoreEndpoint, async ({ ids }, { account }) => ({
+      restored: await restoreDesigns(db, account.id, ids),
+    }));
+    routes.signedIn(retryRender, async ({ ids }, { account }) => {
+      await retryRenders(services, account.id, ids);
+      return {};
+    });
+  };

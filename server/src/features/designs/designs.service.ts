@@ -23,9 +23,11 @@ export async function listDesigns(
   ownerId: string,
   query: { p: number; limit: number; pid: string; content: string; piliang_id?: string },
 ): Promise<PageFigures & { rows: { design: DesignRecord; template: TemplateVersionRow }[] }> {
-  // No design belongs to a batch yet; until then a batch's list is empty rather than everything.
-  if (query.piliang_id !== undefined) return { rows: [], ...pageFigures(query.p, query.limit, 0) };
-  const filter = { categoryId: query.pid === ALL ? null : query.pid, content: query.content };
+  const filter = {
+    categoryId: query.pid === ALL ? null : query.pid,
+    content: query.content,
+    batchId: query.piliang_id ?? null,
+  };
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
   const designs = await pageOfDesigns(db, ownerId, filter, page);
   const rows = await withTemplates(db, ownerId, designs);

@@ -1,8 +1,17 @@
 /** Saved designs (作品): versioned documents and what was rendered of them. */
+
+export { findMadeDesigns, type MadeDesign, takenSkus } from './batch-designs.queries.ts';
+export {
+  type BatchDesign,
+  createBatchDesign,
+  discardUneditedDesigns,
+  setBatchDesignsDeleted,
+  setDeletedIn,
+} from './batch-designs.ts';
 export { designRoutes } from './designs.routes.ts';
 export { type DesignForExport, findDesignsForExport } from './designs.service.ts';
 export { findImagesOfDesigns } from './image-uses.queries.ts';
 export { listImageUses } from './list-image-uses.ts';
-export { countDesigns, findDesignToRender } from './read-designs.queries.ts';
+export { countDesigns, findDesigns, findDesignToRender } from './read-designs.queries.ts';
 export type { MockupFile, PrintFile, RenderResult } from './render-result.ts';
 export { updateRender } from './write-designs.queries.ts';

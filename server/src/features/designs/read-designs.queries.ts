@@ -29,6 +29,7 @@ interface DesignTable {
   rendered_version: Generated<number | null>;
   operation_id: string | null;
   idempotency_key: string | null;
+  batch_id: Generated<string | null>;
   deleted_at: Generated<Date | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -58,6 +59,8 @@ export interface DesignFilter {
   /** Template category; null = all. */
   categoryId: string | null;
   content: string;
+  /** Batch that made them; null = all designs. */
+  batchId: string | null;
 }
 
 /** The row with its document in the current format: it is stored as it was when it was saved. */
@@ -116,6 +119,7 @@ export function findByIdempotencyKey(
 function filtered(db: Db, ownerId: string, filter: DesignFilter) {
   let query = db.selectFrom('designs').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
   if (filter.categoryId !== null) query = query.where('category_id', '=', filter.categoryId);
+  if (filter.batchId !== null) query = query.where('batch_id', '=', filter.batchId);
   if (filter.content) query = query.where('search', 'ilike', containing(filter.content));
   return query;
 }
@@ -140,7 +144,7 @@ export function pageOfDesigns(
 export async function countDesigns(
   db: Db,
   ownerId: string,
-  filter: DesignFilter = { categoryId: null, content: '' },
+  filter: DesignFilter = { categoryId: null, content: '', batchId: null },
 ): Promise<number> {
   const row = await filtered(db, ownerId, filter)
     .select((eb) => eb.fn.countAll<string>().as('rows'))

@@ -85,7 +85,8 @@ async function checkImages(db: Db, ownerId: string, document: DesignDocument): P
   );
 }
 
-function searchText(name: string, sku: string, template: TemplateVersionRow): string {
+/** What the list's search looks through. */
+export function searchText(name: string, sku: string, template: TemplateVersionRow): string {
   const { title } = template.definition;
   return [name, sku, title.zh, title.en].join('\n');
 }

@@ -31,7 +31,7 @@ export type NewDesign = Pick<
   | 'cover_version'
   | 'operation_id'
   | 'idempotency_key'
->;
+> & { batch_id?: string };
 
 /** Inserts a design with its first version. */
 export async function insertDesign(db: Db, ownerId: string, design: NewDesign): Promise<void> {

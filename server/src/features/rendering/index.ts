@@ -3,4 +3,4 @@
 export { printFileAsJpeg } from './print-file-as-jpeg.ts';
 export { reasonForPeople } from './reason-for-people.ts';
 export { renderingJobs } from './rendering.jobs.ts';
-export { ensureRendered } from './rendering.service.ts';
+export { ensureRendered, renderDesign } from './rendering.service.ts';

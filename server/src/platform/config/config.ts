@@ -18,6 +18,8 @@ export interface Config {
   workerConcurrency: number;
   /** Providers of AI images, as JSON that their feature checks; AI_PROVIDERS, default none. Holds keys: never log it. */
   aiProviders: unknown;
+  /** Batch cells of one account handed to the workers at once; BATCH_WINDOW, default 4. Two for each worker slot keep all busy. */
+  batchWindow: number;
   /** Proxies whose X-Forwarded-For counts, as addresses or networks; TRUST_PROXY, default none. */
   trustProxy: string[];
   /** Foreign origins whose pages may call the API; CORS_ORIGINS, comma-separated, default none. */

@@ -18,6 +18,7 @@ test('everything has a default', () => {
     databaseUrl: '',
     mode: 'production',
     workerConcurrency: 2,
+    batchWindow: 4,
     corsOrigins: [],
     routerBase: '/',
     logLevel: 'info',

@@ -27,6 +27,7 @@ export function readConfig(env: Env): Config {
     mode: env.NODE_ENV === 'test' ? 'test' : 'production',
     workerConcurrency: whole(env, 'WORKER_CONCURRENCY', 2, 1, 64),
     aiProviders: readJsonSetting(env, 'AI_PROVIDERS'),
+    batchWindow: whole(env, 'BATCH_WINDOW', 4, 1, 1000),
     trustProxy: list(env, 'TRUST_PROXY'),
     corsOrigins: list(env, 'CORS_ORIGINS').map(origin),
     logLevel: logLevel(env),

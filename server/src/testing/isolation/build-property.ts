@@ -1,3 +1,4 @@
+import { type BatchSettings, deleteBatches, listBatchCells } from '@diy/contract/batches';
 import { deleteDesigns, listDesigns } from '@diy/contract/designs';
 import { createDownload } from '@diy/contract/downloads';
 import { getImage } from '@diy/contract/image-details';
@@ -6,6 +7,7 @@ import { listOperations } from '@diy/contract/operations';
 import { exportGenericSheet } from '@diy/contract/sheets';
 import { newImageLayer } from '@diy/design/layers';
 import { buildAccount, type TestAccount } from '../build-account.ts';
+import { buildBatch } from '../build-batch.ts';
 import { buildDesign, mugDocument } from '../build-design.ts';
 import { buildImage } from '../build-image.ts';
 import type { TestApp } from '../build-test-app.ts';
@@ -33,6 +35,11 @@ export interface Property {
   openOperationId: string;
   doneOperationId: string;
   downloadId: string;
+  /** Finished, its one cell done. */
+  batchId: string;
+  batchCellKey: string;
+  batchSettings: BatchSettings;
+  deletedBatchId: string;
   /** Waiting in storage, not yet in the library. */
   uploadKey: string;
 }
@@ -56,6 +63,11 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   const download = await app.ask(createDownload, { ids: [design.id] }, by);
   await app.ask(exportGenericSheet, { ids: [design.id] }, by);
   await app.runJobs();
+  const batch = await buildBatch(app, account.token, [image.id], { name: `批 ${letter}` });
+  const deletedBatch = await buildBatch(app, account.token, [image.id], { start: false });
+  await app.runJobs();
+  await app.ask(deleteBatches, { ids: [deletedBatch.id] }, by);
+  const cells = (await app.ask(listBatchCells, { id: batch.id }, by)).list;
   const failed = await buildDesign(app, account.token, { name: `失败 ${letter}`, text: '另一件' });
   await app.pool.query(`update designs set render_state = 'failed', render_error = 'x' where id = $1`, [
     failed.id,
@@ -78,6 +90,10 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     openOperationId: must(operations.find((row) => row.state === 'queued')?.id, 'open operation'),
     doneOperationId: must(operations.find((row) => row.result_url)?.id, 'operation with a file'),
     downloadId: download.id,
+    batchId: batch.id,
+    batchCellKey: must(cells[0]?.key, 'cell'),
+    batchSettings: batch.settings,
+    deletedBatchId: deletedBatch.id,
     uploadKey: await uploadFile(app, account, 'waiting.png', Buffer.from('anything')),
   };
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@diy/contract/endpoint';
 import { mugDocument } from '../build-design.ts';
+import { batchRows } from './batch-rows.ts';
 import { mugWith, type Property } from './build-property.ts';
 
 /** One way to reach for something of another account. */
@@ -75,8 +76,8 @@ export const isolationRows: Record<string, IsolationRow> = {
 
   'GET /saas/diy/user/save/list': {
     ...nothing,
-    attempts: [],
-    ownerless: { ...CATEGORY, piliang_id: 'no call makes batches yet' },
+    attempts: [plain('piliang_id', (victim) => victim.batchId)],
+    ownerless: CATEGORY,
   },
   'GET /saas/diy/user/save/item': {
     valid: (own) => ({ id: own.designId }),
@@ -120,6 +121,8 @@ export const isolationRows: Record<string, IsolationRow> = {
     valid: (own) => ({ ids: [own.failedDesignId] }),
     attempts: idList((victim) => victim.failedDesignId),
   },
+
+  ...batchRows,
 
   'GET /saas/diy/user/image/list': { ...nothing, attempts: [plain('tid', (victim) => victim.typeId)] },
   'POST /saas/diy/user/image/delete': {

@@ -1,0 +1,142 @@
+import type { BatchCell, BatchItem, BatchRow, MatrixRow } from '@diy/contract/batches';
+import { renderReasonText } from '@diy/contract/render-reasons';
+import { type Finding, findingText } from '@diy/design/preflight';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { MadeDesign } from '../designs/index.ts';
+import type { DrawableImage } from '../images/index.ts';
+import type { TemplateVersionRow } from '../templates/index.ts';
+import type { CellRecord } from './batch-cells.queries.ts';
+import type { BatchRecord } from './batches.queries.ts';
+import type { Matrix } from './check-batch.ts';
+
+type Locale = 'zh' | 'en';
+
+/** Findings shown of one cell; more would not be read. */
+const MAX_FINDINGS = 8;
+
+export function presentCounts({ waiting, running, done, failed, skipped }: BatchRecord): BatchRow['counts'] {
+  return { total: waiting + running + done + failed + skipped, waiting, running, done, failed, skipped };
+}
+
+/** Cells are still being worked out where a batch that waits is not planned to its end. */
+export function presentState(batch: BatchRecord): BatchRow['state'] {
+  return batch.state === 'ready' && batch.planned < batch.images ? 'planning' : batch.state;
+}
+
+/** A batch as lists show it. `covers` are public mockups. */
+export function presentBatch(batch: BatchRecord, covers: readonly string[]): BatchRow {
+  return {
+    id: batch.id,
+    name: batch.name,
+    state: presentState(batch),
+    counts: presentCounts(batch),
+    covers: [...covers],
+    images: batch.images,
+    columns: batch.columns,
+    operation_id: batch.operation_id,
+    created_at: batch.created_at.toISOString(),
+    updated_at: batch.updated_at.toISOString(),
+  };
+}
+
+/** A batch with its settings and how fast it goes. */
+export function presentBatchItem(
+  batch: BatchRecord,
+  covers: readonly string[],
+  secondsPerCell: number | null,
+): BatchItem {
+  const isRunning = batch.state === 'running' || batch.state === 'sampling';
+  const left = batch.waiting + batch.running;
+  return {
+    ...presentBatch(batch, covers),
+    settings: batch.settings,
+    per_minute: secondsPerCell === null || secondsPerCell === 0 ? 0 : Math.round(600 / secondsPerCell) / 10,
+    seconds_left: isRunning && secondsPerCell !== null ? Math.ceil(left * secondsPerCell) : null,
+  };
+}
+
+/** The first mockup of a design; null = none yet. */
+export function mockupUrl(design: MadeDesign | undefined, storage: ObjectStore): string | null {
+  const key = design?.render_result?.mockups[0]?.key;
+  return key === undefined ? null : storage.publicUrl(key);
+}
+
+/** What cells are shown with. */
+export interface CellSurroundings {
+  images: ReadonlyMap<string, DrawableImage>;
+  designs: ReadonlyMap<string, MadeDesign>;
+  templates: ReadonlyMap<string, TemplateVersionRow>;
+}
+
+export function presentCell(
+  cell: CellRecord,
+  { images, designs, templates }: CellSurroundings,
+  storage: ObjectStore,
+  locale: Locale,
+): BatchCell {
+  const image = images.get(cell.image_id);
+  const design = cell.design_id === null ? undefined : designs.get(cell.design_id);
+  const isDone = cell.state === 'done';
+  return {
+    key: cell.key,
+    state: cell.state,
+    image: {
+      id: cell.image_id,
+      name: image?.name ?? cell.name,
+      url: image ? storage.publicUrl(image.previewKey) : '',
+    },
+    template_id: cell.template_id,
+    template_title: templates.get(cell.template_id)?.definition.title ?? { zh: '', en: '' },
+    colour_id: cell.colour_id,
+    size_id: cell.size_id,
+    dpi: cell.dpi,
+    worst: cell.worst,
+    findings: presentFindings(cell.findings, locale),
+    design_id: isDone ? cell.design_id : null,
+    sku: isDone ? (design?.sku ?? cell.sku) : cell.sku,
+    mockup: isDone ? mockupUrl(design, storage) : null,
+    error: cell.state === 'failed' ? whyFailed(cell, design, locale) : null,
+    decision: cell.decision,
+  };
+}
+
+function whyFailed(cell: CellRecord, design: MadeDesign | undefined, locale: Locale): string | null {
+  if (cell.error) return cell.error[locale];
+  if (design?.render_reason) return renderReasonText(design.render_reason, locale);
+  return design?.render_error ?? null;
+}
+
+function presentFindings(findings: readonly Finding[], locale: Locale): BatchCell['findings'] {
+  return findings.slice(0, MAX_FINDINGS).map((finding) => ({
+    id: finding.id,
+    severity: finding.severity,
+    text: findingText(finding, locale),
+  }));
+}
+
+export function presentMatrixRow(
+  { image, cells }: Matrix['rows'][number],
+  storage: ObjectStore,
+  locale: Locale,
+): MatrixRow {
+  return {
+    image: {
+      id: image.id,
+      name: image.name,
+      url: storage.publicUrl(image.previewKey),
+      width: image.widthPx,
+      height: image.heightPx,
+      has_alpha: image.hasAlpha,
+    },
+    cells: cells.map((cell) => ({
+      key: cell.key,
+      dpi: cell.quality.dpi,
+      worst: cell.quality.worst,
+      skip: cell.skip,
+      findings: presentFindings(cell.quality.findings, locale),
+      mend_scale: cell.mendScale,
+      name: cell.name,
+      sku: cell.sku ?? '',
+    })),
+  };
+}

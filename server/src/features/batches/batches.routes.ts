@@ -1,0 +1,140 @@
+import {
+  appendToBatch,
+  cancelBatch as cancelEndpoint,
+  checkBatch as checkEndpoint,
+  decideBatchCells,
+  deleteBatches as deleteEndpoint,
+  getBatch as getEndpoint,
+  listBatchCells,
+  listBatchChanges,
+  listBatches as listEndpoint,
+  pauseBatch as pauseEndpoint,
+  restoreBatches as restoreEndpoint,
+  resumeBatch,
+  retryBatch,
+  saveBatch as saveEndpoint,
+  startBatch,
+} from '@diy/contract/batches';
+import { ALL } from '@diy/contract/paging';
+import type { FeatureRoutes } from '../../platform/http/route.ts';
+import {
+  presentBatch,
+  presentBatchItem,
+  presentCell,
+  presentCounts,
+  presentMatrixRow,
+  presentState,
+} from './batches.presenter.ts';
+import {
+  changesOf,
+  decide,
+  deleteBatches,
+  getBatch,
+  listBatches,
+  listCells,
+  restoreBatches,
+} from './batches.service.ts';
+import { coversOf, surroundingsOf } from './cell-surroundings.ts';
+import { checkBatch } from './check-batch.ts';
+import { recentSecondsPerCell } from './list-cells.queries.ts';
+import { appendImages, saveBatch } from './save-batch.ts';
+import { cancelBatch, pauseBatch, retryCells, runBatch, sampleBatch } from './steer-batch.ts';
+
+/** `all` in a filter means none. */
+const orNull = <T extends string>(value: T): Exclude<T, 'all'> | null =>
+  value === ALL ? null : (value as Exclude<T, 'all'>);
+
+/** Batches: quality matrix, runs, results. */
+export const batchRoutes: FeatureRoutes = (routes, services) => {
+  const { db, storage } = services;
+  routes.signedIn(checkEndpoint, async (input, { account, locale }) => {
+    const matrix = await checkBatch(db, account, input);
+    const { rows, curPage, rowCount, totalPage, counts, work, images, columns, collisions, keys } = matrix;
+    const { cells, skipped, ok, warnings, errors } = counts;
+    return {
+      list: rows.map((row) => presentMatrixRow(row, storage, locale)),
+      curPage,
+      rowCount,
+      totalPage,
+      totals: {
+        images,
+        columns,
+        cells,
+        to_make: cells - skipped,
+        skipped,
+        ok,
+        warnings,
+        errors,
+        print_files: work.printFiles,
+        mockups: work.mockups,
+        seconds: work.seconds,
+        bytes: work.bytes,
+      },
+      collisions: collisions.map((collision) => ({ field: 'sku' as const, ...collision })),
+      keys,
+    };
+  });
+  routes.signedIn(saveEndpoint, (input, { account }) => saveBatch(services, account, input));
+  routes.signedIn(listEndpoint, async (input, { account }) => {
+    const { rows, ...figures } = await listBatches(db, account.id, input);
+    const { id, username, nickname, sku, avatar } = account;
+    const list = await Promise.all(
+      rows.map(async (row) => presentBatch(row, await coversOf(db, storage, account.id, row.id))),
+    );
+    return { list, ...figures, diyUser: { id, username, nickname, sku, avatar } };
+  });
+  routes.signedIn(getEndpoint, async ({ id }, { account }) => {
+    const batch = await getBatch(db, account.id, id);
+    const covers = await coversOf(db, storage, account.id, id);
+    return presentBatchItem(batch, covers, await recentSecondsPerCell(db, account.id, id));
+  });
+  routes.signedIn(listBatchCells, async ({ id, p, limit, content, ...query }, { account, locale }) => {
+    const filter = {
+      content,
+      state: orNull(query.state),
+      worst: orNull(query.worst),
+      decision: orNull(query.decision),
+    };
+    const { batch, rows, cursor, ...figures } = await listCells(db, account.id, id, { ...filter, p, limit });
+    const around = await surroundingsOf(db, account.id, rows);
+    const list = rows.map((cell) => presentCell(cell, around, storage, locale));
+    return { list, ...figures, counts: presentCounts(batch), cursor };
+  });
+  routes.signedIn(listBatchChanges, async ({ id, cursor: from }, { account, locale }) => {
+    const { batch, rows, cursor, more } = await changesOf(db, account.id, id, from);
+    const around = await surroundingsOf(db, account.id, rows);
+    const list = rows.map((cell) => presentCell(cell, around, storage, locale));
+    return { list, counts: presentCounts(batch), state: presentState(batch), cursor, more };
+  });
+  routes.signedIn(startBatch, async ({ id, keys }, { account }) => ({
+    operation_id: keys
+      ? await sampleBatch(services, account.id, id, keys)
+      : await runBatch(services, account.id, id, 'start'),
+  }));
+  routes.signedIn(resumeBatch, async ({ id }, { account }) => ({
+    operation_id: await runBatch(services, account.id, id, 'resume'),
+  }));
+  routes.signedIn(pauseEndpoint, async ({ id }, { account }) => {
+    await pauseBatch(services, account.id, id);
+    return {};
+  });
+  routes.signedIn(cancelEndpoint, async ({ id }, { account }) => {
+    await cancelBatch(services, account.id, id);
+    return {};
+  });
+  routes.signedIn(retryBatch, ({ id, keys }, { account }) =>
+    retryCells(services, account.id, id, keys ?? null),
+  );
+  routes.signedIn(appendToBatch, ({ id, image_ids }, { account }) =>
+    appendImages(services, account.id, id, image_ids),
+  );
+  routes.signedIn(decideBatchCells, async ({ id, keys, decision }, { account }) => ({
+    changed: await decide(services, account.id, id, keys, decision),
+  }));
+  routes.signedIn(deleteEndpoint, ({ ids, with_designs }, { account }) =>
+    deleteBatches(services, account.id, ids, with_designs),
+  );
+  routes.signedIn(restoreEndpoint, async ({ ids }, { account }) => ({
+    restored: await restoreBatches(services, account.id, ids),
+  }));
+};

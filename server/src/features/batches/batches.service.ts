@@ -1,0 +1,138 @@
+import type { Db } from '../../platform/database/db.ts';
+import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { setBatchDesignsDeleted, setDeletedIn } from '../designs/index.ts';
+import { type CellRecord, decideCells } from './batch-cells.queries.ts';
+import {
+  type BatchRecord,
+  countBatches,
+  deleteBatch,
+  findBatch,
+  lockBatch,
+  lockFeeding,
+  pageOfBatches,
+  restoreBatch,
+} from './batches.queries.ts';
+import { feedCells } from './feed-cells.ts';
+import {
+  type CellFilter,
+  cellsChangedAfter,
+  countFilteredCells,
+  lastChange,
+  pageOfCells,
+} from './list-cells.queries.ts';
+import { halt, stopOperation } from './steer-batch.ts';
+
+/** Throws the same Refusal for a foreign, deleted or random id. */
+export async function getBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord> {
+  const batch = await findBatch(db, ownerId, id);
+  if (!batch) throw notFound('batches');
+  return batch;
+}
+
+/** One page of batches, newest first. */
+export async function listBatches(
+  db: Db,
+  ownerId: string,
+  query: { p: number; limit: number; content: string },
+): Promise<PageFigures & { rows: BatchRecord[] }> {
+  const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
+  const rows = await pageOfBatches(db, ownerId, query.content, page);
+  return { rows, ...pageFigures(query.p, query.limit, await countBatches(db, ownerId, query.content)) };
+}
+
+/** One page of a batch's cells. `cursor` is where `changesOf` goes on from. */
+export async function listCells(
+  db: Db,
+  ownerId: string,
+  id: string,
+  query: CellFilter & { p: number; limit: number },
+): Promise<PageFigures & { batch: BatchRecord; rows: CellRecord[]; cursor: string }> {
+  const batch = await getBatch(db, ownerId, id);
+  // Before the rows: a change in between is then answered twice rather than never.
+  const cursor = await lastChange(db, ownerId, id);
+  const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
+  const rows = await pageOfCells(db, ownerId, id, query, page);
+  const count = await countFilteredCells(db, ownerId, id, query);
+  return { batch, rows, cursor, ...pageFigures(query.p, query.limit, count) };
+}
+
+const CHANGES_AT_ONCE = 500;
+/** Numbers are given before transactions commit, so a lower one may show after a higher: look back a little. */
+const LOOK_BACK = 100n;
+
+/** Cells changed after a cursor; some may be answered twice. */
+export async function changesOf(
+  db: Db,
+  ownerId: string,
+  id: string,
+  cursor: string,
+): Promise<{ batch: BatchRecord; rows: CellRecord[]; cursor: string; more: boolean }> {
+  const batch = await getBatch(db, ownerId, id);
+  const from = /^\d{1,18}$/.test(cursor) ? BigInt(cursor) : 0n;
+  const since = from > LOOK_BACK ? from - LOOK_BACK : 0n;
+  const rows = await cellsChangedAfter(db, ownerId, id, String(since), CHANGES_AT_ONCE);
+  const last = rows.at(-1)?.changed;
+  const next = last !== undefined && BigInt(last) > from ? String(last) : String(from);
+  return { batch, rows, cursor: next, more: rows.length === CHANGES_AT_ONCE && BigInt(next) > from };
+}
+
+/** Approves or rejects finished cells: a rejected design leaves the saved designs, recoverably. Answers how many changed. */
+export async function decide(
+  services: Pick<Services, 'db'>,
+  ownerId: string,
+  id: string,
+  keys: readonly string[],
+  decision: CellRecord['decision'],
+): Promise<number> {
+  return services.db.transaction().execute(async (trx) => {
+    if (!(await lockBatch(trx, ownerId, id))) throw notFound('batches');
+    const changed = await decideCells(trx, ownerId, id, keys, decision);
+    const designs = changed.flatMap(({ design_id }) => (design_id === null ? [] : [design_id]));
+    await setDeletedIn(trx, ownerId, designs, decision === 'rejected');
+    return changed.length;
+  });
+}
+
+/** Deletes batches, with their designs if asked; running ones stop. Foreign ids count for nothing. */
+export async function deleteBatches(
+  services: Pick<Services, 'db' | 'jobs' | 'config'>,
+  ownerId: string,
+  ids: readonly string[],
+  withDesigns: boolean,
+): Promise<{ deleted: number; designs: number }> {
+  return services.db.transaction().execute(async (trx) => {
+    await lockFeeding(trx, ownerId);
+    let [deleted, designs] = [0, 0];
+    for (const id of new Set(ids)) {
+      const batch = await lockBatch(trx, ownerId, id);
+      if (!batch) continue;
+      if (batch.state === 'running' || batch.state === 'sampling') await halt(trx, ownerId, id, 'cancelled');
+      await deleteBatch(trx, ownerId, id, withDesigns);
+      await stopOperation(trx, ownerId, batch.operation_id);
+      if (withDesigns) designs += await setBatchDesignsDeleted(trx, ownerId, id, null);
+      deleted += 1;
+    }
+    await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    return { deleted, designs };
+  });
+}
+
+/** Brings deleted batches back, with the designs that went with them. A batch that ran is then cancelled, to be resumed. */
+export async function restoreBatches(
+  services: Pick<Services, 'db'>,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<number> {
+  return services.db.transaction().execute(async (trx) => {
+    let restored = 0;
+    for (const id of new Set(ids)) {
+      const batch = await restoreBatch(trx, ownerId, id);
+      if (!batch) continue;
+      if (batch.withDesigns) await setBatchDesignsDeleted(trx, ownerId, id, batch.deletedAt);
+      restored += 1;
+    }
+    return restored;
+  });
+}

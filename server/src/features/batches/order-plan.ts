@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/database/db.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+
+/** Has a batch's cells worked out by a worker, in place of a waiting order. */
+export function orderPlan(
+  db: Db,
+  jobs: JobQueue,
+  ownerId: string,
+  batchId: string,
+  plan: number,
+): Promise<void> {
+  return jobs.enqueue(db, {
+    name: 'batches.plan-batch',
+    payload: { ownerId, batchId, plan },
+    key: `batch-plan:${batchId}`,
+  });
+}

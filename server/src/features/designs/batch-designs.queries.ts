@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { DesignRecord } from './read-designs.queries.ts';
+
+/** Which of these SKUs designs of the account carry already, deleted ones too; `batchId`'s own do not count. */
+export async function takenSkus(
+  db: Db,
+  ownerId: string,
+  skus: readonly string[],
+  batchId: string | null,
+): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (let at = 0; at < skus.length; at += 2000) {
+    let query = db
+      .selectFrom('designs')
+      .select('sku')
+      .where('owner_id', '=', ownerId)
+      .where('sku', 'in', skus.slice(at, at + 2000));
+    if (batchId !== null)
+      query = query.where((eb) => eb.or([eb('batch_id', 'is', null), eb('batch_id', '!=', batchId)]));
+    for (const row of await query.execute()) taken.add(row.sku);
+  }
+  return taken;
+}
+
+/** Of these designs, those nobody has saved again since the batch made them. */
+export async function uneditedDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('designs')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where('version', '=', 1)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** What a batch shows of a design it made. */
+export type MadeDesign = Pick<DesignRecord, 'id' | 'sku' | 'render_state' | 'render_error' | 'render_reason' | 'render_result'>;
+
+/** Designs by id, deleted ones too: a rejected cell still shows its picture. */
+export async function findMadeDesigns(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, MadeDesign>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('designs')
+    .select(['id', 'sku', 'render_state', 'render_error', 'render_reason', 'render_result'])
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Frees the SKUs of deleted designs, so that the batch can give them to what comes in their place. */
+export async function freeSkus(db: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('designs')
+    .set({ sku: sql<string>`sku || '~' || left(id, 8)` })
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Ids of a batch's designs: those not deleted (`deletedAt` null), or those deleted at that time, to the millisecond. */
+export async function designsOfBatch(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  deletedAt: Date | null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('designs')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('batch_id', '=', batchId)
+    .where(
+      deletedAt === null
+        ? sql<boolean>`deleted_at is null`
+        : sql<boolean>`abs(extract(epoch from deleted_at - ${deletedAt}::timestamptz)) < 0.002`,
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Makes a failed or deleted design of a batch ready for another try. */
+export async function reviveDesign(db: Db, ownerId: string, id: string): Promise<{ wasDeleted: boolean }> {
+  const row = await db
+    .selectFrom('designs')
+    .select(['deleted_at', 'render_state', 'version'])
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (row.deleted_at === null && row.render_state !== 'failed') return { wasDeleted: false };
+  const again = row.render_state === 'failed' && row.version === 1;
+  await db
+    .updateTable('designs')
+    .set({ deleted_at: null, ...(again ? { render_state: 'queued' as const, render_error: null, render_reason: null } : {}) })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+  return { wasDeleted: row.deleted_at !== null };
+}

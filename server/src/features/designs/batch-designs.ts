@@ -1,0 +1,123 @@
+import type { DesignDocument } from '@diy/design/document';
+import type { Db } from '../../platform/database/db.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { getTemplateVersion } from '../templates/index.ts';
+import {
+  designsOfBatch,
+  freeSkus,
+  reviveDesign,
+  takenSkus,
+  uneditedDesigns,
+} from './batch-designs.queries.ts';
+import { checkFitsTemplate } from './check-document.ts';
+import { countImageUses, noteImageUses } from './note-image-uses.ts';
+import { findByIdempotencyKey } from './read-designs.queries.ts';
+import { searchText } from './save-design.ts';
+import { insertDesign, nextDesignSeq, setDesignsDeleted } from './write-designs.queries.ts';
+
+/** A design a batch makes; the batch renders it itself. */
+export interface BatchDesign {
+  batchId: string;
+  /** Equal keys are one design, so that a cell run twice makes one. */
+  idempotencyKey: string;
+  templateId: string;
+  templateVersion: number;
+  name: string;
+  /** Null = numbered on like designs made by hand. */
+  sku: string | null;
+  document: DesignDocument;
+}
+
+/**
+ * Makes a batch's design, or answers the one made under its key, ready to be rendered. Throws a Refusal when the SKU
+ * is taken. Neither a render nor an operation is started.
+ */
+export async function createBatchDesign(
+  trx: Db,
+  services: Pick<Services, 'newId'>,
+  owner: { id: string; sku: string },
+  design: BatchDesign,
+): Promise<string> {
+  const seq = await nextDesignSeq(trx, owner.id);
+  const known = await findByIdempotencyKey(trx, owner.id, design.idempotencyKey);
+  if (known) {
+    const { wasDeleted } = await reviveDesign(trx, owner.id, known.id);
+    if (wasDeleted) await countImageUses(trx, owner.id, [known.id], 1);
+    return known.id;
+  }
+  const template = await getTemplateVersion(trx, owner.id, design.templateId, design.templateVersion);
+  checkFitsTemplate(design.document, template.definition);
+  const sku = design.sku ?? `${owner.sku}-${String(seq).padStart(6, '0')}`;
+  if (design.sku !== null && (await takenSkus(trx, owner.id, [design.sku], null)).size > 0)
+    throw skuTaken(sku);
+  const id = services.newId();
+  await insertDesign(trx, owner.id, {
+    id,
+    seq,
+    sku,
+    name: design.name,
+    template_id: template.id,
+    template_version: template.version,
+    category_id: template.category_id,
+    document: design.document,
+    search: searchText(design.name, sku, template),
+    cover_key: null,
+    operation_id: null,
+    idempotency_key: design.idempotencyKey,
+    batch_id: design.batchId,
+  });
+  await noteImageUses(trx, owner.id, id, design.document);
+  return id;
+}
+
+function skuTaken(sku: string): Refusal {
+  return new Refusal('designs.sku-taken', {
+    zh: `SKU「${sku}」已被别的作品使用，请修改批量的 SKU 规则后重试`,
+    en: `The SKU “${sku}” is taken by another design; change the batch’s SKU rule and retry`,
+  });
+}
+
+/**
+ * Deletes (recoverably) those of a batch's designs that nobody has edited since; edited ones stay as designs of
+ * their owner.
+ */
+export async function discardUneditedDesigns(
+  trx: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const unedited = await uneditedDesigns(trx, ownerId, ids);
+  if (unedited.length === 0) return;
+  const changed = await setDesignsDeleted(trx, ownerId, unedited, true);
+  await freeSkus(trx, ownerId, changed);
+  await countImageUses(trx, ownerId, changed, -1);
+}
+
+/**
+ * Deletes a batch's designs (`deletedAt` null), or brings back those that were deleted with it at that time, in the
+ * transaction that does so to the batch. Answers how many.
+ */
+export async function setBatchDesignsDeleted(
+  trx: Db,
+  ownerId: string,
+  batchId: string,
+  deletedAt: Date | null,
+): Promise<number> {
+  const ids = await designsOfBatch(trx, ownerId, batchId, deletedAt);
+  return setDeletedIn(trx, ownerId, ids, deletedAt === null);
+}
+
+/** Deletes designs or brings them back in the caller's transaction. Answers how many. */
+export async function setDeletedIn(
+  trx: Db,
+  ownerId: string,
+  ids: readonly string[],
+  deleted: boolean,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const changed = await setDesignsDeleted(trx, ownerId, ids, deleted);
+  await countImageUses(trx, ownerId, changed, deleted ? -1 : 1);
+  return changed.length;
+}
