@@ -108,24 +108,21 @@ describe('what belongs to another account', () => {
     expect(await snapshot(app, victim.account.id)).toEqual(before);
   });
 
-  it.each(named(guarded.filter(isListOfAll)))(
-    'is in no list: %s',
-    async (_, endpoint) => {
-      const empty = await buildAccount(app);
-      const { data } = (await app.send(endpoint, { limit: 200 }, { token: empty.token })).json();
-      const own = (await app.send(endpoint, { limit: 200 }, { token: victim.account.token })).json().data;
-      expect(own.rowCount).toBe(own.list.length);
-      const theirs = data.list.map((row: { id: string }) => row.id);
-      const mine = own.list.map((row: { id: string }) => row.id);
-      // Only the catalogue is shared, without the victim's own template.
-      if (endpoint.path === '/saas/diy/template') {
-        expect(mine.filter((id: string) => !theirs.includes(id))).toEqual([victim.ownTemplateId]);
-      } else {
-        expect([data.list, data.rowCount]).toEqual([[], 0]);
-        expect(mine.length).toBeGreaterThan(0);
-      }
-    },
-  );
+  it.each(named(guarded.filter(isListOfAll)))('is in no list: %s', async (_, endpoint) => {
+    const empty = await buildAccount(app);
+    const { data } = (await app.send(endpoint, { limit: 200 }, { token: empty.token })).json();
+    const own = (await app.send(endpoint, { limit: 200 }, { token: victim.account.token })).json().data;
+    expect(own.rowCount).toBe(own.list.length);
+    const theirs = data.list.map((row: { id: string }) => row.id);
+    const mine = own.list.map((row: { id: string }) => row.id);
+    // Only the catalogue is shared, without the victim's own template.
+    if (endpoint.path === '/saas/diy/template') {
+      expect(mine.filter((id: string) => !theirs.includes(id))).toEqual([victim.ownTemplateId]);
+    } else {
+      expect([data.list, data.rowCount]).toEqual([[], 0]);
+      expect(mine.length).toBeGreaterThan(0);
+    }
+  });
 
   it('an idempotency key counts within one account', async () => {
     const input = { template_id: thief.templateId, name: '我的', design: mugDocument('我的') };

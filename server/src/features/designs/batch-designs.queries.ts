@@ -37,7 +37,10 @@ export async function uneditedDesigns(db: Db, ownerId: string, ids: readonly str
 }
 
 /** What a batch shows of a design it made. */
-export type MadeDesign = Pick<DesignRecord, 'id' | 'sku' | 'render_state' | 'render_error' | 'render_reason' | 'render_result'>;
+export type MadeDesign = Pick<
+  DesignRecord,
+  'id' | 'sku' | 'render_state' | 'render_error' | 'render_reason' | 'render_result'
+>;
 
 /** Designs by id, deleted ones too: a rejected cell still shows its picture. */
 export async function findMadeDesigns(
@@ -98,7 +101,10 @@ export async function reviveDesign(db: Db, ownerId: string, id: string): Promise
   const again = row.render_state === 'failed' && row.version === 1;
   await db
     .updateTable('designs')
-    .set({ deleted_at: null, ...(again ? { render_state: 'queued' as const, render_error: null, render_reason: null } : {}) })
+    .set({
+      deleted_at: null,
+      ...(again ? { render_state: 'queued' as const, render_error: null, render_reason: null } : {}),
+    })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .execute();

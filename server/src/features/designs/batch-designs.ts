@@ -63,6 +63,7 @@ export async function createBatchDesign(
     document: design.document,
     search: searchText(design.name, sku, template),
     cover_key: null,
+    cover_version: null,
     operation_id: null,
     idempotency_key: design.idempotencyKey,
     batch_id: design.batchId,
