@@ -15,16 +15,10 @@ export interface ImageFilter {
   format: string | null;
 }
 
-export const NO_FILTER: ImageFilter = {
-  words: [],
-  typeId: null,
-  minWidthPx: null,
-  minHeightPx: null,
-  shape: null,
-  hasAlpha: null,
-  isUsed: null,
-  format: null,
-};
+/** True when nothing is filtered out. */
+export function isEverything({ words, ...rest }: ImageFilter): boolean {
+  return words.length === 0 && Object.values(rest).every((value) => value === null);
+}
 
 /** The filter as the wire has it. */
 export interface ImageFilterInput {

@@ -15,33 +15,16 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** A category with the number of its images that are not deleted. */
-export interface CountedType {
-  id: string;
-  name: string;
-  count: number;
-}
-
 /** In the order the account gave them. */
-export async function listTypes(db: Db, ownerId: string): Promise<CountedType[]> {
-  const rows = await db
-    .selectFrom('image_types as t')
-    .select(['t.id', 't.name'])
-    .select((build) =>
-      build
-        .selectFrom('images as i')
-        .select((inner) => inner.fn.countAll<string>().as('count'))
-        .whereRef('i.owner_id', '=', 't.owner_id')
-        .whereRef('i.type_id', '=', 't.id')
-        .where('i.deleted_at', 'is', null)
-        .as('count'),
-    )
-    .where('t.owner_id', '=', ownerId)
-    .orderBy('t.position')
-    .orderBy('t.created_at')
-    .orderBy('t.id')
+export function listTypes(db: Db, ownerId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('image_types')
+    .select(['id', 'name'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
 export async function typeExists(db: Db, ownerId: string, id: string): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { NO_FILTER } from './image-filter.ts';
+import { countsByType } from './image-counts.queries.ts';
 import { imageRefusals } from './image-refusals.ts';
 import {
-  type CountedType,
   deleteType,
   emptyType,
   insertType,
@@ -12,9 +11,16 @@ import {
   sortTypes,
   typeExists,
 } from './image-types.queries.ts';
-import { countImages, moveImages } from './images.queries.ts';
+import { moveImages } from './write-images.queries.ts';
 
 type Needs = Pick<Services, 'db'>;
+
+/** A category with the number of its images that are not deleted. */
+export interface CountedType {
+  id: string;
+  name: string;
+  count: number;
+}
 
 /** All categories with counts, and the counts beside them: the whole library, and images of no category. */
 export interface LibraryTypes {
@@ -23,12 +29,12 @@ export interface LibraryTypes {
 }
 
 export async function browseTypes({ db }: Needs, ownerId: string): Promise<LibraryTypes> {
-  const [types, all, uncategorised] = await Promise.all([
-    listTypes(db, ownerId),
-    countImages(db, ownerId),
-    countImages(db, ownerId, { ...NO_FILTER, typeId: '' }),
-  ]);
-  return { types, counts: { all, uncategorised } };
+  const [types, live] = await Promise.all([listTypes(db, ownerId), countsByType(db, ownerId)]);
+  const all = [...live.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    types: types.map((type) => ({ ...type, count: live.get(type.id) ?? 0 })),
+    counts: { all, uncategorised: live.get('') ?? 0 },
+  };
 }
 
 export async function putIntoType(
@@ -60,13 +66,13 @@ export async function updateType(
   const outcome = await renameType(db, ownerId, id, name);
   if (outcome === 'missing') throw notFound('images');
   if (outcome === 'taken') throw imageRefusals.typeExists(name);
-  return { id, name, count: await countImages(db, ownerId, { ...NO_FILTER, typeId: id }) };
+  return { id, name, count: (await countsByType(db, ownerId)).get(id) ?? 0 };
 }
 
 /** Answers all categories in their new order. */
 export async function arrangeTypes({ db }: Needs, ownerId: string, ids: string[]): Promise<CountedType[]> {
   await sortTypes(db, ownerId, ids);
-  return listTypes(db, ownerId);
+  return (await browseTypes({ db }, ownerId)).types;
 }
 
 /** Answers how many images became uncategorised. */

@@ -7,9 +7,9 @@ import { imageTypeRoutes } from './image-types.routes.ts';
 import { putIntoType } from './image-types.service.ts';
 import type { ListUses } from './image-uses.ts';
 import { presentImage, presentLookAlike } from './images.presenter.ts';
-import { renameImages, setImagesDeleted } from './images.queries.ts';
 import { browseImages, matchImages, recordUploads } from './images.service.ts';
 import { findHints } from './similar-images.ts';
+import { renameImages, setImagesDeleted } from './write-images.queries.ts';
 
 /** The library's calls; who uses an image is asked of the features above, handed in. */
 export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {

@@ -1,9 +1,10 @@
 import { type ImageSort, MAX_MATCHING_IDS } from '@diy/contract/images';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { type FoundImages, findImageIds, findImagePage } from './find-images.ts';
 import { type ImageFilterInput, readFilter } from './image-filter.ts';
 import { browseTypes, type LibraryTypes, requireType } from './image-types.service.ts';
-import { countImages, listImageIds, listImages, type StoredImage } from './images.queries.ts';
+import type { StoredImage } from './images.queries.ts';
 import { recordUpload } from './record-image.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
@@ -13,26 +14,22 @@ export async function browseImages(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   query: ImageFilterInput & { p: number; limit: number; sort: ImageSort },
-): Promise<LibraryTypes & { images: StoredImage[]; rowCount: number; isExact: boolean }> {
-  const filter = readFilter(query);
+): Promise<LibraryTypes & FoundImages> {
   const page = { sort: query.sort, offset: (query.p - 1) * query.limit, limit: query.limit };
-  const [images, rowCount, types] = await Promise.all([
-    listImages(db, ownerId, filter, page),
-    countImages(db, ownerId, filter),
+  const [found, types] = await Promise.all([
+    findImagePage(db, ownerId, readFilter(query), page),
     browseTypes({ db }, ownerId),
   ]);
-  return { images, rowCount, isExact: true, ...types };
+  return { ...found, ...types };
 }
 
 /** Ids of what a filter matches, newest first. */
-export async function matchImages(
+export function matchImages(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   query: ImageFilterInput,
 ): Promise<{ ids: string[]; total: number }> {
-  const filter = readFilter(query);
-  const ids = await listImageIds(db, ownerId, filter, MAX_MATCHING_IDS);
-  return { ids, total: ids.length < MAX_MATCHING_IDS ? ids.length : await countImages(db, ownerId, filter) };
+  return findImageIds(db, ownerId, readFilter(query), MAX_MATCHING_IDS);
 }
 
 /** One uploaded object to be recorded. */

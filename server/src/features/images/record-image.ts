@@ -11,8 +11,9 @@ import { deleteDraft, noteDraft } from './image-drafts.queries.ts';
 import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
 import { insertLook } from './image-looks.queries.ts';
 import { imageRefusals } from './image-refusals.ts';
-import { findImageBySha, insertImage, reviveImage, type StoredImage } from './images.queries.ts';
+import { findImageBySha, type StoredImage } from './images.queries.ts';
 import { type InspectedPicture, inspectPicture } from './inspect-picture.ts';
+import { insertImage, reviveImage } from './write-images.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 
