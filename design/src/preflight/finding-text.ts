@@ -42,6 +42,8 @@ const ZH: Record<FindingId, Sentence> = {
     p.opacityPercent === 100
       ? `图片「${p.layer}」含有半透明像素，直喷或烫画打底后边缘会发白、起毛。请改用边缘清晰的图片。`
       : `「${p.layer}」的不透明度为 ${p.opacityPercent}%，直喷或烫画打底后会发白、不均匀。请改为 100%，用更浅的颜色代替半透明。`,
+  'soft-shadow': (p) =>
+    `「${p.layer}」的阴影${Number(p.opacityPercent) < 100 ? `浓度为 ${p.opacityPercent}%` : `带 ${p.blurMm} mm 模糊`}，直喷或烫画打底后会发白、起毛。请改为 100% 浓度、不带模糊。`,
   'unknown-surface': (p) =>
     `模板中没有印刷面「${p.wanted}」，这一面的内容不会印刷。请把内容移到现有的印刷面上。`,
   'unknown-colour': (p) => `模板中没有颜色「${p.wanted}」。请重新选择商品颜色。`,
@@ -84,6 +86,8 @@ const EN: Record<FindingId, Sentence> = {
     p.opacityPercent === 100
       ? `Image “${p.layer}” has half-transparent pixels; over a white underbase its edges print pale and rough. Use an image with solid edges.`
       : `“${p.layer}” has an opacity of ${p.opacityPercent}%; over a white underbase it prints pale and uneven. Set it to 100% and use a lighter colour instead.`,
+  'soft-shadow': (p) =>
+    `The shadow of “${p.layer}” ${Number(p.opacityPercent) < 100 ? `has an opacity of ${p.opacityPercent}%` : `is blurred by ${p.blurMm} mm`}; over a white underbase it prints pale and rough. Use a solid shadow without blur.`,
   'unknown-surface': (p) =>
     `The template has no surface “${p.wanted}”; what is on it will not be printed. Move it to one of the template's surfaces.`,
   'unknown-colour': (p) => `The template has no colour “${p.wanted}”. Choose a colour again.`,

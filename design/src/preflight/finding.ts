@@ -21,6 +21,7 @@ export type FindingId =
   | 'text-overflow'
   | 'missing-image'
   | 'semi-transparent'
+  | 'soft-shadow'
   | 'unknown-surface'
   | 'unknown-colour'
   | 'unknown-size';

@@ -2,4 +2,5 @@ export { effectiveDpi } from './effective-dpi.ts';
 export type { Finding, FindingId, Severity } from './finding.ts';
 export { findingText, isFindingId } from './finding-text.ts';
 export type { ImageInfo, PreflightInput, TextInfo } from './preflight-input.ts';
+export { withoutCharacters } from './rules/missing-glyph.ts';
 export { runPreflight } from './run-preflight.ts';

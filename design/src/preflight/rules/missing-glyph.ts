@@ -1,10 +1,35 @@
+import type { CommandCall } from '../../editing/commands/all.ts';
+import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { layerFinding } from '../make-finding.ts';
 import type { LayerRule } from '../preflight-input.ts';
 
-/** Characters the chosen face cannot draw. */
+/** Characters the chosen face cannot draw. The mend takes them out of the words. */
 export const checkMissingGlyph: LayerRule = (check, layer) => {
   const missing = layer.kind === 'text' ? (check.input.textInfo(layer)?.missing ?? []) : [];
-  if (missing.length === 0) return [];
+  if (layer.kind !== 'text' || missing.length === 0) return [];
   const shown = missing.slice(0, 8).join('') + (missing.length > 8 ? '…' : '');
-  return [layerFinding(check, layer, 'missing-glyph', 'error', { missing: shown, count: missing.length })];
+  const params = { missing: shown, count: missing.length };
+  return [layerFinding(check, layer, 'missing-glyph', 'error', params, withoutThem(layer, missing))];
 };
+
+function withoutThem(layer: TextLayer, missing: readonly string[]): CommandCall {
+  const text = withoutCharacters(layer.text, missing);
+  return text.trim() === ''
+    ? { command: 'removeLayers', input: { layerIds: [layer.id] } }
+    : { command: 'updateLayer', input: { layerId: layer.id, patch: { text } } };
+}
+
+/** The words without these pieces, and without joiners and variation signs that only belonged to them. */
+export function withoutCharacters(text: string, unwanted: readonly string[]): string {
+  if (unwanted.length === 0) return text;
+  // Longer ones first: a piece may begin like another.
+  const pieces = [...unwanted].sort((one, other) => other.length - one.length).map(escapeForPattern);
+  return text.replace(new RegExp(`(?:${pieces.join('|')})${JOINERS}`, 'gu'), '');
+}
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[$()*+./?[\\\]^{|}-]/g, (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`);
+}
+
+/** Zero-width joiner, variation selectors, keycap sign, skin tones, tags of flags. */
+const JOINERS = '[\\u200d\\ufe0e\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}\\u{e0020}-\\u{e007f}]*';

@@ -1,9 +1,13 @@
+import type { Operation } from '@diy/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Designer } from '../../features/designer/designer.tsx';
 import type { OpenTarget } from '../../features/designer/session/open-target.ts';
 import { StartPage } from '../../features/designer/start/start-page.tsx';
+import { useLiveOperations } from '../../features/operations/use-live-operations.ts';
+import { takeAwaitedFile } from '../../lib/await-file.ts';
+import { openFile } from '../../lib/open-file.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 /** `/auth/diy`: the start page, a new design (`template_id`) or a saved one (`id`). */
@@ -30,7 +34,20 @@ export function DesignerPage() {
     now.designId = id;
     void navigate(`/auth/diy?id=${encodeURIComponent(id)}`, { replace: true });
   };
-  return <Designer key={now.key} target={target} onSaved={onSaved} />;
+  return <LiveDesigner key={now.key} target={target} onSaved={onSaved} />;
+}
+
+/** The designer hears of its files being made; lists that show them are fetched again. */
+function LiveDesigner(props: { target: OpenTarget; onSaved: (id: string) => void }) {
+  const queries = useQueryClient();
+  const onFinished = useCallback(
+    (operation: Operation) => {
+      void queries.invalidateQueries({ queryKey: queryKeys.designs });
+      if (takeAwaitedFile(operation.id) && operation.result_url) openFile(operation.result_url);
+    },
+    [queries],
+  );
+  return <Designer {...props} operations={useLiveOperations(onFinished)} />;
 }
 
 function readTarget(query: URLSearchParams): OpenTarget | null {

@@ -14,6 +14,7 @@ import { SurfaceTabs } from './mockup/surface-tabs.tsx';
 import { ToolPanel } from './panels/tool-panel.tsx';
 import { ToolRail } from './panels/tool-rail.tsx';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
+import { EmptySaveDialog } from './saving/empty-save-dialog.tsx';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { useSession } from './session/designer-context.ts';
 import { PANEL_COVERS_UP_TO_PX } from './session/ui-state.ts';
@@ -54,6 +55,7 @@ function Workbench() {
       <PreviewDialog />
       <CropDialog />
       <ShortcutsDialog />
+      <EmptySaveDialog />
       <ConflictDialog />
       <LeaveGuard />
     </div>

@@ -1,3 +1,4 @@
+import type { Operation } from '@diy/contract/operations';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,22 +8,29 @@ import { DesignerScreen } from './designer-screen.tsx';
 import { RecoverDialog } from './saving/recover-dialog.tsx';
 import { DesignerContext } from './session/designer-context.ts';
 import type { OpenTarget } from './session/open-target.ts';
+import { OperationsContext } from './session/render-news.ts';
 import { useOpenTarget } from './session/use-open-target.ts';
 
 interface DesignerProps {
   target: OpenTarget;
   /** After each save, with the design's id. */
   onSaved: (id: string) => void;
+  /** The account's long work, live: the drawing of this design's files is shown from it. */
+  operations?: readonly Operation[];
 }
 
+const NO_OPERATIONS: readonly Operation[] = [];
+
 /** The designer for one design or template, full screen. Give it a new `key` to open something else. */
-export function Designer({ target, onSaved }: DesignerProps) {
+export function Designer({ target, onSaved, operations = NO_OPERATIONS }: DesignerProps) {
   const { t } = useTranslation(['designer', 'common']);
   const state = useOpenTarget(target, onSaved);
   if (state.step === 'open') {
     return (
       <DesignerContext value={state.session}>
-        <DesignerScreen />
+        <OperationsContext value={operations}>
+          <DesignerScreen />
+        </OperationsContext>
       </DesignerContext>
     );
   }

@@ -3,6 +3,7 @@ import { activeSurface, selectedLayers, shownArea } from '../session/active-surf
 import type { DesignerSession } from '../session/designer-session.ts';
 import { zoomAt, zoomOf, zoomStep } from '../stage/view-math.ts';
 import { copySelection, pasteClipboard } from './clipboard.ts';
+import { saveOrAsk } from './save-design.ts';
 
 /** Something a person can do with the open design, the same from keys, buttons and menus. */
 export interface Action {
@@ -106,7 +107,7 @@ export const actions = {
     isEnabled: ({ editor }) => editor.getState().canRedo,
     perform: ({ editor }) => editor.redo(),
   },
-  save: { id: 'save', keys: ['Mod+S'], perform: ({ saver }) => void saver.saveNow() },
+  save: { id: 'save', keys: ['Mod+S'], perform: saveOrAsk },
   cut: {
     id: 'cut',
     keys: ['Mod+X'],

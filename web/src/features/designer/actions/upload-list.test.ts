@@ -16,7 +16,7 @@ function buildList() {
   }[] = [];
   const list = createUploadList({
     lanes: 2,
-    explain: (error) => (error as Error).message,
+    explain: (error) => ({ text: (error as Error).message, canRetry: (error as Error).name !== 'Refused' }),
     send: (sent, { signal }) =>
       new Promise((done, fail) => calls.push({ name: sent.name, done, fail, signal })),
   });
@@ -47,6 +47,19 @@ describe('upload list', () => {
     calls[1]?.done({ id: 'image-a' } as ImageRow);
     await settle();
     expect(arrived).toEqual(['image-a']);
+    expect(list.entries.get()).toEqual([]);
+  });
+
+  it('does not send a refused file again', async () => {
+    const { list, calls } = buildList();
+    list.add(file('a'), () => expect.unreachable());
+    calls[0]?.fail(Object.assign(new Error('图片已损坏'), { name: 'Refused' }));
+    await settle();
+    const [entry] = list.entries.get();
+    expect(entry).toMatchObject({ state: 'failed', problem: '图片已损坏', canRetry: false });
+    list.retry(entry!.id);
+    expect(calls).toHaveLength(1);
+    list.dismiss(entry!.id);
     expect(list.entries.get()).toEqual([]);
   });
 

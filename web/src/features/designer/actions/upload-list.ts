@@ -10,6 +10,8 @@ export interface UploadEntry {
   readonly state: 'sending' | 'failed';
   /** For people; set when failed. */
   readonly problem: string | null;
+  /** Whether sending it again may help; a refused file stays refused. */
+  readonly canRetry: boolean;
 }
 
 /** Files under way; those that failed stay until they are retried or dismissed. */
@@ -24,7 +26,7 @@ export interface UploadList {
 
 export interface UploadListOptions {
   send(file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }): Promise<ImageRow>;
-  explain(error: unknown): string;
+  explain(error: unknown): { text: string; canRetry: boolean };
   /** How many at once. */
   lanes: number;
 }
@@ -62,7 +64,8 @@ export function createUploadList({ send, explain, lanes }: UploadListOptions): U
       remove(id);
       job.onDone(image);
     } catch (error) {
-      if (jobs.has(id)) change(id, { state: 'failed', problem: explain(error) });
+      const { text, canRetry } = explain(error);
+      if (jobs.has(id)) change(id, { state: 'failed', problem: text, canRetry });
     } finally {
       running -= 1;
       next();
@@ -78,13 +81,16 @@ export function createUploadList({ send, explain, lanes }: UploadListOptions): U
     add(file, onDone) {
       const id = ++lastId;
       jobs.set(id, { file, onDone, abort: new AbortController() });
-      entries.set((now) => [...now, { id, name: file.name, share: 0, state: 'sending', problem: null }]);
+      entries.set((now) => [
+        ...now,
+        { id, name: file.name, share: 0, state: 'sending', problem: null, canRetry: false },
+      ]);
       waiting.push(id);
       next();
     },
     retry(id) {
-      if (!jobs.has(id)) return;
-      change(id, { state: 'sending', share: 0, problem: null });
+      if (!entries.get().some((entry) => entry.id === id && entry.canRetry)) return;
+      change(id, { state: 'sending', share: 0, problem: null, canRetry: false });
       waiting.push(id);
       next();
     },

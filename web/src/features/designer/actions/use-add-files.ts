@@ -16,16 +16,21 @@ import { createUploadList } from './upload-list.ts';
 /** Pictures added together lie this far apart, right and down, so that none hides another. */
 const STEP_MM = 10;
 
+/** What a failed upload means to the person, and whether sending the same file again may help. */
+export function explainUpload(error: unknown): { text: string; canRetry: boolean } {
+  if (error instanceof ImageRefused) return { text: error.message, canRetry: false };
+  if (!(error instanceof UploadFailed)) return { text: translate('designer:upload.failed'), canRetry: true };
+  const { status, canRetry } = error;
+  if (status === 413) return { text: translate('designer:upload.tooLarge'), canRetry };
+  if (status === 0) return { text: translate('common:error.unreachable'), canRetry };
+  return { text: translate(canRetry ? 'designer:upload.failed' : 'designer:upload.refused'), canRetry };
+}
+
 /** Files of this page on their way to the library. */
 export const uploads = createUploadList({
   lanes: 3,
   send: (file, options) => uploadToLibrary(file, '', options),
-  explain(error) {
-    if (error instanceof ImageRefused) return error.message;
-    if (error instanceof UploadFailed && error.status === 413) return translate('designer:upload.tooLarge');
-    if (error instanceof UploadFailed && error.status === 0) return translate('common:error.unreachable');
-    return translate('designer:upload.failed');
-  },
+  explain: explainUpload,
 });
 
 /** Uploads files to the library and puts them on the stage: at a point, else in the middle, several side by side. */

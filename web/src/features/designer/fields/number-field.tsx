@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './fields.module.css';
 
 interface NumberFieldProps {
@@ -20,7 +21,10 @@ interface NumberFieldProps {
 /** A number with its unit: typed (sums such as `12+3` too), stepped by arrow keys, dragged by its label. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, unit, step = 1, decimals = 1, disabled, testId, onChange } = props;
+  const { t } = useTranslation('designer');
   const [typed, setTyped] = useState<string | null>(null);
+  /** Why the value is not what was typed; fades by itself. */
+  const [hint, setHint] = useState<string | null>(null);
   const drag = useRef<{ x: number; value: number } | null>(null);
   const shown = formatNumber(value, decimals);
 
@@ -29,12 +33,15 @@ export function NumberField(props: NumberFieldProps) {
       props.max ?? Number.POSITIVE_INFINITY,
       Math.max(props.min ?? Number.NEGATIVE_INFINITY, next),
     );
+    const limit = `${formatNumber(limited, 2)}${unit ? ` ${unit}` : ''}`;
+    setHint(limited === next ? null : t(next > limited ? 'field.most' : 'field.least', { limit }));
     if (Number.isFinite(limited) && formatNumber(limited, 4) !== formatNumber(value, 4)) onChange(limited);
   };
   const take = () => {
     if (typed !== null && typed.trim() !== shown) {
       const read = readNumber(typed);
-      if (read !== null) commit(read);
+      if (read === null) setHint(t('field.notNumber'));
+      else commit(read);
     }
     setTyped(null);
   };
@@ -76,12 +83,23 @@ export function NumberField(props: NumberFieldProps) {
         disabled={disabled}
         data-testid={testId}
         aria-label={label}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => {
+          setHint(null);
+          event.target.select();
+        }}
+        onChange={(event) => {
+          setHint(null);
+          setTyped(event.target.value);
+        }}
         onBlur={take}
         onKeyDown={onKey}
       />
       {unit ? <span className={styles.unit}>{unit}</span> : null}
+      {hint ? (
+        <span className={styles.limit} role="status" onAnimationEnd={() => setHint(null)}>
+          {hint}
+        </span>
+      ) : null}
     </label>
   );
 }

@@ -1,8 +1,10 @@
 import type { TextLayer } from '@diy/design/layers';
+import { withoutCharacters } from '@diy/design/preflight';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';
 import { changeText } from '../actions/change-text.ts';
 import { FONTS } from '../assets/font-library.ts';
+import { useFallbackFont } from '../assets/use-fallback-font.ts';
 import fields from '../fields/fields.module.css';
 import { textInfo } from '../preflight/preflight-store.ts';
 import { useSession } from '../session/designer-context.ts';
@@ -14,6 +16,9 @@ export function MissingGlyphs({ layer }: { layer: TextLayer }) {
   const { t, i18n } = useTranslation('designer');
   const session = useSession();
   const state = useSignal(session.fonts.states, (states) => states[layer.fontId]);
+  const info = textInfo(layer, session.fonts);
+  const isMissing = info !== null && info.missing.length > 0;
+  const fallback = useFallbackFont(isMissing ? layer : null);
   const font = FONTS.find((one) => one.id === layer.fontId);
   if (state === 'loading') return <p className={fields.label}>{t('font.loading')}</p>;
   if (state === 'failed') {
@@ -26,9 +31,7 @@ export function MissingGlyphs({ layer }: { layer: TextLayer }) {
       </div>
     );
   }
-  const info = textInfo(layer, session.fonts);
   if (!info || (info.missing.length === 0 && !info.overflow)) return null;
-  const fallback = FONTS[0];
   return (
     <div className={`${fields.note} ${styles.missing}`} role="status" data-testid="missing-glyphs">
       {info.missing.length > 0 ? (
@@ -37,11 +40,26 @@ export function MissingGlyphs({ layer }: { layer: TextLayer }) {
             font: font ? pickName(font.name, i18n.language) : layer.fontId,
             characters: info.missing.slice(0, 12).join(' '),
           })}
-          {fallback && fallback.id !== layer.fontId ? (
-            <button type="button" onClick={() => changeText(session, layer.id, { fontId: fallback.id })}>
+          {fallback ? (
+            <button
+              type="button"
+              disabled={layer.locked}
+              data-testid="font-instead"
+              onClick={() => changeText(session, layer.id, { fontId: fallback.id })}
+            >
               {t('font.useInstead', { font: pickName(fallback.name, i18n.language) })}
             </button>
           ) : null}
+          <button
+            type="button"
+            disabled={layer.locked}
+            data-testid="delete-missing"
+            onClick={() =>
+              changeText(session, layer.id, { text: withoutCharacters(layer.text, info.missing) })
+            }
+          >
+            {t('font.delete')}
+          </button>
         </>
       ) : (
         <>

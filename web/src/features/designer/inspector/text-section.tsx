@@ -50,7 +50,6 @@ export function TextSection({ layer }: { layer: TextLayer }) {
           <NumberField
             label={t('text.points')}
             value={layer.fontSizeMm / MM_PER_PT}
-            unit="pt"
             min={0.5}
             max={5600}
             disabled={locked}

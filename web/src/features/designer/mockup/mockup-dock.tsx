@@ -6,10 +6,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { useSignal } from '../session/use-signal.ts';
 import { BitmapCanvas } from './bitmap-canvas.tsx';
+import { clampDock, dockWidth } from './dock-place.ts';
 import styles from './mockup.module.css';
 
-const SMALL_PX = 240;
-const LARGE_PX = 480;
 const HEAD_PX = 32;
 const STRIP_PX = 68;
 
@@ -25,14 +24,16 @@ export function MockupDock() {
     dockPlace: ui.dockPlace,
   }));
   const failure = useSignal(mockups.state, (state) => state.failure);
-  const widthPx = isDockLarge ? LARGE_PX : SMALL_PX;
+  const stage = useSignal(view, () => view.size());
+  const besidePx = HEAD_PX + (template.mockups.length > 1 ? STRIP_PX : 0);
+  const widthPx = dockWidth(stage, isDockLarge, besidePx);
+  const heightPx = widthPx + besidePx;
   const drag = useDockDrag();
 
   useEffect(() => {
     const ratio = Math.min(2, window.devicePixelRatio || 1);
     mockups.show(isDockOpen ? mockupId : null, Math.round(widthPx * ratio));
   }, [mockups, mockupId, isDockOpen, widthPx]);
-  const heightPx = widthPx + HEAD_PX + (template.mockups.length > 1 ? STRIP_PX : 0);
   // Enlarging lays the picture over the stage for a while; making room for it would make everything jump.
   const keepsClear = isDockOpen && !isDockLarge && mockupId !== null;
   useEffect(() => {
@@ -57,10 +58,12 @@ export function MockupDock() {
     const item = template.mockups.find(({ asset }) => asset.id === id);
     return item ? pickName(item.asset.name, i18n.language) : id;
   };
+  // Where the person put it is kept: on a larger stage, or small again, it goes back there.
+  const place = clampDock(dockPlace, { width: widthPx, height: heightPx }, stage);
   return (
     <section
       className={styles.dock}
-      style={{ insetInlineEnd: dockPlace.right, insetBlockStart: dockPlace.top, inlineSize: widthPx }}
+      style={{ insetInlineEnd: place.right, insetBlockStart: place.top, inlineSize: widthPx }}
       aria-label={t('mockup.title')}
       data-floating
       data-testid="mockup-dock"
@@ -144,7 +147,12 @@ function useDockDrag() {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.target instanceof Element && event.target.closest('button')) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      start.current = { x: event.clientX, y: event.clientY, ...ui.get().dockPlace };
+      const dock = event.currentTarget.parentElement;
+      const stage = dock?.offsetParent;
+      if (!dock || !stage) return;
+      const size = { width: dock.offsetWidth, height: dock.offsetHeight };
+      const room = { width: stage.clientWidth, height: stage.clientHeight };
+      start.current = { x: event.clientX, y: event.clientY, ...clampDock(ui.get().dockPlace, size, room) };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const from = start.current;
@@ -154,13 +162,9 @@ function useDockDrag() {
       const isRtl = document.documentElement.dir === 'rtl';
       const right = from.right + (from.x - event.clientX) * (isRtl ? -1 : 1);
       const top = from.top + event.clientY - from.y;
-      ui.set((now) => ({
-        ...now,
-        dockPlace: {
-          right: Math.min(Math.max(right, 4), Math.max(4, stage.clientWidth - dock.offsetWidth - 4)),
-          top: Math.min(Math.max(top, 4), Math.max(4, stage.clientHeight - 60)),
-        },
-      }));
+      const size = { width: dock.offsetWidth, height: dock.offsetHeight };
+      const room = { width: stage.clientWidth, height: stage.clientHeight };
+      ui.set((now) => ({ ...now, dockPlace: clampDock({ right, top }, size, room) }));
     },
     onPointerUp() {
       start.current = null;

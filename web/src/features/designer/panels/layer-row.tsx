@@ -46,6 +46,7 @@ export function LayerRow(props: LayerRowProps) {
       type="button"
       className={styles.rowTool}
       data-on={isOn || undefined}
+      data-rare={icon === Copy || icon === Trash2 || undefined}
       aria-label={label}
       title={label}
       data-testid={testId}

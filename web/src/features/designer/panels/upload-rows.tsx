@@ -6,7 +6,7 @@ import { uploads } from '../actions/use-add-files.ts';
 import { useSignal } from '../session/use-signal.ts';
 import styles from './panels.module.css';
 
-/** Files on their way to the library, with progress; failed ones say why and can be sent again. */
+/** Files on their way to the library, with progress; failed ones say why, and can be sent again where that may help. */
 export function UploadRows() {
   const { t } = useTranslation('designer');
   const entries = useSignal(uploads.entries, (all) => all);
@@ -20,7 +20,7 @@ export function UploadRows() {
             <span className={styles.uploadName}>{entry.name}</span>
             {entry.problem ? <em>{entry.problem}</em> : null}
           </span>
-          {entry.state === 'failed' ? (
+          {entry.canRetry ? (
             <RoundButton icon={RotateCw} label={t('common:retry')} onClick={() => uploads.retry(entry.id)} />
           ) : null}
           <RoundButton icon={X} label={t('common:cancel')} onClick={() => uploads.dismiss(entry.id)} />

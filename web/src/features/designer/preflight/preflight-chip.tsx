@@ -1,14 +1,12 @@
-import { type Finding, findingText } from '@diy/design/preflight';
+import type { Finding } from '@diy/design/preflight';
 import { Popover } from 'antd';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { useSignal } from '../session/use-signal.ts';
+import { FindingList, SEVERITY_ICONS } from './finding-list.tsx';
 import styles from './preflight.module.css';
-
-const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info } as const;
 
 /** What would spoil the print, as one chip that opens its list. */
 export function PreflightChip() {
@@ -50,65 +48,9 @@ export function PreflightChip() {
         aria-expanded={isOpen}
         data-testid="preflight-chip"
       >
-        <Icon of={tone === 'good' ? CircleCheck : ICONS[tone]} size={16} />
+        <Icon of={tone === 'good' ? CircleCheck : SEVERITY_ICONS[tone]} size={16} />
         {text}
       </button>
     </Popover>
-  );
-}
-
-/** Every finding as a sentence, with its place and its mend. */
-function FindingList({ findings }: { findings: readonly Finding[] }) {
-  const { t, i18n } = useTranslation('designer');
-  const { editor, template } = useSession();
-  const locale = i18n.language.startsWith('zh') ? 'zh' : 'en';
-  if (findings.length === 0) return <p className={styles.none}>{t('preflight.none')}</p>;
-  const surfaceName = (id: string) => {
-    const surface = template.definition.surfaces.find((one) => one.id === id);
-    return surface ? pickName(surface.name, i18n.language) : '';
-  };
-  const show = ({ surfaceId, layerId }: Finding) => {
-    if (editor.getState().design.surfaces.some((one) => one.surfaceId === surfaceId)) {
-      editor.setActiveSurface(surfaceId);
-    }
-    if (layerId) editor.select([layerId]);
-  };
-  return (
-    <ul className={styles.list} data-testid="preflight-list" data-floating>
-      {findings.map((finding) => (
-        <li
-          key={`${finding.id}/${finding.surfaceId}/${finding.layerId ?? ''}`}
-          className={styles.finding}
-          data-tone={finding.severity}
-        >
-          <Icon of={ICONS[finding.severity]} size={18} label={t(`preflight.${finding.severity}`)} />
-          <span className={styles.words}>
-            {surfaceName(finding.surfaceId) ? (
-              <span className={styles.place}>{surfaceName(finding.surfaceId)}</span>
-            ) : null}
-            {findingText(finding, locale)}
-            <span className={styles.deeds}>
-              {finding.surfaceId ? (
-                <button type="button" onClick={() => show(finding)}>
-                  {t('preflight.show')}
-                </button>
-              ) : null}
-              {finding.mend ? (
-                <button
-                  type="button"
-                  data-testid="preflight-mend"
-                  onClick={() => {
-                    show(finding);
-                    if (finding.mend) editor.runCall(finding.mend);
-                  }}
-                >
-                  {t([`mend.${finding.id}`, 'preflight.mend'])}
-                </button>
-              ) : null}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

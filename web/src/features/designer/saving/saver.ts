@@ -48,7 +48,10 @@ export interface Saver {
   readonly state: Signal<SaveState>;
   /** Tells of the design as it is now; `isResting` is false in the middle of a gesture. */
   follow(design: DesignDocument, isResting: boolean): void;
+  /** The person gives a name. */
   rename(name: string): void;
+  /** A name that goes with the content; left alone once there is one the person gave, or one that was saved before. */
+  suggestName(name: string): void;
   /** Saves now; resolves when the newest content is saved (true) or could not be (false). */
   saveNow(): Promise<boolean>;
   /** Tries again at once, for example when the network is back. */
@@ -96,6 +99,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   });
   let isResting = true;
   let isTouched = false;
+  let isNamed = options.saved !== null;
   let cancelAutosave = () => {};
   let cancelDraft = () => {};
   let running: Promise<boolean> | null = null;
@@ -189,7 +193,13 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
         else isTouched = true;
       } else if (hasRested) touched();
     },
-    rename: (name) => touched(name),
+    rename(name) {
+      isNamed = true;
+      touched(name);
+    },
+    suggestName(name) {
+      if (!isNamed && name !== state.get().current.name) touched(name);
+    },
     saveNow() {
       isTouched = true;
       step({ kind: 'changed', current: snapshot() });
@@ -201,6 +211,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
         void run(false);
     },
     keepAsCopy(name) {
+      isNamed = true;
       idempotencyKey = port.newKey();
       createTries = [];
       unanswered = null;
@@ -210,6 +221,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     replaceWith({ id, sku, version, name, design: next }) {
       design = next;
       isTouched = false;
+      isNamed = true;
       step({ kind: 'replaced', id, sku, version, snapshot: snapshot(name) });
       cancelAutosave();
       cancelDraft();

@@ -3,7 +3,7 @@ import { type DesignDocument, findSurface } from '@diy/design/document';
 import type { EditorState } from '@diy/design/editing';
 import { insetRect, type Rect } from '@diy/design/geometry';
 import type { Layer } from '@diy/design/layers';
-import { printAreaFor, type TemplateSurface } from '@diy/design/template';
+import { printAreaFor, type RectMm, type TemplateSurface } from '@diy/design/template';
 
 /** The surface being worked on. */
 export interface ActiveSurface {
@@ -35,9 +35,19 @@ export function layerArea(surface: TemplateSurface, sizeId: string): Rect {
   return area;
 }
 
-/** What fitting shows: the print area with some of the product around it. */
+const shown = new WeakMap<Rect, Rect>();
+
+/** What fitting shows: the print area with some of the product around it; the same object each time. */
 export function shownArea(area: Rect): Rect {
-  return insetRect(area, -Math.min(area.widthMm, area.heightMm) * 0.04);
+  const known = shown.get(area) ?? insetRect(area, -Math.min(area.widthMm, area.heightMm) * 0.04);
+  shown.set(area, known);
+  return known;
+}
+
+/** A rectangle of the mockups' surface millimetres as layers see it. */
+export function fromMockupMm(rect: RectMm, surface: TemplateSurface, sizeId: string): Rect {
+  const { xMm, yMm } = printAreaFor(surface, sizeId);
+  return { ...rect, xMm: rect.xMm - xMm, yMm: rect.yMm - yMm };
 }
 
 /** The selected layers of the active surface, bottom to top. */

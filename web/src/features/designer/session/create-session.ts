@@ -9,7 +9,8 @@ import type { FromWorker } from '../mockup/protocol.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type SaverPort } from '../saving/saver.ts';
 import { createViewStore } from '../stage/view-store.ts';
-import { layerArea, shownArea } from './active-surface.ts';
+import { fromMockupMm, layerArea, shownArea } from './active-surface.ts';
+import { defaultName } from './default-name.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
 import { createSignal } from './signal.ts';
 import { initialUi, type UiState } from './ui-state.ts';
@@ -18,6 +19,8 @@ export interface SessionInput {
   template: TemplateItem;
   design: DesignDocument;
   name: string;
+  /** What an unnamed design's name begins with. */
+  title: string;
   saved: { id: string; sku: string; version: number } | null;
   pictures: readonly KnownPicture[];
   /** The saver's outside, given the session's own mockups for covers. */
@@ -47,6 +50,11 @@ export function createSession(input: SessionInput): DesignerSession {
     else if (message.kind === 'outline') {
       const { bitmap, rectMm } = message;
       outlines.set((now) => ({ ...now, [message.surfaceId]: { bitmap, rectMm } }));
+      const { sizeId } = editor.getState().design;
+      const surface = template.definition.surfaces.find((one) => one.id === message.surfaceId);
+      if (!surface) return;
+      const area = shownArea(layerArea(surface, sizeId));
+      view.knowProduct(area, fromMockupMm(rectMm, surface, sizeId));
     }
   }
 
@@ -73,6 +81,7 @@ export function createSession(input: SessionInput): DesignerSession {
     lastDesign = now;
     mockups.update(now, isInGesture);
     saver.follow(now, !isInGesture);
+    if (!isInGesture) saver.suggestName(defaultName(input.title, now));
     preflight.follow(isInGesture);
   };
   const redraw = () => {

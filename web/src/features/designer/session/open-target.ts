@@ -88,11 +88,13 @@ export function openFetched(
   ];
   const base = isCopy ? null : saved;
   const fresh = 'templateId' in target ? choiceOf(template, target) : {};
+  const title = pickName(template.definition.title, locale);
   let session: DesignerSession | null = null;
   session = createSession({
     template,
     design: base?.design ?? createDesign(template.definition, fresh),
-    name: base?.name ?? pickName(template.definition.title, locale),
+    name: base?.name ?? title,
+    title,
     saved: base,
     pictures,
     createPort: (cover) =>

@@ -23,10 +23,12 @@ export interface UiState {
   readonly isPreflightOpen: boolean;
   readonly isSnapping: boolean;
   readonly isShortcutsOpen: boolean;
+  /** Whether saving a design without content is to be asked about: `never` once it has been. */
+  readonly emptySave: 'ask' | 'asking' | 'never';
 }
 
 /** Up to this width the panel lies over the stage (`designer.module.css`), so it starts closed. */
-export const PANEL_COVERS_UP_TO_PX = 1180;
+export const PANEL_COVERS_UP_TO_PX = 959;
 
 export function initialUi(mockupId: string | null, width: number): UiState {
   return {
@@ -42,5 +44,6 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     isPreflightOpen: false,
     isSnapping: true,
     isShortcutsOpen: false,
+    emptySave: 'ask',
   };
 }

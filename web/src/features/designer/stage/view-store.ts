@@ -10,16 +10,23 @@ export interface ViewStore {
   resize(size: ViewSize): void;
   /** Shows all of the area, and keeps showing it until the person zooms or pans. */
   fit(area?: Rect): void;
+  /** The same for a first look: all of the product, as far as it is known (`knowProduct`), else the area. */
+  fitProduct(area: Rect): void;
+  /** How far the product reaches around an area, once that is known: a first look widens to it. */
+  knowProduct(area: Rect, product: Rect): void;
   /** What lies over the stage's upper end corner; a fitted view keeps clear of it. */
   setDock(dock: ViewSize | null): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Starts fitted to `area`. */
+/** Starts with a first look at `area`. */
 export function createViewStore(area: Rect): ViewStore {
   const listeners = new Set<() => void>();
   let size: ViewSize = { width: 800, height: 600 };
   let fitted: Rect | null = area;
+  /** The area a first look was asked for; null once the person has chosen what to see. */
+  let firstLook: Rect | null = area;
+  const products = new Map<Rect, Rect>();
   let dock: ViewSize | null = null;
   const fitNow = (rect: Rect) => fitView(rect, size, insetsBesideDock(rect, size, dock));
   let view = fitNow(area);
@@ -33,6 +40,7 @@ export function createViewStore(area: Rect): ViewStore {
     size: () => size,
     set(next) {
       fitted = null;
+      firstLook = null;
       publish(next);
     },
     resize(next) {
@@ -45,8 +53,20 @@ export function createViewStore(area: Rect): ViewStore {
       publish({ ...view, offsetX: view.offsetX + dx, offsetY: view.offsetY + dy });
     },
     fit(next) {
+      firstLook = null;
       fitted = next ?? fitted ?? area;
       publish(fitNow(fitted));
+    },
+    fitProduct(next) {
+      firstLook = next;
+      fitted = products.get(next) ?? next;
+      publish(fitNow(fitted));
+    },
+    knowProduct(around, product) {
+      products.set(around, product);
+      if (firstLook !== around) return;
+      fitted = product;
+      publish(fitNow(product));
     },
     setDock(next) {
       if (next?.width === dock?.width && next?.height === dock?.height) return;

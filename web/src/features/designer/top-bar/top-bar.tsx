@@ -9,6 +9,7 @@ import { PreflightChip } from '../preflight/preflight-chip.tsx';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { useSignal } from '../session/use-signal.ts';
 import { NameField } from './name-field.tsx';
+import { RenderStatus } from './render-status.tsx';
 import { SaveStatus } from './save-status.tsx';
 import styles from './top-bar.module.css';
 import { ZoomMenu } from './zoom-menu.tsx';
@@ -48,6 +49,7 @@ export function TopBar() {
       </Link>
       <NameField />
       <SaveStatus />
+      <RenderStatus />
       <span className={styles.space} />
       {tool('undo', Undo2, canUndo)}
       {tool('redo', Redo2, canRedo)}
@@ -89,7 +91,7 @@ export function TopBar() {
         loading={isSending}
         data-testid="save"
         title={hint('save')}
-        onClick={() => void session.saver.saveNow()}
+        onClick={() => actions.save.perform(session)}
       >
         {t('action.save')}
       </Button>

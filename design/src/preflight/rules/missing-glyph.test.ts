@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { runCommand } from '../../editing/run-command.ts';
+import { buildDesign, buildTextLayer } from '../../testing/build-layers.ts';
+import { findProblems } from '../../testing/find-problems.ts';
+import { withoutCharacters } from './missing-glyph.ts';
+
+it.each([
+  ['a face among words', '你好😀世界', ['😀'], '你好世界'],
+  ['every time it occurs', '😀a😀', ['😀'], 'a'],
+  ['a family joined from three', '家👨‍👩‍👧人', ['👨', '👩', '👧'], '家人'],
+  ['a skin tone with its hand', '赞👍🏽', ['👍'], '赞'],
+  ['a heart with its variation sign', '爱❤️你', ['❤'], '爱你'],
+  ['a joiner that belongs to what stays', 'क्‍ष😀', ['😀'], 'क्‍ष'],
+  ['a rare ideograph outside the first plane', '𠮷野家', ['𠮷'], '野家'],
+  ['a mark with its letter, not the letter elsewhere', 'a⃝ba', ['a⃝'], 'ba'],
+  ['signs that mean something in a pattern', 'a(b)\\[c]', ['(', '\\', ']'], 'ab)[c'],
+  ['nothing', '你好', [], '你好'],
+])('takes out %s', (_, text, unwanted, expected) => {
+  expect(withoutCharacters(text, unwanted)).toBe(expected);
+});
+
+it.each([
+  ['the words that are left', '海边😀', '海边'],
+  ['no layer where no word is left', ' 😀 ', undefined],
+])('mends to %s', (_, text, expected) => {
+  const layer = buildTextLayer({ text });
+  const [finding] = findProblems([layer], { text: { missing: ['😀'] } });
+  expect(finding?.id).toBe('missing-glyph');
+  const mended = runCommand(buildDesign([layer]), finding!.mend!).surfaces[0]?.layers[0];
+  expect(mended?.kind === 'text' ? mended.text : undefined).toBe(expected);
+});

@@ -1,0 +1,9 @@
+import type { DesignerSession } from '../session/designer-session.ts';
+
+/** Saves because the person asked; a design with nothing on it is asked about, once. */
+export function saveOrAsk(session: DesignerSession): void {
+  const { editor, saver, ui } = session;
+  const isEmpty = editor.getState().design.surfaces.every((surface) => surface.layers.length === 0);
+  if (isEmpty && ui.get().emptySave === 'ask') ui.set((now) => ({ ...now, emptySave: 'asking' }));
+  else void saver.saveNow();
+}

@@ -1,0 +1,17 @@
+import type { TextLayer } from '@diy/design/layers';
+import type { FontEntry } from '@diy/design/text';
+import { useEffect } from 'react';
+import { useSession } from '../session/designer-context.ts';
+import { useSignal } from '../session/use-signal.ts';
+import { broadFontFor, findFallbackFont } from './fallback-font.ts';
+
+/** A face that has what the layer's own lacks; the broad one is fetched meanwhile. Null while none is known. */
+export function useFallbackFont(layer: TextLayer | null): FontEntry | null {
+  const { fonts } = useSession();
+  const wanted = layer ? broadFontFor(layer.fontId) : undefined;
+  const state = useSignal(fonts.states, (states) => (wanted ? states[wanted] : undefined));
+  useEffect(() => {
+    if (wanted && state === undefined) fonts.request(wanted);
+  }, [fonts, wanted, state]);
+  return layer ? findFallbackFont(layer.text, layer.fontId, fonts) : null;
+}
