@@ -27,6 +27,8 @@ export const imageItem = imageRow.extend({
   profile: z.string().nullable(),
   /** Name of its category; null = 未分类. */
   type_name: z.string().nullable(),
+  /** Signed link of the file as it was uploaded, for an hour. */
+  original_url: z.string(),
   /** Set when the image is deleted; designs that use it keep it. */
   deleted_at: z.string().nullable(),
   /** Designs changed last first, at most 20 of `total`. */

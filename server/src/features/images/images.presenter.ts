@@ -5,6 +5,8 @@ import type { LookAlike } from './image-looks.queries.ts';
 import { noteTexts } from './image-notes.ts';
 import type { StoredImage } from './images.queries.ts';
 
+const ORIGINAL_LINK_SECONDS = 3600;
+
 /** A row as the contract has it. */
 export function presentImage(storage: ObjectStore, image: StoredImage, locale: 'zh' | 'en'): ImageRow {
   return {
@@ -37,6 +39,10 @@ export function presentImageItem(
     colour_space: image.colour_space,
     profile: image.profile,
     type_name: more.typeName,
+    original_url: storage.signedUrl(image.original_key, {
+      ttlSeconds: ORIGINAL_LINK_SECONDS,
+      fileName: originalFileName(image),
+    }),
     deleted_at: image.deleted_at?.toISOString() ?? null,
     uses: more.uses,
   };
@@ -51,4 +57,10 @@ export function presentLookAlike(storage: ObjectStore, image: LookAlike): Simila
     height: image.height_px,
     distance: image.distance,
   };
+}
+
+/** The library's name with the ending the bytes have, whatever it was renamed to. */
+function originalFileName({ name, format }: StoredImage): string {
+  const ending = format === 'jpeg' ? 'jpg' : format;
+  return /\.[a-z0-9]{2,5}$/i.test(name) ? name : `${name}.${ending}`;
 }
