@@ -4,7 +4,7 @@ import { globalConfig } from '../lib/global-config.ts';
 import { notify } from '../lib/notifications.ts';
 import { readToken, whenSignedOut } from '../lib/session.ts';
 import { translate } from '../lib/translate.ts';
-import { forgetUploadTicket } from '../lib/upload/upload-object.ts';
+import { forgetUploadTicket } from '../lib/upload/upload-ticket.ts';
 
 /** Address of the sign-in page that leads back to `path` afterwards. */
 export function loginPath(path: string): string {

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { readDroppedFiles } from './read-dropped-files.ts';
 
-/** Files dropped anywhere on the page or pasted into it; `isOver` while files hang above the window. */
+/**
+ * Files dropped anywhere on the page or pasted into it, folders read to their depth; true while files hang above the
+ * window. A place of its own that takes the drop (and prevents the default) has the first right.
+ */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const handler = useRef(onFiles);
@@ -24,14 +28,17 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
     };
     const drop = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      event.preventDefault();
       depth = 0;
       setOver(false);
-      handler.current([...(event.dataTransfer?.files ?? [])]);
+      if (event.defaultPrevented || !event.dataTransfer) return;
+      event.preventDefault();
+      void readDroppedFiles(event.dataTransfer).then((files) => handler.current(files));
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length > 0) handler.current(files);
+      // Cells of a spreadsheet come with a picture of themselves; in a field their text is meant.
+      const isText = event.clipboardData?.types.includes('text/plain') && isField(event.target);
+      if (files.length > 0 && !isText) handler.current(files.map(namePasted));
     };
     const listeners = { dragenter: enter, dragleave: leave, dragover: over, drop, paste };
     for (const [name, listener] of Object.entries(listeners)) {
@@ -44,4 +51,17 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
     };
   }, []);
   return isOver;
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (/^(INPUT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable);
+
+/** Browsers call every pasted picture image.png; a time tells them apart in the library. */
+function namePasted(file: File): File {
+  if (file.name !== 'image.png') return file;
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  const time = [now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes(), now.getSeconds()];
+  const name = `paste-${time.map(two).join('')}.png`;
+  return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }

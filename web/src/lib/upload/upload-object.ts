@@ -1,96 +1,42 @@
-import type { DataOf } from '@diy/contract/endpoint';
-import { getUploadToken } from '@diy/contract/uploads';
-import { call } from '../api/call.ts';
 import { uniqueFileName } from '../prepare-image.ts';
-
-export type UploadTicket = DataOf<typeof getUploadToken>;
-
-/** Why an object was not stored. `canRetry` is false when sending it again cannot help. */
-export class UploadFailed extends Error {
-  override name = 'UploadFailed';
-  readonly status: number;
-  readonly canRetry: boolean;
-  constructor(message: string, status: number) {
-    super(message);
-    this.status = status;
-    this.canRetry = status === 0 || status === 408 || status === 429 || status >= 500 || status === 401;
-  }
-}
-
-let ticket: Promise<UploadTicket> | null = null;
-let ticketEnds = 0;
-
-/** The upload token, asked for again a minute before it ends. */
-export async function uploadTicket(): Promise<UploadTicket> {
-  if (!ticket || Date.now() > ticketEnds - 60_000) {
-    ticketEnds = Number.POSITIVE_INFINITY;
-    ticket = call(getUploadToken, {}, { quiet: true });
-    ticket.then(
-      (fresh) => {
-        ticketEnds = Date.parse(fresh.expires_at);
-      },
-      () => forgetUploadTicket(),
-    );
-  }
-  return ticket;
-}
-
-/** After a refusal by the store, or when another account signs in. */
-export function forgetUploadTicket(): void {
-  ticket = null;
-}
-
-export interface UploadOptions {
-  /** 0..1 of the bytes sent. */
-  onProgress?: (share: number) => void;
-  signal?: AbortSignal;
-}
+import { readUser } from '../session.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { partRecords } from './part-records.ts';
+import { type SendOptions, sendForm } from './send-form.ts';
+import { sendInParts } from './send-in-parts.ts';
+import { UploadFailed } from './upload-failed.ts';
+import { forgetUploadTicket, uploadTicket } from './upload-ticket.ts';
 
 /**
- * Sends a file straight to storage (Qiniu's form: token, key, file) and answers its key.
- * Throws `UploadFailed`, or an AbortError when `signal` fires.
+ * Sends a file straight to storage and answers its key: in one form, or in parts when the store can go on with them
+ * and the file is larger than one. Throws `UploadFailed`, or an AbortError when `signal` fires.
  */
-export async function uploadObject(file: File, options: UploadOptions = {}): Promise<string> {
-  const current = await uploadTicket();
+export async function uploadObject(file: File, options: SendOptions = {}): Promise<string> {
+  const ticket = await uploadTicket();
   options.signal?.throwIfAborted();
-  if (file.size > current.max_bytes) throw new UploadFailed('too-large', 413);
-  const extension = /\.([a-z0-9]{1,8})$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'bin';
-  const key = `${current.business.wenjianjia}/${uniqueFileName(extension)}`;
-  return postForm(current, key, file, options);
-}
-
-function postForm(to: UploadTicket, key: string, file: File, options: UploadOptions): Promise<string> {
-  return new Promise((done, fail) => {
-    // fetch tells no progress of what is sent, so this is an XMLHttpRequest.
-    const request = new XMLHttpRequest();
-    const stop = () => request.abort();
-    options.signal?.addEventListener('abort', stop, { once: true });
-    request.upload.onprogress = (event) => {
-      if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
-    };
-    request.onloadend = () => options.signal?.removeEventListener('abort', stop);
-    request.onabort = () => fail(new DOMException('upload cancelled', 'AbortError'));
-    request.onerror = () => fail(new UploadFailed('unreachable', 0));
-    request.onload = () => {
-      const answer = readAnswer(request.responseText);
-      if (request.status >= 200 && request.status < 300) return done(answer.key ?? key);
-      if (request.status === 401) forgetUploadTicket();
-      fail(new UploadFailed(answer.error ?? `HTTP ${request.status}`, request.status));
-    };
-    request.open('POST', to.upload_url);
-    const form = new FormData();
-    form.append('token', to.token);
-    form.append('key', key);
-    form.append('file', file, file.name);
-    request.send(form);
-  });
-}
-
-function readAnswer(text: string): { key?: string; error?: string } {
+  if (file.size > ticket.max_bytes) throw new UploadFailed('too-large', 413);
+  const key = `${ticket.business.wenjianjia}/${uniqueFileName(extensionOf(file.name))}`;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
+    const { bucket, part_bytes: partBytes } = ticket;
+    if (ticket.resumable && bucket && partBytes && file.size > partBytes) {
+      const records = partRecords(localStorage, readUser()?.id ?? 'nobody', Date.now);
+      const target = {
+        url: ticket.upload_url.replace(/\/+$/, ''),
+        bucket,
+        key,
+        partBytes,
+        token: async () => (await uploadTicket()).token,
+      };
+      return await sendInParts(target, file, records, await fingerprintOf(file), options);
+    }
+    const fields = ticket.protocol === 's3' ? (ticket.fields ?? {}) : { token: ticket.token };
+    return await sendForm({ url: ticket.upload_url, key, fields }, file, options);
+  } catch (error) {
+    if (error instanceof UploadFailed && (error.status === 401 || error.status === 403)) forgetUploadTicket();
+    throw error;
   }
+}
+
+function extensionOf(name: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin';
 }

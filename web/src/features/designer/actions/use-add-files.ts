@@ -7,7 +7,7 @@ import { notify } from '../../../lib/notifications.ts';
 import { pickPictures } from '../../../lib/pick-pictures.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { translate } from '../../../lib/translate.ts';
-import { UploadFailed } from '../../../lib/upload/upload-object.ts';
+import { UploadFailed } from '../../../lib/upload/upload-failed.ts';
 import { ImageRefused, uploadToLibrary } from '../../../lib/upload/upload-to-library.ts';
 import { useSession } from '../session/designer-context.ts';
 import { addImage } from './add-content.ts';

@@ -1,0 +1,58 @@
+import type { RecordStorage } from './part-records.ts';
+
+/** A file that was on its way when its page went away. */
+export interface UnfinishedFile {
+  name: string;
+  bytes: number;
+  /** Milliseconds, as the file itself says; with name and size enough to know it again. */
+  changedAt: number;
+  /** Page that was sending it. */
+  pageId: string;
+}
+
+/** Names shown at most; whoever loses a thousand uploads picks the folder again anyway. */
+const MAX_FILES = 200;
+
+export const isSameFile = (one: UnfinishedFile, file: File): boolean =>
+  one.name === file.name && one.bytes === file.size && one.changedAt === file.lastModified;
+
+/** Files of one account that are on their way, kept so that the next page can name those a reload has cut off. */
+export function unfinishedFiles(storage: RecordStorage, accountId: string) {
+  const storageKey = `uploads-unfinished:${accountId}`;
+  const read = (): UnfinishedFile[] => {
+    try {
+      const value: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
+      return Array.isArray(value) ? (value as UnfinishedFile[]) : [];
+    } catch {
+      return [];
+    }
+  };
+  const write = (files: UnfinishedFile[]) => {
+    try {
+      if (files.length === 0) storage.removeItem(storageKey);
+      else storage.setItem(storageKey, JSON.stringify(files.slice(-MAX_FILES)));
+    } catch {
+      // Only the reminder is lost.
+    }
+  };
+  return {
+    list: read,
+    add(file: File, pageId: string) {
+      const others = read().filter((one) => !isSameFile(one, file));
+      write([...others, { name: file.name, bytes: file.size, changedAt: file.lastModified, pageId }]);
+    },
+    remove: (file: File) => write(read().filter((one) => !isSameFile(one, file))),
+    forget: (gone: readonly UnfinishedFile[]) =>
+      write(
+        read().filter(
+          (one) =>
+            !gone.some(
+              (other) =>
+                other.name === one.name && other.bytes === one.bytes && other.changedAt === one.changedAt,
+            ),
+        ),
+      ),
+  };
+}
+
+export type UnfinishedFiles = ReturnType<typeof unfinishedFiles>;
