@@ -16,6 +16,10 @@ interface SelectCardProps {
   badge?: ReactNode;
   /** Under the picture. */
   children?: ReactNode;
+  /** `li` in a list; `div` in a grid's cell. */
+  element?: 'li' | 'div';
+  /** -1 where arrow keys lead to it instead of Tab. */
+  tabIndex?: number;
   /** Buttons that appear over the picture's lower edge on hover and focus. */
   actions?: ReactNode;
 }
@@ -23,6 +27,7 @@ interface SelectCardProps {
 /** A picture that opens on click and is selected by its box, by shift- or ctrl-click, or with the space bar. */
 export function SelectCard(props: SelectCardProps) {
   const { isSelected, onSelect, onOpen, name, selectLabel, picture, badge, children, actions } = props;
+  const { element: Card = 'li', tabIndex } = props;
   const click = (event: MouseEvent) => {
     if (event.shiftKey || event.ctrlKey || event.metaKey) onSelect(event.shiftKey);
     else onOpen();
@@ -33,15 +38,23 @@ export function SelectCard(props: SelectCardProps) {
     onSelect(event.shiftKey);
   };
   return (
-    <li className={styles.card} data-selected={isSelected}>
+    <Card className={styles.card} data-selected={isSelected}>
       <div className={styles.frame}>
-        <button type="button" className={styles.open} aria-label={name} onClick={click} onKeyDown={key}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={name}
+          tabIndex={tabIndex}
+          onClick={click}
+          onKeyDown={key}
+        >
           {picture}
         </button>
         <span className={styles.box}>
           <input
             type="checkbox"
             checked={isSelected}
+            tabIndex={tabIndex}
             aria-label={selectLabel}
             onChange={(event) => onSelect((event.nativeEvent as globalThis.MouseEvent).shiftKey === true)}
           />
@@ -51,6 +64,6 @@ export function SelectCard(props: SelectCardProps) {
         {actions ? <span className={styles.actions}>{actions}</span> : null}
       </div>
       {children ? <div className={styles.words}>{children}</div> : null}
-    </li>
+    </Card>
   );
 }
