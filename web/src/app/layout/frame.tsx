@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { wantNotifications } from '../../lib/notifications.ts';
@@ -7,6 +7,12 @@ import styles from './frame.module.css';
 import { OfflineBanner } from './offline-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UserRail } from './user-rail.tsx';
+
+/** A chunk of its own: no page has to wait for a dialog. Without a network it cannot come, and nothing is lost. */
+const UploadLayer = lazy(async () => {
+  const load = import('./upload-layer.tsx').then((module) => module.UploadLayer);
+  return { default: await load.catch(() => () => null) };
+});
 
 /**
  * The frame of every page under /auth: top bar, running work, the user centre's rail, a bar of five on phones.
@@ -27,6 +33,9 @@ export function Frame() {
       </a>
       <TopBar />
       <OfflineBanner />
+      <Suspense fallback={null}>
+        <UploadLayer />
+      </Suspense>
       <div className={isUserCentre ? styles.withRail : styles.plain}>
         {isUserCentre ? <UserRail /> : null}
         <main id="content" className={styles.content} tabIndex={-1}>

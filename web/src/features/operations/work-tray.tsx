@@ -2,14 +2,16 @@ import type { Operation } from '@diy/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { Popover } from 'antd';
 import { ListChecks } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeAwaitedFile } from '../../lib/await-file.ts';
+import { localWork } from '../../lib/local-work.ts';
 import { notify } from '../../lib/notifications.ts';
 import { openFile } from '../../lib/open-file.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { LocalWorkRow } from './local-work-row.tsx';
 import { OperationRow } from './operation-row.tsx';
 import { isOpen, openShare } from './operations-query.ts';
 import { useLiveOperations } from './use-live-operations.ts';
@@ -41,7 +43,10 @@ export function WorkTray() {
   );
   const operations = useLiveOperations(onFinished);
   const open = useMemo(() => operations.filter(isOpen), [operations]);
-  const label = open.length > 0 ? t('running', { count: open.length }) : t('title');
+  const own = useSyncExternalStore(localWork.subscribe, localWork.get);
+  const running = open.length + own.length;
+  const label = running > 0 ? t('running', { count: running }) : t('title');
+  const share = own.length > 0 && open.length === 0 ? (own[0]?.share ?? null) : openShare(operations);
   return (
     <Popover
       open={isShown}
@@ -50,7 +55,7 @@ export function WorkTray() {
       placement="bottomRight"
       arrow={false}
       align={{ offset: [0, 10] }}
-      content={<TrayPanel operations={operations} />}
+      content={<TrayPanel operations={operations} onLeave={() => setShown(false)} />}
     >
       <button
         type="button"
@@ -59,10 +64,10 @@ export function WorkTray() {
         title={label}
         aria-expanded={isShown}
       >
-        {open.length > 0 ? (
+        {running > 0 ? (
           <>
-            <ProgressRing share={openShare(operations)} label={label} />
-            <span className={styles.count}>{open.length}</span>
+            <ProgressRing share={share} label={label} />
+            <span className={styles.count}>{running}</span>
           </>
         ) : (
           <Icon of={ListChecks} />
@@ -72,15 +77,19 @@ export function WorkTray() {
   );
 }
 
-function TrayPanel({ operations }: { operations: Operation[] }) {
+function TrayPanel({ operations, onLeave }: { operations: Operation[]; onLeave: () => void }) {
   const { t } = useTranslation('operations');
+  const own = useSyncExternalStore(localWork.subscribe, localWork.get);
   return (
     <section className={styles.panel} aria-label={t('title')}>
       <h2 className={styles.heading}>{t('title')}</h2>
-      {operations.length === 0 ? (
+      {operations.length + own.length === 0 ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (
         <ul className={styles.list}>
+          {own.map((work) => (
+            <LocalWorkRow key={work.id} work={work} onOpen={onLeave} />
+          ))}
           {operations.map((operation) => (
             <OperationRow key={operation.id} operation={operation} />
           ))}

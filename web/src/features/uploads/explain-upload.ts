@@ -1,8 +1,8 @@
-import { Refused, Timeout } from '../../lib/api/api-errors.ts';
+import { HttpError, Refused, Timeout } from '../../lib/api/api-errors.ts';
 import { translate } from '../../lib/translate.ts';
-import { UploadFailed } from '../../lib/upload/upload-object.ts';
+import { UploadFailed } from '../../lib/upload/upload-failed.ts';
 import { ImageRefused } from '../../lib/upload/upload-to-library.ts';
-import type { UploadFailure } from './upload-queue.ts';
+import type { UploadFailure } from './upload-item.ts';
 
 /** Why a file did not arrive, and whether sending it again can help. Needs the texts of `uploads`. */
 export function explainUpload(error: unknown): UploadFailure {
@@ -10,15 +10,18 @@ export function explainUpload(error: unknown): UploadFailure {
     return { reason: error.message, canRetry: false };
   }
   if (error instanceof UploadFailed) {
-    return { reason: translate(`uploads:reason.${reasonOf(error.status)}`), canRetry: error.canRetry };
+    return { reason: translate(`uploads:reason.${reasonOf(error)}`), canRetry: error.canRetry };
   }
+  const isOffline = error instanceof HttpError && error.status === 0;
+  const kind = error instanceof Timeout ? 'slow' : isOffline ? 'unreachable' : 'server';
   return {
-    reason: translate(`uploads:reason.${error instanceof Timeout ? 'slow' : 'server'}`),
+    reason: translate(`uploads:reason.${kind}`),
     canRetry: true,
   };
 }
 
-function reasonOf(status: number): string {
+function reasonOf({ status, message }: UploadFailed): string {
+  if (message === 'empty') return 'empty';
   if (status === 0) return 'unreachable';
   if (status === 401) return 'token';
   if (status === 403) return 'type';

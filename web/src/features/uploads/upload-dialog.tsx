@@ -1,11 +1,10 @@
-import { MAX_UPLOAD_FILES } from '@diy/contract/images';
 import { Modal, Select } from 'antd';
-import { Upload } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACCEPTED_PICTURES } from '../../lib/pick-pictures.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { FileZone } from './file-zone.tsx';
+import { RoundBar } from './round-bar.tsx';
 import styles from './upload-dialog.module.css';
+import { isMoving } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploads } from './uploads.ts';
 
@@ -13,6 +12,8 @@ interface UploadDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onFiles: (files: File[]) => void;
+  /** Shows a library image. */
+  onOpen: (imageId: string) => void;
   /** Categories to put the pictures into; '' = 未分类. */
   categories: { id: string; name: string }[];
   category: string;
@@ -20,20 +21,13 @@ interface UploadDialogProps {
 }
 
 /** Choosing, dropping and pasting pictures, and what became of each. Closing it does not stop the uploads. */
-export function UploadDialog({
-  isOpen,
-  onClose,
-  onFiles,
-  categories,
-  category,
-  onCategory,
-}: UploadDialogProps) {
+export function UploadDialog(props: UploadDialogProps) {
+  const { isOpen, onClose, onFiles, onOpen, categories, category, onCategory } = props;
   const { t } = useTranslation(['uploads', 'common']);
-  const items = useSyncExternalStore(uploads.subscribe, uploads.items);
-  const inputId = useId();
-  const isBusy = items.some((item) => item.state !== 'done' && item.state !== 'failed');
+  const view = useSyncExternalStore(uploads.subscribe, uploads.view);
+  const { items } = view;
   const close = () => {
-    uploads.clearDone();
+    uploads.clearSettled();
     onClose();
   };
   return (
@@ -42,27 +36,12 @@ export function UploadDialog({
       title={t('title')}
       onCancel={close}
       onOk={close}
-      okText={t(isBusy ? 'background' : 'done')}
+      okText={t(items.some(isMoving) ? 'background' : 'done')}
       footer={(_, { OkBtn }) => <OkBtn />}
-      width={560}
+      width={600}
     >
       <div className={styles.dialog}>
-        <label className={styles.zone} htmlFor={inputId}>
-          <Icon of={Upload} size={28} />
-          <strong>{t('drop')}</strong>
-          <span>{t('accepted', { count: MAX_UPLOAD_FILES })}</span>
-          <input
-            id={inputId}
-            className="visually-hidden"
-            type="file"
-            multiple
-            accept={ACCEPTED_PICTURES}
-            onChange={(event) => {
-              onFiles([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        <FileZone onFiles={onFiles} />
         <div className={styles.category}>
           <span>{t('into')}</span>
           <Select
@@ -76,10 +55,11 @@ export function UploadDialog({
             ]}
           />
         </div>
+        {items.length > 0 || view.restCount > 0 ? <RoundBar view={view} /> : null}
         {items.length > 0 ? (
           <ul className={styles.list}>
             {items.map((item) => (
-              <UploadRow key={item.id} item={item} />
+              <UploadRow key={item.id} item={item} onOpen={onOpen} />
             ))}
           </ul>
         ) : null}

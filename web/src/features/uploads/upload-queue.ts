@@ -1,113 +1,200 @@
-/** Files sent side by side. */
+import { MAX_UPLOAD_FILES } from '@diy/contract/images';
+import {
+  isOfRound,
+  isSettled,
+  newItem,
+  type UploadItem,
+  type UploadView,
+  type UploadWork,
+} from './upload-item.ts';
+
+/** Files worked on side by side. */
 const CONCURRENCY = 3;
 
-export type UploadState = 'waiting' | 'sending' | 'checking' | 'done' | 'failed';
-
-/** One file on its way into the library. */
-export interface UploadItem {
-  id: string;
-  file: File;
-  state: UploadState;
-  /** 0..1 of the bytes sent. */
-  share: number;
-  /** For people; set when failed. */
-  reason: string | null;
-  canRetry: boolean;
-}
-
-export interface UploadFailure {
-  reason: string;
-  canRetry: boolean;
-}
-
-/** What the queue needs from outside. */
-export interface UploadWork {
-  /** Sends one file and records it; `onProgress` 1 = all bytes sent, being checked. */
-  send(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<void>;
-  explain(error: unknown): UploadFailure;
-  /** After each file that arrived. */
-  onArrived(): void;
-}
-
 export interface UploadQueue {
-  add(files: File[]): void;
-  retry(id: string): void;
+  /** Takes as many files as the round of 20 has room for; the rest waits for `goOn`. */
+  add(files: File[], tid: string): void;
+  /** Lists a file that is not even tried, with the reason. */
+  refuse(file: File, reason: string): void;
+  pause(id: string): void;
+  /** Goes on with a paused one, tries a failed one again. */
+  resume(id: string): void;
+  pauseAll(): void;
+  resumeAll(): void;
+  /** What to do with files the library has already; without an id, with all of them. */
+  skipKnown(id?: string): void;
+  sendKnown(id?: string): void;
+  /** Brings back the deleted image that is the same as this file, instead of sending it. */
+  restoreKnown(id: string): void;
   /** Stops a file that is on its way, or takes a settled one off the list. */
   remove(id: string): void;
-  clearDone(): void;
+  goOn(): void;
+  dropRest(): void;
+  clearSettled(): void;
   /** Stops everything and empties the list. */
   stop(): void;
-  items(): readonly UploadItem[];
+  view(): UploadView;
   subscribe(listener: () => void): () => void;
 }
 
-/** A queue that sends three files at a time and keeps going whatever page is open. */
+/** A queue that works on three files at a time, in rounds of 20, and keeps going whatever page is open. */
 export function createUploadQueue(work: UploadWork, newId: () => string): UploadQueue {
-  let items: readonly UploadItem[] = [];
+  let view: UploadView = { items: [], restCount: 0, isGoingOn: false };
+  let rest: { file: File; tid: string }[] = [];
   const aborts = new Map<string, AbortController>();
+  /** Files that are sent although the library has them, or of which it is known that it has not. */
+  const cleared = new Set<string>();
   const listeners = new Set<() => void>();
 
-  const set = (next: readonly UploadItem[]) => {
-    items = next;
+  const set = (next: Partial<UploadView>) => {
+    view = { ...view, ...next, restCount: rest.length };
     for (const listener of listeners) listener();
   };
+  const find = (id: string) => view.items.find((item) => item.id === id);
   const patch = (id: string, change: Partial<UploadItem>) =>
-    set(items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+    set({ items: view.items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
 
+  const take = () => {
+    const room = MAX_UPLOAD_FILES - view.items.filter(isOfRound).length;
+    const taken = rest.slice(0, Math.max(0, room));
+    rest = rest.slice(taken.length);
+    for (const { file } of taken) work.onOpened(file);
+    set({ items: [...view.items, ...taken.map(({ file, tid }) => newItem(newId(), file, tid))] });
+  };
   const pump = () => {
     while (aborts.size < CONCURRENCY) {
-      const next = items.find((item) => item.state === 'waiting');
-      if (!next) return;
+      const next = view.items.find((item) => item.state === 'waiting');
+      if (!next) break;
       void run(next);
     }
+    const isRoundOver = !view.items.some(isOfRound);
+    if (!isRoundOver || rest.length === 0 || !view.isGoingOn) return;
+    // What arrived makes room on the screen for the next round; what failed stays to be seen.
+    set({ items: view.items.filter((item) => !isSettled(item)) });
+    take();
+    if (rest.length === 0) set({ isGoingOn: false });
+    pump();
   };
-  const run = async ({ id, file }: UploadItem) => {
+
+  const run = async (item: UploadItem) => {
+    const { id, file } = item;
     const abort = new AbortController();
     aborts.set(id, abort);
-    patch(id, { state: 'sending', share: 0, reason: null });
+    const { signal } = abort;
     try {
-      const onProgress = (share: number) => patch(id, { share, state: share >= 1 ? 'checking' : 'sending' });
-      await work.send(file, onProgress, abort.signal);
-      patch(id, { state: 'done', share: 1 });
+      if (!cleared.has(id)) {
+        patch(id, { state: 'inspecting', reason: null });
+        const known = await work.findKnown(file, signal);
+        if (signal.aborted) return;
+        cleared.add(id);
+        if (known) return patch(id, { state: 'known', known });
+      }
+      patch(id, { state: 'sending', reason: null, known: null });
+      const onProgress = (share: number) => {
+        if (!signal.aborted) patch(id, { share, state: share >= 1 ? 'checking' : 'sending' });
+      };
+      const image = await work.send(item, onProgress, signal);
+      if (!signal.aborted) patch(id, { state: 'done', share: 1, image });
+      work.onSettled(file);
       work.onArrived();
     } catch (error) {
-      if (!abort.signal.aborted) patch(id, { state: 'failed', ...work.explain(error) });
+      if (signal.aborted) return;
+      const failure = work.explain(error);
+      if (!failure.canRetry) work.onSettled(file);
+      patch(id, { state: 'failed', ...failure });
     } finally {
-      aborts.delete(id);
+      if (aborts.get(id) === abort) aborts.delete(id);
       pump();
     }
   };
+  const stopRun = (id: string) => {
+    aborts.get(id)?.abort();
+    aborts.delete(id);
+  };
+  const eachKnown = (id: string | undefined, act: (item: UploadItem) => void) => {
+    for (const item of view.items) {
+      if (item.state === 'known' && (id === undefined || item.id === id)) act(item);
+    }
+    pump();
+  };
 
-  return {
-    add(files) {
-      const added = files.map((file) => ({
-        id: newId(),
-        file,
-        state: 'waiting' as const,
-        share: 0,
-        reason: null,
-        canRetry: false,
-      }));
-      set([...items, ...added]);
+  const queue: UploadQueue = {
+    add(files, tid) {
+      rest = [...rest, ...files.map((file) => ({ file, tid }))];
+      take();
       pump();
     },
-    retry(id) {
-      patch(id, { state: 'waiting', reason: null, share: 0 });
+    refuse: (file, reason) =>
+      set({ items: [...view.items, { ...newItem(newId(), file, ''), state: 'failed', reason }] }),
+    pause(id) {
+      const item = find(id);
+      // Once the bytes are there, checking takes a moment and cannot be held.
+      if (!item || (item.state !== 'waiting' && item.state !== 'sending' && item.state !== 'inspecting'))
+        return;
+      stopRun(id);
+      patch(id, { state: 'paused' });
       pump();
+    },
+    resume(id) {
+      const item = find(id);
+      if (item?.state !== 'paused' && item?.state !== 'failed') return;
+      if (item.state === 'failed') work.onOpened(item.file);
+      patch(id, { state: 'waiting', reason: null });
+      pump();
+    },
+    pauseAll() {
+      for (const { id } of view.items) queue.pause(id);
+    },
+    resumeAll() {
+      for (const item of view.items) if (item.state === 'paused') queue.resume(item.id);
+    },
+    skipKnown: (id) =>
+      eachKnown(id, (item) => {
+        work.onSettled(item.file);
+        patch(item.id, { state: 'skipped' });
+      }),
+    sendKnown: (id) => eachKnown(id, (item) => patch(item.id, { state: 'waiting', known: null })),
+    restoreKnown(id) {
+      const item = find(id);
+      if (item?.state !== 'known' || !item.known) return;
+      patch(id, { state: 'checking' });
+      work.restore(item.known.id).then(
+        () => {
+          work.onSettled(item.file);
+          patch(id, { state: 'done', share: 1 });
+          work.onArrived();
+        },
+        (error: unknown) => patch(id, { state: 'failed', ...work.explain(error) }),
+      );
     },
     remove(id) {
-      aborts.get(id)?.abort();
-      set(items.filter((item) => item.id !== id));
+      const item = find(id);
+      if (!item) return;
+      stopRun(id);
+      work.onSettled(item.file);
+      set({ items: view.items.filter((other) => other.id !== id) });
+      pump();
     },
-    clearDone: () => set(items.filter((item) => item.state !== 'done')),
+    goOn() {
+      set({ isGoingOn: true });
+      pump();
+    },
+    dropRest() {
+      rest = [];
+      set({ isGoingOn: false });
+    },
+    clearSettled: () => set({ items: view.items.filter((item) => !isSettled(item)) }),
     stop() {
       for (const abort of aborts.values()) abort.abort();
-      set([]);
+      aborts.clear();
+      rest = [];
+      set({ items: [], isGoingOn: false });
     },
-    items: () => items,
+    view: () => view,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+  return queue;
 }

@@ -1,49 +1,42 @@
-import { CircleCheck, RotateCw, X } from 'lucide-react';
+import { CircleCheck, Pause, Play, RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './upload-dialog.module.css';
-import type { UploadItem } from './upload-queue.ts';
+import { isMoving, type UploadItem } from './upload-item.ts';
+import { UploadWords } from './upload-words.tsx';
 import { uploads } from './uploads.ts';
 
-/** One file: thumbnail, name, how far it is, why it failed, and what can be done. */
-export function UploadRow({ item }: { item: UploadItem }) {
+/** One file: thumbnail, name, how far it is or why it is not, and what can be done. */
+export function UploadRow({ item, onOpen }: { item: UploadItem; onOpen: (imageId: string) => void }) {
   const { t } = useTranslation('uploads');
   const [preview, forgetPreview] = usePreview(item.file);
-  const { name, size } = item.file;
-  const isOpen = item.state === 'sending' || item.state === 'checking' || item.state === 'waiting';
+  const { id, state } = item;
+  const canPause = state === 'waiting' || state === 'inspecting' || state === 'sending';
+  const { name } = item.file;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-state={state}>
       <span className={styles.thumb}>
         {preview ? <img src={preview} alt="" onError={forgetPreview} /> : null}
       </span>
-      <span className={styles.words}>
-        <span className={styles.name} title={name}>
-          {name}
-        </span>
-        {item.state === 'failed' ? (
-          <span className={styles.reason}>{item.reason}</span>
-        ) : item.state === 'sending' ? (
-          <ProgressBar share={item.share} label={name} />
-        ) : (
-          <span className={styles.detail}>
-            {formatBytes(size)} · {t(`state.${item.state}`)}
-          </span>
-        )}
-      </span>
-      {item.state === 'failed' && item.canRetry ? (
-        <RoundButton icon={RotateCw} label={t('retry')} onClick={() => uploads.retry(item.id)} />
+      <UploadWords item={item} onOpen={onOpen} />
+      {canPause ? (
+        <RoundButton icon={Pause} label={t('pauseFile', { name })} onClick={() => uploads.pause(id)} />
       ) : null}
-      {item.state === 'done' ? (
+      {state === 'paused' ? (
+        <RoundButton icon={Play} label={t('resumeFile', { name })} onClick={() => uploads.resume(id)} />
+      ) : null}
+      {state === 'failed' && item.canRetry ? (
+        <RoundButton icon={RotateCw} label={t('retryFile', { name })} onClick={() => uploads.resume(id)} />
+      ) : null}
+      {state === 'done' ? (
         <Icon of={CircleCheck} className={styles.good} />
       ) : (
         <RoundButton
           icon={X}
-          label={t(isOpen ? 'cancel' : 'remove')}
-          onClick={() => uploads.remove(item.id)}
+          label={t(isMoving(item) || state === 'paused' ? 'cancelFile' : 'removeFile', { name })}
+          onClick={() => uploads.remove(id)}
         />
       )}
     </li>

@@ -1,31 +1,74 @@
+import { knownImages } from '@diy/contract/image-details';
+import { restoreImages } from '@diy/contract/images';
+import { call } from '../../lib/api/call.ts';
+import { readToken, readUser, subscribeSession } from '../../lib/session.ts';
+import { hashFile } from '../../lib/upload/hash-file.ts';
+import { unfinishedFiles } from '../../lib/upload/unfinished.ts';
+import { UploadFailed } from '../../lib/upload/upload-failed.ts';
+import { uploadTicket } from '../../lib/upload/upload-ticket.ts';
 import { uploadToLibrary } from '../../lib/upload/upload-to-library.ts';
 import { explainUpload } from './explain-upload.ts';
+import { isMoving, type KnownImage } from './upload-item.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
-let arrived = () => {};
-let category = '';
+/** This page, as other tabs and the next page know it. */
+export const uploadPageId = Math.random().toString(36).slice(2);
+
+/** Files that the signed-in account has under way in this browser. */
+export const unfinished = () => unfinishedFiles(localStorage, readUser()?.id ?? 'nobody');
+
+const arrivals = new Set<() => void>();
 
 /** The app's one upload queue; it outlives the page that filled it. */
 export const uploads: UploadQueue = createUploadQueue(
   {
-    send: async (file, onProgress, signal) => {
-      await uploadToLibrary(file, category, { onProgress, signal });
+    findKnown,
+    send: (item, onProgress, signal) => uploadToLibrary(item.file, item.tid, { onProgress, signal }),
+    restore: async (id) => {
+      await call(restoreImages, { ids: [id] }, { zizhu: true, quiet: true });
     },
     explain: explainUpload,
-    onArrived: () => arrived(),
+    onArrived() {
+      for (const listener of arrivals) listener();
+    },
+    onOpened: (file) => unfinished().add(file, uploadPageId),
+    onSettled: (file) => unfinished().remove(file),
   },
   () => crypto.randomUUID(),
 );
 
-/** Category that files sent from now on go into; '' = 未分类. */
-export function uploadInto(tid: string): void {
-  category = tid;
+/** Calls back after every file that arrived. */
+export function whenUploaded(listener: () => void): () => void {
+  arrivals.add(listener);
+  return () => arrivals.delete(listener);
 }
 
-/** Calls back after every file that arrived; one listener, the page that shows the library. */
-export function whenUploaded(listener: () => void): () => void {
-  arrived = listener;
-  return () => {
-    arrived = () => {};
-  };
+/**
+ * Asks for the same bytes in the library. Uploading does not depend on knowing: a question that fails is answered with
+ * "no". Throws `UploadFailed` for what the store would refuse anyway.
+ */
+async function findKnown(file: File, signal: AbortSignal): Promise<KnownImage | null> {
+  if (file.size === 0) throw new UploadFailed('empty', 400);
+  if (file.size > (await uploadTicket()).max_bytes) throw new UploadFailed('too-large', 413);
+  try {
+    const hash = await hashFile(file, signal);
+    const { list } = await call(knownImages, { hashes: [hash] }, { zizhu: true, quiet: true, signal });
+    const best = list.find((one) => !one.deleted) ?? list[0];
+    return best ? { id: best.image.id, name: best.image.name, isDeleted: best.deleted } : null;
+  } catch {
+    return null;
+  }
 }
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+// Only while something is on its way: a guard that is always there keeps the browser from its page cache.
+uploads.subscribe(() => {
+  window.removeEventListener('beforeunload', askBeforeLeaving);
+  if (uploads.view().items.some(isMoving)) window.addEventListener('beforeunload', askBeforeLeaving);
+});
+
+// What one account was sending is nothing for the next.
+subscribeSession(() => {
+  if (!readToken()) uploads.stop();
+});

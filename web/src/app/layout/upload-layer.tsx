@@ -1,0 +1,90 @@
+import { listImageTypes } from '@diy/contract/images';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { LeftBehindStrip } from '../../features/uploads/left-behind-strip.tsx';
+import { takeFiles } from '../../features/uploads/take-files.ts';
+import { UploadDialog } from '../../features/uploads/upload-dialog.tsx';
+import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
+import { isMoving, type UploadView } from '../../features/uploads/upload-item.ts';
+import { uploads } from '../../features/uploads/uploads.ts';
+import { call } from '../../lib/api/call.ts';
+import { localWork } from '../../lib/local-work.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { useFileDrop } from '../../lib/use-file-drop.ts';
+import { DropVeil } from '../../ui/drop-veil.tsx';
+
+/**
+ * Uploading, over every page with a frame: files dropped or pasted anywhere, the dialog with what became of them, and
+ * the tray's row. The designer has its own way in; what is on its way here goes on behind it.
+ */
+export function UploadLayer() {
+  const { t } = useTranslation('uploads');
+  const navigate = useNavigate();
+  const { isOpen, tid } = useSyncExternalStore(uploadDialog.subscribe, uploadDialog.get);
+  const types = useQuery({
+    queryKey: [...queryKeys.images, 'types'],
+    queryFn: ({ signal }) => call(listImageTypes, {}, { quiet: true, signal }),
+    enabled: isOpen,
+  });
+  const addFiles = (files: File[]) => {
+    if (takeFiles(files, tid)) uploadDialog.set({ isOpen: true });
+  };
+  const isOver = useFileDrop(addFiles);
+  useTrayRow();
+  const close = () => uploadDialog.set({ isOpen: false });
+  return (
+    <>
+      <LeftBehindStrip onFiles={addFiles} />
+      <UploadDialog
+        isOpen={isOpen}
+        onClose={close}
+        onFiles={addFiles}
+        onOpen={(imageId) => {
+          close();
+          void navigate(`/auth/user/image?open=${encodeURIComponent(imageId)}`);
+        }}
+        categories={types.data?.list ?? []}
+        category={tid}
+        onCategory={(next) => uploadDialog.set({ tid: next })}
+      />
+      {isOver ? <DropVeil text={t('dropHere')} /> : null}
+    </>
+  );
+}
+
+/** One row in the tray for all uploads, from the first file until everything is settled. */
+function useTrayRow(): void {
+  const { t } = useTranslation('uploads');
+  const view = useSyncExternalStore(uploads.subscribe, uploads.view);
+  const { isOpen } = useSyncExternalStore(uploadDialog.subscribe, uploadDialog.get);
+  useEffect(() => {
+    const { items, restCount } = view;
+    const moving = items.filter(isMoving).length;
+    const waiting = items.filter(({ state }) => state === 'known' || state === 'paused').length;
+    const failed = items.filter(({ state }) => state === 'failed').length;
+    if (moving + waiting + restCount === 0 && (failed === 0 || isOpen)) return localWork.put('uploads', null);
+    const done = items.filter(({ state }) => state === 'done' || state === 'skipped').length;
+    const detail =
+      moving > 0
+        ? t('summary', { done, count: items.length })
+        : failed > 0
+          ? t('summaryFailed', { count: failed })
+          : t(waiting > 0 ? 'waitsForYou' : 'rest', { limit: 20, count: waiting || restCount });
+    localWork.put('uploads', {
+      title: t('trayTitle'),
+      detail,
+      share: shareOf(view),
+      isStuck: moving === 0,
+      open: () => uploadDialog.set({ isOpen: true }),
+    });
+  }, [view, isOpen, t]);
+  useEffect(() => () => localWork.put('uploads', null), []);
+}
+
+function shareOf({ items }: UploadView): number | null {
+  const bytes = items.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = items.reduce((sum, { file, share }) => sum + file.size * share, 0);
+  return bytes > 0 ? sent / bytes : null;
+}

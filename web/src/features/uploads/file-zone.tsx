@@ -1,0 +1,54 @@
+import { MAX_UPLOAD_FILES } from '@diy/contract/images';
+import { Button } from 'antd';
+import { FolderOpen, Upload } from 'lucide-react';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ACCEPTED_PICTURES } from '../../lib/pick-pictures.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './upload-dialog.module.css';
+
+/** Where files are chosen by hand, one by one or a folder with all that is in it. */
+export function FileZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { t } = useTranslation('uploads');
+  const inputId = useId();
+  const folder = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    event.target.value = '';
+    // A folder brings its hidden files along.
+    onFiles(files.filter(({ name }) => !name.startsWith('.')));
+  };
+  return (
+    <div className={styles.choose}>
+      <label className={styles.zone} htmlFor={inputId}>
+        <Icon of={Upload} size={28} />
+        <strong>{t('drop')}</strong>
+        <span>{t('accepted', { count: MAX_UPLOAD_FILES })}</span>
+        <input
+          id={inputId}
+          className="visually-hidden"
+          type="file"
+          multiple
+          accept={ACCEPTED_PICTURES}
+          data-testid="library-upload-input"
+          onChange={take}
+        />
+      </label>
+      <Button icon={<Icon of={FolderOpen} size={18} />} onClick={() => folder.current?.click()}>
+        {t('folder')}
+      </Button>
+      <input
+        ref={(node) => {
+          folder.current = node;
+          // Not a property React knows.
+          node?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        hidden
+        multiple
+        data-testid="library-upload-folder"
+        onChange={take}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** Whether the upload dialog is open, and into which category it puts what comes. */
+export interface UploadDialogState {
+  isOpen: boolean;
+  tid: string;
+}
+
+let state: UploadDialogState = { isOpen: false, tid: '' };
+const listeners = new Set<() => void>();
+
+/** State of the app's one upload dialog, which lies over whatever page is open. */
+export const uploadDialog = {
+  get: (): UploadDialogState => state,
+  set(next: Partial<UploadDialogState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
