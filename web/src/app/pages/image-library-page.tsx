@@ -1,22 +1,23 @@
-import { MAX_UPLOAD_FILES } from '@diy/contract/images';
 import { Button } from 'antd';
 import { Settings2, Upload } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { ImageCard } from '../../features/images/image-card.tsx';
-import { ImageDrawer } from '../../features/images/image-drawer.tsx';
+import { EditDialog } from '../../features/images/edit-dialog.tsx';
+import { FilterButton, SortSelect } from '../../features/images/filter-button.tsx';
+import { draggedImages, LIBRARY_DRAG_TYPE } from '../../features/images/image-drag.ts';
+import { type EditTool, ImageDrawer } from '../../features/images/image-drawer.tsx';
+import { ImageGrid, ImageGridSkeleton } from '../../features/images/image-grid.tsx';
+import { activeFilters, NO_BUTTON_FILTERS } from '../../features/images/library-state.ts';
+import { openOriginal } from '../../features/images/open-original.ts';
 import { TypeListDialog } from '../../features/images/type-list-dialog.tsx';
 import { useImageActions, useReloadImages } from '../../features/images/use-image-actions.ts';
-import { useImages } from '../../features/images/use-images.ts';
-import { UploadDialog } from '../../features/uploads/upload-dialog.tsx';
-import { uploadInto, uploads, whenUploaded } from '../../features/uploads/uploads.ts';
-import { notify } from '../../lib/notifications.ts';
-import { pickPictures } from '../../lib/pick-pictures.ts';
-import { useFileDrop } from '../../lib/use-file-drop.ts';
+import { useImageSelection } from '../../features/images/use-image-selection.ts';
+import { useImageWindow } from '../../features/images/use-image-window.ts';
+import { useLibraryState } from '../../features/images/use-library-state.ts';
+import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
+import { whenUploaded } from '../../features/uploads/uploads.ts';
 import { useLast } from '../../lib/use-last.ts';
-import { useListState } from '../../lib/use-list-state.ts';
-import { DropVeil } from '../../ui/drop-veil.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { FilterRow } from '../../ui/filter-row.tsx';
@@ -24,70 +25,63 @@ import { Icon } from '../../ui/icon.tsx';
 import { ListBody } from '../../ui/list-body.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { PictureGrid, PictureGridSkeleton } from '../../ui/picture-grid.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useSelection } from '../../ui/use-selection.ts';
 import { ImageSelectionBar } from './image-selection-bar.tsx';
 import { libraryPartOf } from './library-part.ts';
+import { useUploadPart } from './use-upload-part.ts';
 
 const LIBRARY = '/auth/user/image';
 
-/** The image library: categories, search, upload by button, drop and paste, details, move, delete. */
+/** The image library: categories, search, filters, one long grid, details, tools, move, rename, delete with undo. */
 export function ImageLibraryPage() {
-  const { t } = useTranslation(['images', 'uploads', 'common']);
+  const { t } = useTranslation(['images', 'common']);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const part = libraryPartOf(pathname);
-  const { state, change } = useListState('tid');
-  const query = useImages(state);
-  const types = useLast(query.data?.type_list) ?? [];
-  const rows = query.data?.list ?? [];
-  const pageIds = useMemo(() => (query.data?.list ?? []).map((row) => row.id), [query.data]);
-  const selection = useSelection(pageIds);
-  const { remove, move } = useImageActions();
+  const { state, change } = useLibraryState();
+  const images = useImageWindow(state);
+  const types = useLast(images.types) ?? [];
+  const counts = useLast(images.counts);
+  const selection = useImageSelection(images);
+  const actions = useImageActions();
   const reload = useReloadImages();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [target, setTarget] = useState('');
-  const openPart = (path: string) => void navigate({ pathname: path, search });
+  const [editing, setEditing] = useState<{ id: string; tool: EditTool } | null>(null);
+  const openPart = (path: string) => void navigate({ pathname: path, search }, { preventScrollReset: true });
+  useUploadPart(part === 'upload', state.tid, () => openPart(LIBRARY));
+  useEffect(() => whenUploaded(() => void reload()));
 
-  useEffect(() => whenUploaded(() => void reload()), [reload]);
-  // New pictures go where the person is looking.
-  useEffect(() => setTarget(state.filter === 'all' ? '' : state.filter), [state.filter]);
-  const addFiles = (files: File[]) => {
-    const { taken, others, tooMany } = pickPictures(files, MAX_UPLOAD_FILES);
-    if (others > 0) notify.warning(t('uploads:notPictures', { count: others }));
-    if (tooMany > 0) notify.warning(t('uploads:tooMany', { limit: MAX_UPLOAD_FILES, count: tooMany }));
-    if (taken.length === 0) return;
-    uploadInto(target);
-    uploads.add(taken);
-    if (part !== 'upload') openPart(`${LIBRARY}/commpents/addImageModal`);
-  };
-  const isOver = useFileDrop(addFiles);
   const nameOf = (tid: string) => types.find((type) => type.id === tid)?.name ?? t('uncategorised');
-  const deleteThese = (ids: string[]) => {
-    remove.mutate(ids);
-    selection.clear();
-    setOpenId(null);
+  const moveThese = (ids: readonly string[], tid: string) => {
+    // Where all come from one place, there is a way back.
+    const from = state.tid === 'all' ? undefined : state.tid;
+    actions.move.mutate({ ids, tid, name: nameOf(tid), from }, { onSuccess: selection.clear });
   };
+  const deleteThese = (ids: readonly string[]) => {
+    if (ids.length === 0) return;
+    actions.remove.mutate(ids, { onSuccess: selection.clear });
+    change({ open: '' });
+  };
+  const opened = state.open ? selection.known(state.open) : undefined;
+  const edited = editing && selection.known(editing.id);
   const chips = [
-    { id: 'all', label: t('common:all') },
-    { id: '', label: t('uncategorised') },
+    { id: 'all', label: t('common:all'), count: counts?.all },
+    { id: '', label: t('uncategorised'), count: counts?.uncategorised },
     ...types.map(({ id, name, count }) => ({ id, label: name, count })),
   ];
   const uploadButton = (
     <Button
       type="primary"
       icon={<Icon of={Upload} size={18} />}
-      onClick={() => openPart(`${LIBRARY}/commpents/addImageModal`)}
+      onClick={() => uploadDialog.set({ isOpen: true })}
     >
       {t('upload')}
     </Button>
   );
+  const isFiltered = state.content !== '' || activeFilters(state).length > 0;
   return (
     <ListPage>
-      <PageHeader title={t('common:title.library')} count={query.data?.rowCount} actions={uploadButton} />
+      <PageHeader title={t('common:title.library')} count={images.rowCount} actions={uploadButton} />
       <FilterRow>
         <SearchField
           value={state.content}
@@ -95,80 +89,105 @@ export function ImageLibraryPage() {
           label={t('search')}
           clearLabel={t('common:clearSearch')}
         />
-        <FilterChips
-          chips={chips}
-          value={state.filter}
-          onChange={(filter) => change({ filter })}
-          label={t('types')}
-          end={
-            <RoundButton
-              icon={Settings2}
-              label={t('manageTypes')}
-              onClick={() => openPart(`${LIBRARY}/commpents/imageType`)}
-            />
-          }
-        />
+        <FilterButton state={state} onChange={change} />
+        <SortSelect state={state} onChange={change} />
       </FilterRow>
+      <FilterChips
+        chips={chips}
+        value={state.tid}
+        onChange={(tid) => change({ tid })}
+        label={t('types')}
+        drop={{
+          canTake: (dragTypes, tid) => tid !== 'all' && dragTypes.includes(LIBRARY_DRAG_TYPE),
+          onDrop: (tid) => moveThese(draggedImages(), tid),
+        }}
+        end={
+          <RoundButton
+            icon={Settings2}
+            label={t('manageTypes')}
+            onClick={() => openPart(`${LIBRARY}/commpents/imageType`)}
+          />
+        }
+      />
       <ListBody
-        query={query}
-        isEmpty={rows.length === 0}
-        skeleton={<PictureGridSkeleton count={12} density="small" />}
+        query={images.state}
+        isEmpty={images.rowCount === 0}
+        skeleton={<ImageGridSkeleton />}
         empty={
-          <EmptyState picture="/pictures/empty-library.webp" action={uploadButton}>
-            {state.content ? t('nothingFound', { content: state.content }) : t('empty')}
-          </EmptyState>
+          isFiltered ? (
+            <EmptyState
+              picture="/pictures/empty-library.webp"
+              action={
+                <Button onClick={() => change({ ...NO_BUTTON_FILTERS, content: '' })}>{t('showAll')}</Button>
+              }
+            >
+              {state.content ? t('nothingFound', { content: state.content }) : t('nothingMatches')}
+            </EmptyState>
+          ) : (
+            <EmptyState picture="/pictures/empty-library.webp" action={uploadButton}>
+              {t(state.tid === 'all' ? 'empty' : 'emptyType')}
+            </EmptyState>
+          )
         }
       >
-        <div data-selecting={selection.ids.length > 0}>
-          <PictureGrid label={t('common:title.library')} density="small">
-            {rows.map((image) => (
-              <ImageCard
-                key={image.id}
-                image={image}
-                isSelected={selection.has(image.id)}
-                onSelect={(isRange) => selection.pick(image.id, isRange)}
-                onOpen={() => setOpenId(image.id)}
-              />
-            ))}
-          </PictureGrid>
-        </div>
-        <Pager
-          page={state.p}
-          limit={state.limit}
-          rowCount={query.data?.rowCount ?? 0}
-          onChange={(p, limit) => change(limit === state.limit ? { p } : { limit })}
+        <ImageGrid
+          // Another filter is another list: it begins at its top, without the old one's places.
+          key={JSON.stringify(images.window)}
+          images={images}
+          startIndex={(state.p - 1) * state.limit}
+          selection={selection}
+          onPage={(p) => p !== state.p && change({ p })}
+          onOpen={(image) => change({ open: image.id })}
+          onRename={(image, name) => actions.rename.mutate({ id: image.id, name })}
+          onDelete={deleteThese}
         />
       </ListBody>
       <ImageSelectionBar
         selection={selection}
         types={types}
-        onMove={(tid) => move.mutate({ ids: selection.ids, tid, name: nameOf(tid) })}
+        progress={actions.progress}
+        onStop={actions.stop}
+        onMove={(tid) => moveThese(selection.ids, tid)}
         onDelete={() => deleteThese(selection.ids)}
       />
       <ImageDrawer
-        image={rows.find((row) => row.id === openId) ?? null}
+        id={state.open || null}
+        row={opened}
         types={types}
-        onClose={() => setOpenId(null)}
-        onMove={(tid) => openId && move.mutate({ ids: [openId], tid, name: nameOf(tid) })}
-        onDelete={() => openId && deleteThese([openId])}
+        onClose={() => change({ open: '' })}
+        onOpen={(open) => change({ open })}
+        onMove={(image, tid) =>
+          actions.move.mutate({ ids: [image.id], tid, name: nameOf(tid), from: image.tid })
+        }
+        onRename={(image, name) => actions.rename.mutate({ id: image.id, name })}
+        onDelete={(image) => deleteThese([image.id])}
+        onEdit={(image, tool) => {
+          selection.know(image);
+          setEditing({ id: image.id, tool });
+        }}
+        onDownload={(image) => void openOriginal(image.id)}
+        onUse={(image) => void navigate(`/auth/diy?image_id=${encodeURIComponent(image.id)}`)}
       />
-      <UploadDialog
-        isOpen={part === 'upload'}
-        onClose={() => openPart(LIBRARY)}
-        onFiles={addFiles}
-        categories={types}
-        category={target}
-        onCategory={setTarget}
-      />
-      {(part === 'types' || part === 'addType') && query.data ? (
+      {editing && edited ? (
+        <EditDialog
+          image={edited}
+          tool={editing.tool}
+          onClose={() => setEditing(null)}
+          onMade={(made) => {
+            setEditing(null);
+            void reload();
+            change({ open: made.id });
+          }}
+        />
+      ) : null}
+      {(part === 'types' || part === 'addType') && images.types ? (
         <TypeListDialog
           types={types}
           startsAdding={part === 'addType'}
           onClose={() => openPart(LIBRARY)}
-          onDeleted={(id) => state.filter === id && change({ filter: 'all' })}
+          onDeleted={(id) => state.tid === id && change({ tid: 'all' })}
         />
       ) : null}
-      {isOver ? <DropVeil text={t('uploads:dropHere')} /> : null}
     </ListPage>
   );
 }

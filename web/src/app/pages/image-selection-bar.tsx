@@ -2,32 +2,56 @@ import type { ImageType } from '@diy/contract/images';
 import { Dropdown } from 'antd';
 import { FolderInput, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ImageSelection } from '../../features/images/use-image-selection.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SelectionAction, SelectionBar } from '../../ui/selection-bar.tsx';
-import type { useSelection } from '../../ui/use-selection.ts';
 
 interface ImageSelectionBarProps {
-  selection: ReturnType<typeof useSelection>;
+  selection: ImageSelection;
   types: ImageType[];
+  /** How far moving or deleting many is; null = nothing is under way. */
+  progress: { done: number; total: number } | null;
+  onStop: () => void;
   onMove: (tid: string) => void;
   onDelete: () => void;
 }
 
-/** What can be done with the selected images. */
-export function ImageSelectionBar({ selection, types, onMove, onDelete }: ImageSelectionBarProps) {
+/** What can be done with the selected images, what uses them, and how far it is. */
+export function ImageSelectionBar(props: ImageSelectionBarProps) {
+  const { selection, types, progress, onStop, onMove, onDelete } = props;
   const { t } = useTranslation(['images', 'common']);
-  const count = selection.ids.length;
-  if (count === 0) return null;
+  const { ids, rowCount, beyond, usage, isBusy } = selection;
+  const count = ids.length;
+  if (count === 0 && !progress) return null;
+  if (progress) {
+    return (
+      <SelectionBar
+        label={t('progress', {
+          done: progress.done.toLocaleString(),
+          total: progress.total.toLocaleString(),
+        })}
+        clearLabel={t('stop')}
+        onClear={onStop}
+      >
+        {null}
+      </SelectionBar>
+    );
+  }
   const targets = [{ id: '', name: t('uncategorised') }, ...types];
+  const label = beyond
+    ? t('firstOf', { count, total: beyond })
+    : t('common:selection.count', { count: count.toLocaleString() as unknown as number });
   return (
     <SelectionBar
-      label={t('common:selection.count', { count })}
+      label={
+        usage?.total ? `${label} · ${t('inUse', { used: usage.used_images, designs: usage.total })}` : label
+      }
       clearLabel={t('common:selection.clear')}
       onClear={selection.clear}
       more={
-        selection.isWholePage ? null : (
-          <button type="button" onClick={selection.togglePage}>
-            {t('common:selection.page')}
+        count >= rowCount || beyond ? null : (
+          <button type="button" disabled={isBusy} onClick={() => void selection.selectMatching()}>
+            {t('common:selection.matching', { count: rowCount })}
           </button>
         )
       }
@@ -36,6 +60,7 @@ export function ImageSelectionBar({ selection, types, onMove, onDelete }: ImageS
         trigger={['click']}
         placement="top"
         menu={{
+          style: { maxBlockSize: '50vh', overflowY: 'auto' },
           items: targets.map(({ id, name }) => ({
             key: id || 'none',
             label: name,

@@ -1,27 +1,39 @@
 import type { ImageRow } from '@diy/contract/images';
 import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SelectCard } from '../../ui/select-card.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import styles from './image-card.module.css';
+import { NameField } from './name-field.tsx';
 
 interface ImageCardProps {
   image: ImageRow;
+  index: number;
   isSelected: boolean;
-  onSelect: (isRange: boolean) => void;
-  onOpen: () => void;
+  /** The one cell that Tab reaches. */
+  isFocusTarget: boolean;
+  /** Its name is being changed in place. */
+  isNaming: boolean;
+  onSelect: (image: ImageRow, index: number, isRange: boolean) => void;
+  onOpen: (image: ImageRow) => void;
+  onNaming: (id: string | null) => void;
+  onName: (image: ImageRow, name: string) => void;
 }
 
 /** A library image: the picture itself, its name, its pixels; a sign when there is something to know. */
-export function ImageCard({ image, isSelected, onSelect, onOpen }: ImageCardProps) {
+export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
+  const { image, index, isSelected, isFocusTarget, isNaming, onSelect, onOpen, onNaming, onName } = props;
   const { t } = useTranslation(['images', 'common']);
   return (
     <SelectCard
+      element="div"
+      tabIndex={isFocusTarget ? 0 : -1}
       isSelected={isSelected}
-      onSelect={onSelect}
-      onOpen={onOpen}
+      onSelect={(isRange) => onSelect(image, index, isRange)}
+      onOpen={() => onOpen(image)}
       name={t('details', { name: image.name })}
       selectLabel={t('common:selection.select', { name: image.name })}
       picture={<Picture src={image.url} alt="" edgePx={220} isTransparent={image.has_alpha} />}
@@ -33,12 +45,17 @@ export function ImageCard({ image, isSelected, onSelect, onOpen }: ImageCardProp
         ) : null
       }
     >
-      <p className={styles.name} title={image.name}>
-        {image.name}
-      </p>
+      {isNaming ? (
+        <NameField name={image.name} onName={(name) => onName(image, name)} onClose={() => onNaming(null)} />
+      ) : (
+        <p className={styles.name} title={image.name} onDoubleClick={() => onNaming(image.id)}>
+          {image.name}
+        </p>
+      )}
       <p className={styles.meta}>
         {image.width} × {image.height} · {image.format.toUpperCase()}
+        {image.used_count > 0 ? ` · ${t('usedIn', { count: image.used_count })}` : ''}
       </p>
     </SelectCard>
   );
-}
+});

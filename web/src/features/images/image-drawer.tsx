@@ -1,55 +1,92 @@
 import type { ImageRow, ImageType } from '@diy/contract/images';
 import { Button, Drawer, Select } from 'antd';
-import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Crop, Download, Eraser, Pencil, PenTool, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes, formatTime } from '../../lib/format.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './image-drawer.module.css';
-import { printSizeMm } from './print-size.ts';
+import { ImageFacts } from './image-facts.tsx';
+import { ImageUses, SimilarImages } from './image-uses.tsx';
+import { NameField } from './name-field.tsx';
+import { PrintFitList } from './print-fit-list.tsx';
+import { useImageItem } from './use-image-item.ts';
+
+/** Tools that make a new image out of one. */
+export type EditTool = 'trim' | 'remove_white';
 
 interface ImageDrawerProps {
-  image: ImageRow | null;
+  /** Null = closed. */
+  id: string | null;
+  /** What the list knows of it already. */
+  row: ImageRow | undefined;
   types: ImageType[];
   onClose: () => void;
-  onMove: (tid: string) => void;
-  onDelete: () => void;
+  onOpen: (id: string) => void;
+  onMove: (image: ImageRow, tid: string) => void;
+  onRename: (image: ImageRow, name: string) => void;
+  onDelete: (image: ImageRow) => void;
+  onEdit: (image: ImageRow, tool: EditTool) => void;
+  onDownload: (image: ImageRow) => void;
+  onUse: (image: ImageRow) => void;
 }
 
-/** Everything about one image, with the size it prints at. */
-export function ImageDrawer({ image, types, onClose, onMove, onDelete }: ImageDrawerProps) {
-  const { t, i18n } = useTranslation(['images', 'common']);
-  const at = (dpi: number) => {
-    const { width, height } = printSizeMm(image?.width ?? 0, image?.height ?? 0, dpi);
-    return `${width} × ${height} mm`;
-  };
-  const facts: [string, ReactNode][] = image
-    ? [
-        [t('fact.pixels'), `${image.width} × ${image.height}`],
-        [t('fact.at300'), at(300)],
-        [t('fact.at150'), at(150)],
-        [t('fact.format'), `${image.format.toUpperCase()} · ${formatBytes(image.bytes)}`],
-        [t('fact.alpha'), t(image.has_alpha ? 'alpha.yes' : 'alpha.no')],
-        [t('fact.created'), formatTime(image.created_at, i18n.language, new Date())],
-      ]
-    : [];
+/** Everything about one image, and what can be made of it. */
+export function ImageDrawer(props: ImageDrawerProps) {
+  const { id, row, types, onClose, onOpen, onMove, onRename, onDelete, onEdit, onDownload, onUse } = props;
+  const { t } = useTranslation(['images', 'common']);
+  const query = useImageItem(id);
+  const item = query.data?.id === id ? query.data : undefined;
+  const image = item ?? row;
+  const [isNaming, setNaming] = useState(false);
   return (
     <Drawer
-      open={image !== null}
+      open={id !== null}
       onClose={onClose}
-      size={400}
-      title={image?.name}
+      size={420}
+      title={
+        image && isNaming ? (
+          <NameField
+            name={image.name}
+            onName={(name) => onRename(image, name)}
+            onClose={() => setNaming(false)}
+          />
+        ) : (
+          <span className={styles.title} title={image?.name}>
+            {image?.name}
+          </span>
+        )
+      }
+      extra={
+        image && !isNaming ? (
+          <RoundButton icon={Pencil} label={t('rename')} onClick={() => setNaming(true)} />
+        ) : null
+      }
       footer={
-        <Button icon={<Icon of={Trash2} size={18} />} onClick={onDelete}>
-          {t('common:delete')}
-        </Button>
+        image ? (
+          <div className={styles.footer}>
+            <Button type="primary" icon={<Icon of={PenTool} size={18} />} onClick={() => onUse(image)}>
+              {t('use')}
+            </Button>
+            <span className={styles.gap} />
+            <RoundButton icon={Download} label={t('download')} onClick={() => onDownload(image)} />
+            <RoundButton icon={Trash2} label={t('common:delete')} onClick={() => onDelete(image)} />
+          </div>
+        ) : null
       }
     >
       {image ? (
-        <div className={styles.drawer}>
+        <div className={styles.drawer} data-testid="image-details">
           <div className={styles.picture}>
-            <Picture src={image.url} alt={image.name} edgePx={360} isTransparent={image.has_alpha} />
+            <Picture
+              key={image.url}
+              src={image.url}
+              alt={image.name}
+              edgePx={380}
+              isTransparent={image.has_alpha}
+            />
           </div>
           {image.notes.length > 0 ? (
             <ul className={styles.notes}>
@@ -58,25 +95,44 @@ export function ImageDrawer({ image, types, onClose, onMove, onDelete }: ImageDr
               ))}
             </ul>
           ) : null}
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.tools}>
+            <Button icon={<Icon of={Eraser} size={18} />} onClick={() => onEdit(image, 'remove_white')}>
+              {t('edit.remove_white')}
+            </Button>
+            <Button icon={<Icon of={Crop} size={18} />} onClick={() => onEdit(image, 'trim')}>
+              {t('edit.trim')}
+            </Button>
+          </div>
           <Select
             value={image.tid}
-            onChange={onMove}
+            onChange={(tid) => onMove(image, tid)}
             aria-label={t('type')}
             options={[
               { value: '', label: t('uncategorised') },
-              ...types.map(({ id, name }) => ({ value: id, label: name })),
+              ...types.map(({ id: value, name }) => ({ value, label: name })),
             ]}
           />
+          <ImageFacts image={image} item={item} />
+          {image.format === 'svg' ? (
+            <p className={styles.hint}>{t('fit.vector')}</p>
+          ) : (
+            <PrintFitList widthPx={image.width} heightPx={image.height} />
+          )}
+          {item ? <ImageUses uses={item.uses} /> : null}
+          <SimilarImages id={image.id} onOpen={onOpen} />
         </div>
-      ) : null}
+      ) : query.isError ? (
+        <ErrorState
+          text={t('notThere')}
+          retryLabel={t('common:retry')}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div className={styles.picture} aria-busy="true">
+          <Picture src={null} alt="" edgePx={380} />
+        </div>
+      )}
     </Drawer>
   );
 }

@@ -1,12 +1,12 @@
 import type { ImageType } from '@diy/contract/images';
-import { Button, Modal, Popconfirm } from 'antd';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Button, Modal } from 'antd';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
-import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './type-list-dialog.module.css';
 import { TypeNameDialog } from './type-name-dialog.tsx';
+import { gripId, TypeRow } from './type-row.tsx';
 import { useTypeActions } from './use-type-actions.ts';
 
 interface TypeListDialogProps {
@@ -19,43 +19,50 @@ interface TypeListDialogProps {
 
 type Naming = { id: string | null; name: string };
 
-/** All categories: add, rename, delete (their images move to 未分类). */
+/** All categories: add, rename, put in order by drag or keys, delete with undo (their images move to 未分类). */
 export function TypeListDialog({ types, startsAdding, onClose, onDeleted }: TypeListDialogProps) {
   const { t } = useTranslation(['images', 'common']);
-  const { add, rename, remove } = useTypeActions();
+  const { add, rename, sort, remove } = useTypeActions();
   const [naming, setNaming] = useState<Naming | null>(startsAdding ? { id: null, name: '' } : null);
+  const [draggedId, setDraggedId] = useState<string | null>(null);
   const done = { onSuccess: () => setNaming(null) };
+  const order = types.map(({ id }) => id);
+  const place = (id: string, at: number) => {
+    const next = order.filter((one) => one !== id);
+    next.splice(Math.max(0, Math.min(at, next.length)), 0, id);
+    if (next.join() !== order.join()) sort.mutate(next);
+  };
+  // A row moved by keys takes its focus along, which moving it in the page would lose.
+  const steppedId = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: due whenever the order has changed
+  useEffect(() => {
+    if (steppedId.current) document.getElementById(gripId(steppedId.current))?.focus();
+    steppedId.current = null;
+  }, [order.join()]);
   return (
     <Modal open title={t('manageTypes')} onCancel={onClose} footer={null} width={460}>
       <div className={styles.dialog}>
         {types.length === 0 ? <p className={styles.none}>{t('noTypes')}</p> : null}
         <ul>
-          {types.map((type) => (
-            <li key={type.id} className={styles.row}>
-              <span className={styles.name}>{type.name}</span>
-              <span className={styles.count}>{t('imageCount', { count: type.count })}</span>
-              <RoundButton
-                icon={Pencil}
-                label={t('renameType', { name: type.name })}
-                onClick={() => setNaming({ id: type.id, name: type.name })}
-              />
-              <Popconfirm
-                title={t('deleteType', { name: type.name })}
-                description={t('deleteTypeText', { count: type.count })}
-                okText={t('common:delete')}
-                cancelText={t('common:cancel')}
-                okButtonProps={{ danger: true }}
-                onConfirm={() => remove.mutate(type.id, { onSuccess: () => onDeleted(type.id) })}
-              >
-                <span>
-                  <RoundButton
-                    icon={Trash2}
-                    label={t('deleteType', { name: type.name })}
-                    onClick={() => {}}
-                  />
-                </span>
-              </Popconfirm>
-            </li>
+          {types.map((type, index) => (
+            <TypeRow
+              key={type.id}
+              type={type}
+              isDragged={draggedId === type.id}
+              onDrag={setDraggedId}
+              onDropHere={() => draggedId && place(draggedId, index)}
+              onStep={(step) => {
+                steppedId.current = type.id;
+                place(type.id, index + step);
+              }}
+              onRename={() => setNaming({ id: type.id, name: type.name })}
+              onDelete={() =>
+                remove.mutate(
+                  { id: type.id, name: type.name, order },
+                  { onSuccess: () => onDeleted(type.id) },
+                )
+              }
+            />
           ))}
         </ul>
         <Button icon={<Icon of={Plus} size={18} />} onClick={() => setNaming({ id: null, name: '' })}>

@@ -1,9 +1,12 @@
-import { deleteImages, moveImages, restoreImages } from '@diy/contract/images';
+import { imageUsage } from '@diy/contract/image-details';
+import { deleteImages, moveImages, renameImages, restoreImages } from '@diy/contract/images';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
 import { notify } from '../../lib/notifications.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { IDS_PER_CALL, inChunks } from './in-chunks.ts';
 
 /** Reloads whatever shows library images or counts them. */
 export function useReloadImages(): () => Promise<unknown> {
@@ -15,28 +18,56 @@ export function useReloadImages(): () => Promise<unknown> {
     ]);
 }
 
-/** Deleting (with undo) and moving library images. */
+/** Deleting (with undo), moving (with undo where all came from one place) and renaming library images. */
 export function useImageActions() {
   const { t } = useTranslation('images');
   const reload = useReloadImages();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const abort = useRef<AbortController>(null);
+  /** More than one call's worth shows how far it is, and can be stopped. */
+  const many = async (ids: readonly string[], send: (some: string[]) => Promise<unknown>) => {
+    abort.current = new AbortController();
+    const total = ids.length;
+    if (total > IDS_PER_CALL) setProgress({ done: 0, total });
+    try {
+      const onProgress = (done: number) => total > IDS_PER_CALL && setProgress({ done, total });
+      return await inChunks(ids, send, { onProgress, signal: abort.current.signal });
+    } finally {
+      setProgress(null);
+      await reload();
+    }
+  };
   const restore = useMutation({
-    mutationFn: (ids: string[]) => call(restoreImages, { ids }),
-    onSuccess: reload,
+    mutationFn: (ids: readonly string[]) => many(ids, (some) => call(restoreImages, { ids: some })),
   });
   const remove = useMutation({
-    mutationFn: (ids: string[]) => call(deleteImages, { ids }),
-    onSuccess: async ({ deleted }, ids) => {
-      notify.undo(t('deleted', { count: deleted }), () => restore.mutate(ids));
-      await reload();
+    mutationFn: async (ids: readonly string[]) => {
+      const usage =
+        ids.length > IDS_PER_CALL
+          ? null
+          : await call(imageUsage, { ids: [...ids] }, { quiet: true }).catch(() => null);
+      return { done: await many(ids, (some) => call(deleteImages, { ids: some })), usage };
+    },
+    onSuccess: ({ done, usage }) => {
+      const count = done.length;
+      const text = usage?.total
+        ? t('deletedUsed', { count, used: usage.used_images, designs: usage.total })
+        : t('deleted', { count });
+      notify.undo(text, () => restore.mutate(done));
     },
   });
   const move = useMutation({
-    mutationFn: ({ ids, tid }: { ids: string[]; tid: string; name: string }) =>
-      call(moveImages, { ids, tid }),
-    onSuccess: async ({ moved }, { name }) => {
-      notify.hint(t('moved', { count: moved, name }));
-      await reload();
+    mutationFn: ({ ids, tid }: { ids: readonly string[]; tid: string; name: string; from?: string }) =>
+      many(ids, (some) => call(moveImages, { ids: some, tid })),
+    onSuccess: (done, { name, from }) => {
+      const text = t('moved', { count: done.length, name });
+      if (from === undefined) return notify.hint(text);
+      notify.undo(text, () => void many(done, (some) => call(moveImages, { ids: some, tid: from })));
     },
   });
-  return { remove, move };
+  const rename = useMutation({
+    mutationFn: (input: { id: string; name: string }) => call(renameImages, input),
+    onSuccess: reload,
+  });
+  return { remove, move, rename, progress, stop: () => abort.current?.abort() };
 }

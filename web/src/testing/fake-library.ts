@@ -1,0 +1,135 @@
+import { getProfile } from '@diy/contract/accounts';
+import { getImage, imageUsage, knownImages } from '@diy/contract/image-details';
+import {
+  addImageType,
+  deleteImages,
+  deleteImageType,
+  type ImageRow,
+  listImageIds,
+  listImages,
+  listImageTypes,
+  listSimilarImages,
+  moveImages,
+  renameImages,
+  restoreImages,
+  sortImageTypes,
+} from '@diy/contract/images';
+import { listOperations } from '@diy/contract/operations';
+import { listTemplates } from '@diy/contract/templates';
+import { buildProfile, buildTemplate, onePage } from './builders.ts';
+import { type FakeApi, FakeRefusal } from './fake-api.ts';
+
+export interface FakeLibrary {
+  images: ImageRow[];
+  types: { id: string; name: string }[];
+  /** Lists are refused. */
+  isDown: boolean;
+}
+
+type Filter = Pick<ImageRow, 'tid'> & { content?: string; alpha?: string; shape?: string };
+
+/** A library in the test's own process that behaves as the contract promises: filters, pages, counts, categories. */
+export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images' | 'types'>): FakeLibrary {
+  const library: FakeLibrary = { ...start, isDown: false };
+  let deleted: ImageRow[] = [];
+  const countOf = (tid: string) => library.images.filter((image) => image.tid === tid).length;
+  const typeList = () => library.types.map((type) => ({ ...type, count: countOf(type.id) }));
+  const counts = () => ({ all: library.images.length, uncategorised: countOf('') });
+  const matching = ({ tid, content = '', alpha = 'all', shape = 'all' }: Filter) =>
+    library.images.filter(
+      (image) =>
+        (tid === 'all' || image.tid === tid) &&
+        image.name.includes(content) &&
+        (alpha === 'all' || image.has_alpha === (alpha === 'yes')) &&
+        (shape === 'all' || shapeOf(image) === shape),
+    );
+  const usesOf = (ids: string[]) =>
+    library.images.filter((image) => ids.includes(image.id) && image.used_count > 0);
+
+  api.on(getProfile, () => buildProfile());
+  api.on(listOperations, () => onePage([]));
+  api.on(listTemplates, () => ({ ...onePage([buildTemplate()]), diyTypeList: [], pid: 'all' }));
+  api.on(listImages, (input) => {
+    if (library.isDown) throw new FakeRefusal('images.down', '暂时不可用');
+    const found = matching(input);
+    return {
+      list: found.slice((input.p - 1) * input.limit, input.p * input.limit),
+      curPage: input.p,
+      rowCount: found.length,
+      totalPage: Math.ceil(found.length / input.limit),
+      row_count_exact: true,
+      type_list: typeList(),
+      counts: counts(),
+    };
+  });
+  api.on(listImageIds, (input) => {
+    const ids = matching(input).map(({ id }) => id);
+    return { ids: ids.slice(0, 10_000), total: ids.length };
+  });
+  api.on(listImageTypes, () => ({ list: typeList(), counts: counts() }));
+  api.on(getImage, ({ id }) => {
+    const image = library.images.find((one) => one.id === id);
+    if (!image) throw new FakeRefusal('images.not-found', '没有这张图片');
+    return {
+      ...image,
+      sha256: '0'.repeat(64),
+      colour_space: 'srgb',
+      profile: null,
+      type_name: null,
+      original_url: 'https://files.test/original',
+      deleted_at: null,
+      uses: { list: [], total: image.used_count },
+    };
+  });
+  api.on(imageUsage, ({ ids }) => {
+    const used = usesOf(ids);
+    return {
+      used_images: used.length,
+      designs: [],
+      total: used.reduce((sum, image) => sum + image.used_count, 0),
+    };
+  });
+  api.on(knownImages, () => ({ list: [] }));
+  api.on(listSimilarImages, () => ({ list: [] }));
+  api.on(deleteImages, ({ ids }) => {
+    deleted = [...deleted, ...library.images.filter((image) => ids.includes(image.id))];
+    library.images = library.images.filter((image) => !ids.includes(image.id));
+    return { deleted: ids.length };
+  });
+  api.on(restoreImages, ({ ids }) => {
+    library.images = [...deleted.filter((image) => ids.includes(image.id)), ...library.images];
+    return { restored: ids.length };
+  });
+  api.on(moveImages, ({ ids, tid }) => {
+    library.images = library.images.map((image) => (ids.includes(image.id) ? { ...image, tid } : image));
+    return { moved: ids.length };
+  });
+  api.on(renameImages, (input) => {
+    const changes = 'images' in input ? input.images : [input];
+    library.images = library.images.map((image) => ({
+      ...image,
+      name: changes.find(({ id }) => id === image.id)?.name ?? image.name,
+    }));
+    return { renamed: changes.length };
+  });
+  api.on(addImageType, ({ name }) => {
+    library.types = [...library.types, { id: `new-${name}`, name }];
+    return { id: `new-${name}`, name, count: 0 };
+  });
+  api.on(deleteImageType, ({ id }) => {
+    const moved = countOf(id);
+    library.types = library.types.filter((type) => type.id !== id);
+    library.images = library.images.map((image) => (image.tid === id ? { ...image, tid: '' } : image));
+    return { moved };
+  });
+  api.on(sortImageTypes, ({ ids }) => {
+    library.types = ids.flatMap((id) => library.types.find((type) => type.id === id) ?? []);
+    return { list: typeList() };
+  });
+  return library;
+}
+
+function shapeOf({ width, height }: ImageRow): string {
+  if (width === height) return 'square';
+  return width > height ? 'landscape' : 'portrait';
+}
