@@ -4,7 +4,7 @@ import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { accountJobs, accountRoutes, authenticate } from './accounts/index.ts';
 import { batchJobs, batchRoutes, findBatch } from './batches/index.ts';
-import { designRoutes, listImageUses } from './designs/index.ts';
+import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
@@ -39,6 +39,7 @@ export const jobHandlers: readonly JobHandler<Services>[] = [
   ...accountJobs,
   ...uploadJobs,
   ...imageJobs,
+  ...designJobs,
   ...renderingJobs,
   ...batchJobs,
   ...downloadJobs,
@@ -49,6 +50,8 @@ export const jobHandlers: readonly JobHandler<Services>[] = [
 export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'accounts.clean-expired', everyMinutes: 60 },
   { name: 'uploads.clean-orphans', everyMinutes: 60 },
+  { name: 'designs.purge-deleted', everyMinutes: 60 },
+  { name: 'rendering.clean-renders', everyMinutes: 24 * 60 },
   { name: 'downloads.expire', everyMinutes: 60 },
   { name: 'sheets.expire', everyMinutes: 60 },
   { name: 'images.clean-drafts', everyMinutes: 60 },

@@ -8,10 +8,12 @@ export {
   setBatchDesignsDeleted,
   setDeletedIn,
 } from './batch-designs.ts';
+export { designJobs } from './designs.jobs.ts';
 export { designRoutes } from './designs.routes.ts';
 export { type DesignForExport, findDesignsForExport } from './designs.service.ts';
 export { findImagesOfDesigns } from './image-uses.queries.ts';
 export { listImageUses } from './list-image-uses.ts';
+export { printFilesInUse } from './purge-designs.queries.ts';
 export { countDesigns, findDesigns, findDesignToRender } from './read-designs.queries.ts';
 export type { MockupFile, PrintFile, RenderResult } from './render-result.ts';
 export { updateRender } from './write-designs.queries.ts';

@@ -1,6 +1,7 @@
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
+import { cleanRenders, removePrintFile } from './clean-renders.ts';
 import { plain, reasonToKeep } from './reason-for-people.ts';
 import { recordFailure, renderDesign } from './rendering.service.ts';
 
@@ -29,6 +30,21 @@ export const renderingJobs: JobHandler<Services>[] = [
         version: number;
       };
       await recordFailure(services, ownerId, designId, version, plain('rendering.gave-up'));
+    },
+  },
+  {
+    name: 'rendering.clean-renders',
+    async run(services) {
+      const forgotten = await cleanRenders(services);
+      if (forgotten > 0) services.log.info({ forgotten }, 'renders no design shows were forgotten');
+    },
+  },
+  {
+    name: 'rendering.remove-print-file',
+    lane: 'wait',
+    async run(services, payload) {
+      const { ownerId, fileKey } = payload as { ownerId: string; fileKey: string };
+      await removePrintFile(services, ownerId, fileKey);
     },
   },
 ];

@@ -23,10 +23,23 @@ export function knowImage(pictures: PictureStore, image: ImageRow): void {
   pictures.request(image.id);
 }
 
-/** Puts a library image on the active surface: in its middle, or centred at a point. */
-export function addImage(session: DesignerSession, image: ImageRow, at?: Point, shiftMm = 0): void {
+/** How one of several pictures added together is placed. */
+export interface Among {
+  /** Distance from where it would lie alone, right and down. */
+  shiftMm: number;
+  /** Layers of those that are there already: a larger picture goes below them, so that it hides none. */
+  others: readonly string[];
+}
+
+/** Puts a library image on the active surface: in its middle, or centred at a point. Answers the layer's id. */
+export function addImage(
+  session: DesignerSession,
+  image: ImageRow,
+  at?: Point,
+  among: Among = { shiftMm: 0, others: [] },
+): string | null {
   knowImage(session.pictures, image);
-  addNew(
+  return addNew(
     session,
     at,
     (id, area) =>
@@ -40,7 +53,7 @@ export function addImage(session: DesignerSession, image: ImageRow, at?: Point, 
         areaHeightMm: area.heightMm,
         resolutionDpi: area.resolutionDpi,
       }),
-    shiftMm,
+    among,
   );
 }
 
@@ -85,7 +98,7 @@ function addNew(
   session: DesignerSession,
   at: Point | undefined,
   create: (id: string, area: Area) => Layer,
-  shiftMm = 0,
+  { shiftMm, others }: Among = { shiftMm: 0, others: [] },
 ): string | null {
   const active = activeSurface(session.template, session.editor.getState());
   if (!active) return null;
@@ -93,6 +106,14 @@ function addNew(
   const layer = create(id, { ...active.area, resolutionDpi: active.surface.resolutionDpi });
   const centre = at ?? { x: layer.xMm, y: layer.yMm };
   const placed = { ...layer, xMm: centre.x + shiftMm, yMm: centre.y + shiftMm };
-  session.editor.run('addLayer', { surfaceId: active.surface.id, layer: placed });
+  const size = placed.widthMm * placed.heightMm;
+  const above = active.layers.findIndex(
+    (one) => others.includes(one.id) && one.widthMm * one.heightMm < size,
+  );
+  session.editor.run('addLayer', {
+    surfaceId: active.surface.id,
+    layer: placed,
+    ...(above >= 0 ? { index: above } : {}),
+  });
   return id;
 }

@@ -44,13 +44,15 @@ export function useAddFiles(): (files: readonly File[], at?: Point) => void {
       if (tooMany > 0) notify.warning(t('upload.tooMany', { max: MAX_UPLOAD_FILES }));
       if (others > 0) notify.warning(t('upload.notPictures', { count: others }));
       const { activeSurfaceId } = session.editor.getState();
+      const added: string[] = [];
       for (const [index, file] of taken.entries()) {
         uploads.add(file, (image: ImageRow) => {
           void queries.invalidateQueries({ queryKey: queryKeys.images });
           // The person may have turned the product meanwhile; the picture belongs where it was dropped.
           const now = session.editor.getState().activeSurfaceId;
           if (now !== activeSurfaceId) session.editor.setActiveSurface(activeSurfaceId);
-          addImage(session, image, at, index * STEP_MM);
+          const id = addImage(session, image, at, { shiftMm: index * STEP_MM, others: added });
+          if (id) added.push(id);
         });
       }
     },

@@ -52,6 +52,10 @@ export function RenderStatus() {
 
 function Failed({ id, reason }: { id: string; reason: string }) {
   const { t } = useTranslation('designer');
+  const setUi = useSetUi();
+  const { preflight } = useSession();
+  // What preflight names has to be mended first; drawing it again would end the same way.
+  const hasErrors = useSignal(preflight.findings, (all) => all.some((one) => one.severity === 'error'));
   const [isAsked, setAsked] = useState(false);
   const again = () => {
     setAsked(true);
@@ -60,9 +64,15 @@ function Failed({ id, reason }: { id: string; reason: string }) {
   return (
     <span className={styles.render} data-failed title={reason} role="status" data-testid="render-status">
       <span className={styles.reason}>{t('render.failed', { reason })}</span>
-      <button type="button" disabled={isAsked} onClick={again}>
-        {t('render.again')}
-      </button>
+      {hasErrors ? (
+        <button type="button" onClick={() => setUi({ isPreflightOpen: true })}>
+          {t('preflight.show')}
+        </button>
+      ) : (
+        <button type="button" disabled={isAsked} onClick={again}>
+          {t('render.again')}
+        </button>
+      )}
     </span>
   );
 }

@@ -44,13 +44,14 @@ export function TopBar() {
   );
   return (
     <header className={styles.bar}>
-      <Link to="/auth/diy" className={styles.tool} aria-label={t('top.back')} title={t('top.back')}>
-        <Icon of={ArrowLeft} />
-      </Link>
-      <NameField />
-      <SaveStatus />
-      <RenderStatus />
-      <span className={styles.space} />
+      <div className={styles.start}>
+        <Link to="/auth/diy" className={styles.tool} aria-label={t('top.back')} title={t('top.back')}>
+          <Icon of={ArrowLeft} />
+        </Link>
+        <NameField />
+        <SaveStatus />
+        <RenderStatus />
+      </div>
       {tool('undo', Undo2, canUndo)}
       {tool('redo', Redo2, canRedo)}
       <span className={styles.rule} />
@@ -75,26 +76,27 @@ export function TopBar() {
         <Icon of={Keyboard} />
       </button>
       <ZoomMenu />
-      <span className={styles.space} />
-      <PreflightChip />
-      <Button
-        icon={<Icon of={Eye} size={18} />}
-        data-testid="preview"
-        title={hint('preview')}
-        onClick={() => setUi({ isPreviewOpen: true })}
-      >
-        <span className={styles.wideText}>{t('action.preview')}</span>
-      </Button>
-      <Button
-        type="primary"
-        icon={<Icon of={Save} size={18} />}
-        loading={isSending}
-        data-testid="save"
-        title={hint('save')}
-        onClick={() => actions.save.perform(session)}
-      >
-        {t('action.save')}
-      </Button>
+      <div className={styles.end}>
+        <PreflightChip />
+        <Button
+          icon={<Icon of={Eye} size={18} />}
+          data-testid="preview"
+          title={hint('preview')}
+          onClick={() => setUi({ isPreviewOpen: true })}
+        >
+          <span className={styles.wideText}>{t('action.preview')}</span>
+        </Button>
+        <Button
+          type="primary"
+          icon={<Icon of={Save} size={18} />}
+          loading={isSending}
+          data-testid="save"
+          title={hint('save')}
+          onClick={() => actions.save.perform(session)}
+        >
+          {t('action.save')}
+        </Button>
+      </div>
     </header>
   );
 }

@@ -1,0 +1,51 @@
+import type { Services } from '../../platform/services.ts';
+import { printFilesInUse } from '../designs/index.ts';
+import { deleteRender, isPrintFileKept, oldRendersAfter } from './clean-renders.queries.ts';
+
+const PAGE = 500;
+/** A render that is just finding the row again has kept its files by then. */
+const FILES_AFTER_SECONDS = 24 * 60 * 60;
+
+/**
+ * Forgets renders no design shows any more (older versions, purged designs) and has their print files removed a day
+ * later; they would come out the same if they were wanted again. Mockups stay: their addresses have been handed out
+ * in sheets and listings. Answers how many renders were forgotten.
+ */
+export async function cleanRenders({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<number> {
+  let forgotten = 0;
+  let after = { owner_id: '', render_key: '' };
+  for (;;) {
+    const page = await oldRendersAfter(db, after, PAGE);
+    for (const { owner_id: ownerId, render_key: renderKey, result } of page) {
+      const keys = result.print_files.map((file) => file.key);
+      const inUse = await printFilesInUse(db, ownerId, keys);
+      if (inUse.size > 0) continue;
+      await db.transaction().execute(async (trx) => {
+        await deleteRender(trx, ownerId, renderKey);
+        for (const fileKey of keys) {
+          await jobs.enqueue(trx, {
+            name: 'rendering.remove-print-file',
+            payload: { ownerId, fileKey },
+            key: `remove-print:${fileKey}`,
+            delaySeconds: FILES_AFTER_SECONDS,
+          });
+        }
+      });
+      forgotten += 1;
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return forgotten;
+    after = last;
+  }
+}
+
+/** Removes a print file unless it has been made or shown again meanwhile. */
+export async function removePrintFile(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  fileKey: string,
+): Promise<void> {
+  if (await isPrintFileKept(db, ownerId, fileKey)) return;
+  if ((await printFilesInUse(db, ownerId, [fileKey])).size > 0) return;
+  await storage.delete(fileKey);
+}
