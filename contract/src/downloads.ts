@@ -13,13 +13,52 @@ export const downloadRow = z.object({
   total: z.number().int(),
   message: z.string(),
   bytes: z.number(),
-  /** Signed link of the finished ZIP; null until then. */
+  /** Signed link of the finished ZIP, the first of several; null until then. It answers ranges, so a download resumes. */
   url: z.string().nullable(),
+  /** All archives, one unless it was split. */
+  files: z.array(z.object({ name: z.string(), url: z.string(), bytes: z.number() })),
   operation_id: publicId,
   created_at: z.string(),
   expires_at: z.string().nullable(),
 });
 export type DownloadRow = z.infer<typeof downloadRow>;
+
+/** File format of print files: TIFF is CMYK with its profile on white, PDF has the exact size in millimetres. */
+export const downloadFormat = z.enum(['png', 'jpeg', 'tiff', 'pdf']);
+export type DownloadFormat = z.infer<typeof downloadFormat>;
+
+const downloadOrder = {
+  /** Designs; or `piliang_id`. */
+  ids: idList.optional(),
+  /** All designs of a batch. */
+  piliang_id: publicId.optional(),
+  what: z
+    .array(z.enum(['print', 'mockup']))
+    .min(1)
+    .default(['print', 'mockup']),
+  format: downloadFormat.default('png'),
+  /** Path inside the ZIP from fields `{sku} {name} {template} {surface} {colour} {size} {kind} {n}`. */
+  naming: z.string().max(200).default('{sku}_{name}/{kind}_{surface}'),
+};
+
+export const previewDownload = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/saveDown/preview',
+  auth: 'token',
+  feature: 'downloads',
+  summary: 'What a download would hold: names by its rule, clashes among them, and its size.',
+  input: z.strictObject(downloadOrder),
+  data: z.object({
+    designs: z.number().int(),
+    files: z.number().int(),
+    /** The first paths in the archive. */
+    names: z.array(z.string()),
+    /** Files whose name another one has already; they get a number. */
+    clashes: z.number().int(),
+    /** Estimated where files are not made yet or are converted. */
+    bytes: z.number(),
+  }),
+});
 
 export const createDownload = defineEndpoint({
   method: 'POST',
@@ -28,14 +67,15 @@ export const createDownload = defineEndpoint({
   feature: 'downloads',
   summary: 'Pack print files and mockups of designs into a ZIP.',
   input: z.strictObject({
-    ids: idList,
-    what: z
-      .array(z.enum(['print', 'mockup']))
-      .min(1)
-      .default(['print', 'mockup']),
-    format: z.enum(['png', 'jpeg']).default('png'),
-    /** Path inside the ZIP from fields `{sku} {name} {template} {surface} {colour} {size} {n}`. */
-    naming: z.string().max(200).default('{sku}_{name}/{kind}_{surface}'),
+    ...downloadOrder,
+    /** Largest size of one archive in megabytes; 0 = one archive, whatever its size. */
+    split_mb: z
+      .number()
+      .int()
+      .refine((mb) => mb === 0 || (mb >= 50 && mb <= 10_000))
+      .default(0),
+    /** The person knows that it is 20 GB or more. */
+    large: z.boolean().default(false),
   }),
   data: z.object({ id: publicId, operation_id: publicId }),
 });

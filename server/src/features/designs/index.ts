@@ -1,6 +1,6 @@
 /** Saved designs (作品): versioned documents and what was rendered of them. */
 
-export { findMadeDesigns, type MadeDesign, takenSkus } from './batch-designs.queries.ts';
+export { designsOfBatch, findMadeDesigns, type MadeDesign, takenSkus } from './batch-designs.queries.ts';
 export {
   type BatchDesign,
   createBatchDesign,

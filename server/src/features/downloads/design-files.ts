@@ -1,19 +1,22 @@
+import { printSize } from '@diy/design/drawing';
 import type { ZipEntry } from '../../platform/archives/create-zip.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { ObjectMissing } from '../../platform/storage/storage-errors.ts';
 import type { DesignForExport } from '../designs/index.ts';
-import { ensureRendered, printFileAsJpeg } from '../rendering/index.ts';
+import { ensureRendered, printFileAs } from '../rendering/index.ts';
 import type { DownloadRecord } from './downloads.queries.ts';
 import type { NamingValues } from './naming-rule.ts';
 import { NothingToPack } from './why-not-packed.ts';
+
+const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
 
 /** One file of a design, not yet named. */
 export interface DesignFile {
   kind: '生产图' | '效果图';
   /** Name of the surface or of the mockup. */
   surface: string;
-  extension: 'png' | 'jpg';
+  extension: 'png' | 'jpg' | 'tif' | 'pdf';
   body: ZipEntry['body'];
 }
 
@@ -37,12 +40,12 @@ export async function designFiles(
   for (const { surface_id, key } of what.includes('print') ? rendered.print_files : []) {
     const surface = surfaces.find(({ id }) => id === surface_id);
     const name = surface?.name.zh ?? surface_id;
-    if (format === 'png') {
-      files.push({ kind: '生产图', surface: name, extension: 'png', body: await fromStorage(storage, key) });
-    } else {
-      const body = await printFileAsJpeg(storage, key, surface?.resolutionDpi ?? 300);
-      files.push({ kind: '生产图', surface: name, extension: 'jpg', body });
-    }
+    const extension = EXTENSION[format];
+    const body =
+      format === 'png' || !surface
+        ? await fromStorage(storage, key)
+        : await printFileAs(format, storage, key, printSize(surface, design.sizeId, design.document.print));
+    files.push({ kind: '生产图', surface: name, extension: surface ? extension : 'png', body });
   }
   for (const { mockup_id, key } of what.includes('mockup') ? rendered.mockups : []) {
     const mockup = design.template.mockups.find(({ asset }) => asset.id === mockup_id);
@@ -50,6 +53,11 @@ export async function designFiles(
     files.push({ kind: '效果图', surface, extension: 'jpg', body: await fromStorage(storage, key) });
   }
   return files;
+}
+
+/** Size of a file in the archive. */
+export function bytesOf({ body }: DesignFile): number {
+  return Buffer.isBuffer(body) ? body.length : body.bytes;
 }
 
 async function fromStorage(storage: ObjectStore, key: string): Promise<ZipEntry['body']> {

@@ -10,3 +10,8 @@ export function downloadName(what: NewDownload['what'], day: Date, count: number
 export function renameToPacked(name: string, packed: number): string {
   return name.replace(/\d+件$/, `${packed}件`);
 }
+
+/** File name of one archive of several: `…_1of3.zip`. */
+export function partName(name: string, index: number, count: number): string {
+  return count === 1 ? `${name}.zip` : `${name}_${index + 1}of${count}.zip`;
+}

@@ -14,7 +14,11 @@ export function presentDownload(
   const { id, name, zip_key, expires_at } = download;
   const isExpired = operation.state === 'succeeded' && expires_at !== null && expires_at <= now;
   const hasFile = operation.state === 'succeeded' && zip_key !== null && !isExpired;
-  const link = { ttlSeconds: LINK_TTL_SECONDS, fileName: `${name}.zip` };
+  const files = (hasFile ? download.parts : []).map((part) => ({
+    name: part.name,
+    url: storage.signedUrl(part.key, { ttlSeconds: LINK_TTL_SECONDS, fileName: part.name }),
+    bytes: part.bytes,
+  }));
   return {
     id,
     name,
@@ -23,7 +27,8 @@ export function presentDownload(
     total: operation.total,
     message: operation.message,
     bytes: Number(download.bytes),
-    url: hasFile ? storage.signedUrl(zip_key, link) : null,
+    url: files[0]?.url ?? null,
+    files,
     operation_id: operation.id,
     created_at: download.created_at.toISOString(),
     expires_at: expires_at?.toISOString() ?? null,

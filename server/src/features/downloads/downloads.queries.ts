@@ -1,6 +1,16 @@
+import type { DownloadFormat } from '@diy/contract/downloads';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';
+import type { PackProblem } from './problem-list.ts';
+
+/** A finished archive of a download. */
+export interface ZipPart {
+  key: string;
+  /** As it is saved on disk. */
+  name: string;
+  bytes: number;
+}
 
 interface DownloadTable {
   owner_id: string;
@@ -10,8 +20,13 @@ interface DownloadTable {
   operation_id: string;
   design_ids: string[];
   what: ('print' | 'mockup')[];
-  format: 'png' | 'jpeg';
+  format: DownloadFormat;
   naming: string;
+  split_mb: Generated<number>;
+  parts: Generated<ZipPart[]>;
+  next_index: Generated<number>;
+  packed: Generated<number>;
+  problems: Generated<PackProblem[]>;
   zip_key: string | null;
   /** The driver answers bigint as text. */
   bytes: Generated<string | number>;
@@ -28,7 +43,7 @@ declare module '../../platform/database/tables.ts' {
 
 export type NewDownload = Pick<
   DownloadRecord,
-  'id' | 'name' | 'operation_id' | 'design_ids' | 'what' | 'format' | 'naming'
+  'id' | 'name' | 'operation_id' | 'design_ids' | 'what' | 'format' | 'naming' | 'split_mb'
 >;
 
 export async function insertDownload(db: Db, ownerId: string, download: NewDownload): Promise<void> {
@@ -83,12 +98,39 @@ export async function countDownloads(db: Db, ownerId: string, content = ''): Pro
   return Number(rows);
 }
 
+/**
+ * Records a finished archive and how far packing got; false when another worker has got further, or the download is
+ * gone.
+ */
+export async function addPart(
+  db: Db,
+  ownerId: string,
+  id: string,
+  from: number,
+  part: { zip: ZipPart; nextIndex: number; packed: number; problems: readonly PackProblem[] },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('downloads')
+    .set({
+      parts: sql<ZipPart[]>`parts || ${JSON.stringify([part.zip])}::jsonb`,
+      next_index: part.nextIndex,
+      packed: part.packed,
+      problems: JSON.stringify(part.problems) as unknown as PackProblem[],
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('next_index', '=', from)
+    .where('zip_key', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
 /** Records the finished ZIP under its final name, kept for `days`; false when the download is gone or has one already. */
 export async function setZip(
   db: Db,
   ownerId: string,
   id: string,
-  zip: { key: string; name: string; bytes: number; days: number },
+  zip: { key: string; name: string; bytes: number; days: number; parts: readonly ZipPart[] },
 ): Promise<boolean> {
   const result = await db
     .updateTable('downloads')
@@ -96,6 +138,7 @@ export async function setZip(
       zip_key: zip.key,
       name: zip.name,
       bytes: zip.bytes,
+      parts: JSON.stringify(zip.parts) as unknown as ZipPart[],
       expires_at: sql<Date>`now() + make_interval(days => ${zip.days}::int)`,
     })
     .where('owner_id', '=', ownerId)
@@ -108,7 +151,7 @@ export async function setZip(
 export async function removeZip(db: Db, ownerId: string, id: string): Promise<void> {
   await db
     .updateTable('downloads')
-    .set({ zip_key: null })
+    .set({ zip_key: null, parts: sql<ZipPart[]>`'[]'::jsonb` })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .execute();

@@ -2,14 +2,18 @@ import {
   createDownload as createEndpoint,
   deleteDownloads as deleteEndpoint,
   listDownloads as listEndpoint,
+  previewDownload as previewEndpoint,
 } from '@diy/contract/downloads';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { presentDownload } from './downloads.presenter.ts';
-import { createDownload, deleteDownloads, listDownloads } from './downloads.service.ts';
+import { deleteDownloads, listDownloads } from './downloads.service.ts';
+import { createDownload } from './order-download.ts';
+import { previewDownload } from './preview-download.ts';
 
 /** ZIP files of print files and mockups: order, list, delete. */
 export const downloadRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage, clock } = services;
+  routes.signedIn(previewEndpoint, (input, { account }) => previewDownload(db, account.id, input));
   routes.signedIn(createEndpoint, (input, { account }) => createDownload(services, account.id, input));
   routes.signedIn(listEndpoint, async (input, { account }) => {
     const { rows, ...figures } = await listDownloads(db, account.id, input);

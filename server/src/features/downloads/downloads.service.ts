@@ -2,83 +2,16 @@ import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { findDesignsForExport } from '../designs/index.ts';
-import {
-  cancelOperation,
-  expireOperation,
-  findOperations,
-  type OperationRow,
-  startOperation,
-} from '../operations/index.ts';
-import { downloadName } from './download-name.ts';
+import { cancelOperation, expireOperation, findOperations, type OperationRow } from '../operations/index.ts';
 import {
   countDownloads,
   type DownloadRecord,
   deleteDownloadRow,
   expiredDownloads,
   findDownloads,
-  insertDownload,
-  type NewDownload,
   pageOfDownloads,
   removeZip,
 } from './downloads.queries.ts';
-import { NAMING_FIELDS, unknownFields } from './naming-rule.ts';
-
-/** What to pack and how to name it. */
-export interface DownloadOrder {
-  ids: string[];
-  what: NewDownload['what'];
-  format: NewDownload['format'];
-  naming: string;
-}
-
-/**
- * Orders a ZIP. Throws a Refusal when the naming rule has an unknown field, or a design is unknown, deleted or
- * somebody else's.
- */
-export async function createDownload(
-  services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
-  ownerId: string,
-  order: DownloadOrder,
-): Promise<{ id: string; operation_id: string }> {
-  requireKnownFields(order.naming);
-  const designs = await findDesignsForExport(services.db, ownerId, order.ids);
-  const [id, operationId] = [services.newId(), services.newId()];
-  const name = downloadName(order.what, services.clock.now(), designs.length);
-  await services.db.transaction().execute(async (trx) => {
-    const total = designs.length;
-    await startOperation(trx, {
-      ownerId,
-      id: operationId,
-      kind: 'download',
-      title: name,
-      total,
-      resultId: id,
-    });
-    await insertDownload(trx, ownerId, {
-      id,
-      name,
-      operation_id: operationId,
-      design_ids: designs.map((design) => design.id),
-      what: [...new Set(order.what)],
-      format: order.format,
-      naming: order.naming,
-    });
-    await services.jobs.enqueue(trx, { name: 'downloads.pack', payload: { ownerId, downloadId: id } });
-  });
-  return { id, operation_id: operationId };
-}
-
-function requireKnownFields(naming: string): void {
-  const unknown = unknownFields(naming).map((field) => `{${field}}`);
-  if (unknown.length === 0) return;
-  const known = NAMING_FIELDS.map((field) => `{${field}}`).join(' ');
-  const text = {
-    zh: `文件命名里有不认识的字段 ${unknown.join('、')}，可用的有 ${known}`,
-    en: `Unknown fields in the naming rule: ${unknown.join(', ')}. Known are ${known}`,
-  };
-  throw new Refusal('downloads.unknown-field', text, [{ field: 'naming', msg: text.zh }]);
-}
 
 /** A download with the operation that shows its progress. */
 export interface DownloadWithOperation {
@@ -111,9 +44,9 @@ export async function deleteDownloads(
   ids: string[],
 ): Promise<number> {
   let deleted = 0;
-  for (const { id, operation_id, zip_key } of await findDownloads(services.db, ownerId, ids)) {
+  for (const { id, operation_id, parts } of await findDownloads(services.db, ownerId, ids)) {
     await stopOrExpire(services.db, ownerId, operation_id);
-    if (zip_key !== null) await services.storage.delete(zip_key);
+    for (const { key } of parts) await services.storage.delete(key);
     if (await deleteDownloadRow(services.db, ownerId, id)) deleted += 1;
   }
   return deleted;
@@ -138,9 +71,9 @@ export async function expireDownloads(services: Pick<Services, 'db' | 'storage'>
   let removed = 0;
   for (;;) {
     const expired = await expiredDownloads(services.db, EXPIRE_AT_ONCE);
-    for (const { owner_id, id, operation_id, zip_key } of expired) {
+    for (const { owner_id, id, operation_id, parts } of expired) {
       // The file first: a kill in between leaves a row that is found again, not a file that nobody knows.
-      await services.storage.delete(zip_key!);
+      for (const { key } of parts) await services.storage.delete(key);
       await services.db.transaction().execute(async (trx) => {
         await removeZip(trx, owner_id, id);
         await expireOperation(trx, owner_id, operation_id);

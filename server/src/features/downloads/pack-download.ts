@@ -5,9 +5,9 @@ import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignsForExport } from '../designs/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
-import { type DesignFile, designFiles, namingValues } from './design-files.ts';
-import { renameToPacked } from './download-name.ts';
-import { type DownloadRecord, findDownload, setZip } from './downloads.queries.ts';
+import { bytesOf, type DesignFile, designFiles, namingValues } from './design-files.ts';
+import { partName, renameToPacked } from './download-name.ts';
+import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from './downloads.queries.ts';
 import { fillNamingRule } from './naming-rule.ts';
 import {
   nothingPackedMessage,
@@ -19,19 +19,30 @@ import {
 import { whyNotPacked } from './why-not-packed.ts';
 
 const KEPT_DAYS = 7;
+const MEGABYTE = 1_000_000;
 
 /** Cancelled, deleted, or finished by somebody else. */
 class NotWanted extends Error {}
 
-/** What has been packed so far. */
+/** How far packing has got. */
 interface Tally {
+  /** The next design to look at. */
+  index: number;
   packed: number;
   problems: PackProblem[];
+  parts: ZipPart[];
+  /** A design that did not fit the archive before. */
+  waiting: PackedDesign | null;
+}
+
+interface PackedDesign {
+  design: DesignForExport;
+  files: DesignFile[];
 }
 
 /**
- * Packs a download straight into storage. Safe to run again after a kill at any point: the ZIP appears whole, is
- * recorded in the transaction that finishes the operation, and one that was not recorded is made anew.
+ * Packs a download straight into storage, archive by archive. Safe to run again after a kill at any point: an archive
+ * appears whole and is recorded with the place it ends at, and one that was not recorded is made anew.
  */
 export async function packDownload(
   services: Services,
@@ -42,24 +53,64 @@ export async function packDownload(
   const { db, storage } = services;
   const download = await findDownload(db, ownerId, id);
   if (!download || download.zip_key !== null) return;
-  const key = `prv/downloads/${ownerId}/${id}.zip`;
-  const tally: Tally = { packed: 0, problems: [] };
+  const { next_index: index, packed, problems, parts } = download;
+  const tally: Tally = { index, packed, problems: [...problems], parts: [...parts], waiting: null };
+  let key = '';
   try {
-    await storage.delete(key);
-    const entries = packEntries(services, download, tally, context);
-    const zip = createZip(entries, { mtime: download.created_at });
-    const { bytes } = await storage.put(key, zip, { contentType: 'application/zip' });
+    do {
+      key = keyOfPart(ownerId, id, tally.parts.length);
+      await packPart(services, download, tally, key, context);
+    } while (tally.index < download.design_ids.length || tally.waiting);
     if (tally.packed === 0) {
-      await storage.delete(key);
+      for (const part of tally.parts) await storage.delete(part.key);
       await failOperation(db, ownerId, download.operation_id, nothingPackedMessage(tally.problems));
       return;
     }
-    await record(services, download, { key, bytes }, tally);
+    await record(services, download, tally);
   } catch (error) {
     if (!(error instanceof NotWanted)) throw error;
     // A late worker must not take the file that another one has recorded meanwhile.
-    if ((await findDownload(db, ownerId, id))?.zip_key !== key) await storage.delete(key);
+    const now = await findDownload(db, ownerId, id);
+    const recorded = new Set([now?.zip_key, ...(now?.parts ?? []).map((part) => part.key)]);
+    for (const one of [...tally.parts.map((part) => part.key), key]) {
+      if (!recorded.has(one)) await storage.delete(one);
+    }
   }
+}
+
+function keyOfPart(ownerId: string, id: string, part: number): string {
+  return `prv/downloads/${ownerId}/${id}${part === 0 ? '' : `_${part + 1}`}.zip`;
+}
+
+async function packPart(
+  services: Services,
+  download: DownloadRecord,
+  tally: Tally,
+  key: string,
+  context: JobContext,
+): Promise<void> {
+  const { db, storage } = services;
+  const from = (await findDownload(db, download.owner_id, download.id))?.next_index;
+  if (from === undefined) throw new NotWanted();
+  await storage.delete(key);
+  const entries = packEntries(services, download, tally, context);
+  const zip = createZip(entries, { mtime: download.created_at });
+  const { bytes } = await storage.put(key, zip, { contentType: 'application/zip' });
+  const part = { key, name: '', bytes };
+  tally.parts.push(part);
+  const isLast = tally.index >= download.design_ids.length && !tally.waiting;
+  // The last one is recorded together with the end of the operation.
+  if (isLast) return;
+  // A design that waits for the next archive is looked at again after a kill.
+  const nextIndex = tally.waiting ? tally.index - 1 : tally.index;
+  const { packed, problems } = tally;
+  const isRecorded = await addPart(db, download.owner_id, download.id, from, {
+    zip: part,
+    nextIndex,
+    packed,
+    problems,
+  });
+  if (!isRecorded) throw new NotWanted();
 }
 
 async function* packEntries(
@@ -70,28 +121,50 @@ async function* packEntries(
 ): AsyncGenerator<ZipEntry> {
   const { owner_id: ownerId, design_ids: ids, operation_id: operationId } = download;
   const unique = createUniqueNames();
-  const report = async (done: number) => {
+  const budget = download.split_mb === 0 ? Number.POSITIVE_INFINITY : download.split_mb * MEGABYTE;
+  let bytes = 0;
+  const report = async () => {
     context.signal.throwIfAborted();
-    const progress = { done, total: ids.length, failed: tally.problems.length };
+    const progress = { done: tally.index, total: ids.length, failed: tally.problems.length };
     if (!(await reportProgress(services.db, ownerId, operationId, progress))) throw new NotWanted();
   };
-  for (const [index, designId] of ids.entries()) {
-    await report(index);
-    const packing = await prepareDesign(services, download, designId, context);
-    if ('reason' in packing) {
-      tally.problems.push(packing);
-      continue;
+  for (;;) {
+    await report();
+    const next = tally.waiting ?? (await nextDesign(services, download, tally, context));
+    tally.waiting = null;
+    if (!next) break;
+    const size = next.files.reduce((sum, file) => sum + bytesOf(file), 0);
+    if (bytes > 0 && bytes + size > budget) {
+      tally.waiting = next;
+      return;
     }
-    for (const file of packing.files) {
-      const values = namingValues(packing.design, file, { index, total: ids.length });
+    bytes += size;
+    for (const file of next.files) {
+      const values = namingValues(next.design, file, { index: tally.index - 1, total: ids.length });
       yield { path: unique(fillNamingRule(download.naming, values, file.extension)), body: file.body };
     }
     tally.packed += 1;
   }
-  await report(ids.length);
+  await report();
   if (tally.problems.length > 0) {
     yield { path: unique(PROBLEM_LIST_NAME), body: problemList(tally.problems) };
   }
+}
+
+/** The next design that can be packed, its files ready; null at the end. Those that cannot are noted. */
+async function nextDesign(
+  services: Services,
+  download: DownloadRecord,
+  tally: Tally,
+  context: JobContext,
+): Promise<PackedDesign | null> {
+  while (tally.index < download.design_ids.length) {
+    const packing = await prepareDesign(services, download, download.design_ids[tally.index]!, context);
+    tally.index += 1;
+    if (!('reason' in packing)) return packing;
+    tally.problems.push(packing);
+  }
+  return null;
 }
 
 /** A design's files, or why it has none; what another try may mend is thrown. */
@@ -100,7 +173,7 @@ async function prepareDesign(
   download: DownloadRecord,
   designId: string,
   context: JobContext,
-): Promise<PackProblem | { design: DesignForExport; files: DesignFile[] }> {
+): Promise<PackProblem | PackedDesign> {
   let design: DesignForExport | undefined;
   try {
     design = (await findDesignsForExport(services.db, download.owner_id, [designId]))[0]!;
@@ -114,26 +187,28 @@ async function prepareDesign(
   }
 }
 
-/** Shows the ZIP, unless the work was cancelled or recorded meanwhile. */
+/** Shows the archives, unless the work was cancelled or recorded meanwhile. */
 async function record(
   { db }: Pick<Services, 'db'>,
   download: DownloadRecord,
-  zip: { key: string; bytes: number },
-  { packed, problems }: Tally,
+  { packed, problems, parts }: Tally,
 ): Promise<void> {
   const { owner_id: ownerId, id, operation_id: operationId } = download;
   const name = renameToPacked(download.name, packed);
+  const named = parts.map((part, at) => ({ ...part, name: partName(name, at, parts.length) }));
+  const [first] = named;
+  const bytes = named.reduce((sum, part) => sum + part.bytes, 0);
   await db.transaction().execute(async (trx) => {
     const isFinished = await finishOperation(trx, ownerId, operationId, {
       done: download.design_ids.length,
       failed: problems.length,
       message: packMessage(packed, problems),
       resultId: id,
-      resultKey: zip.key,
-      resultName: `${name}.zip`,
+      resultKey: first!.key,
+      resultName: first!.name,
     });
-    if (!isFinished || !(await setZip(trx, ownerId, id, { ...zip, name, days: KEPT_DAYS })))
-      throw new NotWanted();
+    const zip = { key: first!.key, name, bytes, parts: named, days: KEPT_DAYS };
+    if (!isFinished || !(await setZip(trx, ownerId, id, zip))) throw new NotWanted();
   });
 }
 

@@ -1,6 +1,6 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
 
-export { printFileAsJpeg } from './print-file-as-jpeg.ts';
+export { type ConvertedFormat, printFileAs } from './print-file-as.ts';
 export { reasonForPeople } from './reason-for-people.ts';
 export { renderingJobs } from './rendering.jobs.ts';
 export { ensureRendered, renderDesign } from './rendering.service.ts';

@@ -262,9 +262,13 @@ export const isolationRows: Record<string, IsolationRow> = {
     ],
   },
 
+  'POST /saas/diy/user/saveDown/preview': {
+    valid: (own) => ({ ids: [own.designId] }),
+    attempts: [...strictIdList((victim) => victim.designId), plain('piliang_id', (victim) => victim.batchId)],
+  },
   'POST /saas/diy/user/saveDown/save': {
     valid: (own) => ({ ids: [own.designId] }),
-    attempts: strictIdList((victim) => victim.designId),
+    attempts: [...strictIdList((victim) => victim.designId), plain('piliang_id', (victim) => victim.batchId)],
   },
   'GET /saas/diy/user/saveDown/list': nothing,
   'POST /saas/diy/user/saveDown/delete': {

@@ -1,0 +1,50 @@
+import type { PrintSize } from '@diy/design/drawing';
+import { writePicturePdf } from '../../platform/documents/write-picture-pdf.ts';
+import { sharp } from '../../platform/pictures/sharp.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+
+/** Formats a print file is handed out in besides its own PNG. */
+export type ConvertedFormat = 'jpeg' | 'tiff' | 'pdf';
+
+/** A stored print file in another format: the same pixels at the same size in millimetres. */
+export async function printFileAs(
+  format: ConvertedFormat,
+  storage: ObjectStore,
+  key: string,
+  size: PrintSize,
+): Promise<Buffer> {
+  const path = await storage.localPath(key);
+  if (format === 'jpeg') return asJpeg(path, size.resolutionDpi);
+  if (format === 'tiff') return asCmykTiff(path, size.resolutionDpi);
+  return writePicturePdf(path, {
+    widthMm: size.trimMm.widthMm + 2 * size.bleedMm,
+    heightMm: size.trimMm.heightMm + 2 * size.bleedMm,
+    bleedMm: size.bleedMm,
+  });
+}
+
+/** On white ground, quality 95, without colour subsampling. */
+function asJpeg(path: string, dpi: number): Promise<Buffer> {
+  return sharp(path, { limitInputPixels: false })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .withIccProfile('srgb')
+    .withMetadata({ density: dpi })
+    .toBuffer();
+}
+
+/** CMYK on white ground with the profile it was converted by; LZW, which every RIP reads. */
+function asCmykTiff(path: string, dpi: number): Promise<Buffer> {
+  return sharp(path, { limitInputPixels: false })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('cmyk')
+    .withIccProfile('cmyk')
+    .tiff({
+      compression: 'lzw',
+      predictor: 'horizontal',
+      xres: dpi / 25.4,
+      yres: dpi / 25.4,
+      resolutionUnit: 'inch',
+    })
+    .toBuffer();
+}
