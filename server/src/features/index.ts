@@ -9,6 +9,7 @@ import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { countProfile, findAvatarIn } from './profile.ts';
+import { findReferredImages } from './refer-to-images.ts';
 import { renderingJobs } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';
@@ -38,7 +39,7 @@ export function appFeatures(services: Services): AppFeatures {
 export const jobHandlers: readonly JobHandler<Services>[] = [
   ...accountJobs,
   ...uploadJobs,
-  ...imageJobs,
+  ...imageJobs({ findReferred: findReferredImages }),
   ...designJobs,
   ...renderingJobs,
   ...batchJobs,
@@ -55,6 +56,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'downloads.expire', everyMinutes: 60 },
   { name: 'sheets.expire', everyMinutes: 60 },
   { name: 'images.clean-drafts', everyMinutes: 60 },
+  { name: 'images.purge-deleted', everyMinutes: 360 },
   { name: 'images.find-missing-looks', everyMinutes: 60 },
 ];
 

@@ -64,3 +64,9 @@ export async function disableAccount(db: Db, accountId: string): Promise<void> {
     .where('id', '=', accountId)
     .execute();
 }
+
+/** URL of the picture the account shows itself by; empty when it has none. */
+export async function findAvatars(db: Db, accountId: string): Promise<string[]> {
+  const row = await db.selectFrom('accounts').select('avatar').where('id', '=', accountId).executeTakeFirst();
+  return row?.avatar ? [row.avatar] : [];
+}

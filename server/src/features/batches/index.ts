@@ -2,3 +2,4 @@
 export { batchJobs } from './batches.jobs.ts';
 export { findBatch } from './batches.queries.ts';
 export { batchRoutes } from './batches.routes.ts';
+export { findImagesOfBatches } from './find-images-of-batches.queries.ts';

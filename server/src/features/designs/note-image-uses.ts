@@ -2,8 +2,12 @@ import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
 import { changeImageUses } from '../images/index.ts';
 import { countDesignImages, replaceDesignImages } from './image-uses.queries.ts';
+import { unknownImages } from './unknown-images.ts';
 
-/** Notes which images the newest version of a design uses; belongs into the transaction that stores the version. */
+/**
+ * Notes which images the newest version of a design uses; belongs into the transaction that stores the version. Throws a
+ * Refusal when one was removed for good since the document was checked.
+ */
 export async function noteImageUses(
   trx: Db,
   ownerId: string,
@@ -12,7 +16,9 @@ export async function noteImageUses(
 ): Promise<void> {
   const { added, dropped } = await replaceDesignImages(trx, ownerId, designId, usedImageIds(document));
   const changes = [...added.map((id) => [id, 1] as const), ...dropped.map((id) => [id, -1] as const)];
-  await changeImageUses(trx, ownerId, new Map(changes));
+  const found = await changeImageUses(trx, ownerId, new Map(changes));
+  const missing = added.filter((id) => !found.has(id));
+  if (missing.length > 0) throw unknownImages(missing);
 }
 
 /** Designs were deleted (`by` = -1) or brought back (1), in the same transaction: their images are used less, or more. */

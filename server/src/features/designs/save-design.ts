@@ -10,6 +10,7 @@ import { noteImageUses } from './note-image-uses.ts';
 import { orderRender } from './order-render.ts';
 import { type DesignRecord, findByIdempotencyKey, findDesign } from './read-designs.queries.ts';
 import { takeCover } from './take-cover.ts';
+import { unknownImages } from './unknown-images.ts';
 import {
   insertDesign,
   nextDesignSeq,
@@ -74,15 +75,7 @@ async function checkImages(db: Db, ownerId: string, document: DesignDocument): P
   if (ids.length === 0) return;
   const found = new Set((await getImagesForDrawing(db, ownerId, ids)).map((image) => image.id));
   const missing = ids.filter((id) => !found.has(id));
-  if (missing.length === 0) return;
-  throw new Refusal(
-    'designs.unknown-image',
-    {
-      zh: `设计用到的 ${missing.length} 张图片不在图库中，请替换后再保存`,
-      en: `${missing.length} images of the design are not in the library; replace them and save again`,
-    },
-    [{ field: 'design', msg: missing.join(',') }],
-  );
+  if (missing.length > 0) throw unknownImages(missing);
 }
 
 /** What the list's search looks through. */

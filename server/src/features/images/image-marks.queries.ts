@@ -24,14 +24,23 @@ export interface Places {
   total: number;
 }
 
-interface BlockRow {
-  block: number;
-  /** '0' and '1'; null for a block outside the part. */
+/** A block of the part; or, with all else null, the size of the set. */
+interface PlacedRow {
+  block: number | null;
+  /** '0' and '1'. */
   hit: string | null;
   /** Members of the set in the blocks before this one. */
-  before: number;
-  total: number;
+  before: number | null;
+  total: number | null;
 }
+
+interface BlockRow {
+  block: number;
+  hit: string;
+  before: number;
+}
+
+const isBlock = (row: PlacedRow): row is PlacedRow & BlockRow => row.block !== null;
 
 /**
  * `limit` places of the set from `offset` on. Reads one short row per mark and block of 1024 images, however far the
@@ -46,22 +55,21 @@ export async function findPlaces(
   const marks = marksIn(set);
   const columns = marks.map((name, i) => sql`bit_or(members) filter (where mark = ${name}) as ${column(i)}`);
   const direction = part.newestFirst ? sql`desc` : sql`asc`;
-  const { rows } = await sql<BlockRow>`
+  const { rows } = await sql<PlacedRow>`
     with blocks as (
       select block, ${sql.join(columns)} from image_marks
       where owner_id = ${ownerId} and mark = any(${marks}::text[]) group by block),
     hits as (select block, ${toBits(set, marks)} as hit from blocks),
-    counted as (
-      select block, hit, bit_count(hit) as own, sum(bit_count(hit)) over (order by block ${direction}) as upto,
-        row_number() over (order by block desc) = 1 as is_one, sum(bit_count(hit)) over ()::int as total
-      from hits where bit_count(hit) > 0),
-    placed as (select *, upto > ${part.offset} and upto - own < ${part.offset + part.limit} as is_inside from counted)
-    select block, case when is_inside then hit::text end as hit, (upto - own)::int as before, total
-    from placed where is_inside or is_one order by block ${direction}`.execute(db);
-  const inside = rows.filter((row) => row.hit !== null);
+    counted as (select block, hit, bit_count(hit)::int as own from hits where bit_count(hit) > 0),
+    placed as (select block, hit, own, sum(own) over (order by block ${direction} rows unbounded preceding) as upto from counted)
+    select block, hit::text as hit, upto - own as before, null as total
+    from placed where upto > ${part.offset} and upto - own < ${part.offset + part.limit}
+    union all select null, null, null, sum(own) from counted`.execute(db);
+  const total = rows.find((row) => row.block === null)?.total ?? 0;
+  const inside = rows.filter(isBlock).sort((a, b) => a.before - b.before);
   const seqs = inside.flatMap((row) => readBits(row, part.newestFirst));
   const skip = part.offset - (inside[0]?.before ?? 0);
-  return { seqs: seqs.slice(skip, skip + part.limit), total: rows[0]?.total ?? 0 };
+  return { seqs: seqs.slice(skip, skip + part.limit), total };
 }
 
 const column = (index: number) => sql.ref(`m${index}`);
@@ -91,7 +99,6 @@ function toBits(set: MarkedSet, marks: string[]): RawBuilder<unknown> {
 
 function readBits({ block, hit }: BlockRow, newestFirst: boolean): number[] {
   const seqs: number[] = [];
-  const bits = hit ?? '';
-  for (let at = bits.indexOf('1'); at >= 0; at = bits.indexOf('1', at + 1)) seqs.push(block * BLOCK + at);
+  for (let at = hit.indexOf('1'); at >= 0; at = hit.indexOf('1', at + 1)) seqs.push(block * BLOCK + at);
   return newestFirst ? seqs.reverse() : seqs;
 }

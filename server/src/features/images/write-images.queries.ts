@@ -91,20 +91,25 @@ export async function renameImages(
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** Adds to the number of designs that use each image; in the order of their ids, so that two savers cannot deadlock. */
+/**
+ * Adds to the number of designs that use each image; in the order of their ids, so that two savers cannot deadlock.
+ * Answers the ids there are.
+ */
 export async function changeImageUses(
   db: Db,
   ownerId: string,
   changes: ReadonlyMap<string, number>,
-): Promise<void> {
-  if (changes.size === 0) return;
+): Promise<Set<string>> {
+  if (changes.size === 0) return new Set();
   const ids = [...changes.keys()];
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     with changed (id, uses) as (select * from unnest(${ids}::text[], ${[...changes.values()]}::int[])),
     held as (
       select i.id from images i
       where i.owner_id = ${ownerId} and i.id = any(${ids}::text[]) order by i.id for no key update)
     update images i set used_count = i.used_count + c.uses
     from changed c join held h on h.id = c.id
-    where i.owner_id = ${ownerId} and i.id = c.id`.execute(db);
+    where i.owner_id = ${ownerId} and i.id = c.id
+    returning i.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
