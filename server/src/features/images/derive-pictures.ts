@@ -2,31 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sharp } from 'sharp';
 import {
   decodeSlots,
   LARGE_HELD_BYTES,
   LARGE_PIXELS,
   largeDecodeSlot,
 } from '../../platform/pictures/decode-slots.ts';
+import { UnreadPicture } from '../../platform/pictures/formats/file-bytes.ts';
+import { VIPS_HEADER_BYTES } from '../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { findLook } from './find-look.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
 import type { Look } from './image-looks.queries.ts';
 import { imageRefusals } from './image-refusals.ts';
 import type { InspectedPicture } from './inspect-picture.ts';
-import { MAX_PIXELS } from './picture-limits.ts';
+import { makeMaster, openStrictly } from './make-master.ts';
 
 /** Changes whenever derivatives would come out differently; part of their keys. */
-export const DERIVATION_VERSION = 1;
+export const DERIVATION_VERSION = 2;
 /** Longer side of previews. */
 export const PREVIEW_PX = 2048;
 /** Up to here previews with transparency are lossless: flat artwork is small anyway and keeps its exact colours. */
 const LOSSLESS_PIXELS = 1_000_000;
-const DECODE_SECONDS = 60;
 const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
-/** Of libvips' own format, which is this header, then the samples row by row. */
-const VIPS_HEADER_BYTES = 64;
 
 /** What is made from an original. */
 export interface DerivedPictures extends Transparency {
@@ -51,47 +49,38 @@ export async function derivePictures(picture: InspectedPicture, folder: string):
 }
 
 async function decode(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
+  let masterPath: string | null = null;
   try {
-    const masterPath = picture.isDrawableAsIs ? null : await makeMaster(picture, folder);
-    const drawable = masterPath ?? picture.path;
-    const transparency = picture.hasAlphaChannel ? await scanAlpha(drawable, folder) : OPAQUE;
-    const isSmall = picture.widthPx * picture.heightPx <= LOSSLESS_PIXELS;
-    const preview = await makePreview(drawable, transparency.hasAlpha, isSmall);
-    const dominantColour = await findDominantColour(preview);
-    const look = await findLook(preview);
-    const previewType = transparency.hasAlpha ? 'webp' : 'jpg';
-    return { masterPath, preview, previewType, dominantColour, look, ...transparency };
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (!picture.isDrawableAsIs) masterPath = await makeMaster(picture, folder);
+    return { masterPath, ...(await deriveFrom(masterPath ?? picture.path, picture, folder)) };
   } catch (error) {
+    if (masterPath !== null) await rm(masterPath, { force: true });
     throw explain(error, picture);
   }
 }
 
-/** Untrusted input: any damage stops the decoder, one frame, no more pixels than the header was allowed to promise. */
-function openStrictly(path: string, density?: number): Sharp {
-  return sharp(path, {
-    failOn: 'warning',
-    limitInputPixels: MAX_PIXELS,
-    sequentialRead: true,
-    pages: 1,
-    ...(density === undefined ? {} : { density }),
-  }).timeout({ seconds: DECODE_SECONDS });
-}
-
-/** Embedded profiles are applied by sharp; metadata, GPS included, is dropped. */
-async function makeMaster(picture: InspectedPicture, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, `${randomUUID()}.png`);
-  let pipeline = openStrictly(picture.path, picture.svgDensity).autoOrient();
-  // Density is rounded by the rasteriser; the promised size is kept exactly.
-  if (picture.format === 'svg')
-    pipeline = pipeline.resize(picture.widthPx, picture.heightPx, { fit: 'fill' });
-  await pipeline.toColourspace('srgb').png({ compressionLevel: 4, adaptiveFiltering: false }).toFile(path);
-  return path;
+async function deriveFrom(
+  drawable: string,
+  picture: InspectedPicture,
+  folder: string,
+): Promise<Omit<DerivedPictures, 'masterPath'>> {
+  const transparency = picture.hasAlphaChannel ? await scanAlpha(drawable, folder) : OPAQUE;
+  const isSmall = picture.widthPx * picture.heightPx <= LOSSLESS_PIXELS;
+  const preview = await makePreview(drawable, transparency.hasAlpha, isSmall);
+  const dominantColour = await findDominantColour(preview);
+  const look = await findLook(preview);
+  return {
+    preview,
+    previewType: transparency.hasAlpha ? 'webp' : 'jpg',
+    dominantColour,
+    look,
+    ...transparency,
+  };
 }
 
 /** By way of an uncompressed file: the samples of a large picture are more than this process shall hold. */
 async function scanAlpha(path: string, folder: string): Promise<Transparency> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const samples = join(folder, `${randomUUID()}.v`);
   try {
     const { width, height } = await openStrictly(path).extractChannel('alpha').toFile(samples);
@@ -132,6 +121,7 @@ function explain(error: unknown, picture: InspectedPicture): unknown {
   const text = error instanceof Error ? error.message : '';
   if (/no space left|ENOSPC/i.test(text)) return imageRefusals.storageFull();
   if (/timeout/i.test(text)) return imageRefusals.tooSlow();
-  if (picture.format === 'heic') return imageRefusals.convertFirst('HEIC');
+  if (error instanceof UnreadPicture) return imageRefusals.convertFirst(picture.format.toUpperCase());
+  if (picture.format === 'heic') return imageRefusals.heic();
   return imageRefusals.corrupt();
 }

@@ -1,10 +1,7 @@
-/** Formats the library takes. */
-export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'tiff' | 'avif' | 'heic' | 'svg';
-/** Formats it knows by sight but does not take. */
-export type KnownFormat = ImageFormat | 'gif' | 'psd' | 'bmp';
-
+/** Formats the library knows by sight; HEIC is refused with advice. */
+export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'tiff' | 'avif' | 'heic' | 'svg' | 'gif' | 'psd' | 'bmp';
 /** What the first bytes (4 KB are plenty) say the file is; null for anything else. The name plays no part. */
-export function detectFormat(head: Buffer): KnownFormat | null {
+export function detectFormat(head: Buffer): ImageFormat | null {
   const starts = (bytes: number[], at = 0) => bytes.every((byte, index) => head[at + index] === byte);
   const text = (from: number, to: number) => head.toString('latin1', from, to);
   if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
@@ -28,7 +25,7 @@ function detectBrand(brands: string): 'avif' | 'heic' | null {
   return /heic|heix|hevc|heim|heis|mif1|msf1/.test(brands) ? 'heic' : null;
 }
 
-const EXTENSIONS: Record<string, KnownFormat> = {
+const EXTENSIONS: Record<string, ImageFormat> = {
   png: 'png',
   apng: 'png',
   jpg: 'jpeg',
@@ -44,6 +41,7 @@ const EXTENSIONS: Record<string, KnownFormat> = {
   svg: 'svg',
   gif: 'gif',
   psd: 'psd',
+  psb: 'psd',
   bmp: 'bmp',
 };
 
@@ -51,7 +49,7 @@ const EXTENSIONS: Record<string, KnownFormat> = {
  * The extension of `name` when it contradicts the content, else null. No extension, or in names for people a dot
  * that starts none (`v1.2 final`), contradicts nothing; in storage keys (`strict`) any foreign extension does.
  */
-export function contradictingExtension(name: string, format: KnownFormat, strict: boolean): string | null {
+export function contradictingExtension(name: string, format: ImageFormat, strict: boolean): string | null {
   const extension = /\.([^./\\]{1,10})$/.exec(name)?.[1]?.toLowerCase();
   if (extension === undefined) return null;
   const claimed = EXTENSIONS[extension];

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import type { Sharp } from 'sharp';
 import { clearWhite } from '../../platform/pictures/clear-white.ts';
 import { findContent, widenBox } from '../../platform/pictures/find-content.ts';
-import { type PixelRows, VIPS_HEADER_BYTES, withDecodedRows } from '../../platform/pictures/pixel-rows.ts';
+import { type PixelRows, withDecodedRows, writeSamples } from '../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { findWhite, markEdge } from '../../platform/pictures/white-mask.ts';
 import { imageRefusals } from './image-refusals.ts';
@@ -61,13 +59,9 @@ async function removeWhite<T>(
   await markEdge(mask, widthPx, heightPx, edit.featherPx);
   const cleared = join(path, '..', `${randomUUID()}.v`);
   try {
-    const out = createWriteStream(cleared);
-    for await (const header of createReadStream(path, { end: VIPS_HEADER_BYTES - 1 })) out.write(header);
-    await clearWhite(rows, mask, edit.featherPx, async (pixels) => {
-      if (!out.write(pixels)) await new Promise<void>((resolve) => out.once('drain', resolve));
-    });
-    out.end();
-    await finished(out);
+    await writeSamples(cleared, widthPx, heightPx, 4, (write) =>
+      clearWhite(rows, mask, edit.featherPx, write),
+    );
     return await use({ picture: openSamples(cleared), widthPx, heightPx });
   } finally {
     await rm(cleared, { force: true });

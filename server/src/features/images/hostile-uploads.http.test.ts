@@ -87,8 +87,7 @@ describe('refused with a reason', () => {
     ['bomb.png', () => pngHeader(50_000, 50_000), 'images.too-large', '图片有 50000×50000 像素'],
     ['wide.png', () => pngHeader(30_001, 16), 'images.too-large', '单边最多 30000 像素'],
     ['large.png', () => pngHeader(15_812, 15_812), 'images.too-large', '总共最多 2.5 亿像素'],
-    ['a.gif', () => noise(50, 50).gif().toBuffer(), 'images.convert-first', '暂不支持 GIF'],
-    ['a.psd', () => Buffer.from('8BPS\0\x01'), 'images.convert-first', '暂不支持 PSD'],
+    ['a.psd', () => Buffer.from('8BPS\0\x01'), 'images.corrupt', '图片已损坏'],
     [
       'a.heic',
       () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),

@@ -10,6 +10,9 @@ const EXTENSIONS: Record<ImageFormat, string> = {
   avif: 'avif',
   heic: 'heic',
   svg: 'svg',
+  gif: 'gif',
+  psd: 'psd',
+  bmp: 'bmp',
 };
 
 /** Keys made of account and content, so that saving twice, or again after a crash, writes the same objects. */

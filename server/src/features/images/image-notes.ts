@@ -6,6 +6,11 @@ const NOTES = {
     zh: 'CMYK 原图，已转换为 sRGB，颜色可能略有变化',
     en: 'CMYK original, converted to sRGB; colours may shift a little',
   },
+  'cmyk-untagged': {
+    zh: 'CMYK 原图没有色彩配置，按通用印刷配置转换为 sRGB，请核对颜色',
+    en: 'CMYK original without a profile, converted to sRGB by a generic press profile; check the colours',
+  },
+  'layers-merged': { zh: '含图层，使用合并后的画面', en: 'Layers; the merged picture is used' },
   'colour-profile': {
     zh: '原图带其他色彩配置，已转换为 sRGB',
     en: 'Other colour profile, converted to sRGB',

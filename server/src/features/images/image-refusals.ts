@@ -15,14 +15,32 @@ export const imageRefusals = {
   unsupported: () =>
     refusal(
       'unsupported-format',
-      '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、AVIF 或 SVG 图片',
-      'Not a supported picture; use PNG, JPEG, WebP, TIFF, AVIF or SVG',
+      '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、PSD、AVIF、GIF、BMP 或 SVG 图片',
+      'Not a supported picture; use PNG, JPEG, WebP, TIFF, PSD, AVIF, GIF, BMP or SVG',
     ),
   convertFirst: (format: string) =>
     refusal(
       'convert-first',
       `暂不支持 ${format}，请在原软件里导出为 PNG 或 JPEG 后上传`,
       `${format} is not supported; export it as PNG or JPEG`,
+    ),
+  heic: () =>
+    refusal(
+      'convert-first',
+      '暂不支持 HEIC。iPhone 请在“设置 › 相机 › 格式”选“兼容性最佳”后重拍，或把照片导出为 JPEG 后上传',
+      'HEIC is not supported. Export the photo as JPEG; on an iPhone, Settings › Camera › Formats › Most Compatible avoids it',
+    ),
+  psdKind: () =>
+    refusal(
+      'psd-not-readable',
+      '这个 PSD 没有可用的合并图。请在 Photoshop 里转为 8 位 RGB 或 CMYK，保存时勾选“最大兼容”，或导出为 PNG 后上传',
+      'This PSD holds no usable merged picture. Convert it to 8-bit RGB or CMYK and save with “Maximize Compatibility”, or export a PNG',
+    ),
+  hdr: () =>
+    refusal(
+      'hdr',
+      '这是 HDR 图片，印刷无法还原其亮度，请在原软件里导出为 sRGB 的 PNG 或 JPEG 后上传',
+      'This is an HDR picture, whose light no print can show; export it as an sRGB PNG or JPEG',
     ),
   wrongExtension: (extension: string, format: string) =>
     refusal(

@@ -1,13 +1,15 @@
 import { open, readFile, stat } from 'node:fs/promises';
-import type { Metadata } from 'sharp';
-import { sharp } from '../../platform/pictures/sharp.ts';
+import type { CodedColour } from '../../platform/pictures/formats/coded-colour.ts';
 import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
 import { findUnsafeSvg, MAX_SVG_BYTES } from './find-unsafe-svg.ts';
 import type { NoteId } from './image-notes.ts';
 import { imageRefusals } from './image-refusals.ts';
-import { isSrgbProfile } from './is-srgb-profile.ts';
+import { isProfile, isSrgbProfile } from './is-srgb-profile.ts';
+import { type PictureHeader, readPictureHeader } from './picture-header.ts';
 import { heldBytesPerPixel, MAX_PIXELS, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
+import { readAvifColour } from './read-avif-colour.ts';
 import { readPngColour } from './read-png-colour.ts';
+import { type StandIn, standInOf } from './stand-in.ts';
 
 /** What the header of an acceptable picture says. No pixel has been decoded yet. */
 export interface InspectedPicture {
@@ -22,6 +24,12 @@ export interface InspectedPicture {
   /** Upright, sRGB, 8 bit, one frame: every decoder shows the same. */
   isDrawableAsIs: boolean;
   notes: NoteId[];
+  /** Makes a file that libvips reads in the original's place, at a new path of its extension; null = it reads the original. */
+  standIn: StandIn | null;
+  /** 16-bit samples with a profile, which take a way of their own to sRGB. */
+  deepProfile: 'rgb' | 'grey' | null;
+  /** Colours are mixed with white by their transparency. */
+  isMatted: boolean;
   /** Bytes decoding holds at once, besides a few rows. */
   heldBytes: number;
   /** Resolution to rasterise an SVG at, in dpi; undefined for anything else. */
@@ -30,7 +38,8 @@ export interface InspectedPicture {
 
 /** Vector graphics are rasterised to this longer side, enough for 35 cm at 300 dpi. */
 const SVG_RASTER_PX = 4096;
-const HEAD_BYTES = 65_536;
+/** Enough for a large ICC profile and what stands behind it. */
+const HEAD_BYTES = 1024 * 1024;
 
 /**
  * Checks a file before anything is decoded: magic bytes, extensions of key and name, sides, pixels, safety of SVG.
@@ -48,11 +57,11 @@ export async function inspectPicture(
   const extension =
     contradictingExtension(names.key, format, true) ?? contradictingExtension(names.name, format, false);
   if (extension !== null) throw imageRefusals.wrongExtension(extension, format);
-  if (format === 'gif' || format === 'psd' || format === 'bmp')
-    throw imageRefusals.convertFirst(format.toUpperCase());
   if (format === 'svg') await checkSvg(path, bytes);
 
-  const header = await readHeader(path, format);
+  const { icc, ...bare } = await readPictureHeader(path, format);
+  // What calls itself a profile and is none converts nothing; without it everybody shows the same.
+  const header: PictureHeader = icc && isProfile(icc) ? { ...bare, icc } : bare;
   const isTurned = (header.orientation ?? 1) >= 5;
   const [widthPx, heightPx] = isTurned ? [header.height, header.width] : [header.width, header.height];
   if (format === 'svg') return inspectSvg(path, bytes, widthPx, heightPx);
@@ -61,8 +70,9 @@ export async function inspectPicture(
   const maxPixels = maxPixelsFor(held);
   if (widthPx * heightPx > maxPixels) throw imageRefusals.needsTooMuchMemory(widthPx * heightPx, maxPixels);
 
-  const png = format === 'png' ? readPngColour(head) : { isAnimated: false, isAmbiguous: false };
-  const notes = notesOf(header, png.isAnimated);
+  const { isAnimated, isAmbiguous, coded } = codedColourOf(format, head);
+  if (coded === 'hdr') throw imageRefusals.hdr();
+  const notes = notesOf(header, isAnimated, coded !== 'srgb');
   const isCommon = format === 'png' || format === 'jpeg' || format === 'webp';
   return {
     path,
@@ -72,8 +82,11 @@ export async function inspectPicture(
     heightPx,
     hasAlphaChannel: header.hasAlpha,
     heldBytes: widthPx * heightPx * held,
-    isDrawableAsIs: isCommon && notes.length === 0 && !png.isAmbiguous,
+    isDrawableAsIs: isCommon && notes.length === 0 && !isAmbiguous && icc === header.icc,
     notes,
+    standIn: standInOf(path, format, coded, header),
+    deepProfile: deepProfileOf(header, coded !== 'srgb'),
+    isMatted: format === 'psd' && header.hasAlpha && header.space !== 'cmyk',
   };
 }
 
@@ -91,15 +104,6 @@ async function checkSvg(path: string, bytes: number): Promise<void> {
   if (bytes > MAX_SVG_BYTES) throw imageRefusals.svgTooLarge();
   const unsafe = findUnsafeSvg(await readFile(path, 'utf8'));
   if (unsafe !== null) throw imageRefusals.unsafeSvg(unsafe);
-}
-
-async function readHeader(path: string, format: ImageFormat): Promise<Metadata> {
-  try {
-    // The limit is ours to check, with a reason; reading a header allocates nothing.
-    return await sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata();
-  } catch {
-    throw format === 'heic' ? imageRefusals.convertFirst('HEIC') : imageRefusals.corrupt();
-  }
 }
 
 function checkSize(widthPx: number, heightPx: number): void {
@@ -127,17 +131,33 @@ function inspectSvg(path: string, bytes: number, width: number, height: number):
     heldBytes: widthPx * heightPx * 4,
     isDrawableAsIs: false,
     notes,
+    standIn: null,
+    deepProfile: null,
+    isMatted: false,
     svgDensity,
   };
 }
 
-function notesOf(header: Metadata, isAnimated: boolean): NoteId[] {
+function notesOf(header: PictureHeader, isAnimated: boolean, isCoded: boolean): NoteId[] {
   const notes: NoteId[] = [];
-  if (header.space === 'cmyk') notes.push('cmyk');
-  else if (header.icc && !isSrgbProfile(header.icc)) notes.push('colour-profile');
+  if (header.space === 'cmyk') notes.push(header.icc ? 'cmyk' : 'cmyk-untagged');
+  else if (isCoded || (header.icc && !isSrgbProfile(header.icc))) notes.push('colour-profile');
   else if (!['srgb', 'rgb', 'b-w', 'rgb16', 'grey16'].includes(header.space)) notes.push('colour-profile');
   if (header.depth !== 'uchar') notes.push('sixteen-bit');
   if ((header.orientation ?? 1) !== 1) notes.push('turned');
+  if (header.hasLayers) notes.push('layers-merged');
   if (isAnimated || (header.pages ?? 1) > 1) notes.push('first-frame');
   return notes;
+}
+
+function codedColourOf(format: ImageFormat, head: Buffer) {
+  if (format === 'png') return readPngColour(head);
+  const coded: CodedColour = format === 'avif' ? readAvifColour(head) : 'srgb';
+  return { isAnimated: false, isAmbiguous: false, coded };
+}
+
+function deepProfileOf({ depth, icc, space }: PictureHeader, isCoded: boolean): 'rgb' | 'grey' | null {
+  if (depth !== 'ushort' || !(icc || isCoded)) return null;
+  if (space === 'grey16' || space === 'b-w') return 'grey';
+  return space === 'rgb16' || space === 'srgb' || space === 'rgb' ? 'rgb' : null;
 }

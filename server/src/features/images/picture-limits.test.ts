@@ -1,11 +1,11 @@
-import type { Metadata } from 'sharp';
 import { expect, it } from 'vitest';
 import type { ImageFormat } from './detect-format.ts';
+import type { PictureHeader } from './picture-header.ts';
 import { heldBytesPerPixel, maxPixelsFor } from './picture-limits.ts';
 
-const header = (part: Partial<Metadata>) => ({ channels: 3, depth: 'uchar', ...part }) as Metadata;
+const header = (part: Partial<PictureHeader>) => ({ channels: 3, depth: 'uchar', ...part }) as PictureHeader;
 
-it.each<[string, ImageFormat, Partial<Metadata>, number]>([
+it.each<[string, ImageFormat, Partial<PictureHeader>, number]>([
   ['plain JPEG', 'jpeg', {}, 250],
   ['plain PNG', 'png', { channels: 4 }, 250],
   ['mirrored JPEG', 'jpeg', { orientation: 2 }, 250],

@@ -1,5 +1,5 @@
-import type { Metadata } from 'sharp';
 import type { ImageFormat } from './detect-format.ts';
+import type { PictureHeader } from './picture-header.ts';
 
 export const MIN_SIDE_PX = 16;
 export const MAX_SIDE_PX = 30_000;
@@ -13,14 +13,14 @@ const MEMORY_BUDGET_BYTES = 200_000_000;
 
 /** Measured for libheif: planes, converted planes and RGB at once. */
 const AVIF_BYTES_PER_PIXEL = 17;
-/** Measured: frame and canvas. */
+/** Measured: frame and canvas; a GIF's as well. */
 const WEBP_BYTES_PER_PIXEL = 8;
 
 /**
  * Bytes per pixel that decoding holds at once: 0 for encodings that stream row by row; interlaced, progressive and
  * turned ones, and those libraries that know no rows, hold the whole picture.
  */
-export function heldBytesPerPixel(format: ImageFormat, header: Metadata): number {
+export function heldBytesPerPixel(format: ImageFormat, header: PictureHeader): number {
   const samples = header.channels * (header.depth === 'uchar' ? 1 : 2);
   // Orientations 3–8 need the last row first.
   let held = (header.orientation ?? 1) >= 3 ? samples : 0;
@@ -29,7 +29,7 @@ export function heldBytesPerPixel(format: ImageFormat, header: Metadata): number
   if (format === 'jpeg' && header.isProgressive) {
     held += header.chromaSubsampling === '4:2:0' ? 3 : 2 * header.channels;
   }
-  if (format === 'webp') held += WEBP_BYTES_PER_PIXEL;
+  if (format === 'webp' || format === 'gif') held += WEBP_BYTES_PER_PIXEL;
   if (format === 'avif' || format === 'heic') held += AVIF_BYTES_PER_PIXEL;
   return held;
 }

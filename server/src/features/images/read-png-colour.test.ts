@@ -25,7 +25,7 @@ it.each<[string, Buffer, boolean, boolean]>([
     false,
     false,
   ],
-  ['coded colours', png(chunk('cICP', Buffer.alloc(4)), chunk('IDAT')), false, true],
+  ['coded colours', png(chunk('cICP', Buffer.from([12, 13, 0, 1])), chunk('IDAT')), false, true],
   ['frames', png(chunk('acTL', Buffer.alloc(8)), chunk('IDAT')), true, false],
   ['frames after the pixels do not count', png(chunk('IDAT'), chunk('acTL')), false, false],
   ['cut off', png(gamma(45_455)).subarray(0, 20), false, false],
@@ -36,5 +36,5 @@ it.each<[string, Buffer, boolean, boolean]>([
     false,
   ],
 ])('%s', (_what, head, isAnimated, isAmbiguous) => {
-  expect(readPngColour(head)).toEqual({ isAnimated, isAmbiguous });
+  expect(readPngColour(head)).toMatchObject({ isAnimated, isAmbiguous });
 });

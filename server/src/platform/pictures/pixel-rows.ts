@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import type { Sharp } from 'sharp';
 
 /** Rows read at a time when a picture is gone through. */
@@ -62,4 +64,37 @@ export async function forEachRows(
     const count = Math.min(ROWS_AT_ONCE, rows.heightPx - top);
     await use(await rows.read(top, count), top, count);
   }
+}
+
+/** Writes an uncompressed file that libvips reads, row by row: 8-bit sRGB samples, with alpha when `bands` is 4. */
+export async function writeSamples(
+  path: string,
+  widthPx: number,
+  heightPx: number,
+  bands: 3 | 4,
+  produce: (write: (samples: Uint8Array) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const out = createWriteStream(path);
+  // Failing is told by the end, so that nobody listens in vain for a drain that never comes.
+  const ended = finished(out);
+  ended.catch(() => undefined);
+  out.write(vipsHeader(widthPx, heightPx, bands));
+  await produce(async (samples) => {
+    if (out.write(samples)) return;
+    await Promise.race([new Promise<void>((resolve) => out.once('drain', resolve)), ended]);
+  });
+  out.end();
+  await ended;
+}
+
+/** 64 bytes: magic of a little-endian file, sides, bands, 8 bit, no coding, sRGB, one pixel a millimetre. */
+function vipsHeader(widthPx: number, heightPx: number, bands: number): Buffer {
+  const header = Buffer.alloc(VIPS_HEADER_BYTES);
+  header.writeUInt32BE(0xb6a6f208, 0);
+  [widthPx, heightPx, bands, 8, 0, 0, 22].forEach((value, index) => {
+    header.writeInt32LE(value, 4 + index * 4);
+  });
+  header.writeFloatLE(1, 32);
+  header.writeFloatLE(1, 36);
+  return header;
 }

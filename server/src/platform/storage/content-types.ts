@@ -9,6 +9,8 @@ const TYPES: Record<string, string> = {
   heic: 'image/heic',
   gif: 'image/gif',
   svg: 'image/svg+xml',
+  bmp: 'image/bmp',
+  psd: 'image/vnd.adobe.photoshop',
   pdf: 'application/pdf',
   zip: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

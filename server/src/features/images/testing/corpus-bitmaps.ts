@@ -1,0 +1,126 @@
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import { buildBmp } from './build-bmp.ts';
+import { type AcceptedRow, cut, type RefusedRow } from './corpus-row.ts';
+import { FLAG_HEIGHT, FLAG_WIDTH, flag, QUARTERS, quarterAt, type Rgb } from './flag.ts';
+
+const packed = ([red, green, blue]: Rgb, alpha = 0) =>
+  ((alpha << 24) | (red << 16) | (green << 8) | blue) >>> 0;
+const quarter = (_colour: Rgb, x: number, y: number) => quarterAt(x, y);
+const BLACK_AND_WHITE = [0, 255, 255, 0].map((value) => [value, value, value] as const);
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${inside}</svg>`);
+const frames = async () => [await flag().png().toBuffer(), await flag().negate().png().toBuffer()];
+
+export const acceptedBitmaps: AcceptedRow[] = [
+  { name: 'plain.gif', make: () => flag().gif().toBuffer() },
+  { name: 'cut out.gif', make: () => flag(0).gif().toBuffer(), alpha: 0 },
+  {
+    name: 'animated.gif',
+    make: async () =>
+      sharp(await frames(), { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    notes: ['first-frame'],
+    // Both frames share 256 colours.
+    tolerance: 4,
+  },
+  { name: '24 bits.bmp', make: () => buildBmp({ bits: 24, pixel: (colour) => packed(colour) }) },
+  {
+    name: 'top down.bmp',
+    make: () => buildBmp({ bits: 24, pixel: (colour) => packed(colour), isTopDown: true }),
+  },
+  {
+    name: '32 bits, the last 8 spare.bmp',
+    make: () => buildBmp({ bits: 32, pixel: (colour) => packed(colour) }),
+  },
+  {
+    name: '32 bits with alpha.bmp',
+    make: () =>
+      buildBmp({
+        bits: 32,
+        pixel: (colour, x, y) => packed(colour, quarterAt(x, y) === 3 ? 128 : 255),
+        masks: [0xff0000, 0xff00, 0xff, 0xff000000],
+      }),
+    alpha: 128,
+  },
+  {
+    name: '16 bits.bmp',
+    make: () => buildBmp({ bits: 16, pixel: ([r, g, b]) => ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3) }),
+    tolerance: 8,
+  },
+  {
+    name: '16 bits, more of green.bmp',
+    make: () =>
+      buildBmp({
+        bits: 16,
+        pixel: ([r, g, b]) => ((r >> 3) << 11) | ((g >> 2) << 5) | (b >> 3),
+        masks: [0xf800, 0x7e0, 0x1f],
+      }),
+    tolerance: 8,
+  },
+  { name: '256 colours.bmp', make: () => buildBmp({ bits: 8, pixel: quarter, palette: QUARTERS }) },
+  { name: '16 colours.bmp', make: () => buildBmp({ bits: 4, pixel: quarter, palette: QUARTERS }) },
+  {
+    name: '2 colours.bmp',
+    make: () =>
+      buildBmp({
+        bits: 1,
+        pixel: (_colour, x, y) => ([1, 2].includes(quarterAt(x, y)) ? 1 : 0),
+        palette: [
+          [0, 0, 0],
+          [255, 255, 255],
+        ],
+      }),
+    colours: BLACK_AND_WHITE,
+  },
+];
+
+export const refusedBitmaps: RefusedRow[] = [
+  { name: 'cut.gif', make: async () => cut(await flag().gif().toBuffer()), refusal: 'corrupt' },
+  {
+    name: 'cut.bmp',
+    make: () => cut(buildBmp({ bits: 24, pixel: (colour) => packed(colour) })),
+    refusal: 'corrupt',
+  },
+  {
+    name: 'run lengths.bmp',
+    make: () => buildBmp({ bits: 8, pixel: quarter, palette: QUARTERS, compression: 1 }),
+    refusal: 'convert-first',
+  },
+  {
+    name: 'of OS 2.bmp',
+    make: () => buildBmp({ bits: 24, pixel: () => 0, headerBytes: 12 }),
+    refusal: 'convert-first',
+  },
+  {
+    name: 'too wide.bmp',
+    make: () => {
+      const content = Buffer.alloc(200_000);
+      buildBmp({ bits: 1, pixel: () => 0, palette: [[0, 0, 0]] }).copy(content);
+      content.writeInt32LE(30_001, 18);
+      return content;
+    },
+    refusal: 'too-large',
+  },
+  { name: 'script.svg', make: () => svg('<script>alert(1)</script>'), refusal: 'unsafe-svg' },
+  {
+    name: 'elsewhere.svg',
+    make: () => svg('<image href="http://example.com/a.png"/>'),
+    refusal: 'unsafe-svg',
+  },
+  {
+    name: 'unfinished.svg',
+    make: () => Buffer.from('<svg width="100" height="100"><g>'),
+    refusal: 'corrupt',
+  },
+  {
+    name: 'flat.svg',
+    make: () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="1"/>'),
+    refusal: 'too-small',
+  },
+  {
+    name: `no picture ${FLAG_WIDTH}x${FLAG_HEIGHT}.ico`,
+    make: () => Buffer.from([0, 0, 1, 0, 1, 0, 40, 30]),
+    refusal: 'unsupported-format',
+  },
+];

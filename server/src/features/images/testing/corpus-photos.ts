@@ -1,0 +1,105 @@
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import { type AcceptedRow, cut, PRESS_TOLERANCE, type RefusedRow } from './corpus-row.ts';
+import { flag } from './flag.ts';
+
+const FINE = { quality: 100, chromaSubsampling: '4:4:4' } as const;
+const jpeg = () => flag().jpeg(FINE).toBuffer();
+
+/** How a camera held that way stores the picture: turned and mirrored so that its tag undoes it. */
+async function held(orientation: number): Promise<Buffer> {
+  const upright = await flag().png().toBuffer();
+  const mirrored = [2, 4, 5, 7].includes(orientation);
+  const angle = [0, 0, 0, 180, 180, 90, 270, 270, 90][orientation]!;
+  const turned = await sharp(upright).rotate(angle).png().toBuffer();
+  const stored = mirrored ? await sharp(turned).flop().png().toBuffer() : turned;
+  return sharp(stored).withMetadata({ orientation }).jpeg(FINE).toBuffer();
+}
+const animated = async () => {
+  const frames = [await flag().png().toBuffer(), await flag().negate().png().toBuffer()];
+  return sharp(frames, { join: { animated: true } });
+};
+
+export const acceptedPhotos: AcceptedRow[] = [
+  { name: 'plain.jpg', make: jpeg, tolerance: 3 },
+  {
+    name: 'progressive.jpg',
+    make: () =>
+      flag()
+        .jpeg({ ...FINE, progressive: true })
+        .toBuffer(),
+    tolerance: 3,
+  },
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => ({
+    name: `held as ${orientation}.jpg`,
+    make: () => held(orientation),
+    notes: orientation === 1 ? [] : ['turned'],
+    tolerance: 3,
+  })),
+  {
+    name: 'CMYK.jpg',
+    make: () => flag().withIccProfile('cmyk').jpeg(FINE).toBuffer(),
+    notes: ['cmyk'],
+    tolerance: PRESS_TOLERANCE,
+  },
+  {
+    name: 'CMYK without profile.jpg',
+    make: () => flag().toColourspace('cmyk').jpeg(FINE).toBuffer(),
+    notes: ['cmyk-untagged'],
+    tolerance: PRESS_TOLERANCE,
+  },
+  {
+    name: 'Display P3.jpg',
+    make: () => flag().withIccProfile('p3').jpeg(FINE).toBuffer(),
+    notes: ['colour-profile'],
+    tolerance: 4,
+  },
+  {
+    name: 'no profile but bytes that call themselves one.jpg',
+    make: async () => withBrokenProfile(await jpeg()),
+    notes: [],
+    tolerance: 3,
+  },
+  { name: 'lossy.webp', make: () => flag().webp({ quality: 100 }).toBuffer(), tolerance: 6 },
+  { name: 'lossless.webp', make: () => flag(128).webp({ lossless: true }).toBuffer(), alpha: 128 },
+  {
+    name: 'animated.webp',
+    make: async () => (await animated()).webp({ lossless: true }).toBuffer(),
+    notes: ['first-frame'],
+  },
+  { name: 'plain.avif', make: () => flag().avif({ quality: 100, effort: 0 }).toBuffer(), tolerance: 4 },
+  {
+    name: 'ten bits.avif',
+    make: () => flag().avif({ quality: 100, effort: 0, bitdepth: 10 }).toBuffer(),
+    notes: ['sixteen-bit'],
+    tolerance: 4,
+  },
+  {
+    name: 'cut out.avif',
+    make: () => flag(0).avif({ quality: 100, effort: 0 }).toBuffer(),
+    alpha: 0,
+    tolerance: 4,
+  },
+];
+
+/** An APP2 segment that is named a profile and is none. */
+function withBrokenProfile(content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), Buffer.alloc(200, 7)]);
+  const head = Buffer.from([0xff, 0xe2, 0, body.length + 2]);
+  return Buffer.concat([content.subarray(0, 2), head, body, content.subarray(2)]);
+}
+
+export const refusedPhotos: RefusedRow[] = [
+  { name: 'cut.jpg', make: async () => cut(await jpeg()), refusal: 'corrupt' },
+  { name: 'head.jpg', make: async () => (await jpeg()).subarray(0, 30), refusal: 'corrupt' },
+  { name: 'cut.webp', make: async () => cut(await flag().webp().toBuffer()), refusal: 'corrupt' },
+  {
+    name: 'cut.avif',
+    make: async () => cut(await flag().avif({ effort: 0 }).toBuffer()),
+    refusal: 'corrupt',
+  },
+  {
+    name: 'phone.heic',
+    make: () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    refusal: 'convert-first',
+  },
+];

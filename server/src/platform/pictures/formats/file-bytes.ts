@@ -1,0 +1,25 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** The file is no valid one of its format, or ends too early. */
+export class BrokenPicture extends Error {
+  constructor(what: string) {
+    super(what);
+    this.name = 'BrokenPicture';
+  }
+}
+
+/** Valid, but of a kind that is not read. */
+export class UnreadPicture extends Error {
+  constructor(what: string) {
+    super(what);
+    this.name = 'UnreadPicture';
+  }
+}
+
+/** `count` bytes from `at` on. Throws BrokenPicture when the file ends before. */
+export async function bytesAt(file: FileHandle, at: number, count: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(count);
+  const { bytesRead } = await file.read(bytes, 0, count, at);
+  if (bytesRead < count) throw new BrokenPicture('cut off');
+  return bytes;
+}

@@ -1,0 +1,46 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { crc32, deflateSync } from 'node:zlib';
+import { BrokenPicture, bytesAt } from './file-bytes.ts';
+
+/** What else would have a say in the colours, besides what needs no copy. */
+const LEFT_OUT = /^(iCCP|sRGB|gAMA|cHRM|cICP|mDCV|cLLI|mDCv|cLLi|tEXt|zTXt|iTXt|eXIf|acTL|fcTL)$/;
+const IHDR_END = 33;
+
+/** Writes a copy of a PNG whose colours are described by this profile instead of by its own chunks. */
+export async function writePngWithProfile(source: string, target: string, profile: Buffer): Promise<void> {
+  const parts = [chunk('iCCP', Buffer.concat([Buffer.from('Display\0\0', 'latin1'), deflateSync(profile)]))];
+  const file = await open(source, 'r');
+  let at = IHDR_END;
+  try {
+    parts.unshift(await bytesAt(file, 0, IHDR_END));
+    for (;;) {
+      const head = await bytesAt(file, at, 8);
+      const type = head.toString('latin1', 4);
+      const bytes = 12 + head.readUInt32BE();
+      if (type === 'IDAT' || type === 'IEND') break;
+      if (!LEFT_OUT.test(type)) {
+        // Palette and transparency are small; anything large before the pixels is no part of the picture.
+        if (bytes > 1_000_000) throw new BrokenPicture('chunk');
+        parts.push(await bytesAt(file, at, bytes));
+      }
+      at += bytes;
+    }
+  } finally {
+    await file.close();
+  }
+  await pipeline(async function* () {
+    yield* parts;
+    yield* createReadStream(source, { start: at });
+  }, createWriteStream(target));
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(content.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), framed.length - 4);
+  return framed;
+}
