@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as aiImages from './ai-images.ts';
 import * as batches from './batches.ts';
 import * as designs from './designs.ts';
 import * as downloads from './downloads.ts';
@@ -16,6 +17,7 @@ const features = [
   designs,
   images,
   imageDetails,
+  aiImages,
   uploads,
   operations,
   batches,

@@ -1,5 +1,5 @@
 import { createServices } from './create-services.ts';
-import { jobHandlers, periodicJobs } from './features/index.ts';
+import { jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { scheduleJobs } from './platform/jobs/schedule-jobs.ts';
 import { startWorker } from './platform/jobs/start-worker.ts';
@@ -10,7 +10,10 @@ import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
   const { services, close } = createServices(config, log);
-  const worker = startWorker(services, jobHandlers, { concurrency: config.workerConcurrency });
+  const worker = startWorker(services, jobHandlers, {
+    concurrency: config.workerConcurrency,
+    waiting: waitingSlots(services),
+  });
   const schedule = scheduleJobs(services, periodicJobs);
   stopOnSignal(log, async () => {
     schedule.stop();

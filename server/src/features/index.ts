@@ -3,6 +3,7 @@ import type { JobHandler } from '../platform/jobs/job-queue.ts';
 import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { accountJobs, accountRoutes, authenticate } from './accounts/index.ts';
+import { aiImageJobs, aiImageRoutes, imagesAtOnce } from './ai-images/index.ts';
 import { batchJobs, batchRoutes, findBatch } from './batches/index.ts';
 import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
@@ -26,6 +27,7 @@ export function appFeatures(services: Services): AppFeatures {
       uploadRoutes,
       imageRoutes({ listUses: listImageUses }),
       thumbnailRoutes,
+      aiImageRoutes,
       templateRoutes,
       designRoutes({ findBatch }),
       batchRoutes,
@@ -41,6 +43,7 @@ export const jobHandlers: readonly JobHandler<Services>[] = [
   ...uploadJobs,
   ...imageJobs({ findReferred: findReferredImages }),
   ...designJobs,
+  ...aiImageJobs,
   ...renderingJobs,
   ...batchJobs,
   ...downloadJobs,
@@ -58,7 +61,14 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'images.clean-drafts', everyMinutes: 60 },
   { name: 'images.purge-deleted', everyMinutes: 360 },
   { name: 'images.find-missing-looks', everyMinutes: 60 },
+  { name: 'ai-images.dispatch-all', everyMinutes: 1 },
+  { name: 'ai-images.clean', everyMinutes: 60 },
 ];
+
+/** Jobs of the lane `wait` that one worker may have under way: each image at its provider, and a few that hand out. */
+export function waitingSlots(services: Services): number {
+  return imagesAtOnce(services.config) + 2;
+}
 
 /** Brings what we ship into a fresh or updated installation, before anybody is served. */
 export async function prepareInstallation(services: Services): Promise<void> {

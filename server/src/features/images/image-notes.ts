@@ -18,6 +18,7 @@ const NOTES = {
   'sixteen-bit': { zh: '每通道超过 8 位，已转换为 8 位', en: 'More than 8 bits per channel, converted to 8' },
   turned: { zh: '已按照片的拍摄方向转正', en: 'Turned upright as the camera was held' },
   'first-frame': { zh: '含多帧或多页，只使用第一帧', en: 'Several frames or pages; the first is used' },
+  generated: { zh: '在本系统里生成', en: 'Generated here' },
   'svg-rasterised': { zh: '矢量图，按长边 4096 像素栅格化', en: 'Vector graphic, rasterised at 4096 px' },
 } satisfies Record<string, Message>;
 

@@ -1,7 +1,11 @@
+export { type CheckedPicture, checkPicture, recordGeneratedImage } from './generated-image.ts';
 export { countImages, storageUsed } from './image-counts.queries.ts';
+export { findImagesByPreview } from './image-provenance.queries.ts';
+export { requireType } from './image-types.service.ts';
 export { imageJobs } from './images.jobs.ts';
 export { imageRoutes } from './images.routes.ts';
 export { imageIdsOfTypes } from './images-of-types.queries.ts';
 export { type DrawableImage, getImagesForDrawing, imagePreviewUrls, seedLibraryImage } from './library.ts';
 export type { ReferableImage } from './purge-images.ts';
+export { recordUpload } from './record-image.ts';
 export { changeImageUses } from './write-images.queries.ts';

@@ -12,6 +12,7 @@ import { buildDesign, mugDocument } from '../build-design.ts';
 import { buildImage } from '../build-image.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { uploadFile } from '../upload-file.ts';
+import { type AiProperty, buildAiProperty } from './build-ai-property.ts';
 
 /** One account with something of every kind that another account might reach for. */
 export interface Property {
@@ -42,6 +43,7 @@ export interface Property {
   deletedBatchId: string;
   /** Waiting in storage, not yet in the library. */
   uploadKey: string;
+  ai: AiProperty;
 }
 
 /** Builds an account that owns one of everything, its jobs run. */
@@ -68,6 +70,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   await app.runJobs();
   await app.ask(deleteBatches, { ids: [deletedBatch.id] }, by);
   const cells = (await app.ask(listBatchCells, { id: batch.id }, by)).list;
+  const ai = await buildAiProperty(app, account, letter);
   const failed = await buildDesign(app, account.token, { name: `失败 ${letter}`, text: '另一件' });
   await app.pool.query(`update designs set render_state = 'failed', render_error = 'x' where id = $1`, [
     failed.id,
@@ -95,6 +98,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     batchSettings: batch.settings,
     deletedBatchId: deletedBatch.id,
     uploadKey: await uploadFile(app, account, 'waiting.png', Buffer.from('anything')),
+    ai,
   };
 }
 

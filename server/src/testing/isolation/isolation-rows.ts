@@ -1,5 +1,6 @@
 import type { Endpoint } from '@diy/contract/endpoint';
 import { mugDocument } from '../build-design.ts';
+import { aiImageRows } from './ai-image-rows.ts';
 import { batchRows } from './batch-rows.ts';
 import { mugWith, type Property } from './build-property.ts';
 
@@ -248,6 +249,8 @@ export const isolationRows: Record<string, IsolationRow> = {
   },
 
   'GET /browser/qiniu/token': nothing,
+
+  ...aiImageRows,
 
   'GET /saas/operations': nothing,
   'GET /saas/operations/item': {

@@ -1,6 +1,11 @@
 import type { Property } from './build-property.ts';
 
+const aiNames = new Proxy({} as Property['ai'], { get: (_, name) => `ai.${String(name)}` });
+
 /** A property nobody built: every id in it is its own name, the account's too. */
 export const namesOnly = new Proxy({} as Property, {
-  get: (_, name) => (name === 'account' ? { sku: 'sku', password: 'password' } : String(name)),
+  get: (_, name) => {
+    if (name === 'account') return { sku: 'sku', password: 'password' };
+    return name === 'ai' ? aiNames : String(name);
+  },
 });

@@ -1,0 +1,45 @@
+import type { JobHandler } from '../../platform/jobs/job-queue.ts';
+import type { Services } from '../../platform/services.ts';
+import { dispatch, dispatchAll, wake } from './dispatch.ts';
+import { abandonImage } from './end-image.ts';
+import { generateImage } from './generate-image.ts';
+import { cleanDrafts, purgeDeleted } from './purge.ts';
+
+export const aiImageJobs: JobHandler<Services>[] = [
+  {
+    name: 'ai-images.generate',
+    lane: 'wait',
+    async run(services, payload, context) {
+      await generateImage(services, String(payload.ownerId), String(payload.imageId), context);
+    },
+    async giveUp(services, payload) {
+      await abandonImage(services, String(payload.ownerId), String(payload.imageId));
+    },
+  },
+  {
+    name: 'ai-images.dispatch',
+    lane: 'wait',
+    async run(services, { provider }) {
+      await dispatch(services, String(provider));
+    },
+  },
+  {
+    name: 'ai-images.wake',
+    lane: 'wait',
+    async run(services, { ownerId, imageId, provider }) {
+      await wake(services, String(ownerId), String(imageId), String(provider));
+    },
+  },
+  {
+    name: 'ai-images.dispatch-all',
+    lane: 'wait',
+    run: (services) => dispatchAll(services),
+  },
+  {
+    name: 'ai-images.clean',
+    async run(services) {
+      const removed = (await cleanDrafts(services)) + (await purgeDeleted(services));
+      if (removed > 0) services.log.info({ removed }, 'objects of generated images were removed');
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import * as contract from '@diy/contract/ai-images';
+import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { aiGroupRoutes } from './ai-groups.routes.ts';
+import { getGroup } from './ai-groups.service.ts';
+import { presentImage } from './ai-images.presenter.ts';
+import { aiRefusals } from './ai-refusals.ts';
+import { addType, browseTypes, removeType, updateType } from './ai-types.service.ts';
+import { setFavourite } from './generated-images.queries.ts';
+import { providersOf } from './providers/read-providers.ts';
+import { retryFailed, runAgain, type StartedRun, startRun } from './runs.service.ts';
+import { saveToLibrary } from './save-to-library.ts';
+import { stopImages } from './stop-images.ts';
+
+/** Groups, runs, results and categories of AI images. */
+export const aiImageRoutes: FeatureRoutes = (routes, services) => {
+  const { db, storage, config } = services;
+  // A wrong AI_PROVIDERS ends the start, not the first call.
+  providersOf(config);
+  aiGroupRoutes(routes, services);
+
+  const started = ({ operationId, images }: StartedRun, locale: 'zh' | 'en') => ({
+    operation_id: operationId,
+    shengchengtus: images.map((image) => presentImage(storage, image, locale)),
+  });
+  routes.signedIn(contract.textToImage, async (input, { account, locale }) => {
+    const { id, prompt, seed, idempotency_key: idempotencyKey, ...settings } = input;
+    return started(
+      await startRun(services, account.id, id, { prompt, seed, idempotencyKey, settings }),
+      locale,
+    );
+  });
+  routes.signedIn(contract.generateAgain, async (input, { account, locale }) => {
+    const order = { imageIds: input.image_ids, idempotencyKey: input.idempotency_key };
+    return started(await runAgain(services, account.id, input.id, order), locale);
+  });
+  routes.signedIn(contract.cancelGeneration, async ({ id, image_ids: ids }, { account }) => {
+    if (id === undefined && ids === undefined) throw aiRefusals.whichNeeded();
+    const group = id === undefined ? undefined : await getGroup(services, account.id, id);
+    const which = { ids, groupIds: group && [group.id] };
+    return { cancelled: await stopImages(services, account.id, which) };
+  });
+  routes.signedIn(contract.retryGeneration, async ({ id, image_ids: imageIds }, { account }) => {
+    if (id === undefined && imageIds === undefined) throw aiRefusals.whichNeeded();
+    const group = id === undefined ? undefined : await getGroup(services, account.id, id);
+    const { retried, operationId } = await retryFailed(services, account.id, { group, imageIds });
+    return { retried, operation_id: operationId };
+  });
+  routes.signedIn(contract.saveToLibrary, async ({ ids, tid }, { account, locale }) => {
+    const { saved, refused } = await saveToLibrary(services, account.id, ids, tid);
+    return {
+      list: saved.map((image) => ({
+        id: image.id,
+        image_id: image.imageId,
+        name: image.name,
+        url: storage.publicUrl(image.previewKey),
+        width: image.widthPx,
+        height: image.heightPx,
+      })),
+      refused: refused.map(({ id, refusal }) => ({ id, error: refusal.id, msg: refusal.text[locale] })),
+    };
+  });
+  routes.signedIn(contract.markFavourite, async ({ image_ids: ids, favourite }, { account }) => ({
+    changed: await setFavourite(db, account.id, ids, favourite),
+  }));
+
+  routes.signedIn(contract.listAiTypes, (_, { account }) => browseTypes(services, account.id));
+  routes.signedIn(contract.addAiType, ({ name }, { account }) => addType(services, account.id, name));
+  routes.signedIn(contract.updateAiType, ({ id, name }, { account }) =>
+    updateType(services, account.id, id, name),
+  );
+  routes.signedIn(contract.deleteAiType, async ({ id }, { account }) => ({
+    moved: await removeType(services, account.id, id),
+  }));
+  routes.signedIn(contract.listAiProviders, async () => ({
+    list: providersOf(config).map((provider) => provider.shown),
+  }));
+};

@@ -1,0 +1,3 @@
+export { aiImageJobs } from './ai-images.jobs.ts';
+export { aiImageRoutes } from './ai-images.routes.ts';
+export { imagesAtOnce } from './providers/read-providers.ts';

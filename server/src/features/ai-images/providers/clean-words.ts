@@ -1,0 +1,20 @@
+const MAX_WORDS = 300;
+
+/**
+ * A provider's words as they may be kept and shown: without secrets, links, addresses and control characters, on one
+ * line, not long. Providers echo keys in their errors, whole or in part.
+ */
+export function cleanWords(words: unknown, secrets: readonly string[]): string {
+  if (typeof words !== 'string') return '';
+  let text = words;
+  for (const secret of secrets) if (secret.length >= 4) text = text.split(secret).join('***');
+  return text
+    .replace(/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, '…')
+    .replace(/\b(?:sk|pk|key|token)[-_][\w*-]{4,}/gi, '***')
+    .replace(/\b(?:Bearer|Basic)\s+\S+/gi, '***')
+    .replace(/(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?![\d.])/g, '…')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_WORDS)
+    .replace(/[。.;；，,\s]+$/u, '');
+}

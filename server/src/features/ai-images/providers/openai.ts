@@ -1,0 +1,93 @@
+import { GenerationError } from '../generation-failure.ts';
+import { cleanWords } from './clean-words.ts';
+import { decodeBase64 } from './decode-base64.ts';
+import { buildForm, type FormPart } from './multipart.ts';
+import { writePictureFile } from './picture-file.ts';
+import type { MadePicture, PictureOrder, Provider } from './provider.ts';
+import { createProviderClient } from './provider-client.ts';
+import type { OpenaiSettings } from './provider-settings.ts';
+import { asRecord, requireSuccess } from './read-status.ts';
+
+/**
+ * Any service with OpenAI's images endpoints: `POST /v1/images/generations` as JSON, `POST /v1/images/edits` as a form
+ * (https://platform.openai.com/docs/api-reference/images). One picture a call; it answers base64 or a URL.
+ */
+export function openaiMaker(settings: OpenaiSettings): Provider['make'] {
+  const secrets = settings.key === undefined ? [] : [settings.key];
+  const headers: Record<string, string> =
+    settings.key === undefined ? {} : { authorization: `Bearer ${settings.key}` };
+  const base = /\/v\d+$/.test(new URL(settings.baseUrl).pathname) ? '' : '/v1';
+  return async (order, context) => {
+    const client = createProviderClient({ baseUrl: settings.baseUrl, headers }, context);
+    const isEdit = settings.edits && order.sources.length > 0;
+    const answer = isEdit
+      ? await client.call(`${base}/images/edits`, { form: editForm(settings, order) })
+      : await client.call(`${base}/images/generations`, { json: fieldsOf(settings, order) });
+    requireSuccess(answer, (words) => cleanWords(words, secrets));
+    const { picture, model, seed, cost } = readOpenaiAnswer(settings, answer.json);
+    const file =
+      'url' in picture
+        ? await client.download(picture.url)
+        : await writePictureFile(context.folder, picture.bytes);
+    return { file, model, seed: seed ?? (settings.seed ? order.seed : null), cost };
+  };
+}
+
+/** Fields both endpoints share; what the person did not ask for is left to the service. */
+export function fieldsOf(settings: OpenaiSettings, order: PictureOrder): Record<string, unknown> {
+  return {
+    model: settings.model,
+    prompt: order.prompt,
+    n: 1,
+    size: `${order.widthPx}x${order.heightPx}`,
+    ...(settings.quality ? { quality: settings.quality } : {}),
+    ...(settings.responseFormat ? { response_format: settings.responseFormat } : {}),
+    ...(order.transparent ? { background: 'transparent', output_format: 'png' } : {}),
+    ...(settings.seed ? { seed: order.seed } : {}),
+    ...(settings.negativePrompt && order.negativePrompt ? { negative_prompt: order.negativePrompt } : {}),
+    ...settings.extra,
+  };
+}
+
+function editForm(settings: OpenaiSettings, order: PictureOrder): { body: Buffer; contentType: string } {
+  const fields = Object.entries(fieldsOf(settings, order)).map(
+    ([name, value]): FormPart => ({ name, text: typeof value === 'string' ? value : JSON.stringify(value) }),
+  );
+  // One file by the name all services know, several by the one that takes a list.
+  const name = order.sources.length === 1 ? 'image' : 'image[]';
+  const files = order.sources.map(
+    (file, index): FormPart => ({ name, file, fileName: `source-${index}.jpg`, contentType: 'image/jpeg' }),
+  );
+  return buildForm([...fields, ...files]);
+}
+
+/** What a successful answer holds. */
+export interface OpenaiResult extends Pick<MadePicture, 'model' | 'seed' | 'cost'> {
+  picture: { bytes: Buffer } | { url: string };
+}
+
+/** Reads an answer of either endpoint. Throws `bad-answer` when there is no picture in it. */
+export function readOpenaiAnswer(settings: OpenaiSettings, json: unknown): OpenaiResult {
+  const answer = asRecord(json);
+  const list = Array.isArray(answer.data) ? answer.data : answer.images;
+  const first = asRecord(Array.isArray(list) ? list[0] : undefined);
+  const model = typeof answer.model === 'string' ? answer.model.slice(0, 100) : (settings.model ?? '');
+  const seed = Number.isSafeInteger(first.seed) ? (first.seed as number) : null;
+  const cost = costOf(settings, answer.usage);
+  if (typeof first.b64_json === 'string') {
+    return { picture: { bytes: decodeBase64(first.b64_json) }, model, seed, cost };
+  }
+  if (typeof first.url !== 'string') throw new GenerationError('bad-answer');
+  if (first.url.startsWith('data:'))
+    return { picture: { bytes: decodeBase64(first.url) }, model, seed, cost };
+  // Only whole addresses: a path would be sent our key.
+  if (!URL.canParse(first.url)) throw new GenerationError('bad-answer');
+  return { picture: { url: first.url }, model, seed, cost };
+}
+
+/** By tokens, where their prices are set and the service counts them. */
+function costOf({ tokenPrices }: OpenaiSettings, usage: unknown): number | undefined {
+  const { input_tokens: input, output_tokens: output } = asRecord(usage);
+  if (!tokenPrices || typeof input !== 'number' || typeof output !== 'number') return undefined;
+  return (input * tokenPrices.inputPerMillion + output * tokenPrices.outputPerMillion) / 1e6;
+}

@@ -1,0 +1,125 @@
+import { FetchFailure, type FetchProblem } from '../../../platform/fetching/fetch-failure.ts';
+import { type GuardedAnswer, requestGuarded } from '../../../platform/fetching/guarded-request.ts';
+import { readBody, saveBody } from '../../../platform/fetching/read-answer.ts';
+import { type FailureId, GenerationError } from '../generation-failure.ts';
+import { newPictureFile, type PictureFile } from './picture-file.ts';
+import type { MakingContext } from './provider.ts';
+
+/** A picture inside JSON lies in memory three times while it is read; by URL it may be larger. */
+const MAX_ANSWER_BYTES = 48 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 100 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+
+/** A provider's answer, read whole. */
+export interface ProviderAnswer {
+  status: number;
+  /** Null when the body is not JSON. */
+  json: unknown;
+  retryAfterSeconds: number | undefined;
+}
+
+/** A provider's server as the protocols talk to it: one base address, one key, everything guarded. */
+export interface ProviderClient {
+  /** Every status is an answer; throws GenerationError when none came. */
+  call(
+    path: string,
+    request?: { json?: unknown; form?: { body: Buffer; contentType: string } },
+  ): Promise<ProviderAnswer>;
+  /** Fetches a picture by URL, or by a path of the provider's own, into a temporary file. */
+  download(urlOrPath: string): Promise<PictureFile>;
+}
+
+/** What a client needs to know of its provider. */
+export interface ClientSettings {
+  /** Without a trailing slash. */
+  baseUrl: string;
+  /** Headers with the key; sent to the base address's origin only. */
+  headers: Record<string, string>;
+}
+
+const FAILURES: Record<FetchProblem, FailureId> = {
+  'bad-url': 'bad-answer',
+  'forbidden-address': 'forbidden-address',
+  redirected: 'forbidden-address',
+  unreachable: 'unreachable',
+  timeout: 'timeout',
+  'too-large': 'answer-too-large',
+  'cut-off': 'bad-answer',
+  encoded: 'bad-answer',
+};
+
+/** A client for one picture: it ends with the context's signal. */
+export function createProviderClient(
+  settings: ClientSettings,
+  { folder, signal }: MakingContext,
+): ProviderClient {
+  const trustedOrigin = new URL(settings.baseUrl).origin;
+  return {
+    call: (path, { json, form } = {}) =>
+      explained(async () => {
+        const body = form?.body ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json)));
+        const type = form?.contentType ?? 'application/json';
+        const limits = { maxBytes: MAX_ANSWER_BYTES, signal };
+        const answer = await requestGuarded({
+          url: `${settings.baseUrl}${path}`,
+          method: body ? 'POST' : 'GET',
+          headers: {
+            accept: 'application/json',
+            ...settings.headers,
+            ...(body ? { 'content-type': type } : {}),
+          },
+          body,
+          trustedOrigin,
+          ...limits,
+        });
+        const text = (await readBody(answer, limits)).toString('utf8');
+        return { status: answer.status, json: parseJson(text), retryAfterSeconds: readRetryAfter(answer) };
+      }),
+    download: (urlOrPath) =>
+      explained(async () => {
+        const url = urlOrPath.startsWith('/') ? `${settings.baseUrl}${urlOrPath}` : urlOrPath;
+        const isOwn = URL.canParse(url) && new URL(url).origin === trustedOrigin;
+        const limits = { maxBytes: MAX_PICTURE_BYTES, signal };
+        const answer = await requestGuarded({
+          url,
+          headers: isOwn ? settings.headers : {},
+          trustedOrigin,
+          maxRedirects: MAX_REDIRECTS,
+          ...limits,
+        });
+        if (answer.status !== 200) {
+          answer.body.destroy();
+          throw new GenerationError(answer.status >= 500 ? 'provider-error' : 'bad-answer');
+        }
+        const path = await newPictureFile(folder);
+        await saveBody(answer, path, limits);
+        return path;
+      }),
+  };
+}
+
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof FetchFailure ? new GenerationError(FAILURES[error.problem]) : error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Seconds, or an HTTP date (RFC 9110 §10.2.3); anything else says nothing. */
+function readRetryAfter({ headers }: GuardedAnswer): number | undefined {
+  const value = headers['retry-after']?.trim();
+  if (value === undefined || value === '') return undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value);
+  const at = Date.parse(value);
+  const sent = Date.parse(headers.date ?? '');
+  return Number.isNaN(at) ? undefined : Math.max(0, (at - (Number.isNaN(sent) ? Date.now() : sent)) / 1000);
+}

@@ -1,0 +1,49 @@
+import { type FailureId, GenerationError } from '../generation-failure.ts';
+import type { ProviderAnswer } from './provider-client.ts';
+
+/** Codes and words by which services say that a prompt or picture breaks their content rules. */
+const REFUSAL_CODES =
+  /moderation|content_?policy|content_?filter|safety|responsibleai|data_?inspection|sensitive|image_generation_user_error/i;
+const REFUSAL_WORDS =
+  /safety system|content policy|content filter|moderation|inappropriate content|sensitive (content|information|words?)|敏感|违规|不合规|内容安全|审核/i;
+const CREDIT = /insufficient_quota|billing|insufficient.?balance|arrearage|quota.?exceeded|余额|欠费/i;
+
+/** What a failed answer says of itself, in the shapes common services use. */
+export function readComplaint(json: unknown): { code: string; words: string } {
+  const top = asRecord(json);
+  const error = asRecord(top.error);
+  const inner = asRecord(error.innererror);
+  const code = [error.code, error.type, inner.code, top.code, top.type].map(asText).filter(Boolean).join(' ');
+  const words =
+    [error.message, top.message, top.detail, top.error, top.errors].map(asText).find(Boolean) ?? '';
+  return { code, words };
+}
+
+/** Throws what a status other than 2xx means; `clean` takes keys and addresses out of the provider's words. */
+export function requireSuccess(answer: ProviderAnswer, clean: (words: unknown) => string): void {
+  const { status, json, retryAfterSeconds } = answer;
+  if (status >= 200 && status < 300) return;
+  const { code, words } = readComplaint(json);
+  const fail = (id: FailureId, detail = '') => new GenerationError(id, detail, retryAfterSeconds);
+  if (status === 401 || (status === 403 && !isRefusal(code, words))) throw fail('key-invalid');
+  if (status === 402 || (status !== 200 && CREDIT.test(`${code} ${words}`))) throw fail('no-credit');
+  if (status === 429) throw fail('rate-limited');
+  if (status >= 500) throw fail('provider-error', clean(words));
+  if (isRefusal(code, words)) throw fail('refused', clean(words));
+  if (status === 408) throw fail('timeout');
+  if (status === 404 || status < 400) throw fail('bad-answer');
+  throw fail('bad-request', clean(words));
+}
+
+function isRefusal(code: string, words: string): boolean {
+  return REFUSAL_CODES.test(code) || REFUSAL_WORDS.test(words);
+}
+
+/** Any value as an object to look into; one without fields when it is none. */
+export function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');

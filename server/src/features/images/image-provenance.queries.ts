@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+
+/** Notes how an image was made, where nothing is noted yet. */
+export async function noteProvenance(
+  db: Db,
+  ownerId: string,
+  id: string,
+  provenance: object,
+  note: string,
+): Promise<void> {
+  await sql`
+    update images set provenance = ${JSON.stringify(provenance)}::jsonb,
+      notes = case when ${note} = any(notes) then notes else array_append(notes, ${note}) end
+    where owner_id = ${ownerId} and id = ${id} and provenance is null`.execute(db);
+}
+
+/** Images of these previews, deleted ones left out. */
+export function findImagesByPreview(
+  db: Db,
+  ownerId: string,
+  previewKeys: string[],
+): Promise<{ id: string; preview_key: string }[]> {
+  return db
+    .selectFrom('images')
+    .select(['id', 'preview_key'])
+    .where('owner_id', '=', ownerId)
+    .where('preview_key', 'in', previewKeys)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
