@@ -1,13 +1,14 @@
 import { type FontFace, outlineOp } from '../text/index.ts';
 
-/** Characters the made-up face has no glyph for. */
-const missing = /\p{Extended_Pictographic}/u;
+/** Characters the made-up face has no glyph for, unless told otherwise. */
+const EMOJI = /\p{Extended_Pictographic}/u;
 
 /**
  * A face by formula, for counting by head: 1000 units per em, ASCII half an em wide, everything else one em;
- * ascender 800, descender 200; each glyph but spaces is a box from the baseline to 700. Emoji are missing.
+ * ascender 800, descender 200; each glyph but spaces is a box from the baseline to 700. `missing` = what it cannot draw.
  */
-export function buildFontFace(id = 'noto-sans-sc-400'): FontFace {
+export function buildFontFace(id = 'noto-sans-sc-400', missing = EMOJI): FontFace {
+  const isMissing = (codePoint: number) => codePoint > 0xff && missing.test(String.fromCodePoint(codePoint));
   const isBlank = (glyphId: number) => glyphId === 0x20 || glyphId === 0x3000 || isZeroWidth(glyphId);
   const advance = (glyphId: number) =>
     isZeroWidth(glyphId) ? 0 : glyphId < 0x80 && glyphId > 0 ? 500 : 1000;
@@ -41,8 +42,4 @@ export function buildFontFace(id = 'noto-sans-sc-400'): FontFace {
 
 function isZeroWidth(codePoint: number): boolean {
   return codePoint === 0x200b || codePoint === 0x200d || codePoint === 0xfe0f || codePoint === 0xfeff;
-}
-
-function isMissing(codePoint: number): boolean {
-  return codePoint > 0xff && missing.test(String.fromCodePoint(codePoint));
 }

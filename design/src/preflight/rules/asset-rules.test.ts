@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { runCommand } from '../../editing/run-command.ts';
 import type { Layer } from '../../layers/layer.ts';
-import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
+import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
 import { findProblems, type ProblemInput } from '../../testing/find-problems.ts';
 
-const ids = ['missing-image', 'missing-glyph', 'text-overflow', 'semi-transparent'];
+const ids = ['missing-image', 'missing-glyph', 'text-overflow', 'semi-transparent', 'soft-shadow'];
+const shadow = { colour: '#000000', opacity: 1, dxMm: 1, dyMm: 1, blurMm: 0 };
 const image = buildImageLayer({ sourceWidthPx: 4000, sourceHeightPx: 4000 });
 
 it.each<[string, Layer, ProblemInput, string[]]>([
@@ -33,6 +35,32 @@ it.each<[string, Layer, ProblemInput, string[]]>([
     { image: { hasSemiTransparency: true }, template: { printMethod: 'uv' } },
     [],
   ],
+  ['a solid shadow on cloth', buildTextLayer({ shadow }), {}, []],
+  [
+    'a pale shadow on cloth',
+    buildTextLayer({ shadow: { ...shadow, opacity: 0.4 } }),
+    {},
+    ['soft-shadow warning'],
+  ],
+  [
+    'a blurred shadow on cloth',
+    buildTextLayer({ shadow: { ...shadow, blurMm: 2 } }),
+    {},
+    ['soft-shadow warning'],
+  ],
+  ['a shadow of no strength', buildTextLayer({ shadow: { ...shadow, opacity: 0, blurMm: 2 } }), {}, []],
+  [
+    'a pale text with a pale shadow',
+    buildTextLayer({ opacity: 0.5, shadow: { ...shadow, opacity: 0.4 } }),
+    {},
+    ['semi-transparent warning', 'soft-shadow warning'],
+  ],
+  [
+    'a pale shadow on a mug',
+    buildTextLayer({ shadow: { ...shadow, opacity: 0.4 } }),
+    { template: { printMethod: 'sublimation' } },
+    [],
+  ],
   ['hard edges on cloth', image, { image: { hasAlpha: true } }, []],
 ])('%s', (_, layer, input, expected) => {
   const found = findProblems([layer], input).filter((finding) => ids.includes(finding.id));
@@ -48,4 +76,12 @@ it('shows the first missing characters and counts the rest', () => {
 it('does not judge the resolution of a picture that is gone', () => {
   const found = findProblems([buildImageLayer({ sourceWidthPx: 5 })], { image: null });
   expect(found.map((finding) => finding.id)).toEqual(['missing-image']);
+});
+
+it('mends a soft shadow so that nothing is found any more', () => {
+  const layer = buildTextLayer({ shadow: { ...shadow, opacity: 0.4, blurMm: 2 } });
+  const [finding] = findProblems([layer]).filter((one) => one.id === 'soft-shadow');
+  const mended = runCommand(buildDesign([layer]), finding!.mend!).surfaces[0]?.layers ?? [];
+  expect(mended[0]).toMatchObject({ shadow });
+  expect(findProblems(mended).map((one) => one.id)).not.toContain('soft-shadow');
 });

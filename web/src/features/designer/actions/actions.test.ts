@@ -110,3 +110,25 @@ describe('readableColour', () => {
     expect(readableColour(product)).toBe(ink);
   });
 });
+
+it('lays pictures that come together side by side, larger ones below, in whatever order they arrive', () => {
+  const session = buildSession();
+  const added: string[] = [];
+  const arrive = (id: string, index: number, width: number) => {
+    const layerId = addImage(session, { ...image, id, width, height: width }, undefined, {
+      shiftMm: index * 10,
+      others: added,
+    });
+    if (layerId) added.push(layerId);
+  };
+  arrive('small', 1, 300);
+  arrive('large', 0, 3000);
+  arrive('middle', 2, 600);
+  const layers = on(session);
+  expect(layers.map((layer) => layer.kind === 'image' && layer.imageId)).toEqual([
+    'large',
+    'middle',
+    'small',
+  ]);
+  expect(layers.map((layer) => layer.xMm)).toEqual([100, 120, 110]);
+});

@@ -2,21 +2,27 @@ import type { TemplateSurface } from '@diy/design/template';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';
+import { RenderStatus } from '../saving/render-status.tsx';
 import { layerArea, productHex, shownArea } from '../session/active-surface.ts';
 import { useEditor, useRestingEditor, useSession } from '../session/designer-context.ts';
 import { BitmapCanvas } from './bitmap-canvas.tsx';
 import styles from './mockup.module.css';
 
-/** The product's surfaces under the stage, each with what is on it. */
+/** The product's surfaces under the stage, each with what is on it; at the end what becomes of the print files. */
 export function SurfaceTabs() {
   const { t } = useTranslation('designer');
   const { template } = useSession();
   const activeId = useEditor((state) => state.activeSurfaceId);
   return (
-    <div className={styles.surfaces} role="tablist" aria-label={t('surface.label')}>
-      {template.definition.surfaces.map((surface) => (
-        <SurfaceTab key={surface.id} surface={surface} isActive={surface.id === activeId} />
-      ))}
+    <div className={styles.foot}>
+      <div className={styles.surfaces} role="tablist" aria-label={t('surface.label')}>
+        {template.definition.surfaces.map((surface) => (
+          <SurfaceTab key={surface.id} surface={surface} isActive={surface.id === activeId} />
+        ))}
+      </div>
+      <div className={styles.news}>
+        <RenderStatus />
+      </div>
     </div>
   );
 }

@@ -230,3 +230,42 @@ describe('saver', () => {
     );
   });
 });
+
+describe('a name nobody has given', () => {
+  const saved = { id: 'd1', sku: 'd1', version: 1 };
+  const nameOf = (saver: ReturnType<typeof createSaver>) => saver.state.get().current.name;
+
+  it('follows the content until the person gives one', async () => {
+    const world = buildWorld();
+    const saver = createSaver({ design: empty, name: '杯', saved: null }, world.port);
+    saver.suggestName('杯 · 海边');
+    await world.advance(3000);
+    expect(world.designs.get('d1')?.name).toBe('杯 · 海边');
+    saver.suggestName('杯 · 日落');
+    expect(nameOf(saver)).toBe('杯 · 日落');
+    saver.rename('我的杯');
+    saver.suggestName('杯 · 别的');
+    expect(nameOf(saver)).toBe('我的杯');
+  });
+
+  it('is not touched by opening it: the same suggestion changes nothing', async () => {
+    const world = buildWorld();
+    const saver = createSaver({ design: empty, name: '杯', saved: null }, world.port);
+    saver.suggestName('杯');
+    await world.advance(60_000);
+    expect(world.designs.size).toBe(0);
+  });
+
+  it.each([
+    ['a saved design', (saver: ReturnType<typeof createSaver>) => saver],
+    [
+      'a copy kept after a conflict',
+      (saver: ReturnType<typeof createSaver>) => void saver.keepAsCopy('旧名'),
+    ],
+  ])('leaves the name of %s alone', (_, prepare) => {
+    const saver = createSaver({ design: empty, name: '旧名', saved }, buildWorld().port);
+    prepare(saver);
+    saver.suggestName('杯 · 海边');
+    expect(nameOf(saver)).toBe('旧名');
+  });
+});

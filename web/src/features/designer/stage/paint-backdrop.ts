@@ -1,4 +1,4 @@
-import type { Rect } from '@diy/design/geometry';
+import { insetRect, type Rect } from '@diy/design/geometry';
 import type { RectMm } from '@diy/design/template';
 import type { SurfaceOutline } from '../session/designer-session.ts';
 import type { View, ViewSize } from './view-math.ts';
@@ -11,6 +11,8 @@ export interface BackdropInput {
   readonly area: Rect;
   /** The same area in the mockups' surface millimetres: where the outline lies beside it. */
   readonly printArea: RectMm;
+  /** Included in the print file: cloth that is cut away later, shown as part of it. */
+  readonly bleedMm: number;
   readonly outline: SurfaceOutline | null;
   readonly productHex: string;
 }
@@ -33,7 +35,8 @@ export function paintBackdrop(canvas: HTMLCanvasElement, input: BackdropInput): 
     context.restore();
   }
   context.fillStyle = input.productHex;
-  context.fillRect(offsetX, offsetY, area.widthMm * pxPerMm, area.heightMm * pxPerMm);
+  const { xMm, yMm, widthMm, heightMm } = insetRect(area, -input.bleedMm);
+  context.fillRect(xMm * pxPerMm + offsetX, yMm * pxPerMm + offsetY, widthMm * pxPerMm, heightMm * pxPerMm);
 }
 
 /** A canvas of the stage's size, empty, in CSS px. */

@@ -70,14 +70,15 @@ export function runStageView(
       groundKey = ground;
       const outline = session.outlines.get()[surface.id] ?? null;
       const printArea = printAreaFor(surface, state.design.sizeId);
+      const bleedMm = state.design.print.bleed ? surface.bleedMm : 0;
       paintBackdrop(elements.backdrop, {
         ...base,
+        bleedMm,
         printArea,
         outline,
         productHex: productHex(template, state.design),
       });
       const { safeMm, mask } = surface;
-      const bleedMm = state.design.print.bleed ? surface.bleedMm : 0;
       paintScrim(elements.scrim, { ...base, bleedMm, safeMm, maskPath: mask?.svgPath ?? null, colours });
     }
     compositor.draw(layers, {

@@ -3,7 +3,8 @@ import { createDesign, type DesignDocument } from '@diy/design/document';
 import { createEditor } from '@diy/design/editing';
 import type { Layer } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
-import { createFontLibrary } from '../assets/font-library.ts';
+import { buildFontFace } from '@diy/design/testing';
+import { createFontLibrary, type FontLibrary, type FontState } from '../assets/font-library.ts';
 import { createPictureStore } from '../assets/picture-store.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
@@ -52,8 +53,22 @@ export const testTemplate = {
   },
 } satisfies TemplateItem;
 
+/** Fonts that are there as soon as they are asked for; `missing` = what each cannot draw, by id. */
+export function instantFonts(missing: Record<string, RegExp>): FontLibrary {
+  const states = createSignal<Readonly<Record<string, FontState>>>({});
+  return {
+    states,
+    face: (fontId) => (states.get()[fontId] === 'ready' ? buildFontFace(fontId, missing[fontId]) : undefined),
+    request: (fontId) => states.set((now) => ({ ...now, [fontId]: missing[fontId] ? 'ready' : 'failed' })),
+    onBytes: () => () => {},
+  };
+}
+
 /** An open design without server, worker and screen; the view is 1 px per mm with the surface's corner at (0, 0). */
-export function buildSession(layers: readonly Layer[] = []): DesignerSession {
+export function buildSession(
+  layers: readonly Layer[] = [],
+  fonts: FontLibrary = createFontLibrary(() => Promise.reject(new Error('no fonts here'))),
+): DesignerSession {
   const empty = createDesign(testTemplate.definition);
   const design: DesignDocument = {
     ...empty,
@@ -63,7 +78,6 @@ export function buildSession(layers: readonly Layer[] = []): DesignerSession {
   };
   let lastId = 0;
   const editor = createEditor(design, { newId: () => `new-${++lastId}` });
-  const fonts = createFontLibrary(() => Promise.reject(new Error('no fonts here')));
   const pictures = createPictureStore(() => {});
   const view = createViewStore({ xMm: 0, yMm: 0, widthMm: 200, heightMm: 100 });
   view.set({ pxPerMm: 1, offsetX: 0, offsetY: 0 });

@@ -9,7 +9,6 @@ import { PreflightChip } from '../preflight/preflight-chip.tsx';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { useSignal } from '../session/use-signal.ts';
 import { NameField } from './name-field.tsx';
-import { RenderStatus } from './render-status.tsx';
 import { SaveStatus } from './save-status.tsx';
 import styles from './top-bar.module.css';
 import { ZoomMenu } from './zoom-menu.tsx';
@@ -50,7 +49,6 @@ export function TopBar() {
         </Link>
         <NameField />
         <SaveStatus />
-        <RenderStatus />
       </div>
       {tool('undo', Undo2, canUndo)}
       {tool('redo', Redo2, canRedo)}

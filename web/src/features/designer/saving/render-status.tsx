@@ -6,11 +6,11 @@ import { call } from '../../../lib/api/call.ts';
 import { awaitFile } from '../../../lib/await-file.ts';
 import { openFile } from '../../../lib/open-file.ts';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
-import { hasUnsavedWork } from '../saving/save-state.ts';
 import { useSession, useSetUi } from '../session/designer-context.ts';
 import { useRenderOf } from '../session/render-news.ts';
 import { useSignal } from '../session/use-signal.ts';
-import styles from './top-bar.module.css';
+import styles from './render-status.module.css';
+import { hasUnsavedWork } from './save-state.ts';
 
 /**
  * How far the print files of the saved version are, in a quiet line: says nothing of a design that was only opened,

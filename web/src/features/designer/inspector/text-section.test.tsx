@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { findLayer } from '@diy/design/document';
+import type { TextLayer } from '@diy/design/layers';
+import { buildTextLayer } from '@diy/design/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useEditor } from '../session/designer-context.ts';
+import { buildSession, instantFonts } from '../testing/build-session.ts';
+import { showInSession } from '../testing/show-in-session.tsx';
+import { TextSection } from './text-section.tsx';
+
+afterEach(cleanup);
+
+function Section() {
+  const layer = useEditor((state) => findLayer(state.design, 't')?.layer);
+  return layer?.kind === 'text' ? <TextSection layer={layer} /> : null;
+}
+
+const EMOJI = /\p{Extended_Pictographic}/u;
+const LATIN_ONLY = /\p{Script=Han}|\p{Extended_Pictographic}/u;
+
+async function show(text: Partial<TextLayer> = {}) {
+  const fonts = instantFonts({ 'montserrat-400': LATIN_ONLY, 'noto-sans-sc-400': EMOJI });
+  const layer = buildTextLayer({ id: 't', text: 'Hello', fontId: 'montserrat-400', widthMm: 90, ...text });
+  const session = buildSession([layer], fonts);
+  fonts.request(layer.fontId);
+  await showInSession(session, <Section />);
+  const now = () => findLayer(session.editor.getState().design, 't')?.layer as TextLayer;
+  const set = (label: string, value: string) => {
+    const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+  return { session, now, set, person: userEvent.setup() };
+}
+
+describe('TextSection', () => {
+  it('sets the size in millimetres or points, and the box follows its words', async () => {
+    const { session, now, set } = await show();
+    const before = now();
+    set('字号', '40');
+    expect(now().fontSizeMm).toBe(40);
+    expect(now().heightMm).toBeGreaterThan(80);
+    set('磅', '72');
+    expect(now().fontSizeMm).toBeCloseTo(25.4, 3);
+    expect((screen.getByLabelText('磅') as HTMLInputElement).value).toBe('72');
+    session.editor.undo();
+    expect(now()).toEqual(before);
+  });
+
+  it('says which limit it kept to, until something else is typed', async () => {
+    const { now, set } = await show();
+    set('行距', '99');
+    expect(now().lineHeight).toBe(5);
+    expect(screen.getByText('最大 5')).toBeTruthy();
+    set('行距', '0');
+    expect(screen.getByText('最小 0.5')).toBeTruthy();
+    set('字号', '一半');
+    expect(screen.getByText('请输入数字')).toBeTruthy();
+    set('行距', '2');
+    expect(screen.queryByText('最小 0.5')).toBeNull();
+  });
+
+  it('switches a shadow on with a strength and off again', async () => {
+    const { now, person } = await show();
+    await person.click(screen.getByTestId('text-shadow'));
+    expect(now().shadow).toMatchObject({ opacity: 0.4 });
+    await person.click(screen.getByTestId('text-shadow'));
+    expect(now().shadow).toBeNull();
+  });
+
+  it('offers a shipped font that has the characters the chosen one lacks', async () => {
+    const { session, now, person } = await show({ text: 'Hello 你好' });
+    expect(screen.getByTestId('missing-glyphs').textContent).toContain('你 好');
+    await person.click(screen.getByTestId('font-instead'));
+    expect(now()).toMatchObject({ text: 'Hello 你好', fontId: 'noto-sans-sc-400' });
+    expect(screen.queryByTestId('missing-glyphs')).toBeNull();
+    session.editor.undo();
+    expect(now().fontId).toBe('montserrat-400');
+  });
+
+  it('deletes what no shipped font has', async () => {
+    const { session, now, person } = await show({ text: 'Hello 😀👨‍👩‍👧!' });
+    expect(screen.queryByTestId('font-instead')).toBeNull();
+    await person.click(screen.getByTestId('delete-missing'));
+    expect(now().text).toBe('Hello !');
+    expect(screen.queryByTestId('missing-glyphs')).toBeNull();
+    session.editor.undo();
+    expect(now().text).toBe('Hello 😀👨‍👩‍👧!');
+  });
+
+  it('leaves a locked text alone', async () => {
+    await show({ locked: true, text: '你好' });
+    for (const label of ['文字内容', '字号', '磅', '字距', '行距']) {
+      expect((screen.getByLabelText(label) as HTMLInputElement).disabled).toBe(true);
+    }
+    expect((screen.getByTestId('delete-missing') as HTMLButtonElement).disabled).toBe(true);
+  });
+});

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { buildImageLayer, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildSession } from '../testing/build-session.ts';
+import { showInSession } from '../testing/show-in-session.tsx';
+import { LayersPanel } from './layers-panel.tsx';
+
+afterEach(cleanup);
+
+const three = [
+  buildShapeLayer({ id: 'ground', name: '底色' }),
+  buildImageLayer({ id: 'photo', name: '海边' }),
+  buildTextLayer({ id: 'words', name: '你好' }),
+];
+
+async function show(layers = three) {
+  const session = buildSession(layers);
+  await showInSession(session, <LayersPanel />);
+  const inDesign = () => session.editor.getState().design.surfaces[0]?.layers ?? [];
+  const order = () => inDesign().map((layer) => layer.id);
+  const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+  const main = (name: string) => screen.getByText(name).closest('button') as HTMLElement;
+  return { session, inDesign, order, rowOf, main, person: userEvent.setup() };
+}
+
+describe('LayersPanel', () => {
+  it('lists the topmost layer first and selects by click, with Ctrl and with Shift', async () => {
+    const { session, main, person } = await show();
+    expect(screen.getAllByTestId('layer-row').map((row) => row.textContent)).toEqual([
+      '你好',
+      '海边',
+      '底色',
+    ]);
+    const selection = () => session.editor.getState().selection;
+    await person.click(main('你好'));
+    await person.keyboard('{Control>}');
+    await person.click(main('底色'));
+    await person.keyboard('{/Control}');
+    expect(selection()).toEqual(['words', 'ground']);
+    await person.click(main('你好'));
+    await person.keyboard('{Shift>}');
+    await person.click(main('底色'));
+    await person.keyboard('{/Shift}');
+    expect([...selection()].sort()).toEqual(['ground', 'photo', 'words']);
+    expect(main('海边').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('puts layers in order by Alt and arrows, and takes that back', async () => {
+    const { session, order, main } = await show();
+    main('底色').focus();
+    fireEvent.keyDown(main('底色'), { key: 'ArrowUp', altKey: true });
+    expect(order()).toEqual(['photo', 'ground', 'words']);
+    fireEvent.keyDown(main('你好'), { key: 'ArrowDown', altKey: true });
+    expect(order()).toEqual(['photo', 'words', 'ground']);
+    session.editor.undo();
+    session.editor.undo();
+    expect(order()).toEqual(['ground', 'photo', 'words']);
+    session.editor.redo();
+    expect(order()).toEqual(['photo', 'ground', 'words']);
+  });
+
+  it('puts a dragged layer where it is dropped, one undo step', async () => {
+    const { session, order, rowOf } = await show();
+    const dataTransfer = { setData: () => {}, effectAllowed: '' };
+    fireEvent.dragStart(rowOf('你好'), { dataTransfer });
+    fireEvent.dragOver(rowOf('底色'), { dataTransfer });
+    expect(rowOf('底色').dataset.edge).toBe('above');
+    fireEvent.drop(rowOf('底色'), { dataTransfer });
+    expect(order()).toEqual(['ground', 'words', 'photo']);
+    expect(rowOf('底色').dataset.edge).toBeUndefined();
+    session.editor.undo();
+    expect(order()).toEqual(['ground', 'photo', 'words']);
+  });
+
+  it('locks: the layer cannot be deleted any more until it is unlocked', async () => {
+    const { inDesign, rowOf, person } = await show();
+    const row = within(rowOf('海边'));
+    await person.click(row.getByRole('button', { name: '锁定' }));
+    expect(inDesign()[1]).toMatchObject({ id: 'photo', locked: true });
+    expect(row.queryByTestId('layer-delete')).toBeNull();
+    expect(row.getByTestId('layer-lock').dataset.on).toBe('true');
+    await person.click(row.getByRole('button', { name: '解锁' }));
+    expect(inDesign()[1]?.locked).toBe(false);
+    await person.click(row.getByTestId('layer-delete'));
+    expect(inDesign().map((layer) => layer.id)).toEqual(['ground', 'words']);
+  });
+
+  it('hides and shows by keyboard: its tools follow the row in the tab order', async () => {
+    const { inDesign, main, rowOf, person } = await show();
+    main('海边').focus();
+    for (let i = 0; i < 4; i += 1) await person.tab();
+    expect(document.activeElement?.getAttribute('data-testid')).toBe('layer-hide');
+    await person.keyboard('{Enter}');
+    expect(inDesign()[1]?.hidden).toBe(true);
+    expect(rowOf('海边').dataset.hidden).toBe('true');
+    await person.keyboard('{Enter}');
+    expect(inDesign()[1]?.hidden).toBe(false);
+  });
+
+  it('renames with F2 and Enter; Escape and an empty name leave it', async () => {
+    const { inDesign, main, person } = await show();
+    const rename = async (keys: string) => {
+      fireEvent.keyDown(main(inDesign()[1]?.name ?? ''), { key: 'F2' });
+      const field = screen.getByLabelText('图层名称');
+      await person.clear(field);
+      await person.type(field, keys);
+    };
+    await rename('日落{Enter}');
+    expect(inDesign()[1]?.name).toBe('日落');
+    await rename('别的{Escape}');
+    expect(inDesign()[1]?.name).toBe('日落');
+    await rename(' {Enter}');
+    expect(inDesign()[1]?.name).toBe('日落');
+  });
+
+  it('says what an empty side is', async () => {
+    await show([]);
+    expect(screen.getByText(/这一面还没有内容/)).toBeTruthy();
+  });
+});

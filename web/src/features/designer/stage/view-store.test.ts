@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createViewStore } from './view-store.ts';
+
+const area = { xMm: 0, yMm: 0, widthMm: 200, heightMm: 100 };
+const back = { xMm: 0, yMm: 0, widthMm: 50, heightMm: 50 };
+const product = { xMm: -100, yMm: -50, widthMm: 400, heightMm: 200 };
+
+function open() {
+  const view = createViewStore(area);
+  view.resize({ width: 1074, height: 690 });
+  return { view, scale: () => Math.round(view.get().pxPerMm * 100) / 100 };
+}
+
+describe('view store', () => {
+  it('begins with the print area and widens to the product as soon as that is known', () => {
+    const { view, scale } = open();
+    expect(scale()).toBe(5);
+    view.knowProduct(area, product);
+    expect(scale()).toBe(2.5);
+    view.resize({ width: 574, height: 690 });
+    expect(scale()).toBe(1.25);
+  });
+
+  it.each([
+    ['has zoomed', (view: ReturnType<typeof createViewStore>) => view.set({ ...view.get(), pxPerMm: 3 }), 3],
+    ['has asked for the print area', (view: ReturnType<typeof createViewStore>) => view.fit(area), 5],
+  ])('stays where the person %s', (_, act, expected) => {
+    const { view, scale } = open();
+    act(view);
+    view.knowProduct(area, product);
+    expect(scale()).toBe(expected);
+  });
+
+  it('fits the print area on demand, though the product is known', () => {
+    const { view, scale } = open();
+    view.knowProduct(area, product);
+    view.fit(area);
+    expect(scale()).toBe(5);
+    view.resize({ width: 574, height: 690 });
+    expect(scale()).toBe(2.5);
+  });
+
+  it('looks at another side as a whole, at once or when it is known', () => {
+    const { view, scale } = open();
+    view.knowProduct(area, product);
+    view.fitProduct(back);
+    expect(scale()).toBe(12);
+    view.knowProduct(back, product);
+    expect(scale()).toBe(2.5);
+    view.fit(back);
+    view.fitProduct(area);
+    expect(scale()).toBe(2.5);
+  });
+});
