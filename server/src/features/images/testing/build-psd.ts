@@ -12,6 +12,8 @@ export interface PsdDraft {
   layers?: number;
   palette?: Buffer;
   profile?: Buffer;
+  /** XMP. */
+  metadata?: Buffer;
   hasMerged?: boolean;
   compression?: number;
 }
@@ -30,6 +32,7 @@ export function buildPsd(draft: PsdDraft): Buffer {
   header.writeUInt16BE(mode, 24);
   const resources = Buffer.concat([
     resource(1057, Buffer.from([0, 0, 0, 1, hasMerged ? 1 : 0])),
+    ...(draft.metadata ? [resource(1060, draft.metadata)] : []),
     ...(draft.profile ? [resource(1039, draft.profile)] : []),
   ]);
   return Buffer.concat([
