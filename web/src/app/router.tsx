@@ -30,6 +30,13 @@ const at = (path: string, title: string, load: (typeof page)[keyof typeof page])
   element: lazyPage(load),
 });
 
+/** A path below a page that opens the same page; the page reads from the path which part of it is meant. */
+const part = (path: string, title: string): RouteObject => ({
+  path,
+  handle: { title } satisfies RouteHandle,
+  element: null,
+});
+
 const frame = () => import('./layout/frame.tsx').then((m) => m.Frame);
 
 /** Every path of spec §2. Paths that name a part of a page open that page; it reads which part from the path. */
@@ -61,10 +68,15 @@ export const routes: RouteObject[] = [
           at('user/commpents/userCenterHeader', 'title.designs', page.savedDesigns),
           at('user/goods', 'title.designs', page.savedDesigns),
           at('user/goods/commpents/dxmExcle', 'title.designs', page.savedDesigns),
-          at('user/image', 'title.library', page.library),
-          at('user/image/commpents/addImageModal', 'title.library', page.library),
-          at('user/image/commpents/addImageTypeModal', 'title.library', page.library),
-          at('user/image/commpents/imageType', 'title.library', page.library),
+          {
+            ...at('user/image', 'title.library', page.library),
+            // One page for all: a dialog that opens over the library leaves its place and its selection alone.
+            children: [
+              part('commpents/addImageModal', 'title.library'),
+              part('commpents/addImageTypeModal', 'title.library'),
+              part('commpents/imageType', 'title.library'),
+            ],
+          },
           at('user/orders', 'title.orders', page.later),
           at('user/orders/commpents/uploadOrdersModal', 'title.orders', page.later),
           at('user/orders/commpents/zhanshiModal', 'title.orders', page.later),

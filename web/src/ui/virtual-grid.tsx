@@ -30,7 +30,7 @@ interface VirtualGridProps {
   onFocusIndex: (index: number) => void;
   isSelected: (index: number) => boolean;
   renderCell: (index: number) => ReactNode;
-  /** Cells on the screen, overscan included, and the first that is really seen. */
+  /** Cells on the screen, overscan included, and the last one of the first row that is really seen. */
   onRange: (first: number, last: number, firstSeen: number) => void;
   /** Keys the grid itself does not know. */
   onKey: (event: KeyboardEvent, index: number) => void;
@@ -81,7 +81,9 @@ export function VirtualGrid(props: VirtualGridProps) {
   const range = virtualizer.range;
   const firstRow = Math.max(0, (range?.startIndex ?? 0) - OVERSCAN);
   const lastRow = Math.min(rowCount - 1, (range?.endIndex ?? 0) + OVERSCAN);
-  const firstSeen = (range?.startIndex ?? 0) * columns;
+  // The end of the first row that the top bar leaves to be seen: a row that holds a page's beginning is of that page.
+  const hidden = Math.max(0, (virtualizer.scrollOffset ?? 0) + COVERED.top - top - 1);
+  const firstSeen = Math.min(count, (Math.floor(hidden / rowStep) + 1) * columns) - 1;
   useEffect(() => {
     if (count > 0) onRange(firstRow * columns, Math.min(count, (lastRow + 1) * columns) - 1, firstSeen);
   }, [count, columns, firstRow, lastRow, firstSeen, onRange]);

@@ -9,8 +9,9 @@ import { pagesOf } from './pages-of.ts';
 /** A page scrolled past stays this long; 100,000 rows are too many to keep. */
 const KEEP_MS = 60_000;
 const FRESH_MS = 30_000;
-/** While somebody throws the list along, pages that only fly by are not asked for. */
+/** While somebody throws the list along, pages that only fly by are not asked for, but a glimpse now and then is. */
 const SETTLE_MS = 90;
+const GLIMPSE_MS = 300;
 
 type Window = Pick<LibraryState, 'limit' | 'sort'> & ReturnType<typeof filterOf>;
 
@@ -49,17 +50,20 @@ export function useImageWindow(state: LibraryState) {
   const current = loaded ?? (last.current?.key === key ? last.current.data : undefined);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const takenAt = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   const setRange = useCallback(
     (first: number, end: number) => {
       clearTimeout(timer.current);
       const next = pagesOf(first, end, window.limit);
-      const take = () =>
+      const take = () => {
+        takenAt.current = performance.now();
         setWanted((now) =>
           now.key === key && now.pages.join() === next.join() ? now : { key, pages: next },
         );
+      };
       const areHere = next.every((p) => queries.getQueryData(pageQuery(window, p).queryKey));
-      if (areHere) take();
+      if (areHere || performance.now() - takenAt.current > GLIMPSE_MS) take();
       else timer.current = setTimeout(take, SETTLE_MS);
     },
     [key, window, queries],
