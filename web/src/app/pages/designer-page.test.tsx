@@ -55,6 +55,15 @@ test('greets, offers recent designs and products by category', async () => {
   expect(screen.getByTestId('template-CUS-45')).toBeTruthy();
 });
 
+test('an image of the library goes along with the product that is chosen for it', async () => {
+  await renderApp('/auth/diy?image_id=image-1');
+  expect(await screen.findByRole('heading', { name: '选择商品' }, later)).toBeTruthy();
+  expect((await screen.findByTestId('template-MUG-11')).getAttribute('href')).toBe(
+    '/auth/diy?template_id=template-1&image_id=image-1',
+  );
+  expect(screen.queryByTestId('recent-design')).toBeNull();
+});
+
 test('products that cannot be fetched can be asked for again', async () => {
   api.onRaw('GET', '/saas/diy/template', { status: 503, body: '' });
   await renderApp('/auth/diy');

@@ -10,7 +10,7 @@ import { takeAwaitedFile } from '../../lib/await-file.ts';
 import { openFile } from '../../lib/open-file.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** `/auth/diy`: the start page, a new design (`template_id`) or a saved one (`id`). */
+/** `/auth/diy`: the start page, a new design (`template_id`, with `image_id` on it) or a saved one (`id`). */
 export function DesignerPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function DesignerPage() {
   const target = readTarget(query);
   if (!target) {
     opened.current = null;
-    return <StartPage />;
+    return <StartPage imageIds={imageIdsOf(query)} />;
   }
   const designId = 'designId' in target ? target.designId : null;
   // The first save gives a new design its id and address; it stays the same open design.
@@ -57,5 +57,16 @@ function readTarget(query: URLSearchParams): OpenTarget | null {
   const sizeId = query.get('size');
   if (designId) return { designId };
   if (!templateId) return null;
-  return { templateId, ...(colourId ? { colourId } : {}), ...(sizeId ? { sizeId } : {}) };
+  const imageIds = imageIdsOf(query);
+  return {
+    templateId,
+    ...(colourId ? { colourId } : {}),
+    ...(sizeId ? { sizeId } : {}),
+    ...(imageIds.length > 0 ? { imageIds } : {}),
+  };
+}
+
+/** Library images that a new design begins with, comma-separated in `image_id`. */
+function imageIdsOf(query: URLSearchParams): string[] {
+  return (query.get('image_id') ?? '').split(',').filter(Boolean).slice(0, 20);
 }

@@ -1,9 +1,12 @@
 import { type DesignItem, getDesign } from '@diy/contract/designs';
+import { getImage } from '@diy/contract/image-details';
+import type { ImageRow } from '@diy/contract/images';
 import { getTemplate, type TemplateItem } from '@diy/contract/templates';
 import { createDesign } from '@diy/design/document';
 import { call } from '../../../lib/api/call.ts';
 import { pickName } from '../../../lib/locale.ts';
 import { readUser } from '../../../lib/session.ts';
+import { addImage } from '../actions/add-content.ts';
 import { createDraftShelf, type Draft, type DraftShelf } from '../saving/drafts.ts';
 import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
 import { createServerPort } from '../saving/server-port.ts';
@@ -11,8 +14,19 @@ import { createSession } from './create-session.ts';
 import type { DesignerSession } from './designer-session.ts';
 import { knowDesignPictures, picturesOf } from './know-design-pictures.ts';
 
+/** Pictures a design begins with lie this far apart, so that none hides another. */
+const STEP_MM = 10;
+
 /** What the address asks for. */
-export type OpenTarget = { designId: string } | { templateId: string; colourId?: string; sizeId?: string };
+export type OpenTarget =
+  | { designId: string }
+  | {
+      templateId: string;
+      colourId?: string;
+      sizeId?: string;
+      /** Library images a new design begins with. */
+      imageIds?: readonly string[];
+    };
 
 /** Everything fetched, before the person has decided about a draft. */
 export interface FetchedTarget {
@@ -20,6 +34,8 @@ export interface FetchedTarget {
   readonly template: TemplateItem;
   /** Null for a new design. */
   readonly saved: DesignItem | null;
+  /** What a new design begins with; an image that is gone is left out. */
+  readonly images: readonly ImageRow[];
   readonly drafts: DraftShelf;
   /** The newest one that was left behind. */
   readonly draft: Draft | null;
@@ -39,10 +55,17 @@ export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promis
     const saved = await call(getDesign, { id: target.designId }, quiet);
     const version = saved.template_version;
     const template = await call(getTemplate, { id: saved.template_id, version }, quiet);
-    return { target, template, saved, drafts, draft: await newestDraft(drafts, target, saved) };
+    return { target, template, saved, images: [], drafts, draft: await newestDraft(drafts, target, saved) };
   }
   const template = await call(getTemplate, { id: target.templateId }, quiet);
-  return { target, template, saved: null, drafts, draft: await newestDraft(drafts, target, null) };
+  const images = await fetchImages(target.imageIds ?? []);
+  return { target, template, saved: null, images, drafts, draft: await newestDraft(drafts, target, null) };
+}
+
+async function fetchImages(ids: readonly string[]): Promise<ImageRow[]> {
+  const options = { zizhu: true, quiet: true };
+  const found = await Promise.all(ids.map((id) => call(getImage, { id }, options).catch(() => null)));
+  return found.filter((image) => image !== null);
 }
 
 /** A draft that says the same as the server is no use; it is forgotten on the way. */
@@ -116,6 +139,12 @@ export function openFetched(
     session.editor.reset(draft.design);
     session.saver.rename(isCopy ? copyName(draft.name) : draft.name);
     drafts.forget(draft.storageKey);
+  } else {
+    const others: string[] = [];
+    for (const [index, image] of fetched.images.entries()) {
+      const id = addImage(session, image, undefined, { shiftMm: index * STEP_MM, others: [...others] });
+      if (id) others.push(id);
+    }
   }
   return session;
 }

@@ -16,26 +16,30 @@ import styles from './start-page.module.css';
 
 const RECENT = 6;
 
-/** The designer's front door: go on with a design, or choose a product by its picture. */
-export function StartPage() {
+/**
+ * The designer's front door: go on with a design, or choose a product by its picture. With `imageIds` somebody comes
+ * from the library, and only the product is missing.
+ */
+export function StartPage({ imageIds = [] }: { imageIds?: readonly string[] }) {
   const { t } = useTranslation(['designer', 'common']);
   const profile = useQuery({
     queryKey: queryKeys.profile,
     queryFn: ({ signal }) => call(getProfile, {}, { quiet: true, signal }),
   });
   const name = profile.data?.nickname || profile.data?.username;
+  const isForImages = imageIds.length > 0;
+  const greeting = name ? t('start.greeting', { name }) : t('start.title');
+  const lead = profile.data
+    ? t('start.counts', { designs: profile.data.counts.designs, images: profile.data.counts.images })
+    : t('start.lead');
   return (
     <div className={styles.page} data-testid="designer-start">
       <header className={styles.head}>
-        <h1>{name ? t('start.greeting', { name }) : t('start.title')}</h1>
-        <p>
-          {profile.data
-            ? t('start.counts', { designs: profile.data.counts.designs, images: profile.data.counts.images })
-            : t('start.lead')}
-        </p>
+        <h1>{isForImages ? t('start.forImages') : greeting}</h1>
+        <p>{isForImages ? t('start.forImagesLead') : lead}</p>
       </header>
-      <RecentDesigns />
-      <TemplateChoice />
+      {isForImages ? null : <RecentDesigns />}
+      <TemplateChoice imageIds={imageIds} />
     </div>
   );
 }
@@ -76,8 +80,9 @@ function RecentDesigns() {
   );
 }
 
-function TemplateChoice() {
+function TemplateChoice({ imageIds }: { imageIds: readonly string[] }) {
   const { t, i18n } = useTranslation('designer');
+  const images = imageIds.length > 0 ? `&image_id=${encodeURIComponent(imageIds.join())}` : '';
   const [pid, setPid] = useState('all');
   const query = useQuery({
     queryKey: [...queryKeys.templates, 'start'],
@@ -115,7 +120,7 @@ function TemplateChoice() {
             : rows.map((row) => (
                 <li key={row.id}>
                   <Link
-                    to={`/auth/diy?template_id=${encodeURIComponent(row.id)}`}
+                    to={`/auth/diy?template_id=${encodeURIComponent(row.id)}${images}`}
                     className={styles.card}
                     data-testid={`template-${row.sku}`}
                   >
