@@ -69,7 +69,9 @@ export const routes: RouteObject[] = [
           at('user/goods', 'title.designs', page.savedDesigns),
           at('user/goods/commpents/dxmExcle', 'title.designs', page.savedDesigns),
           {
-            ...at('user/image', 'title.library', page.library),
+            path: 'user/image',
+            handle: { title: 'title.library' } satisfies RouteHandle,
+            element: lazyPage(page.library),
             // One page for all: a dialog that opens over the library leaves its place and its selection alone.
             children: [
               part('commpents/addImageModal', 'title.library'),
