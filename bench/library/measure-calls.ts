@@ -1,31 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Calls per measurement: below the burst that the limit on an account's calls lets through. */
-export const CALLS = 250;
-
 /** Times of one kind of call, in milliseconds, ascending. */
 export type Times = number[];
 
-/** Sends the call `CALLS` times by so many clients at once, each waiting for its answer; body read and parsed. */
-export async function measureCalls(url: string, token: string, clients: number): Promise<Times> {
-  const times: Times = [];
-  let left = CALLS;
-  const client = async () => {
-    while (left > 0) {
-      left -= 1;
-      const start = performance.now();
-      const answer = await fetch(url, { headers: { authorization: `Basic ${token}` } });
-      const { code } = (await answer.json()) as { code: string };
-      if (code !== '10000') throw new Error(`${url}: HTTP ${answer.status}, code ${code}`);
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  return times.sort((a, b) => a - b);
-}
+/** What the limit on an account's calls lets through: a burst, and so many a second after it; some are kept back. */
+const BURST = 280;
+const PER_SECOND = 20;
 
-/** Waits until the account may send a burst again (1,200 calls a minute, burst of 300). */
-export const waitForBurst = () => sleep((CALLS / 20) * 1000 + 500);
+/** Sends calls of one account, never more than the limit on an account's calls lets through. */
+export class Caller {
+  private available = BURST;
+  private countedAt = performance.now();
+
+  constructor(private readonly token: string) {}
+
+  /** Times of `calls` calls by so many clients at once, each waiting for its answer; body read and parsed. */
+  async measure(url: string, calls: number, clients: number): Promise<Times> {
+    await this.waitFor(calls);
+    const times: Times = [];
+    let left = calls;
+    const client = async () => {
+      while (left > 0) {
+        left -= 1;
+        const start = performance.now();
+        const answer = await fetch(url, { headers: { authorization: `Basic ${this.token}` } });
+        const { code } = (await answer.json()) as { code: string };
+        if (code !== '10000') throw new Error(`${url}: HTTP ${answer.status}, code ${code}`);
+        times.push(performance.now() - start);
+      }
+    };
+    await Promise.all(Array.from({ length: clients }, client));
+    return times.sort((a, b) => a - b);
+  }
+
+  private async waitFor(calls: number): Promise<void> {
+    const available = () =>
+      Math.min(BURST, this.available + ((performance.now() - this.countedAt) / 1000) * PER_SECOND);
+    while (available() < calls) await sleep(100);
+    this.available = available() - calls;
+    this.countedAt = performance.now();
+  }
+}
 
 /** The value that a share of all does not exceed. */
 export function percentile(times: Times, share: number): number {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runStorageCommand } from './cli/storage-commands.ts';
 import { UsageMistake } from './cli/usage-mistake.ts';
 import { runUserCommand } from './cli/user-commands.ts';
 import { withServices } from './cli/with-services.ts';
@@ -10,6 +11,7 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- user token NAME                                       新建一个登录，只打印 TOKEN
   npm run --silent cli -- user disable NAME                                     停用账号
   npm run --silent cli -- user list                                             列出账号
+  npm run --silent cli -- storage check                                         核对文件与数据库，只报告不改动
 `;
 
 /** Runs one command beside the running system, or without it. Answers the exit code: 0, 1 refused, 2 wrong usage. */
@@ -21,8 +23,12 @@ export async function runCli(argv: string[]): Promise<number> {
       options: { password: { type: 'string' }, nickname: { type: 'string' }, sku: { type: 'string' } },
     });
     const [group, verb, name, ...rest] = positionals;
-    if (group !== 'user' || !verb || rest.length > 0) throw new UsageMistake();
-    const output = await withServices((services) => runUserCommand(services, { verb, name, ...values }));
+    if ((group !== 'user' && group !== 'storage') || !verb || rest.length > 0) throw new UsageMistake();
+    const output = await withServices((services) =>
+      group === 'user'
+        ? runUserCommand(services, { verb, name, ...values })
+        : runStorageCommand(services, { verb, name }),
+    );
     if (output) process.stdout.write(`${output}\n`);
     return 0;
   } catch (error) {

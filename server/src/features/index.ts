@@ -60,6 +60,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'sheets.expire', everyMinutes: 60 },
   { name: 'images.clean-drafts', everyMinutes: 60 },
   { name: 'images.purge-deleted', everyMinutes: 360 },
+  { name: 'images.remove-orphans', everyMinutes: 1440 },
   { name: 'images.find-missing-looks', everyMinutes: 60 },
   { name: 'ai-images.dispatch-all', everyMinutes: 1 },
   { name: 'ai-images.clean', everyMinutes: 60 },

@@ -8,6 +8,7 @@ export {
   setBatchDesignsDeleted,
   setDeletedIn,
 } from './batch-designs.ts';
+export { coverObjects } from './cover-objects.queries.ts';
 export { designJobs } from './designs.jobs.ts';
 export { designRoutes } from './designs.routes.ts';
 export { type DesignForExport, findDesignsForExport } from './designs.service.ts';

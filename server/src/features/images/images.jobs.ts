@@ -1,6 +1,8 @@
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
+import { checkObjects, removeOrphans } from '../../platform/storage/check-objects.ts';
 import { cleanDrafts } from './clean-drafts.ts';
+import { imageObjects } from './image-objects.queries.ts';
 import { type FindReferredImages, purgeDeleted } from './purge-images.ts';
 import { findMissingLooks } from './similar-images.ts';
 
@@ -24,6 +26,19 @@ export function imageJobs(more: { findReferred: FindReferredImages }): JobHandle
         const found = await findMissingLooks(services, LOOKS_PER_RUN);
         if (found === LOOKS_PER_RUN)
           await services.jobs.enqueue(services.db, { name: 'images.find-missing-looks', payload: {} });
+      },
+    },
+    {
+      name: 'images.remove-orphans',
+      async run(services) {
+        const { families } = await checkObjects(services, [imageObjects]);
+        for (const { objects, named, orphans, missing } of families) {
+          const removed = await removeOrphans(services, imageObjects, orphans);
+          const figures = { objects, named, removed, missing: missing.length };
+          services.log.info(figures, 'files of the library were held against its rows');
+          if (missing.length > 0)
+            services.log.error({ missing: missing.slice(0, 20) }, 'files of images are missing');
+        }
       },
     },
     {

@@ -1,5 +1,6 @@
 export { type CheckedPicture, checkPicture, recordGeneratedImage } from './generated-image.ts';
 export { countImages, storageUsed } from './image-counts.queries.ts';
+export { imageObjects } from './image-objects.queries.ts';
 export { findImagesByPreview } from './image-provenance.queries.ts';
 export { requireType } from './image-types.service.ts';
 export { imageJobs } from './images.jobs.ts';

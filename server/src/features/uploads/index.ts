@@ -1,3 +1,4 @@
+export { uploadObjects } from './upload-objects.queries.ts';
 export { uploadFolderOf } from './upload-scope.ts';
 export { uploadJobs } from './uploads.jobs.ts';
 export { uploadRoutes } from './uploads.routes.ts';

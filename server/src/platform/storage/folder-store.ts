@@ -4,6 +4,7 @@ import { type FileHandle, open, realpath, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { contentTypeOf } from './content-types.ts';
+import { listFolder } from './list-folder.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 import { isSafeKey, visibilityOf } from './safe-key.ts';
 import { signLink } from './signed-links.ts';
@@ -76,6 +77,7 @@ export function createFolderStore({
       requireSafe(key);
       await rm(join(root, key), { force: true });
     },
+    list: () => listFolder(root),
     publicUrl(key) {
       requireSafe(key);
       if (visibilityOf(key) !== 'public') throw new BadKey(key, 'private objects have signed links only');

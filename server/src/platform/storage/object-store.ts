@@ -9,6 +9,13 @@ export interface StoredObject {
   contentType: string;
 }
 
+/** An object as a listing knows it. */
+export interface ListedObject {
+  key: string;
+  bytes: number;
+  writtenAt: Date;
+}
+
 /**
  * Where originals, previews, mockups and print files live. Objects are immutable: a key is written once,
  * appears whole or not at all, and is only ever deleted.
@@ -25,6 +32,8 @@ export interface ObjectStore {
   /** A path of a local file with the object's bytes; remote stores fetch it into a cache first. */
   localPath(key: string): Promise<string>;
   delete(key: string): Promise<void>;
+  /** Every object, in no particular order; what is written or deleted meanwhile may be in it or not. */
+  list(): AsyncIterable<ListedObject>;
   /** Lasting URL of a `pub/` object. */
   publicUrl(key: string): string;
   /** Link to any object, valid for `ttlSeconds`; `fileName` is offered by the browser when saving. */

@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { ObjectFamily } from '../../platform/storage/object-check.queries.ts';
+
+/** Covers the designer made. */
+export const coverObjects: ObjectFamily = {
+  name: '作品封面',
+  prefixes: ['pub/covers/'],
+  keys: sql`select cover_key as key from designs where cover_key is not null`,
+};

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { ObjectFamily } from '../../platform/storage/object-check.queries.ts';
+
+/** Archives, finished ones and parts of those being packed. */
+export const downloadObjects: ObjectFamily = {
+  name: '下载包',
+  prefixes: ['prv/downloads/'],
+  keys: sql`
+    select zip_key as key from downloads where zip_key is not null
+    union all select part ->> 'key' from downloads, jsonb_array_elements(parts) part`,
+};

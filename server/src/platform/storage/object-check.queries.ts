@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import type { ListedObject } from './object-store.ts';
+
+/** A kind of objects: where they lie, and what says that one is wanted. */
+export interface ObjectFamily {
+  name: string;
+  /** Keys begin with one of these. */
+  prefixes: readonly string[];
+  /** A query of the column `key`: all keys that rows name. May name one twice. */
+  keys: RawBuilder<{ key: string }>;
+  /** Objects stay when nothing names them any more. */
+  isLasting?: true;
+}
+
+/** What comparing a family's objects with its rows found. */
+export interface FamilyFigures {
+  objects: number;
+  bytes: number;
+  /** Keys that rows name. */
+  named: number;
+  /** Objects no row names, written more than a day ago: younger ones may belong to work that goes on. */
+  orphans: { key: string; bytes: number }[];
+  /** Keys rows name where there is no object. */
+  missing: string[];
+}
+
+/** Makes an empty list of what lies in storage, seen by this connection only. */
+export async function openObjectList(connection: Db): Promise<void> {
+  await sql`drop table if exists pg_temp.stored_objects`.execute(connection);
+  await sql`create temporary table stored_objects (
+    key text primary key collate "C", bytes bigint not null, written_at timestamptz not null)`.execute(
+    connection,
+  );
+}
+
+export async function addToObjectList(connection: Db, objects: readonly ListedObject[]): Promise<void> {
+  const keys = objects.map(({ key }) => key);
+  const bytes = objects.map((object) => object.bytes);
+  const times = objects.map(({ writtenAt }) => writtenAt);
+  await sql`insert into stored_objects
+    select * from unnest(${keys}::text[], ${bytes}::bigint[], ${times}::timestamptz[])
+    on conflict do nothing`.execute(connection);
+}
+
+export async function closeObjectList(connection: Db): Promise<void> {
+  await sql`drop table if exists pg_temp.stored_objects`.execute(connection);
+}
+
+/** Compares the list with the family's rows. */
+export async function compareFamily(connection: Db, family: ObjectFamily): Promise<FamilyFigures> {
+  const inside = sql`(${sql.join(
+    family.prefixes.map((prefix) => sql`starts_with(s.key, ${prefix})`),
+    sql` or `,
+  )})`;
+  const figures = await sql<{ objects: number; bytes: number; named: number }>`
+    select count(*)::int as objects, coalesce(sum(s.bytes), 0)::float8 as bytes,
+      (select count(distinct key)::int from (${family.keys}) k) as named
+    from stored_objects s where ${inside}`.execute(connection);
+  const orphans = await sql<{ key: string; bytes: number }>`
+    select s.key, s.bytes from stored_objects s
+    where ${inside} and s.written_at < now() - interval '24 hours'
+      and not exists (select from (${family.keys}) k where k.key = s.key)
+    order by s.key`.execute(connection);
+  const missing = await sql<{ key: string }>`
+    select distinct k.key from (${family.keys}) k
+    where not exists (select from stored_objects s where s.key = k.key) order by 1`.execute(connection);
+  const [row] = figures.rows;
+  return {
+    objects: row?.objects ?? 0,
+    bytes: row?.bytes ?? 0,
+    named: row?.named ?? 0,
+    orphans: family.isLasting ? [] : orphans.rows,
+    missing: missing.rows.map(({ key }) => key),
+  };
+}
+
+/** Objects of the list that belong to no family. */
+export async function countStrangers(connection: Db, families: readonly ObjectFamily[]): Promise<number> {
+  const prefixes = families.flatMap((family) => family.prefixes);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from stored_objects s
+    where not exists (select from unnest(${prefixes}::text[]) prefix where starts_with(s.key, prefix))`.execute(
+    connection,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** True when a row of the family names the key now. */
+export async function isNamed(db: Db, family: ObjectFamily, key: string): Promise<boolean> {
+  const { rows } = await sql`select from (${family.keys}) k where k.key = ${key} limit 1`.execute(db);
+  return rows.length > 0;
+}
