@@ -95,6 +95,14 @@ it('goes from sign-in to a print file the factory accepts', async ({ onTestFaile
     ((await page.getByTestId('save-state').textContent()) ?? '').includes('已保存'),
   );
   await page.getByTestId('designer-stage').press('Escape');
+  // The first look is at the whole product; the nearer one shows more of what is printed.
+  const scale = () =>
+    page
+      .getByTestId('stage-artwork')
+      .evaluate((canvas) => JSON.parse(canvas.getAttribute('data-view') ?? '{}').pxPerMm as number);
+  const whole = await scale();
+  await page.keyboard.press('Control+0');
+  await waitFor('the print area fills the stage', 5_000, async () => (await scale()) > whole);
   const stage = await readStage();
 
   // Wait for the render where a person would see it end.
