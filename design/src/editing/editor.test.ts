@@ -6,6 +6,7 @@ import { resizeBox } from '../geometry/resize-box.ts';
 import type { Layer } from '../layers/layer.ts';
 import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
 import { buildTemplate } from '../testing/build-template.ts';
+import { undoAndRedoAll } from '../testing/undo-and-redo-all.ts';
 import { moveLayers } from './commands/move-layers.ts';
 import { EditingError } from './editing-error.ts';
 import { createEditor, type Editor } from './editor.ts';
@@ -24,21 +25,6 @@ const layer = (id: string): Layer | undefined => findLayer(editor.getState().des
 const ids = (surfaceId = 'front') =>
   findSurface(editor.getState().design, surfaceId)?.layers.map((item) => item.id) ?? [];
 const add = (item: Layer, surfaceId = 'front') => editor.run('addLayer', { surfaceId, layer: item });
-
-/** Undoes everything, compares with the start, redoes everything, compares with the end. */
-function undoAndRedoAll(steps: number): void {
-  const end = editor.getState();
-  for (let step = 0; step < steps; step += 1) {
-    expect(editor.getState().canUndo).toBe(true);
-    editor.undo();
-  }
-  expect(editor.getState()).toMatchObject({ canUndo: false, canRedo: true });
-  expect(editor.getState().design).toEqual(start);
-  for (let step = 0; step < steps; step += 1) editor.redo();
-  expect(editor.getState().design).toEqual(end.design);
-  expect(editor.getState().selection).toEqual(end.selection);
-  expect(editor.getState()).toMatchObject({ canUndo: true, canRedo: false });
-}
 
 describe('a seller at work', () => {
   it('adds a picture, drags it, turns it, makes it larger, changes the shirt', () => {
@@ -64,7 +50,7 @@ describe('a seller at work', () => {
     expect(layer('cat')?.widthMm).toBeGreaterThan(50);
 
     editor.run('setColour', { colourId: 'black' });
-    undoAndRedoAll(5);
+    undoAndRedoAll(editor, start, 5);
   });
 
   it('types a text: one step, however many letters', () => {
@@ -75,7 +61,7 @@ describe('a seller at work', () => {
     editor.undo();
     expect(layer('t')).toMatchObject({ text: '' });
     editor.redo();
-    undoAndRedoAll(2);
+    undoAndRedoAll(editor, start, 2);
   });
 
   it('types, selects again and types on: two steps', () => {
@@ -87,7 +73,7 @@ describe('a seller at work', () => {
     editor.undo();
     expect(layer('t')).toMatchObject({ text: 'a' });
     editor.redo();
-    undoAndRedoAll(3);
+    undoAndRedoAll(editor, start, 3);
   });
 
   it('copies from the front to the back and keeps the distances', () => {
@@ -109,7 +95,7 @@ describe('a seller at work', () => {
     expect(ids('back')).toEqual([]);
     editor.redo();
     expect(editor.getState()).toMatchObject({ activeSurfaceId: 'back', selection: ['new-1', 'new-2'] });
-    undoAndRedoAll(3);
+    undoAndRedoAll(editor, start, 3);
   });
 
   it('deletes by mistake and gets layers, order and selection back', () => {
@@ -123,7 +109,16 @@ describe('a seller at work', () => {
     expect(ids()).toEqual(['a', 'b', 'c']);
     expect(editor.getState().selection).toEqual(['a', 'b']);
     editor.redo();
-    undoAndRedoAll(4);
+    undoAndRedoAll(editor, start, 4);
+  });
+
+  it('asks for bleed in the print file and changes their mind', () => {
+    editor.run('setPrint', { bleed: true });
+    expect(editor.getState().design.print).toEqual({ bleed: true });
+    editor.run('setPrint', { bleed: true });
+    undoAndRedoAll(editor, start, 1);
+    editor.undo();
+    expect(editor.getState().design.print).toEqual({ bleed: false });
   });
 
   it('goes back to the surface where the step was made', () => {
@@ -134,56 +129,7 @@ describe('a seller at work', () => {
     editor.undo();
     expect(editor.getState()).toMatchObject({ activeSurfaceId: 'back', selection: [] });
     editor.redo();
-    undoAndRedoAll(2);
-  });
-});
-
-describe('a gesture', () => {
-  beforeEach(() => add(buildShapeLayer({ id: 'a' })));
-
-  it('leaves nothing behind when cancelled, not even a lost redo', () => {
-    editor.run('moveLayers', { layerIds: ['a'], dxMm: 5, dyMm: 0 });
-    editor.undo();
-    const before = editor.getState();
-    editor.beginGesture();
-    editor.run('moveLayers', { layerIds: ['a'], dxMm: 99, dyMm: 0 });
-    expect(editor.getState()).toMatchObject({ isInGesture: true, canRedo: false });
-    editor.cancelGesture();
-    expect(editor.getState()).toEqual(before);
-    expect(editor.getState().canRedo).toBe(true);
-  });
-
-  it('makes no step when it ends where it began', () => {
-    const before = editor.getState();
-    editor.beginGesture();
-    editor.run('moveLayers', { layerIds: ['a'], dxMm: 9, dyMm: 9 }, { fromGestureStart: true });
-    editor.run('moveLayers', { layerIds: ['a'], dxMm: 0, dyMm: 0 }, { fromGestureStart: true });
-    editor.endGesture();
-    expect(editor.getState()).toEqual(before);
-    editor.undo();
-    expect(ids()).toEqual([]);
-  });
-
-  it('ends with the step it is when undone half way', () => {
-    editor.beginGesture();
-    editor.run('moveLayers', { layerIds: ['a'], dxMm: 9, dyMm: 9 });
-    editor.undo();
-    expect(editor.getState()).toMatchObject({ isInGesture: false, canRedo: true });
-    expect(layer('a')).toMatchObject({ xMm: 50 });
-    editor.redo();
-    undoAndRedoAll(2);
-  });
-
-  it('joins different commands', () => {
-    editor.beginGesture();
-    editor.run('duplicateLayers', { layerIds: ['a'], newIds: ['copy'], offsetMm: 0 });
-    editor.run('moveLayers', { layerIds: ['copy'], dxMm: 30, dyMm: 0 });
-    editor.endGesture();
-    expect(ids()).toEqual(['a', 'copy']);
-    editor.undo();
-    expect(ids()).toEqual(['a']);
-    editor.redo();
-    undoAndRedoAll(2);
+    undoAndRedoAll(editor, start, 2);
   });
 });
 
@@ -224,7 +170,7 @@ describe('the editor', () => {
     editor.run(moveLayers, { layerIds: ['a'], dxMm: 10, dyMm: 0 });
     editor.runCall({ command: 'updateLayer', input: { layerId: 'a', patch: { opacity: 0.5 } } });
     expect(layer('a')).toMatchObject({ xMm: 60, opacity: 0.5 });
-    undoAndRedoAll(3);
+    undoAndRedoAll(editor, start, 3);
   });
 
   it('selects all that can be touched, on this surface only', () => {

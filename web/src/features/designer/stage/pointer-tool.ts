@@ -9,12 +9,14 @@ import type { Drag, Modifiers } from './drag.ts';
 import { cursorOf, handleAt, handlesOf } from './handles.ts';
 import { startMarquee } from './marquee-drag.ts';
 import { startMove } from './move-drag.ts';
+import { startPan } from './pan-drag.ts';
 import { startPinch } from './pinch.ts';
 import { startResize, startScale } from './resize-drag.ts';
 import { startRotate } from './rotate-drag.ts';
 import { type SelectionFrame, selectionFrame } from './selection-frame.ts';
 import { NO_FEEDBACK, type StageFeedback } from './stage-feedback.ts';
-import { panBy, toMm, zoomAt, zoomOf } from './view-math.ts';
+import { toMm } from './view-math.ts';
+import { viewAfterWheel } from './wheel-view.ts';
 
 /** Movement before a press becomes a drag, in CSS px. */
 const DRAG_FROM_PX = { mouse: 3, touch: 8 };
@@ -66,19 +68,6 @@ export function attachPointerTool(
     return startScale(session, feedback, selected, handle, at);
   }
 
-  function startPan(): Drag {
-    let last: Point | null = null;
-    show({ cursor: 'grabbing' });
-    return {
-      move(at) {
-        if (last) view.set(panBy(view.get(), at.x - last.x, at.y - last.y));
-        last = at;
-      },
-      end: () => {},
-      cancel: () => {},
-    };
-  }
-
   function onDown(event: PointerEvent): void {
     if (event.target instanceof Element && event.target.closest('[data-floating]')) return;
     const at = pointOf(event);
@@ -92,7 +81,7 @@ export function attachPointerTool(
       return;
     }
     if (event.button === 1 || isSpaceDown) {
-      drag = startPan();
+      drag = startPan(view, feedback);
       drag.move(at, modifiersOf(event));
       event.preventDefault();
       return;
@@ -205,15 +194,7 @@ export function attachPointerTool(
   function onWheel(event: WheelEvent): void {
     if (event.target instanceof Element && event.target.closest('[data-floating]')) return;
     event.preventDefault();
-    const at = pointOf(event);
-    if (event.ctrlKey || event.metaKey) {
-      // A mouse wheel jumps by 100 and more, a trackpad pinch by a few.
-      const change = Math.max(-60, Math.min(60, event.deltaY));
-      view.set(zoomAt(view.get(), at, zoomOf(view.get()) * Math.exp(-change * 0.006)));
-      return;
-    }
-    const isSideways = event.shiftKey && event.deltaX === 0;
-    view.set(panBy(view.get(), -(isSideways ? event.deltaY : event.deltaX), isSideways ? 0 : -event.deltaY));
+    view.set(viewAfterWheel(view.get(), event, pointOf(event)));
   }
 
   function onKey(event: KeyboardEvent): void {
