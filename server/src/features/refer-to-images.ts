@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database/db.ts';
 import { findAvatars } from './accounts/index.ts';
+import { findImagesOfAiGroups } from './ai-images/index.ts';
 import { findImagesOfBatches } from './batches/index.ts';
 import { findImagesOfDesigns } from './designs/index.ts';
 import type { ReferableImage } from './images/index.ts';
@@ -15,6 +16,7 @@ export async function findReferredImages(
   return new Set([
     ...(await findImagesOfDesigns(db, ownerId, ids)),
     ...(await findImagesOfBatches(db, ownerId, ids)),
+    ...(await findImagesOfAiGroups(db, ownerId, ids)),
     ...images.filter(({ previewUrl }) => avatars.includes(previewUrl)).map(({ id }) => id),
   ]);
 }

@@ -157,3 +157,17 @@ export async function setGroupsDeleted(
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** Those of the library images that are sources of a group, also of a deleted one, which may come back. */
+export async function findImagesOfAiGroups(
+  db: Db,
+  ownerId: string,
+  imageIds: string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct s.id from ai_groups g cross join lateral unnest(g.source_ids) s (id)
+    where g.owner_id = ${ownerId} and g.source_ids && ${imageIds}::text[] and s.id = any(${imageIds}::text[])`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => row.id));
+}

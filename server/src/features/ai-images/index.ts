@@ -1,3 +1,4 @@
+export { findImagesOfAiGroups } from './ai-groups.queries.ts';
 export { aiImageJobs } from './ai-images.jobs.ts';
 export { aiImageRoutes } from './ai-images.routes.ts';
 export { imagesAtOnce } from './providers/read-providers.ts';
