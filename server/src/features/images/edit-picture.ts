@@ -28,44 +28,51 @@ export function editPicture<T>(
   folder: string,
   use: (edited: EditedPicture) => Promise<T>,
 ): Promise<T> {
-  return withDecodedRows(source, folder, async (rows, path) => {
-    if (edit.tool === 'trim') return use(await trim(rows, path, edit));
-    return removeWhite(rows, path, edit, use);
+  return withDecodedRows(source, folder, async (rows) => {
+    const result = join(folder, `${randomUUID()}.tif`);
+    try {
+      const size =
+        edit.tool === 'trim' ? await trim(rows, result, edit) : await removeWhite(rows, result, edit);
+      return await use(size && { picture: openSamples(result), ...size });
+    } finally {
+      await rm(result, { force: true });
+    }
   });
 }
 
+type Size = { widthPx: number; heightPx: number };
+
+/** Null when the edit changes nothing. */
 async function trim(
   rows: PixelRows,
-  path: string,
+  result: string,
   edit: PictureEdit & { tool: 'trim' },
-): Promise<EditedPicture> {
+): Promise<Size | null> {
   const content = await findContent(rows, edit.tolerance);
   if (content === null) throw imageRefusals.nothingLeft();
   const box = widenBox(content, edit.marginPx, rows.widthPx, rows.heightPx);
   if (box.width === rows.widthPx && box.height === rows.heightPx) return null;
-  return { picture: openSamples(path).extract(box), widthPx: box.width, heightPx: box.height };
+  await writeSamples(result, box.width, box.height, 4, async (write) => {
+    for (let y = box.top; y < box.top + box.height; y += 1) {
+      const row = await rows.read(y, 1);
+      await write(row.subarray(box.left * 4, (box.left + box.width) * 4));
+    }
+  });
+  return { widthPx: box.width, heightPx: box.height };
 }
 
-async function removeWhite<T>(
+async function removeWhite(
   rows: PixelRows,
-  path: string,
+  result: string,
   edit: PictureEdit & { tool: 'remove_white' },
-  use: (edited: EditedPicture) => Promise<T>,
-): Promise<T> {
+): Promise<Size | null> {
   const { widthPx, heightPx } = rows;
   const { mask, removed, kept } = await findWhite(rows, edit.tolerance, edit.isContiguous);
   if (kept === 0) throw imageRefusals.nothingLeft();
-  if (removed === 0) return use(null);
+  if (removed === 0) return null;
   await markEdge(mask, widthPx, heightPx, edit.featherPx);
-  const cleared = join(path, '..', `${randomUUID()}.v`);
-  try {
-    await writeSamples(cleared, widthPx, heightPx, 4, (write) =>
-      clearWhite(rows, mask, edit.featherPx, write),
-    );
-    return await use({ picture: openSamples(cleared), widthPx, heightPx });
-  } finally {
-    await rm(cleared, { force: true });
-  }
+  await writeSamples(result, widthPx, heightPx, 4, (write) => clearWhite(rows, mask, edit.featherPx, write));
+  return { widthPx, heightPx };
 }
 
-const openSamples = (path: string) => sharp(path, { limitInputPixels: MAX_PIXELS });
+const openSamples = (path: string) => sharp(path, { limitInputPixels: MAX_PIXELS, sequentialRead: true });

@@ -50,7 +50,8 @@ export async function insertLook(db: Db, ownerId: string, imageId: string, look:
 export async function findStoredLook(db: Db, ownerId: string, imageId: string): Promise<Look | undefined> {
   const row = await db
     .selectFrom('image_looks')
-    .select(['hash', 'colours'])
+    // As text: the driver makes numbers of bigint, which do not hold 64 bits.
+    .select([sql<string>`hash::text`.as('hash'), 'colours'])
     .where('owner_id', '=', ownerId)
     .where('image_id', '=', imageId)
     .executeTakeFirst();

@@ -11,6 +11,8 @@ import { MAX_PIXELS } from './picture-limits.ts';
 const DECODE_SECONDS = 60;
 /** Rounding, not another way of storing. */
 const MAX_IMPOSSIBLE_SHARE = 0.01;
+/** Of files that are read once; not uncompressed ones, which libvips maps into memory whole. */
+const QUICK = { compressionLevel: 1, adaptiveFiltering: false } as const;
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 
 /** Untrusted input: any damage stops the decoder, one frame, no more pixels than the header was allowed to promise. */
@@ -39,7 +41,7 @@ export async function makeMaster(picture: InspectedPicture, folder: string): Pro
   try {
     const source = picture.standIn ? await picture.standIn(newPath) : picture.path;
     const upright = await openUpright(picture, source, newPath);
-    if (picture.isMatted) await writeWithoutMatte(upright, folder, newPath('v'), master);
+    if (picture.isMatted) await writeWithoutMatte(upright, folder, newPath('tif'), master);
     else await upright.toColourspace('srgb').png(PNG).toFile(master);
     return master;
   } catch (error) {
@@ -60,14 +62,14 @@ async function openUpright(
   // Density is rounded by the rasteriser; the promised size is kept exactly.
   if (picture.format === 'svg') return upright.resize(picture.widthPx, picture.heightPx, { fit: 'fill' });
   if (picture.deepProfile === null) return upright;
-  const samples = newPath('v');
+  const samples = newPath('png');
   if (picture.deepProfile === 'grey') {
     // sharp passes over the profile of 16-bit grey; of 8-bit grey it is applied.
-    await upright.keepIccProfile().toColourspace('b-w').toFile(samples);
+    await upright.keepIccProfile().toColourspace('b-w').png(QUICK).toFile(samples);
     return openStrictly(samples);
   }
   // sharp takes 16-bit RGB to Display P3 and would call that sRGB, unless sRGB is asked for as a profile.
-  await upright.toColourspace('rgb16').withIccProfile('srgb').toFile(samples);
+  await upright.toColourspace('rgb16').withIccProfile('srgb').png(QUICK).toFile(samples);
   return openStrictly(samples, { ignoreIcc: true });
 }
 

@@ -20,7 +20,7 @@ export function standInOf(
 ): StandIn | null {
   if (format === 'psd' && space === 'lab') return labOf((target) => writePsdAsTiff(path, target));
   if (format === 'psd') return written('tif', (target) => writePsdAsTiff(path, target));
-  if (format === 'bmp') return written('v', (target) => writeBmpSamples(path, target));
+  if (format === 'bmp') return written('tif', (target) => writeBmpSamples(path, target));
   if (labTags) return labOf((target) => copyAsRgb(path, target, labTags));
   if (!Buffer.isBuffer(coded)) return null;
   if (format === 'png') return written('png', (target) => writePngWithProfile(path, target, coded));
@@ -43,7 +43,7 @@ function written(extension: string, write: (target: string) => Promise<void>): S
 
 function labOf(relabel: (target: string) => Promise<void>): StandIn {
   return async (newPath) => {
-    const [relabelled, target] = [newPath('tif'), newPath('v')];
+    const [relabelled, target] = [newPath('tif'), newPath('tif')];
     await relabel(relabelled);
     await writeLabSamples(relabelled, dirname(target), target);
     return target;

@@ -4,6 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Sharp } from 'sharp';
+import { tiffHead } from './formats/tiff-head.ts';
 
 /** Rows read at a time when a picture is gone through. */
 export const ROWS_AT_ONCE = 64;
@@ -34,7 +35,7 @@ export function rowsOfPixels(rgba: Uint8Array, widthPx: number, heightPx: number
 export async function withDecodedRows<T>(
   picture: Sharp,
   folder: string,
-  use: (rows: PixelRows, path: string) => Promise<T>,
+  use: (rows: PixelRows) => Promise<T>,
 ): Promise<T> {
   const path = join(folder, `${randomUUID()}.v`);
   try {
@@ -46,7 +47,7 @@ export async function withDecodedRows<T>(
         await file.read(bytes, 0, bytes.length, VIPS_HEADER_BYTES + top * width * 4);
         return bytes;
       };
-      return await use({ widthPx: width, heightPx: height, read }, path);
+      return await use({ widthPx: width, heightPx: height, read });
     } finally {
       await file.close();
     }
@@ -66,7 +67,10 @@ export async function forEachRows(
   }
 }
 
-/** Writes an uncompressed file that libvips reads, row by row: 8-bit sRGB samples, with alpha when `bands` is 4. */
+/**
+ * Writes an uncompressed TIFF row by row: 8-bit sRGB samples, with alpha when `bands` is 4. Not libvips' own format,
+ * which it would map into memory whole.
+ */
 export async function writeSamples(
   path: string,
   widthPx: number,
@@ -78,7 +82,7 @@ export async function writeSamples(
   // Failing is told by the end, so that nobody listens in vain for a drain that never comes.
   const ended = finished(out);
   ended.catch(() => undefined);
-  out.write(vipsHeader(widthPx, heightPx, bands));
+  out.write(samplesHead(widthPx, heightPx, bands));
   await produce(async (samples) => {
     if (out.write(samples)) return;
     await Promise.race([new Promise<void>((resolve) => out.once('drain', resolve)), ended]);
@@ -87,14 +91,20 @@ export async function writeSamples(
   await ended;
 }
 
-/** 64 bytes: magic of a little-endian file, sides, bands, 8 bit, no coding, sRGB, one pixel a millimetre. */
-function vipsHeader(widthPx: number, heightPx: number, bands: number): Buffer {
-  const header = Buffer.alloc(VIPS_HEADER_BYTES);
-  header.writeUInt32BE(0xb6a6f208, 0);
-  [widthPx, heightPx, bands, 8, 0, 0, 22].forEach((value, index) => {
-    header.writeInt32LE(value, 4 + index * 4);
-  });
-  header.writeFloatLE(1, 32);
-  header.writeFloatLE(1, 36);
-  return header;
+function samplesHead(widthPx: number, heightPx: number, bands: 3 | 4): Buffer {
+  const rowBytes = widthPx * bands;
+  const strips = Array.from(
+    { length: Math.ceil(heightPx / ROWS_AT_ONCE) },
+    (_, strip) => Math.min(ROWS_AT_ONCE, heightPx - strip * ROWS_AT_ONCE) * rowBytes,
+  );
+  return tiffHead(strips, [
+    { tag: 256, type: 'long', values: [widthPx] },
+    { tag: 257, type: 'long', values: [heightPx] },
+    { tag: 258, type: 'short', values: new Array(bands).fill(8) },
+    { tag: 259, type: 'short', values: [1] },
+    { tag: 262, type: 'short', values: [2] },
+    { tag: 277, type: 'short', values: [bands] },
+    { tag: 278, type: 'long', values: [ROWS_AT_ONCE] },
+    ...(bands === 4 ? [{ tag: 338, type: 'short' as const, values: [2] }] : []),
+  ]);
 }
