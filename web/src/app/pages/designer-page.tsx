@@ -7,6 +7,7 @@ import type { OpenTarget } from '../../features/designer/session/open-target.ts'
 import { StartPage } from '../../features/designer/start/start-page.tsx';
 import { useLiveOperations } from '../../features/operations/use-live-operations.ts';
 import { takeAwaitedFile } from '../../lib/await-file.ts';
+import { notify } from '../../lib/notifications.ts';
 import { openFile } from '../../lib/open-file.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
@@ -43,7 +44,10 @@ function LiveDesigner(props: { target: OpenTarget; onSaved: (id: string) => void
   const onFinished = useCallback(
     (operation: Operation) => {
       void queries.invalidateQueries({ queryKey: queryKeys.designs });
-      if (takeAwaitedFile(operation.id) && operation.result_url) openFile(operation.result_url);
+      if (!takeAwaitedFile(operation.id)) return;
+      if (operation.result_url) openFile(operation.result_url);
+      // Why there is no file, or what a finished one lacks.
+      if (operation.message) notify.warning(operation.message);
     },
     [queries],
   );
