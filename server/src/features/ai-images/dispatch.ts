@@ -18,13 +18,16 @@ const GONE = 200;
 
 /**
  * Hands out what is next at a provider, each image as one job in the same transaction. Over all processes no more than
- * the provider's `concurrency` are under way, and one account leaves a place to others wherever there are two.
+ * the provider's `concurrency` are under way, and at services that may hang one account leaves a place to others wherever there are two.
  */
 export function dispatch({ db, jobs, config }: Needs, providerId: string): Promise<number> {
-  const atOnce = findProvider(config, providerId)?.concurrency ?? GONE;
+  const provider = findProvider(config, providerId);
+  const atOnce = provider?.concurrency ?? GONE;
+  // The built-in engine never hangs: there taking turns is enough.
+  const perAccount = provider?.shown.kind === 'pattern' ? atOnce : Math.max(1, atOnce - 1);
   return db.transaction().execute(async (trx) => {
     await lockProvider(trx, providerId);
-    const next = await takeNextImages(trx, providerId, { atOnce, perAccount: Math.max(1, atOnce - 1) });
+    const next = await takeNextImages(trx, providerId, { atOnce, perAccount });
     for (const { owner_id: ownerId, id: imageId } of next) {
       await jobs.enqueue(trx, {
         name: 'ai-images.generate',

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { contentTypeOf } from '../../platform/storage/content-types.ts';
 import { type CheckedPicture, checkPicture } from '../images/index.ts';
+import { reportProgress } from '../operations/index.ts';
 import {
   type ClaimedImage,
   dropDraftKeys,
@@ -100,7 +101,8 @@ async function storeAndEnd(
   };
   return db.transaction().execute(async (trx) => {
     await lockRuns(trx, ownerId, [image.run_id]);
-    const isUsed = await succeedImage(trx, ownerId, image.id, image.fence, result);
+    const isWanted = await reportProgress(trx, ownerId, image.run_id, {});
+    const isUsed = isWanted && (await succeedImage(trx, ownerId, image.id, image.fence, result));
     await settleRun(trx, ownerId, image.run_id);
     await orderDispatch(trx, jobs, image.provider);
     return isUsed;
