@@ -1,0 +1,160 @@
+import type { Random } from '../random.ts';
+import type { NamedPalette } from './named-palettes.ts';
+import { namedPalettes } from './named-palettes.ts';
+import { colourDistance, hexToOklch, oklchToHex, shadeColour } from './oklch.ts';
+
+/** What a picture is drawn with. Every ink is seen clearly on the ground. */
+export interface Palette {
+  ground: string;
+  /** Three to six, the most important first. */
+  inks: readonly string[];
+  /** A colour for lines and writing: as far from the ground as the palette goes. */
+  line: string;
+  /** The ground is darker than the middle. */
+  isDark: boolean;
+  zh: string;
+  en: string;
+}
+
+/** What the words and sources say about colour. */
+export interface ColourWishes {
+  palette: NamedPalette | null;
+  /** Single colours, the most important first. */
+  colours: readonly string[];
+  /** Of source pictures; they win over everything. */
+  sourceColours: readonly string[];
+  /** Asked for by words such as 深色 or 浅色. */
+  ground: 'light' | 'dark' | null;
+  /** Name of the first single colour, for the title. */
+  colourName?: string;
+}
+
+const MAX_INKS = 6;
+/** Below this an ink is lost on its ground when printed on cloth. */
+const MIN_DISTANCE = 0.14;
+
+/** Ground, inks and line colour that suit the wishes; the seed varies hue, choice of ground and order a little. */
+export function makePalette(wishes: ColourWishes, random: Random): Palette {
+  const { zh, en, grounds, inks } = startingColours(wishes, random);
+  const turn = random.wobble(7);
+  const lighter = random.wobble(0.02);
+  const vividness = 1 + random.wobble(0.08);
+  // A colour named outright is a promise; only named palettes are played with.
+  const promised = new Set([...wishes.sourceColours, ...wishes.colours]);
+  const vary = (hex: string) => (promised.has(hex) ? hex : shadeColour(hex, lighter, vividness, turn));
+  const ground = shadeColour(chooseGround(grounds, wishes.ground, random), 0, 1, turn / 2);
+  const varied = inks.map(vary);
+  const first = Math.max(1, Math.min(2, promised.size));
+  const ordered = [...varied.slice(0, first), ...random.shuffle(varied.slice(first))];
+  const distinct: string[] = [];
+  for (const ink of ordered) {
+    const seen = separate(ink, ground);
+    if (distinct.every((other) => colourDistance(other, seen) > 0.035)) distinct.push(seen);
+  }
+  while (distinct.length < 3)
+    distinct.push(separate(shadeColour(distinct.at(-1) ?? ground, 0.14, 0.9, 14), ground));
+  return {
+    ground,
+    inks: distinct.slice(0, MAX_INKS),
+    line: lineColour(ground, distinct),
+    isDark: hexToOklch(ground).l < 0.6,
+    zh,
+    en,
+  };
+}
+
+interface StartingColours {
+  zh: string;
+  en: string;
+  grounds: readonly string[];
+  inks: readonly string[];
+}
+
+function startingColours(wishes: ColourWishes, random: Random): StartingColours {
+  if (wishes.sourceColours.length > 0) {
+    return { zh: '原图配色', en: 'Colours of the picture', ...groundAndInks(wishes.sourceColours) };
+  }
+  const named = wishes.palette;
+  if (named && wishes.colours.length > 0) {
+    return { ...named, inks: [...wishes.colours, ...named.inks].slice(0, MAX_INKS + 1) };
+  }
+  if (named) return named;
+  const [first] = wishes.colours;
+  if (first === undefined) return random.pick(namedPalettes);
+  const name = wishes.colourName ?? '';
+  const label = /[\u3400-\u9fff]/.test(name)
+    ? { zh: name, en: first }
+    : { zh: name || first, en: name || first };
+  if (wishes.colours.length >= 4) return { ...label, ...groundAndInks(wishes.colours) };
+  return { ...label, ...harmony(wishes.colours, random) };
+}
+
+/** Takes the lightest (or, if all are dark, a cream) as ground and the rest as inks. */
+function groundAndInks(colours: readonly string[]): Pick<StartingColours, 'grounds' | 'inks'> {
+  const byLight = [...colours].sort((p, q) => hexToOklch(q).l - hexToOklch(p).l);
+  const lightest = byLight[0] ?? '#ffffff';
+  const darkest = byLight.at(-1) ?? '#1b1b1d';
+  const { l, c, h } = hexToOklch(lightest);
+  const light = l > 0.86 ? lightest : oklchToHex({ l: 0.96, c: Math.min(0.02, c), h });
+  const dark = hexToOklch(darkest).l < 0.4 ? darkest : shadeColour(darkest, -0.3, 0.7);
+  const inks = colours.filter((hex) => hex !== light);
+  return { grounds: [light, dark], inks: inks.length > 0 ? inks : [darkest] };
+}
+
+/** Shades of the named colours, with neighbours on the colour wheel and one quiet accent. */
+function harmony(colours: readonly string[], random: Random): Pick<StartingColours, 'grounds' | 'inks'> {
+  const main = hexToOklch(colours[0]!);
+  const isGrey = main.c < 0.03;
+  const hue = main.h;
+  const chroma = isGrey ? main.c : Math.max(main.c, 0.06);
+  const away = random.pick([24, -24, 32, -32]);
+  const accent = random.pick([160, 180, 200]);
+  const at = (l: number, c: number, turn = 0) => oklchToHex({ l, c, h: hue + turn });
+  const shades = isGrey
+    ? [at(0.25, 0.005), at(0.5, 0.005), at(0.72, 0.005), at(0.86, 0.005)]
+    : [
+        at(0.8, chroma * 0.6),
+        at(0.42, chroma * 0.75),
+        at(0.66, chroma * 0.9, away),
+        at(0.88, chroma * 0.35, away),
+        at(0.72, 0.1, accent),
+      ];
+  const light = at(0.97, Math.min(0.016, chroma * 0.15));
+  const dark = at(0.24, Math.min(0.06, chroma * 0.5));
+  const wantsDarkGround = main.l < 0.22 && isGrey;
+  return { grounds: wantsDarkGround ? [light, dark] : [light, dark, light], inks: [...colours, ...shades] };
+}
+
+function chooseGround(grounds: readonly string[], wish: 'light' | 'dark' | null, random: Random): string {
+  const byLight = [...grounds].sort((p, q) => hexToOklch(q).l - hexToOklch(p).l);
+  const usual = grounds[0] ?? '#ffffff';
+  if (wish === 'light') return lighterThan(byLight[0] ?? usual, 0.86);
+  if (wish === 'dark') return darkerThan(byLight.at(-1) ?? usual, 0.4);
+  return grounds.length > 1 && random.chance(0.35) ? random.pick(grounds.slice(1)) : usual;
+}
+
+const lighterThan = (hex: string, l: number) =>
+  hexToOklch(hex).l >= l ? hex : oklchToHex({ ...hexToOklch(hex), l: 0.95, c: 0.02 });
+const darkerThan = (hex: string, l: number) =>
+  hexToOklch(hex).l <= l ? hex : oklchToHex({ l: 0.27, c: 0.045, h: hexToOklch(hex).h });
+
+/** Moves an ink's lightness away from the ground until it is seen. */
+export function separate(ink: string, ground: string, distance = MIN_DISTANCE): string {
+  let colour = ink;
+  const direction = hexToOklch(ground).l > 0.6 ? -1 : 1;
+  for (let i = 0; i < 12 && colourDistance(colour, ground) < distance; i++) {
+    colour = shadeColour(colour, direction * 0.035, 1.04);
+  }
+  return colour;
+}
+
+function lineColour(ground: string, inks: readonly string[]): string {
+  const groundL = hexToOklch(ground).l;
+  const farthest = [...inks].sort(
+    (p, q) => Math.abs(hexToOklch(q).l - groundL) - Math.abs(hexToOklch(p).l - groundL),
+  )[0];
+  const colour = farthest ?? (groundL > 0.6 ? '#1b1b1d' : '#fdfcf9');
+  const { l, c, h } = hexToOklch(colour);
+  if (groundL > 0.6) return l < 0.48 ? colour : oklchToHex({ l: 0.36, c: Math.min(c, 0.09), h });
+  return l > 0.8 ? colour : oklchToHex({ l: 0.93, c: Math.min(c, 0.05), h });
+}
