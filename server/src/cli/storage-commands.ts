@@ -16,11 +16,11 @@ export async function runStorageCommand(
 }
 
 function describe({ families, strangers }: StorageReport): string {
-  const lines = families.flatMap(({ name, objects, bytes, named, orphans, missing }) => {
+  const lines = families.flatMap(({ name, objects, bytes, named, orphans, missing, missingCount }) => {
     const spare = orphans.reduce((sum, orphan) => sum + orphan.bytes, 0);
     return [
       `${name}：检查文件 ${objects} 个（${megabytes(bytes)}），数据库引用 ${named} 个；` +
-        `无人引用 ${orphans.length} 个（${megabytes(spare)}），缺失 ${missing.length} 个`,
+        `无人引用 ${orphans.length} 个（${megabytes(spare)}），缺失 ${missingCount} 个`,
       ...some(
         '无人引用',
         orphans.map(({ key }) => key),
@@ -32,7 +32,7 @@ function describe({ families, strangers }: StorageReport): string {
     families.reduce((total, family) => total + count(family), 0);
   const total =
     `合计：检查文件 ${sum(({ objects }) => objects)} 个、引用 ${sum(({ named }) => named)} 个；` +
-    `无人引用 ${sum(({ orphans }) => orphans.length)} 个，缺失 ${sum(({ missing }) => missing.length)} 个；` +
+    `无人引用 ${sum(({ orphans }) => orphans.length)} 个，缺失 ${sum(({ missingCount }) => missingCount)} 个；` +
     `其他文件 ${strangers} 个未检查`;
   return [...lines, total].join('\n');
 }

@@ -5,5 +5,5 @@ import type { ObjectFamily } from '../../platform/storage/object-check.queries.t
 export const coverObjects: ObjectFamily = {
   name: '作品封面',
   prefixes: ['pub/covers/'],
-  keys: sql`select cover_key as key from designs where cover_key is not null`,
+  keys: sql`select distinct cover_key as key from designs where cover_key is not null`,
 };

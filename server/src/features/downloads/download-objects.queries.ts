@@ -7,5 +7,5 @@ export const downloadObjects: ObjectFamily = {
   prefixes: ['prv/downloads/'],
   keys: sql`
     select zip_key as key from downloads where zip_key is not null
-    union all select part ->> 'key' from downloads, jsonb_array_elements(parts) part`,
+    union select part ->> 'key' from downloads, jsonb_array_elements(parts) part`,
 };

@@ -32,9 +32,9 @@ export function imageJobs(more: { findReferred: FindReferredImages }): JobHandle
       name: 'images.remove-orphans',
       async run(services) {
         const { families } = await checkObjects(services, [imageObjects]);
-        for (const { objects, named, orphans, missing } of families) {
+        for (const { objects, named, orphans, missing, missingCount } of families) {
           const removed = await removeOrphans(services, imageObjects, orphans);
-          const figures = { objects, named, removed, missing: missing.length };
+          const figures = { objects, named, removed, missing: missingCount };
           services.log.info(figures, 'files of the library were held against its rows');
           if (missing.length > 0)
             services.log.error({ missing: missing.slice(0, 20) }, 'files of images are missing');

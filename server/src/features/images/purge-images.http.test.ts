@@ -1,9 +1,11 @@
 import { updateProfile } from '@diy/contract/accounts';
+import { updateAiGroup } from '@diy/contract/ai-images';
 import { deleteDesigns, saveDesign } from '@diy/contract/designs';
 import { getImage } from '@diy/contract/image-details';
 import { deleteImages, type ImageRow, restoreImages } from '@diy/contract/images';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
+import { buildBatch } from '../../testing/build-batch.ts';
 import { buildDesign, mugDocument } from '../../testing/build-design.ts';
 import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -97,6 +99,15 @@ it('keeps the picture the account shows itself by', async () => {
   await deletedFor(31, image);
   await run('images.purge-deleted');
   expect(await isThere(image)).toBe(true);
+});
+
+it('keeps what an AI group or a batch starts from', async () => {
+  const [source, ofBatch] = [await buildImage(app, seller), await buildImage(app, seller)];
+  await app.ask(updateAiGroup, { name: '组', yuantu: source.id }, as());
+  await buildBatch(app, seller.token, [ofBatch.id], { start: false });
+  for (const image of [source, ofBatch]) await deletedFor(31, image);
+  await run('images.purge-deleted');
+  expect([await isThere(source), await isThere(ofBatch)]).toEqual([true, true]);
 });
 
 it('goes past any number that must stay', async () => {

@@ -5,7 +5,7 @@ import {
   compareFamily,
   countStrangers,
   type FamilyFigures,
-  isNamed,
+  findNamed,
   type ObjectFamily,
   openObjectList,
 } from './object-check.queries.ts';
@@ -43,34 +43,49 @@ export function checkObjects(
     const report: StorageReport = { families: [], strangers: await countStrangers(connection, families) };
     for (const family of families) {
       const figures = await compareFamily(connection, family);
-      const missing = await stillMissing({ db, storage }, family, figures.missing);
-      report.families.push({ name: family.name, ...figures, missing });
+      report.families.push({
+        name: family.name,
+        ...figures,
+        ...(await lookAgain({ db, storage }, family, figures)),
+      });
     }
     await closeObjectList(connection);
     return report;
   });
 }
 
-/** Written since the listing, or no longer wanted, is not missing. */
-async function stillMissing({ db, storage }: Needs, family: ObjectFamily, keys: string[]): Promise<string[]> {
-  const missing: string[] = [];
-  for (const key of keys) {
-    if ((await storage.stat(key)) === null && (await isNamed(db, family, key))) missing.push(key);
+/** Written since the listing, or no longer wanted, is not missing. Of very many only the first are looked for again. */
+async function lookAgain(
+  { db, storage }: Needs,
+  family: ObjectFamily,
+  { missing, missingCount }: FamilyFigures,
+): Promise<Pick<FamilyFigures, 'missing' | 'missingCount'>> {
+  if (missing.length === 0) return { missing, missingCount };
+  const named = await findNamed(db, family, missing);
+  const still: string[] = [];
+  for (const key of missing) {
+    if (named.has(key) && (await storage.stat(key)) === null) still.push(key);
   }
-  return missing;
+  return { missing: still, missingCount: missingCount - missing.length + still.length };
 }
 
-/** Deletes a family's orphans, each asked about once more just before. Answers how many. */
+/** Orphans asked about at once, just before they are deleted. */
+const REMOVED_AT_ONCE = 1000;
+
+/** Deletes a family's orphans, after asking about them once more. Answers how many. */
 export async function removeOrphans(
   { db, storage }: Needs,
   family: ObjectFamily,
   orphans: readonly { key: string }[],
 ): Promise<number> {
   let removed = 0;
-  for (const { key } of orphans) {
-    if (await isNamed(db, family, key)) continue;
-    await storage.delete(key);
-    removed += 1;
+  for (let from = 0; from < orphans.length; from += REMOVED_AT_ONCE) {
+    const keys = orphans.slice(from, from + REMOVED_AT_ONCE).map(({ key }) => key);
+    const named = await findNamed(db, family, keys);
+    for (const key of keys.filter((one) => !named.has(one))) {
+      await storage.delete(key);
+      removed += 1;
+    }
   }
   return removed;
 }

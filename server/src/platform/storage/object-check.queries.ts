@@ -7,7 +7,7 @@ export interface ObjectFamily {
   name: string;
   /** Keys begin with one of these. */
   prefixes: readonly string[];
-  /** A query of the column `key`: all keys that rows name. May name one twice. */
+  /** A query of the column `key`: all keys that rows name. */
   keys: RawBuilder<{ key: string }>;
   /** Objects stay when nothing names them any more. */
   isLasting?: true;
@@ -22,8 +22,13 @@ export interface FamilyFigures {
   /** Objects no row names, written more than a day ago: younger ones may belong to work that goes on. */
   orphans: { key: string; bytes: number }[];
   /** Keys rows name where there is no object. */
+  missingCount: number;
+  /** The first of them. */
   missing: string[];
 }
+
+/** More missing objects than these are only counted: something larger is wrong then. */
+export const MISSING_SHOWN = 1000;
 
 /** Makes an empty list of what lies in storage, seen by this connection only. */
 export async function openObjectList(connection: Db): Promise<void> {
@@ -55,23 +60,26 @@ export async function compareFamily(connection: Db, family: ObjectFamily): Promi
   )})`;
   const figures = await sql<{ objects: number; bytes: number; named: number }>`
     select count(*)::int as objects, coalesce(sum(s.bytes), 0)::float8 as bytes,
-      (select count(distinct key)::int from (${family.keys}) k) as named
+      (select count(*)::int from (${family.keys}) k) as named
     from stored_objects s where ${inside}`.execute(connection);
   const orphans = await sql<{ key: string; bytes: number }>`
     select s.key, s.bytes from stored_objects s
     where ${inside} and s.written_at < now() - interval '24 hours'
       and not exists (select from (${family.keys}) k where k.key = s.key)
     order by s.key`.execute(connection);
-  const missing = await sql<{ key: string }>`
-    select distinct k.key from (${family.keys}) k
-    where not exists (select from stored_objects s where s.key = k.key) order by 1`.execute(connection);
+  const missing = await sql<{ key: string; all: number }>`
+    select k.key, count(*) over ()::int as "all" from (${family.keys}) k
+    where not exists (select from stored_objects s where s.key = k.key) limit ${MISSING_SHOWN}`.execute(
+    connection,
+  );
   const [row] = figures.rows;
   return {
     objects: row?.objects ?? 0,
     bytes: row?.bytes ?? 0,
     named: row?.named ?? 0,
     orphans: family.isLasting ? [] : orphans.rows,
-    missing: missing.rows.map(({ key }) => key),
+    missingCount: missing.rows[0]?.all ?? 0,
+    missing: missing.rows.map(({ key }) => key).sort(),
   };
 }
 
@@ -86,8 +94,9 @@ export async function countStrangers(connection: Db, families: readonly ObjectFa
   return rows[0]?.n ?? 0;
 }
 
-/** True when a row of the family names the key now. */
-export async function isNamed(db: Db, family: ObjectFamily, key: string): Promise<boolean> {
-  const { rows } = await sql`select from (${family.keys}) k where k.key = ${key} limit 1`.execute(db);
-  return rows.length > 0;
+/** Those of the keys that rows of the family name now. One look at all its rows, so ask for many at once. */
+export async function findNamed(db: Db, family: ObjectFamily, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select k.key from (${family.keys}) k where k.key = any(${[...keys]}::text[])`.execute(db);
+  return new Set(rows.map(({ key }) => key));
 }
