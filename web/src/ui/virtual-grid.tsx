@@ -15,6 +15,17 @@ export interface VirtualGridHandle {
   focus(index: number): void;
 }
 
+/** Cells by their places; both ends belong to it. */
+export interface GridRange {
+  /** Drawn, those just outside the window included. */
+  first: number;
+  last: number;
+  /** In the window, below the top bar. */
+  firstSeen: number;
+  lastSeen: number;
+  columns: number;
+}
+
 interface VirtualGridProps {
   count: number;
   label: string;
@@ -30,8 +41,7 @@ interface VirtualGridProps {
   onFocusIndex: (index: number) => void;
   isSelected: (index: number) => boolean;
   renderCell: (index: number) => ReactNode;
-  /** Cells on the screen, overscan included, and the last one of the first row that is really seen. */
-  onRange: (first: number, last: number, firstSeen: number) => void;
+  onRange: (range: GridRange) => void;
   /** Keys the grid itself does not know. */
   onKey: (event: KeyboardEvent, index: number) => void;
   handle?: RefObject<VirtualGridHandle | null>;
@@ -81,12 +91,14 @@ export function VirtualGrid(props: VirtualGridProps) {
   const range = virtualizer.range;
   const firstRow = Math.max(0, (range?.startIndex ?? 0) - OVERSCAN);
   const lastRow = Math.min(rowCount - 1, (range?.endIndex ?? 0) + OVERSCAN);
-  // The end of the first row that the top bar leaves to be seen: a row that holds a page's beginning is of that page.
   const hidden = Math.max(0, (virtualizer.scrollOffset ?? 0) + COVERED.top - top - 1);
-  const firstSeen = Math.min(count, (Math.floor(hidden / rowStep) + 1) * columns) - 1;
+  const firstSeen = Math.floor(hidden / rowStep) * columns;
+  const endOf = (row: number) => Math.min(count, (row + 1) * columns) - 1;
+  const last = endOf(lastRow);
+  const lastSeen = endOf(range?.endIndex ?? 0);
   useEffect(() => {
-    if (count > 0) onRange(firstRow * columns, Math.min(count, (lastRow + 1) * columns) - 1, firstSeen);
-  }, [count, columns, firstRow, lastRow, firstSeen, onRange]);
+    if (count > 0) onRange({ first: firstRow * columns, last, firstSeen, lastSeen, columns });
+  }, [count, columns, firstRow, last, firstSeen, lastSeen, onRange]);
 
   const focusCell = useCallback(
     (index: number) => box.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus(),

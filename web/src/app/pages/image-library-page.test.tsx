@@ -129,6 +129,17 @@ test('shift takes everything between, rows that are not loaded included', async 
   expect(await screen.findByText(`已选 ${index} 个`)).toBeTruthy();
 });
 
+test('everything on the screen is selected at once', async () => {
+  library.images = Array.from({ length: 900 }, (_, n) => buildImage({ id: `i${n}`, name: `图 ${n}` }));
+  await renderApp('/auth/user/image');
+  await userEvent.click(await screen.findByLabelText('选择 图 0', {}, SLOW));
+  await userEvent.click(screen.getByRole('button', { name: '全选本屏' }));
+  const bar = await screen.findByText(/已选 \d\d 个/);
+  expect(Number(/\d+/.exec(bar.textContent ?? '')?.[0])).toBeLessThanOrEqual(
+    screen.getAllByRole('gridcell').length,
+  );
+});
+
 test('all that match are selected by one call, and deleted a thousand at a time', async () => {
   library.images = Array.from({ length: 2100 }, (_, n) => buildImage({ id: `i${n}`, name: `图 ${n}` }));
   await renderApp('/auth/user/image');

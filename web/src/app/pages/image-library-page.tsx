@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { EditDialog } from '../../features/images/edit-dialog.tsx';
-import { FilterButton, SortSelect } from '../../features/images/filter-button.tsx';
 import { draggedImages, LIBRARY_DRAG_TYPE } from '../../features/images/image-drag.ts';
 import { type EditTool, ImageDrawer } from '../../features/images/image-drawer.tsx';
 import { ImageGrid, ImageGridSkeleton } from '../../features/images/image-grid.tsx';
 import { activeFilters, NO_BUTTON_FILTERS } from '../../features/images/library-state.ts';
+import { LibraryTools } from '../../features/images/library-tools.tsx';
 import { openOriginal } from '../../features/images/open-original.ts';
 import { TypeListDialog } from '../../features/images/type-list-dialog.tsx';
 import { useImageActions, useReloadImages } from '../../features/images/use-image-actions.ts';
@@ -89,8 +89,7 @@ export function ImageLibraryPage() {
           label={t('search')}
           clearLabel={t('common:clearSearch')}
         />
-        <FilterButton state={state} onChange={change} />
-        <SortSelect state={state} onChange={change} />
+        <LibraryTools state={state} onChange={change} />
       </FilterRow>
       <FilterChips
         chips={chips}

@@ -50,9 +50,14 @@ export function ImageSelectionBar(props: ImageSelectionBarProps) {
       onClear={selection.clear}
       more={
         count >= rowCount || beyond ? null : (
-          <button type="button" disabled={isBusy} onClick={() => void selection.selectMatching()}>
-            {t('common:selection.matching', { count: rowCount })}
-          </button>
+          <>
+            <button type="button" onClick={() => void selection.selectSeen()}>
+              {t('selectSeen')}
+            </button>
+            <button type="button" disabled={isBusy} onClick={() => void selection.selectMatching()}>
+              {t('common:selection.matching', { count: rowCount })}
+            </button>
+          </>
         )
       }
     >

@@ -2,7 +2,7 @@ import type { ImageRow } from '@diy/contract/images';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import { VirtualGrid } from '../../ui/virtual-grid.tsx';
+import { type GridRange, VirtualGrid } from '../../ui/virtual-grid.tsx';
 import cardStyles from './image-card.module.css';
 import { ImageCard } from './image-card.tsx';
 import { startImageDrag } from './image-drag.ts';
@@ -43,7 +43,7 @@ export function ImageGrid({
   const [focusIndex, setFocusIndex] = useState(startIndex);
   const [namingId, setNamingId] = useState<string | null>(null);
   const count = images.rowCount ?? 0;
-  const { at, setRange, window } = images;
+  const { at, setRange, seen, window } = images;
 
   // Stable for the cards, which are many: they only draw anew when something of their own changed.
   const now = useRef({ selection, onPage, onOpen, onRename });
@@ -60,12 +60,15 @@ export function ImageGrid({
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
   const onRange = useCallback(
-    (first: number, last: number, firstSeen: number) => {
+    ({ first, last, firstSeen, lastSeen, columns }: GridRange) => {
       setRange(first, last);
+      seen.current = { first: firstSeen, last: lastSeen };
       clearTimeout(rest.current);
-      rest.current = setTimeout(() => now.current.onPage(Math.floor(firstSeen / window.limit) + 1), REST_MS);
+      // A row that holds a page's beginning is of that page, so that the address leads back to the same row.
+      const p = Math.floor((firstSeen + columns - 1) / window.limit) + 1;
+      rest.current = setTimeout(() => now.current.onPage(p), REST_MS);
     },
-    [setRange, window],
+    [setRange, window, seen],
   );
   const onKey = (event: KeyboardEvent, index: number) => {
     const image = at(index);

@@ -5,7 +5,6 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './filter-button.module.css';
 import {
   activeFilters,
   FORMATS,
@@ -15,6 +14,7 @@ import {
   SHAPES,
   YES_NO,
 } from './library-state.ts';
+import styles from './library-tools.module.css';
 
 interface FilterButtonProps {
   state: LibraryState;
@@ -22,7 +22,7 @@ interface FilterButtonProps {
 }
 
 /** Size, shape, transparency, use and format behind one button, which says how many are in force. */
-export function FilterButton({ state, onChange }: FilterButtonProps) {
+function FilterButton({ state, onChange }: FilterButtonProps) {
   const { t } = useTranslation(['images', 'common']);
   const [isOpen, setOpen] = useState(false);
   const active = activeFilters(state).length;
@@ -31,7 +31,7 @@ export function FilterButton({ state, onChange }: FilterButtonProps) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger="click"
-      placement="bottomRight"
+      placement="bottomLeft"
       arrow={false}
       content={<FilterPanel state={state} onChange={onChange} activeCount={active} />}
     >
@@ -104,8 +104,18 @@ function FilterPanel({ state, onChange, activeCount }: FilterButtonProps & { act
   );
 }
 
+/** Filters and order of the library in one line. */
+export function LibraryTools(props: FilterButtonProps) {
+  return (
+    <div className={styles.tools}>
+      <FilterButton {...props} />
+      <SortSelect {...props} />
+    </div>
+  );
+}
+
 /** In which order the images stand. */
-export function SortSelect({ state, onChange }: FilterButtonProps) {
+function SortSelect({ state, onChange }: FilterButtonProps) {
   const { t } = useTranslation('images');
   return (
     <Select

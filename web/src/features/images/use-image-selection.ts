@@ -13,11 +13,11 @@ import type { useImageWindow } from './use-image-window.ts';
 export function useImageSelection(images: ReturnType<typeof useImageWindow>) {
   const picked = useGridSelection();
   const { ids, anchor, toggle, add, set } = picked;
-  const { rowsBetween, rowCount, window } = images;
+  const { rowsBetween, rowCount, window, seen } = images;
   const [isBusy, setBusy] = useState(false);
   /** Matching images when there are more than one answer names; null = all of them are selected, or few. */
   const [beyond, setBeyond] = useState<number | null>(null);
-  const rows = useRef(new Map<string, ImageRow>());
+  const kept = useRef(new Map<string, ImageRow>());
 
   const pick = useCallback(
     async (image: ImageRow, index: number, isRange: boolean) => {
@@ -39,6 +39,10 @@ export function useImageSelection(images: ReturnType<typeof useImageWindow>) {
       setBusy(false);
     }
   }, [window, set]);
+  const selectSeen = useCallback(async () => {
+    const rows = await rowsBetween(seen.current.first, seen.current.last);
+    add(rows.map(({ id }) => id));
+  }, [rowsBetween, seen, add]);
   const usage = useQuery({
     queryKey: [...queryKeys.images, 'usage', ids],
     queryFn: ({ signal }) => call(imageUsage, { ids }, { zizhu: true, quiet: true, signal }),
@@ -50,6 +54,8 @@ export function useImageSelection(images: ReturnType<typeof useImageWindow>) {
     ...picked,
     pick,
     selectMatching,
+    /** Everything in the window. */
+    selectSeen,
     isBusy,
     beyond,
     rowCount: rowCount ?? 0,
@@ -60,8 +66,8 @@ export function useImageSelection(images: ReturnType<typeof useImageWindow>) {
     /** Which designs use what is selected; null while not known. */
     usage: ids.length > 0 && ids.length <= IDS_PER_CALL ? (usage.data ?? null) : null,
     /** Keeps a row at hand that may leave the pages in sight. */
-    know: (image: ImageRow) => rows.current.set(image.id, image),
-    known: (id: string): ImageRow | undefined => rows.current.get(id),
+    know: (image: ImageRow) => kept.current.set(image.id, image),
+    known: (id: string): ImageRow | undefined => kept.current.get(id),
   };
 }
 

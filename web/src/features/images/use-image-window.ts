@@ -51,6 +51,7 @@ export function useImageWindow(state: LibraryState) {
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const takenAt = useRef(0);
+  const seen = useRef({ first: 0, last: 0 });
   useEffect(() => () => clearTimeout(timer.current), []);
   const setRange = useCallback(
     (first: number, end: number) => {
@@ -85,6 +86,8 @@ export function useImageWindow(state: LibraryState) {
       return all.flatMap(({ list }) => list).slice(first - before, end - before + 1);
     },
     setRange,
+    /** Places in the window now; the grid keeps it. */
+    seen,
     window,
     /** As `ListBody` wants it. */
     state: {

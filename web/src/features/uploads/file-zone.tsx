@@ -7,8 +7,14 @@ import { ACCEPTED_PICTURES } from '../../lib/pick-pictures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './upload-dialog.module.css';
 
+interface FileZoneProps {
+  onFiles: (files: File[]) => void;
+  /** One line: what is under way needs the room. */
+  isCompact: boolean;
+}
+
 /** Where files are chosen by hand, one by one or a folder with all that is in it. */
-export function FileZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function FileZone({ onFiles, isCompact }: FileZoneProps) {
   const { t } = useTranslation('uploads');
   const inputId = useId();
   const folder = useRef<HTMLInputElement>(null);
@@ -19,9 +25,9 @@ export function FileZone({ onFiles }: { onFiles: (files: File[]) => void }) {
     onFiles(files.filter(({ name }) => !name.startsWith('.')));
   };
   return (
-    <div className={styles.choose}>
+    <div className={styles.choose} data-compact={isCompact}>
       <label className={styles.zone} htmlFor={inputId}>
-        <Icon of={Upload} size={28} />
+        <Icon of={Upload} size={isCompact ? 20 : 28} />
         <strong>{t('drop')}</strong>
         <span>{t('accepted', { count: MAX_UPLOAD_FILES })}</span>
         <input

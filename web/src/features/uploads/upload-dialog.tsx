@@ -41,7 +41,7 @@ export function UploadDialog(props: UploadDialogProps) {
       width={600}
     >
       <div className={styles.dialog}>
-        <FileZone onFiles={onFiles} />
+        <FileZone onFiles={onFiles} isCompact={items.length > 0} />
         <div className={styles.category}>
           <span>{t('into')}</span>
           <Select
