@@ -11,7 +11,7 @@ import { imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { countProfile, findAvatarIn } from './profile.ts';
 import { findReferredImages } from './refer-to-images.ts';
-import { renderingJobs } from './rendering/index.ts';
+import { openFontBook, renderingJobs } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';
 import { thumbnailRoutes } from './thumbnails/index.ts';
@@ -43,7 +43,7 @@ export const jobHandlers: readonly JobHandler<Services>[] = [
   ...uploadJobs,
   ...imageJobs({ findReferred: findReferredImages }),
   ...designJobs,
-  ...aiImageJobs,
+  ...aiImageJobs({ openFonts: openFontBook }),
   ...renderingJobs,
   ...batchJobs,
   ...downloadJobs,

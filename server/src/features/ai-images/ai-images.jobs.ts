@@ -3,14 +3,22 @@ import type { Services } from '../../platform/services.ts';
 import { dispatch, dispatchAll, wake } from './dispatch.ts';
 import { abandonImage } from './end-image.ts';
 import { generateImage } from './generate-image.ts';
+import type { PatternFonts } from './pattern-engine/generate-pattern.ts';
 import { cleanDrafts, purgeDeleted } from './purge.ts';
 
-export const aiImageJobs: JobHandler<Services>[] = [
+/** `openFonts` comes from a feature of higher rank and is joined with this one where all features are. */
+export const aiImageJobs = ({
+  openFonts,
+}: {
+  openFonts(fontsDir: string): Promise<PatternFonts>;
+}): JobHandler<Services>[] => [
   {
     name: 'ai-images.generate',
     lane: 'wait',
     async run(services, payload, context) {
-      await generateImage(services, String(payload.ownerId), String(payload.imageId), context);
+      const fonts = await openFonts(services.config.fontsDir);
+      const { signal } = context;
+      await generateImage(services, String(payload.ownerId), String(payload.imageId), { signal, fonts });
     },
     async giveUp(services, payload) {
       await abandonImage(services, String(payload.ownerId), String(payload.imageId));

@@ -8,9 +8,10 @@ import { endFailed, postpone } from './end-image.ts';
 import { type ClaimedImage, claimImage } from './generation.queries.ts';
 import { GenerationError } from './generation-failure.ts';
 import { forgetObjects, keepResult } from './keep-result.ts';
+import type { PatternFonts } from './pattern-engine/generate-pattern.ts';
 import { prepareSources } from './prepare-sources.ts';
 import { composePrompt } from './providers/compose-prompt.ts';
-import type { MadePicture, PictureOrder, Provider } from './providers/provider.ts';
+import type { MadePicture, MakingContext, PictureOrder, Provider } from './providers/provider.ts';
 import { findProvider } from './providers/read-providers.ts';
 import { stopImages } from './stop-images.ts';
 import { watchImage } from './watch-image.ts';
@@ -23,7 +24,7 @@ export async function generateImage(
   services: Services,
   ownerId: string,
   imageId: string,
-  context: Pick<JobContext, 'signal'>,
+  context: Pick<JobContext, 'signal'> & { fonts: PatternFonts },
 ): Promise<void> {
   const image = await claimImage(services.db, ownerId, imageId);
   if (!image) return;
@@ -36,7 +37,10 @@ export async function generateImage(
   try {
     const provider = findProvider(services.config, image.provider);
     if (!provider) throw new GenerationError('provider-gone');
-    const made = await make(services, ownerId, image, provider, [context.signal, watch.signal]);
+    const made = await make(services, ownerId, image, provider, {
+      fonts: context.fonts,
+      signal: AbortSignal.any([context.signal, watch.signal, AbortSignal.timeout(provider.timeoutMs)]),
+    });
     try {
       await keepResult(services, ownerId, image, made);
     } finally {
@@ -57,7 +61,7 @@ async function make(
   ownerId: string,
   image: ClaimedImage,
   provider: Provider,
-  signals: AbortSignal[],
+  context: Pick<MakingContext, 'signal' | 'fonts'>,
 ): Promise<MadePicture> {
   const { request } = image;
   const order: PictureOrder = {
@@ -73,8 +77,7 @@ async function make(
     seed: Number(image.seed ?? 0),
     sources: await prepareSources(services, ownerId, request.sourceIds),
   };
-  const signal = AbortSignal.any([...signals, AbortSignal.timeout(provider.timeoutMs)]);
-  return provider.make(order, { folder: join(services.config.dataDir, 'incoming'), signal });
+  return provider.make(order, { ...context, folder: join(services.config.dataDir, 'incoming') });
 }
 
 async function recordFailure(

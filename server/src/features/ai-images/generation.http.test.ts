@@ -27,7 +27,8 @@ beforeEach(async () => {
   await suite.reset();
 });
 
-const never = { signal: new AbortController().signal };
+const fonts = { face: async () => undefined };
+const never = { signal: new AbortController().signal, fonts };
 const SIZES = { openai: '1024x1024', pattern: '64x64' };
 const begin = async (provider: 'openai' | 'pattern', n: number, account: TestAccount = suite.account) => {
   const by = { token: account.token };

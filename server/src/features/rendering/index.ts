@@ -1,5 +1,6 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
 
+export { openFontBook } from './font-book.ts';
 export { type ConvertedFormat, printFileAs } from './print-file-as.ts';
 export { reasonForPeople } from './reason-for-people.ts';
 export { mockupObjects, printFileObjects } from './render-objects.queries.ts';

@@ -1,6 +1,8 @@
+import { decodeRgba } from '../../../platform/canvas/encode-picture.ts';
 import { encodePng } from '../../../platform/canvas/encode-png.ts';
 import { releaseCanvas } from '../../../platform/canvas/node-canvas.ts';
-import { extractColours, generatePattern, listPatternFamilies } from './draw-pattern.ts';
+import { extractColours } from '../pattern-engine/colour/extract-colours.ts';
+import { generatePattern, listPatternFamilies, patternSidePx } from '../pattern-engine/generate-pattern.ts';
 import { writePictureFile } from './picture-file.ts';
 import type { Provider } from './provider.ts';
 
@@ -8,7 +10,6 @@ import type { Provider } from './provider.ts';
 export const PATTERN_ID = 'pattern';
 /** What printers expect; sellers place patterns at print size. */
 const DPI = 300;
-const MAX_SIDE_PX = 6000;
 
 /** The built-in pattern engine: no model, no network, the same seed makes the same picture. */
 export function patternProvider(concurrency: number): Provider {
@@ -19,7 +20,7 @@ export function patternProvider(concurrency: number): Provider {
       kind: 'pattern',
       model: '',
       sizes: ['2048x2048', '1024x1024', '3000x3000', '4500x5400', '6000x6000'],
-      any_size: { min: 64, max: MAX_SIDE_PX, step: 1 },
+      any_size: { ...patternSidePx, step: 1 },
       kinds: ['tile', 'motif'],
       edits: true,
       max_sources: 4,
@@ -29,25 +30,28 @@ export function patternProvider(concurrency: number): Provider {
       strength: false,
       styles: false,
       n_max: 200,
-      families: listPatternFamilies(),
+      families: listPatternFamilies().map(({ id, title }) => ({ id, title })),
       cost_hint: { amount: 0, currency: 'CNY' },
     },
     concurrency,
     // Drawing does not wait for anybody; a page of 36 megapixels takes seconds.
     timeoutMs: 600_000,
-    async make(order, { folder, signal }) {
-      const sourceColours = await extractColours(order.sources);
+    async make(order, { folder, signal, fonts }) {
+      const sourceColours = await coloursOf(order.sources);
       signal.throwIfAborted();
-      const { canvas, family } = await generatePattern({
-        words: order.words,
-        seed: order.seed,
-        widthPx: order.widthPx,
-        heightPx: order.heightPx,
-        kind: order.kind === 'motif' ? 'motif' : 'tile',
-        family: order.family,
-        sourceColours,
-        transparent: order.transparent,
-      });
+      const { canvas, family } = await generatePattern(
+        {
+          words: order.words,
+          seed: order.seed,
+          widthPx: order.widthPx,
+          heightPx: order.heightPx,
+          kind: order.kind === 'motif' ? 'motif' : 'tile',
+          family: order.family,
+          sourceColours,
+          transparent: order.transparent,
+        },
+        fonts,
+      );
       try {
         const file = await writePictureFile(folder, await encodePng(canvas, DPI));
         return { file, model: family, seed: order.seed, cost: 0 };
@@ -56,4 +60,16 @@ export function patternProvider(concurrency: number): Provider {
       }
     },
   };
+}
+
+const COLOURS = 8;
+
+/** Main colours of all sources, the most important of each first. */
+async function coloursOf(sources: Buffer[]): Promise<string[]> {
+  const each: string[][] = [];
+  for (const source of sources) each.push(extractColours(await decodeRgba(source), COLOURS));
+  const inTurns = Array.from({ length: COLOURS }, (_, place) =>
+    each.flatMap((colours) => colours[place] ?? []),
+  );
+  return [...new Set(inTurns.flat())].slice(0, COLOURS);
 }

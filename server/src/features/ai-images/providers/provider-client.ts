@@ -51,7 +51,7 @@ const FAILURES: Record<FetchProblem, FailureId> = {
 /** A client for one picture: it ends with the context's signal. */
 export function createProviderClient(
   settings: ClientSettings,
-  { folder, signal }: MakingContext,
+  { folder, signal }: Pick<MakingContext, 'folder' | 'signal'>,
 ): ProviderClient {
   const trustedOrigin = new URL(settings.baseUrl).origin;
   return {

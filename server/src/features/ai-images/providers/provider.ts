@@ -1,4 +1,5 @@
 import type { AiImageKind, AiProvider } from '@diy/contract/ai-image-shapes';
+import type { PatternFonts } from '../pattern-engine/generate-pattern.ts';
 import type { PictureFile } from './picture-file.ts';
 
 /** Everything a provider is told of one picture. */
@@ -36,6 +37,8 @@ export interface MakingContext {
   folder: string;
   /** Aborted when the image is cancelled, taken over, or its time is up (reason `TimeoutError`). */
   signal: AbortSignal;
+  /** The shipped faces, for pictures with letters. */
+  fonts: PatternFonts;
 }
 
 /** One way to make pictures. */
