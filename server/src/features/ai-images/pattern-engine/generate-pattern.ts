@@ -73,6 +73,7 @@ export async function generatePattern(request: PatternRequest, fonts: PatternFon
       sourceColours: request.sourceColours.slice(0, 8),
       ground: wishes.moods.find((mood) => mood.ground)?.ground ?? null,
       colourName: wishes.colourName,
+      fallback: family.defaultPalettes ?? [],
     },
     random,
   );

@@ -12,6 +12,8 @@ export interface Palette {
   line: string;
   /** The ground is darker than the middle. */
   isDark: boolean;
+  /** The seller asked for these colours; otherwise a lemon may be yellow. */
+  isWished: boolean;
   zh: string;
   en: string;
 }
@@ -27,6 +29,8 @@ export interface ColourWishes {
   ground: 'light' | 'dark' | null;
   /** Name of the first single colour, for the title. */
   colourName?: string;
+  /** Ids of palettes to pick from where nothing is asked for; empty = any. */
+  fallback?: readonly string[];
 }
 
 const MAX_INKS = 6;
@@ -45,7 +49,12 @@ export function makePalette(wishes: ColourWishes, random: Random): Palette {
   const ground = shadeColour(chooseGround(grounds, wishes.ground, random), 0, 1, turn / 2);
   const varied = inks.map(vary);
   const first = Math.max(1, Math.min(2, promised.size));
-  const ordered = [...varied.slice(0, first), ...random.shuffle(varied.slice(first))];
+  // The last stays last: it is the accent.
+  const ordered = [
+    ...varied.slice(0, first),
+    ...random.shuffle(varied.slice(first, -1)),
+    ...varied.slice(-1),
+  ];
   const distinct: string[] = [];
   for (const ink of ordered) {
     const seen = separate(ink, ground);
@@ -53,11 +62,15 @@ export function makePalette(wishes: ColourWishes, random: Random): Palette {
   }
   while (distinct.length < 3)
     distinct.push(separate(shadeColour(distinct.at(-1) ?? ground, 0.14, 0.9, 14), ground));
+  // The leading ink carries the picture: it must stand out, not merely be seen.
+  const leads = distinct.findIndex((ink) => promised.has(ink) || colourDistance(ink, ground) > 0.26);
+  if (leads > 0) distinct.unshift(...distinct.splice(leads, 1));
   return {
     ground,
     inks: distinct.slice(0, MAX_INKS),
     line: lineColour(ground, distinct),
     isDark: hexToOklch(ground).l < 0.6,
+    isWished: wishes.palette !== null || wishes.colours.length > 0 || wishes.sourceColours.length > 0,
     zh,
     en,
   };
@@ -80,7 +93,10 @@ function startingColours(wishes: ColourWishes, random: Random): StartingColours 
   }
   if (named) return named;
   const [first] = wishes.colours;
-  if (first === undefined) return random.pick(namedPalettes);
+  if (first === undefined) {
+    const fitting = namedPalettes.filter((entry) => wishes.fallback?.includes(entry.id));
+    return random.pick(fitting.length > 0 ? fitting : namedPalettes);
+  }
   const name = wishes.colourName ?? '';
   const label = /[\u3400-\u9fff]/.test(name)
     ? { zh: name, en: first }

@@ -13,6 +13,8 @@ export interface PatternFamily {
   weight: number;
   /** Palettes whose name alone suggests this family. */
   palettes?: readonly string[];
+  /** Palettes it looks best in, used where the words name no colour. */
+  defaultPalettes?: readonly string[];
   /** Shipped faces needed, by id. */
   faces?: readonly string[];
   draw(sketch: Sketch): void;
