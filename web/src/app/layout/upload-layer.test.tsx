@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { knownImages } from '@diy/contract/image-details';
+import { restoreImages, saveImages } from '@diy/contract/images';
+import { getUploadToken } from '@diy/contract/uploads';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
+import { unfinished, uploads } from '../../features/uploads/uploads.ts';
+import { localWork } from '../../lib/local-work.ts';
+import { clearSession } from '../../lib/session.ts';
+import { forgetUploadTicket } from '../../lib/upload/upload-ticket.ts';
+import { buildImage } from '../../testing/builders.ts';
+import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
+import { createFakeLibrary } from '../../testing/fake-library.ts';
+import { createFakeStore } from '../../testing/fake-store.ts';
+import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+
+const SLOW = { timeout: 10_000 };
+let api: FakeApi;
+let store: ReturnType<typeof createFakeStore>;
+let uninstall: (() => void)[];
+beforeEach(() => {
+  api = createFakeApi();
+  const library = createFakeLibrary(api, { images: [], types: [] });
+  api.on(getUploadToken, () => ({
+    token: 'tok',
+    business: { wenjianjia: 'prv/up/x' },
+    upload_url: 'http://store.test/upload',
+    domain: 'http://store.test',
+    max_bytes: 1000,
+    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+  }));
+  api.on(saveImages, (input) => {
+    const one = 'images' in input ? input.images[0]! : input;
+    if (one.name.startsWith('坏')) {
+      return { list: [], refused: [{ ...one, error: 'images.corrupt', msg: '图片已损坏或不完整' }] };
+    }
+    const image = buildImage({ id: one.key, name: one.name, tid: one.tid });
+    library.images = [image, ...library.images];
+    return { list: [image], refused: [] };
+  });
+  store = createFakeStore();
+  uninstall = [api.install(), store.install()];
+  signIn();
+});
+afterEach(() => {
+  act(() => {
+    uploads.stop();
+    uploadDialog.set({ isOpen: false, tid: '' });
+  });
+  forgetUploadTicket();
+  for (const put of uninstall) put();
+  resetApp();
+});
+
+const png = (name: string, text = name) => new File([text], name, { type: 'image/png', lastModified: 1 });
+const choose = async (files: File[]) => {
+  const input = await screen.findByTestId('library-upload-input', {}, SLOW);
+  await userEvent.upload(input, files, { applyAccept: false });
+};
+const rowOf = (name: string) => screen.getByText(name).closest<HTMLElement>('li')!;
+
+test('each file says why it was not taken; the others arrive', async () => {
+  await renderApp('/auth/user/image/commpents/addImageModal');
+  await choose([
+    png('好.png'),
+    png('坏.png'),
+    png('空.png', ''),
+    png('大.png', 'x'.repeat(2000)),
+    new File(['x'], '报价单.txt', { type: 'text/plain' }),
+  ]);
+  expect(await screen.findByText('已完成 1 / 5 · 4 个没有上传')).toBeTruthy();
+  expect(rowOf('坏.png').textContent).toContain('图片已损坏或不完整');
+  expect(rowOf('空.png').textContent).toContain('文件是空的');
+  expect(rowOf('大.png').textContent).toContain('文件超过');
+  expect(rowOf('报价单.txt').textContent).toContain('不是图片');
+  expect(within(rowOf('坏.png')).queryByRole('button', { name: /重新上传/ })).toBeNull();
+  expect(store.stored.size).toBe(2);
+});
+
+test('a broken line can be tried again', async () => {
+  store.beforeCall = () => 'cut';
+  await renderApp('/auth/user/image/commpents/addImageModal');
+  await choose([png('a.png')]);
+  expect(await screen.findByText('网络中断，恢复后重试')).toBeTruthy();
+  store.beforeCall = () => null;
+  await userEvent.click(screen.getByRole('button', { name: '重新上传 a.png' }));
+  expect(await screen.findByText('已完成 1 / 1')).toBeTruthy();
+  expect(store.calls).toHaveLength(2);
+});
+
+test('what the library has is told before it travels', async () => {
+  api.on(knownImages, ({ hashes }) => ({
+    list: hashes.map((sha256) => ({
+      sha256,
+      deleted: false,
+      image: buildImage({ id: 'old', name: '旧图' }),
+    })),
+  }));
+  await renderApp('/auth/user/image/commpents/addImageModal');
+  await choose([png('a.png'), png('b.png')]);
+  expect(await screen.findAllByText('图库里已有“旧图”，内容完全相同')).toHaveLength(2);
+  expect(store.calls).toEqual([]);
+  await userEvent.click(within(rowOf('a.png')).getByRole('button', { name: '仍然上传' }));
+  await waitFor(() => expect(store.stored.size).toBe(1));
+  await userEvent.click(within(rowOf('b.png')).getByRole('button', { name: '跳过' }));
+  expect(rowOf('b.png').textContent).toContain('已跳过');
+  expect(unfinished().list()).toEqual([]);
+});
+
+test('one deleted a while ago is brought back', async () => {
+  api.on(knownImages, ({ hashes }) => ({
+    list: hashes.map((sha256) => ({ sha256, deleted: true, image: buildImage({ id: 'old', name: '旧图' }) })),
+  }));
+  await renderApp('/auth/user/image/commpents/addImageModal');
+  await choose([png('a.png')]);
+  await userEvent.click(await screen.findByRole('button', { name: '恢复' }));
+  expect(await screen.findByText('已完成 1 / 1')).toBeTruthy();
+  expect(api.inputsOf(restoreImages)).toEqual([{ ids: ['old'] }]);
+});
+
+test('twenty go, the rest is said and follows on a click', async () => {
+  await renderApp('/auth/user/image/commpents/addImageModal');
+  await choose(Array.from({ length: 23 }, (_, n) => png(`${n}.png`)));
+  expect(await screen.findByText('一批最多 20 张，还有 3 张没有开始')).toBeTruthy();
+  expect(await screen.findByText('已完成 20 / 20', {}, SLOW)).toBeTruthy();
+  expect(store.stored.size).toBe(20);
+  await userEvent.click(screen.getByRole('button', { name: '接着传其余 3 张' }));
+  await waitFor(() => expect(store.stored.size).toBe(23), SLOW);
+  expect(screen.queryByText(/没有开始/)).toBeNull();
+});
+
+test('pasted on any page, shown in the tray while it goes on', async () => {
+  await renderApp('/auth/goods');
+  await screen.findByRole('heading', { level: 1 }, SLOW);
+  const transfer = new DataTransfer();
+  transfer.items.add(png('image.png'));
+  // The layer is a chunk of its own; nothing on the page says when it is here.
+  await waitFor(() => {
+    window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer }));
+    expect(uploadDialog.get().isOpen).toBe(true);
+  }, SLOW);
+  expect(await screen.findByText(/^paste-\d{10}\.png$/)).toBeTruthy();
+  await waitFor(() => expect(store.stored.size).toBe(1));
+  await waitFor(() => expect(localWork.get()).toEqual([]));
+});
+
+test('what a reload cut off is named, and picking it again goes on', async () => {
+  unfinished().add(png('a.png'), 'a-page-that-is-gone');
+  unfinished().add(png('b.png'), 'a-page-that-is-gone');
+  await renderApp('/auth/goods');
+  expect(await screen.findByText('上次有 2 个文件没传完，重新选择即可续传', {}, SLOW)).toBeTruthy();
+  await userEvent.upload(screen.getByTestId('left-behind-input'), [png('a.png')], { applyAccept: false });
+  expect(await screen.findByText('上次有 1 个文件没传完，重新选择即可续传')).toBeTruthy();
+  await waitFor(() => expect(store.stored.size).toBe(1));
+  await userEvent.click(screen.getByRole('button', { name: '不再续传' }));
+  expect(screen.queryByText(/没传完/)).toBeNull();
+  expect(unfinished().list()).toEqual([]);
+});
+
+test('signing out stops what the account was sending', async () => {
+  store.beforeCall = () => 500;
+  await renderApp('/auth/user/image/commpents/addImageModal');
+  await choose([png('a.png')]);
+  await screen.findByText('服务器没有收下这个文件，请重试');
+  act(() => clearSession());
+  expect(uploads.view().items).toEqual([]);
+});
