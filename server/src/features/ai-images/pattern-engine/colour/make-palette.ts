@@ -14,6 +14,8 @@ export interface Palette {
   isDark: boolean;
   /** The seller asked for these colours; otherwise a lemon may be yellow. */
   isWished: boolean;
+  /** Built around single colours, so that what has no colour of its own is free. */
+  isHarmony: boolean;
   zh: string;
   en: string;
 }
@@ -70,6 +72,7 @@ export function makePalette(wishes: ColourWishes, random: Random): Palette {
     inks: distinct.slice(0, MAX_INKS),
     line: lineColour(ground, distinct),
     isDark: hexToOklch(ground).l < 0.6,
+    isHarmony: wishes.palette === null && wishes.sourceColours.length === 0 && wishes.colours.length > 0,
     isWished: wishes.palette !== null || wishes.colours.length > 0 || wishes.sourceColours.length > 0,
     zh,
     en,
@@ -130,7 +133,7 @@ function harmony(colours: readonly string[], random: Random): Pick<StartingColou
     ? [at(0.25, 0.005), at(0.5, 0.005), at(0.72, 0.005), at(0.86, 0.005)]
     : [
         at(0.8, chroma * 0.6),
-        at(0.42, chroma * 0.75),
+        at(0.5, chroma * 0.8),
         at(0.66, chroma * 0.9, away),
         at(0.88, chroma * 0.35, away),
         at(0.72, 0.1, accent),

@@ -4,6 +4,8 @@ import { contours } from './contours.ts';
 import { damask } from './damask.ts';
 import { dots } from './dots.ts';
 import type { PatternFamily } from './family.ts';
+import { floral } from './floral.ts';
+import { foliage } from './foliage.ts';
 import { geometric } from './geometric.ts';
 import { gingham } from './gingham.ts';
 import { gradient } from './gradient.ts';
@@ -16,11 +18,15 @@ import { retroWaves } from './retro-waves.ts';
 import { seigaiha } from './seigaiha.ts';
 import { stripe } from './stripe.ts';
 import { terrazzo } from './terrazzo.ts';
+import { thingFamilies } from './things.ts';
 import { warpedCheck } from './warped-check.ts';
 import { watercolour } from './watercolour.ts';
 
 /** All families, in the order they are offered. */
 export const families: readonly PatternFamily[] = [
+  floral,
+  foliage,
+  ...thingFamilies,
   stripe,
   plaid,
   gingham,

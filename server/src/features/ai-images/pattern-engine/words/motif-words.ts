@@ -31,7 +31,7 @@ const table: Record<string, string> = {
   'celestial/sun': '太阳,sun',
   'celestial/star': '星星,五角星,star',
   'festive/snowflake': '雪花,snowflake,雪,snow',
-  'festive/tree': '圣诞树,松树,杉树,christmas tree,pine tree',
+  'festive/tree': '圣诞树,松树,杉树,christmas tree,pine tree,fir tree,tree',
   'festive/gift': '礼物,礼盒,gift,present',
   'festive/bauble': '圣诞球,挂球,bauble,ornament ball',
   'festive/candy-cane': '拐杖糖,candy cane',
