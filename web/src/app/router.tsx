@@ -15,6 +15,7 @@ const page = {
   savedDesigns: () => import('./pages/saved-designs-page.tsx').then((m) => m.SavedDesignsPage),
   library: () => import('./pages/image-library-page.tsx').then((m) => m.ImageLibraryPage),
   downloads: () => import('./pages/downloads-page.tsx').then((m) => m.DownloadsPage),
+  batchSetup: () => import('./pages/batch-setup-page.tsx').then((m) => m.BatchSetupPage),
   later: () => import('./pages/later-page.tsx').then((m) => m.LaterPage),
   notFound: () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage),
 };
@@ -62,7 +63,7 @@ export const routes: RouteObject[] = [
           at('ai/commpents/addAiGroupModal', 'title.ai', page.later),
           at('ai/commpents/addImageTypeModal', 'title.ai', page.later),
           at('ai/commpents/moveType', 'title.ai', page.later),
-          at('piliang', 'title.batch', page.later),
+          at('piliang', 'title.batch', page.batchSetup),
           { path: 'user', loader: () => redirect('/auth/user/goods') },
           at('user/commpents/leftSlider', 'title.designs', page.savedDesigns),
           at('user/commpents/userCenterHeader', 'title.designs', page.savedDesigns),

@@ -3,6 +3,7 @@ export const queryKeys = {
   profile: ['profile'],
   templates: ['templates'],
   designs: ['designs'],
+  batches: ['batches'],
   images: ['images'],
   downloads: ['downloads'],
   operations: ['operations'],

@@ -1,0 +1,161 @@
+import type { BatchCellChange, BatchColumn, BatchSettings } from '@diy/contract/batches';
+import { DEFAULT_PLACEMENT, type PlacedBox, type PlacementRule } from '@diy/design/placement';
+
+/** One template of a batch as a person chooses it: some colours, one size, some surfaces. */
+export interface ProductChoice {
+  templateId: string;
+  colourIds: readonly string[];
+  sizeId: string;
+  surfaces: readonly string[];
+}
+
+/** A batch while it is being set up. */
+export interface BatchDraft {
+  name: string;
+  products: readonly ProductChoice[];
+  imageIds: readonly string[];
+  /** Whole categories; '' = 未分类. */
+  imageTids: readonly string[];
+  rule: PlacementRule;
+  /** By `<template id>:<surface id>`. */
+  surfaceRules: Readonly<Record<string, PlacementRule>>;
+  /** Cells that differ, by key. */
+  cells: Readonly<Record<string, BatchCellChange>>;
+  bleed: boolean;
+  nameRule: string;
+  skuRule: string;
+}
+
+export const DEFAULT_NAME_RULE = '{image} {template} {colour}';
+
+export const EMPTY_DRAFT: BatchDraft = {
+  name: '',
+  products: [],
+  imageIds: [],
+  imageTids: [],
+  rule: DEFAULT_PLACEMENT,
+  surfaceRules: {},
+  cells: {},
+  bleed: false,
+  nameRule: DEFAULT_NAME_RULE,
+  skuRule: '',
+};
+
+/** Columns of the matrix: every product in each of its colours. */
+export function columnsOf(products: readonly ProductChoice[]): BatchColumn[] {
+  return products.flatMap(({ templateId, colourIds, sizeId, surfaces }) =>
+    colourIds.map((colour) => ({
+      template_id: templateId,
+      colour_id: colour,
+      size_id: sizeId,
+      surfaces: [...surfaces],
+    })),
+  );
+}
+
+/** Whether there is a matrix to look at. */
+export function isComplete({ products, imageIds, imageTids }: BatchDraft): boolean {
+  return columnsOf(products).length > 0 && imageIds.length + imageTids.length > 0;
+}
+
+/** The draft as calls take it. Cells that differ in nothing are left out. */
+export function settingsOf(draft: BatchDraft): BatchSettings {
+  return {
+    columns: columnsOf(draft.products),
+    image_ids: [...draft.imageIds],
+    image_tids: [...draft.imageTids],
+    rule: draft.rule,
+    surface_rules: { ...draft.surfaceRules },
+    cells: Object.values(draft.cells).filter(differs),
+    bleed: draft.bleed,
+    name_rule: draft.nameRule.trim() || DEFAULT_NAME_RULE,
+    sku_rule: draft.skuRule.trim(),
+  };
+}
+
+/** A saved batch as a draft. Columns of one template in one size and with equal surfaces become one product. */
+export function draftOf(name: string, settings: BatchSettings): BatchDraft {
+  const products = new Map<string, ProductChoice>();
+  for (const { template_id, colour_id, size_id, surfaces } of settings.columns) {
+    const key = [template_id, size_id, ...surfaces].join('\n');
+    const known = products.get(key);
+    const colourIds = [...(known?.colourIds ?? []), colour_id];
+    products.set(key, { templateId: template_id, colourIds, sizeId: size_id, surfaces });
+  }
+  return {
+    name,
+    products: [...products.values()],
+    imageIds: settings.image_ids,
+    imageTids: settings.image_tids,
+    rule: settings.rule,
+    surfaceRules: settings.surface_rules,
+    cells: Object.fromEntries(settings.cells.map((cell) => [cell.key, cell])),
+    bleed: settings.bleed,
+    nameRule: settings.name_rule,
+    skuRule: settings.sku_rule,
+  };
+}
+
+/** The rule that holds on one surface of a cell: the cell's own, else the surface's, else the batch's. */
+export function ruleOf(draft: BatchDraft, key: string, templateId: string, surfaceId: string): PlacementRule {
+  return draft.cells[key]?.rule ?? draft.surfaceRules[`${templateId}:${surfaceId}`] ?? draft.rule;
+}
+
+/** Leaves cells out, or takes them in again. */
+export function skipCells(draft: BatchDraft, keys: readonly string[], skip: boolean): BatchDraft {
+  return changeCells(
+    draft,
+    keys.map((key) => [key, { skip }]),
+  );
+}
+
+/** Gives cells the scale at which they are sharp enough; what was placed by hand goes back to the rule. */
+export function mendCells(draft: BatchDraft, scales: ReadonlyMap<string, number>): BatchDraft {
+  const { products } = draft;
+  return changeCells(
+    draft,
+    [...scales].map(([key, scale]) => {
+      const { templateId } = partsOf(key);
+      const surface = products.find((product) => product.templateId === templateId)?.surfaces[0] ?? '';
+      const rule = { ...ruleOf(draft, key, templateId, surface), scale };
+      return [key, { rule, boxes: {}, skip: false }];
+    }),
+  );
+}
+
+/** Places given by hand on some surfaces of a cell. */
+export function placeCell(draft: BatchDraft, key: string, boxes: Record<string, PlacedBox>): BatchDraft {
+  return changeCells(draft, [[key, { boxes, skip: false }]]);
+}
+
+/** Back to the rule. */
+export function resetCell(draft: BatchDraft, key: string): BatchDraft {
+  const { [key]: _, ...cells } = draft.cells;
+  return { ...draft, cells };
+}
+
+/** Ids in a cell's key. */
+export function partsOf(key: string): {
+  imageId: string;
+  templateId: string;
+  colourId: string;
+  sizeId: string;
+} {
+  const [imageId = '', templateId = '', colourId = '', sizeId = ''] = key.split(':');
+  return { imageId, templateId, colourId, sizeId };
+}
+
+function changeCells(
+  draft: BatchDraft,
+  changes: readonly (readonly [string, Partial<BatchCellChange>])[],
+): BatchDraft {
+  const cells = { ...draft.cells };
+  for (const [key, change] of changes) {
+    cells[key] = { ...(cells[key] ?? { key, skip: false, boxes: {} }), ...change };
+  }
+  return { ...draft, cells };
+}
+
+function differs({ skip, rule, boxes }: BatchCellChange): boolean {
+  return skip || rule !== undefined || Object.keys(boxes).length > 0;
+}

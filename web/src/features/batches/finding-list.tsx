@@ -1,0 +1,34 @@
+import type { MatrixCell } from '@diy/contract/batches';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './finding-list.module.css';
+
+const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info };
+
+interface FindingListProps {
+  findings: MatrixCell['findings'];
+  /** Said when nothing was found. */
+  empty: string;
+}
+
+/** What preflight found, worst first, in plain words. */
+export function FindingList({ findings, empty }: FindingListProps) {
+  if (findings.length === 0) {
+    return (
+      <p className={styles.finding} data-tone="good">
+        <Icon of={CircleCheck} size={18} />
+        <span>{empty}</span>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {findings.map((finding) => (
+        <li key={finding.id + finding.text} className={styles.finding} data-tone={finding.severity}>
+          <Icon of={ICONS[finding.severity]} size={18} />
+          <span>{finding.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

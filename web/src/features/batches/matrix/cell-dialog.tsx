@@ -1,0 +1,100 @@
+import type { MatrixCell, MatrixRow } from '@diy/contract/batches';
+import type { TemplateItem } from '@diy/contract/templates';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickName } from '../../../lib/locale.ts';
+import { type BatchDraft, columnsOf, mendCells, placeCell, resetCell, skipCells } from '../batch-draft.ts';
+import { FindingList } from '../finding-list.tsx';
+import styles from './cell-dialog.module.css';
+import { cellSurface } from './cell-surface.ts';
+import { PlaceEditor } from './place-editor.tsx';
+
+interface CellDialogProps {
+  row: MatrixRow;
+  cell: MatrixCell;
+  draft: BatchDraft;
+  items: ReadonlyMap<string, TemplateItem>;
+  onChange: (draft: BatchDraft) => void;
+  onClose: () => void;
+}
+
+/** One cell: what was found, and what can be done: leave it out, make it smaller, place it by hand. */
+export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellDialogProps) {
+  const { t, i18n } = useTranslation(['batches', 'common']);
+  const { key } = cell;
+  const column = columnsOf(draft.products)[row.cells.findIndex((one) => one.key === key)];
+  const item = column && items.get(column.template_id);
+  const change = draft.cells[key];
+  const [surfaceId, setSurfaceId] = useState(column?.surfaces[0] ?? '');
+  if (!column || !item) return null;
+  const shown = cellSurface(row, key, column, surfaceId, draft, item);
+  const colour = item.definition.colours.find((one) => one.id === column.colour_id)?.hex ?? '#FFFFFF';
+  const surfaces = item.definition.surfaces.filter(({ id }) => column.surfaces.includes(id));
+  const isChanged =
+    change !== undefined && (change.rule !== undefined || Object.keys(change.boxes).length > 0);
+  const leaveWith = (next: BatchDraft) => {
+    onChange(next);
+    onClose();
+  };
+  return (
+    <Modal open title={cell.name} footer={null} width={640} onCancel={onClose}>
+      <div className={styles.body}>
+        <div className={styles.side}>
+          {surfaces.length > 1 ? (
+            <div className={styles.surfaces}>
+              {surfaces.map((surface) => (
+                <Button
+                  key={surface.id}
+                  size="small"
+                  type={surface.id === surfaceId ? 'primary' : 'default'}
+                  onClick={() => setSurfaceId(surface.id)}
+                >
+                  {pickName(surface.name, i18n.language)}
+                </Button>
+              ))}
+            </div>
+          ) : null}
+          {shown ? (
+            <PlaceEditor
+              key={`${surfaceId}${cell.skip}`}
+              cell={shown}
+              url={row.image.url}
+              colour={colour}
+              isDisabled={cell.skip}
+              onPlace={(box) =>
+                onChange(placeCell(draft, key, { ...draft.cells[key]?.boxes, [surfaceId]: box }))
+              }
+            />
+          ) : null}
+        </div>
+        <div className={styles.words}>
+          <p className={styles.dpi} data-tone={cell.worst ?? 'good'}>
+            {cell.dpi === null ? t('outlines') : `${cell.dpi} dpi`}
+          </p>
+          <p className={styles.meta}>
+            {row.image.name} · {row.image.width} × {row.image.height} px
+          </p>
+          <FindingList findings={cell.findings} empty={t('noFindings')} />
+          <div className={styles.actions}>
+            {cell.mend_scale !== null && !cell.skip ? (
+              <Button
+                type="primary"
+                onClick={() => leaveWith(mendCells(draft, new Map([[key, cell.mend_scale ?? 1]])))}
+              >
+                {t('mend', { percent: Math.round(cell.mend_scale * 100) })}
+              </Button>
+            ) : null}
+            <Button onClick={() => leaveWith(skipCells(draft, [key], !cell.skip))}>
+              {t(cell.skip ? 'unskip' : 'skip')}
+            </Button>
+            {isChanged ? (
+              <Button onClick={() => onChange(resetCell(draft, key))}>{t('backToRule')}</Button>
+            ) : null}
+          </div>
+          <p className={styles.hint}>{t('placeHint')}</p>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import type { checkBatch } from '@diy/contract/batches';
+import type { DataOf } from '@diy/contract/endpoint';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notifications.ts';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { type BatchDraft, mendCells, settingsOf, skipCells } from '../batch-draft.ts';
+import { fetchMendScales, type MatrixView } from '../use-check.ts';
+import styles from './matrix-tools.module.css';
+
+interface MatrixToolsProps {
+  check: DataOf<typeof checkBatch>;
+  view: MatrixView;
+  onView: (view: MatrixView) => void;
+  draft: BatchDraft;
+  onChange: (draft: BatchDraft) => void;
+}
+
+/** Filters of the matrix, and what can be done with all cells that have a finding. */
+export function MatrixTools({ check, view, onView, draft, onChange }: MatrixToolsProps) {
+  const { t } = useTranslation('batches');
+  const { totals, keys } = check;
+  const mend = useMutation({
+    mutationFn: async () => {
+      const settings = settingsOf(draft);
+      const errors =
+        keys.error.length > 0 ? await fetchMendScales(settings, 'error') : new Map<string, number>();
+      const warnings =
+        keys.warning.length > 0 ? await fetchMendScales(settings, 'warning') : new Map<string, number>();
+      return new Map([...errors, ...warnings]);
+    },
+    onSuccess: (scales) => {
+      onChange(mendCells(draft, scales));
+      const left = keys.error.length + keys.warning.length - scales.size;
+      notify.hint(
+        left > 0 ? t('mendedSome', { count: scales.size, left }) : t('mended', { count: scales.size }),
+      );
+    },
+  });
+  const skipErrors = () => {
+    onChange(skipCells(draft, keys.error, true));
+    notify.undo(t('skippedErrors', { count: keys.error.length }), () =>
+      onChange(skipCells(draft, keys.error, false)),
+    );
+  };
+  const chips = [
+    { id: 'all', label: t('only.all'), count: totals.cells },
+    { id: 'error', label: t('only.error'), count: totals.errors },
+    { id: 'warning', label: t('only.warning'), count: totals.warnings },
+    { id: 'skip', label: t('only.skip'), count: totals.skipped },
+  ];
+  return (
+    <div className={styles.tools}>
+      <FilterChips
+        chips={chips}
+        value={view.only}
+        onChange={(only) => onView({ p: 1, only: only as MatrixView['only'] })}
+        label={t('findings')}
+      />
+      <div className={styles.bulk}>
+        {keys.error.length > 0 ? <Button onClick={skipErrors}>{t('skipAllErrors')}</Button> : null}
+        {keys.error.length + keys.warning.length > 0 ? (
+          <Button loading={mend.isPending} onClick={() => mend.mutate()}>
+            {t('mendAll')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { MAX_SAMPLE_CELLS } from '@diy/contract/batches';
+import { Input } from 'antd';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BatchDraft, isComplete, settingsOf } from '../batch-draft.ts';
+import { type MatrixView, useCheck } from '../use-check.ts';
+import { useTemplateItems } from '../use-template-items.ts';
+import { CheckSection } from './check-section.tsx';
+import { ImagePicker } from './image-picker.tsx';
+import { LaunchBar } from './launch-bar.tsx';
+import { NameRules } from './name-rules.tsx';
+import { ProductList } from './product-list.tsx';
+import { ProductPicker } from './product-picker.tsx';
+import { RuleSection } from './rule-section.tsx';
+import styles from './setup.module.css';
+import { toggleIn } from './toggle-in.ts';
+
+interface BatchSetupProps {
+  draft: BatchDraft;
+  setDraft: Dispatch<SetStateAction<BatchDraft>>;
+  /** Offered as name while none is typed. */
+  defaultName: string;
+  isSaving: boolean;
+  isChange: boolean;
+  onUpload: () => void;
+  /** With keys: only these, as a sample. */
+  onStart: (keys: string[] | null) => void;
+}
+
+const NO_VIEW: MatrixView = { p: 1, only: 'all' };
+
+/** Three steps on one page: what goes on what, how and how well, make it. */
+export function BatchSetup(props: BatchSetupProps) {
+  const { draft, setDraft, defaultName, isSaving, isChange, onUpload, onStart } = props;
+  const { t } = useTranslation('batches');
+  const items = useTemplateItems(draft.products.map(({ templateId }) => templateId));
+  const settings = useMemo(() => (isComplete(draft) ? settingsOf(draft) : null), [draft]);
+  const [view, setView] = useState(NO_VIEW);
+  const check = useCheck(settings, draft.name || defaultName, view);
+  const [sample, setSample] = useState<readonly string[] | null>(null);
+  const put = (part: Partial<BatchDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const data = settings ? check.data : undefined;
+  const rows = data?.list ?? [];
+  const samples = rows.flatMap((row) => row.cells).filter((cell) => !cell.skip);
+  const toggleSample = (key: string) =>
+    setSample((now) => {
+      const next = toggleIn(now ?? [], key);
+      return next.length > MAX_SAMPLE_CELLS ? now : next;
+    });
+  return (
+    <>
+      <section className={styles.step}>
+        <StepTitle number={1}>{t('step.choose')}</StepTitle>
+        <div className={styles.pickers}>
+          <ProductPicker
+            products={draft.products}
+            onChange={(change) => setDraft((now) => ({ ...now, products: change(now.products) }))}
+          />
+          <ImagePicker
+            imageIds={draft.imageIds}
+            imageTids={draft.imageTids}
+            onImages={(imageIds) => put({ imageIds })}
+            onTids={(imageTids) => put({ imageTids })}
+            onUpload={onUpload}
+          />
+        </div>
+        <ProductList products={draft.products} items={items} onChange={(products) => put({ products })} />
+      </section>
+      <section className={styles.step}>
+        <StepTitle number={2}>{t('step.rule')}</StepTitle>
+        <div className={styles.settings}>
+          <div className={styles.panel}>
+            <RuleSection draft={draft} items={items} row={rows[0]} onChange={setDraft} />
+          </div>
+          <div className={styles.panel}>
+            <label htmlFor="batch-name" className={styles.name}>
+              <span>{t('batchName')}</span>
+              <Input
+                id="batch-name"
+                value={draft.name}
+                maxLength={80}
+                placeholder={defaultName}
+                onChange={(event) => put({ name: event.target.value })}
+              />
+            </label>
+            <NameRules
+              nameRule={draft.nameRule}
+              skuRule={draft.skuRule}
+              onNameRule={(nameRule) => put({ nameRule })}
+              onSkuRule={(skuRule) => put({ skuRule })}
+              samples={samples.slice(0, 3)}
+              collisions={data?.collisions ?? []}
+            />
+          </div>
+        </div>
+        {settings ? (
+          <CheckSection
+            check={check}
+            view={view}
+            onView={setView}
+            draft={draft}
+            items={items}
+            sample={sample ? new Set(sample) : null}
+            onSample={toggleSample}
+            onChange={setDraft}
+          />
+        ) : (
+          <p className={styles.waiting}>{t('chooseBoth')}</p>
+        )}
+      </section>
+      <section className={styles.step}>
+        <StepTitle number={3}>{t('step.make')}</StepTitle>
+        <LaunchBar
+          totals={data?.totals}
+          isStale={check.isStale}
+          sampleCount={sample?.length ?? null}
+          isSaving={isSaving}
+          isChange={isChange}
+          onSample={() => setSample(samples.slice(0, MAX_SAMPLE_CELLS).map(({ key }) => key))}
+          onSampleEnd={() => setSample(null)}
+          onSampleStart={() => onStart([...(sample ?? [])])}
+          onStart={() => onStart(null)}
+        />
+      </section>
+    </>
+  );
+}
+
+function StepTitle({ number, children }: { number: number; children: string }) {
+  return (
+    <h2 className={styles.stepTitle}>
+      <i>{number}</i>
+      {children}
+    </h2>
+  );
+}

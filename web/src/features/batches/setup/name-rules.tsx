@@ -1,0 +1,53 @@
+import type { MatrixCell } from '@diy/contract/batches';
+import { useTranslation } from 'react-i18next';
+import styles from './name-rules.module.css';
+import { RuleField } from './rule-field.tsx';
+
+interface NameRulesProps {
+  nameRule: string;
+  skuRule: string;
+  onNameRule: (rule: string) => void;
+  onSkuRule: (rule: string) => void;
+  /** Some cells of the matrix, whose names and SKUs are shown. */
+  samples: readonly MatrixCell[];
+  collisions: readonly { value: string; keys: readonly string[] }[];
+}
+
+/** How the designs and their SKUs are called, with what comes of it and what would be there twice. */
+export function NameRules(props: NameRulesProps) {
+  const { nameRule, skuRule, onNameRule, onSkuRule, samples, collisions } = props;
+  const { t } = useTranslation('batches');
+  return (
+    <div className={styles.rules}>
+      <RuleField label={t('nameRule')} rule={nameRule} maxLength={120} onChange={onNameRule} />
+      <RuleField
+        label={t('skuRule')}
+        rule={skuRule}
+        maxLength={80}
+        placeholder={t('skuRuleEmpty')}
+        onChange={onSkuRule}
+      />
+      {samples.length > 0 ? (
+        <ul className={styles.samples} aria-label={t('nameSamples')}>
+          {samples.map((cell) => (
+            <li key={cell.key}>
+              <span>{cell.name}</span>
+              {cell.sku ? <code>{cell.sku}</code> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {collisions.length > 0 ? (
+        <p className={styles.problem} role="alert">
+          {t('collisions', {
+            count: collisions.length,
+            values: collisions
+              .slice(0, 3)
+              .map((one) => one.value)
+              .join('、'),
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

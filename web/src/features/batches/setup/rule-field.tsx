@@ -1,0 +1,62 @@
+import { Input, type InputRef } from 'antd';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './name-rules.module.css';
+
+/** Fields a rule may use, in the order they are offered; the server names those it does not know. */
+const FIELDS = [
+  'image',
+  'template',
+  'template_sku',
+  'colour',
+  'colour_code',
+  'size',
+  'batch',
+  'sku',
+  'n',
+] as const;
+
+interface RuleFieldProps {
+  label: string;
+  rule: string;
+  maxLength: number;
+  placeholder?: string;
+  onChange: (rule: string) => void;
+}
+
+/** A rule with fields to click in where the cursor stands. */
+export function RuleField({ label, rule, maxLength, placeholder, onChange }: RuleFieldProps) {
+  const { t } = useTranslation('batches');
+  const input = useRef<InputRef>(null);
+  const insert = (field: string) => {
+    const element = input.current?.input;
+    const from = element?.selectionStart ?? rule.length;
+    const to = element?.selectionEnd ?? rule.length;
+    const piece = `{${field}}`;
+    onChange((rule.slice(0, from) + piece + rule.slice(to)).slice(0, maxLength));
+    requestAnimationFrame(() => {
+      element?.focus();
+      element?.setSelectionRange(from + piece.length, from + piece.length);
+    });
+  };
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <Input
+        ref={input}
+        value={rule}
+        maxLength={maxLength}
+        placeholder={placeholder ?? ''}
+        aria-label={label}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div className={styles.fields}>
+        {FIELDS.map((field) => (
+          <button key={field} type="button" onClick={() => insert(field)}>
+            {t(`field.${field}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

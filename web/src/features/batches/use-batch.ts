@@ -1,0 +1,18 @@
+import { getBatch } from '@diy/contract/batches';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** Progress figures are asked for again this often while a batch runs. */
+const WATCH_MS = 3000;
+const AT_WORK = ['planning', 'sampling', 'running'];
+
+/** One batch with its settings; nothing for null. */
+export function useBatch(id: string | null) {
+  return useQuery({
+    queryKey: [...queryKeys.batches, 'item', id],
+    queryFn: ({ signal }) => call(getBatch, { id: id ?? '' }, { quiet: true, zizhu: true, signal }),
+    enabled: id !== null,
+    refetchInterval: (query) => (AT_WORK.includes(query.state.data?.state ?? '') ? WATCH_MS : false),
+  });
+}

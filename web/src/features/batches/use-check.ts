@@ -1,0 +1,64 @@
+import { type BatchSettings, checkBatch } from '@diy/contract/batches';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** Changes follow each other while a slider moves; the matrix is asked for when they pause. */
+const PAUSE_MS = 250;
+/** A matrix of thousands of cells takes a while to work out. */
+const TIMEOUT_MS = 60_000;
+export const MATRIX_ROWS = 25;
+
+/** Which rows of the matrix are shown. */
+export interface MatrixView {
+  p: number;
+  only: 'all' | 'warning' | 'error' | 'skip';
+}
+
+/** The quality matrix of what is being set up; null settings = nothing to check yet. */
+export function useCheck(settings: BatchSettings | null, name: string, view: MatrixView) {
+  const now = JSON.stringify({ settings, name });
+  const [asked, setAsked] = useState(now);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(now), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  const query = useQuery({
+    queryKey: [...queryKeys.batches, 'check', asked, view],
+    queryFn: ({ signal }) => {
+      const { settings: wanted, name: title } = JSON.parse(asked) as {
+        settings: BatchSettings;
+        name: string;
+      };
+      const input = { settings: wanted, name: title, ...view, limit: MATRIX_ROWS };
+      return call(checkBatch, input, { quiet: true, zizhu: true, signal, timeoutMs: TIMEOUT_MS });
+    },
+    enabled: asked.startsWith('{"settings":{'),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+  return { ...query, isStale: asked !== now || query.isPlaceholderData };
+}
+
+/** Scales that make cells sharp enough, over all rows with such findings. */
+export async function fetchMendScales(
+  settings: BatchSettings,
+  only: 'warning' | 'error',
+): Promise<Map<string, number>> {
+  const scales = new Map<string, number>();
+  for (let p = 1; ; p += 1) {
+    const page = await call(
+      checkBatch,
+      { settings, name: '', p, limit: 200, only },
+      { timeoutMs: TIMEOUT_MS },
+    );
+    for (const { cells } of page.list) {
+      for (const cell of cells) {
+        if (cell.worst === only && !cell.skip && cell.mend_scale !== null)
+          scales.set(cell.key, cell.mend_scale);
+      }
+    }
+    if (p >= page.totalPage) return scales;
+  }
+}

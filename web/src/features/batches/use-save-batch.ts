@@ -1,0 +1,44 @@
+import { saveBatch, startBatch } from '@diy/contract/batches';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { type BatchDraft, settingsOf } from './batch-draft.ts';
+
+const TIMEOUT_MS = 60_000;
+
+interface Wish {
+  /** An earlier batch that is changed; null = a new one. */
+  id: string | null;
+  name: string;
+  draft: BatchDraft;
+  /** Cells of a sample; null = everything. */
+  keys: string[] | null;
+}
+
+/** Saves a batch and starts it, or only a sample of it; answers its id. */
+export function useSaveBatch(onSaved: (id: string) => void) {
+  const queries = useQueryClient();
+  // A second click, or one after a lost answer, finds the batch of the first.
+  const attempt = useRef({ key: '', what: '' });
+  return useMutation({
+    mutationFn: async ({ id, name, draft, keys }: Wish) => {
+      const settings = settingsOf(draft);
+      const what = JSON.stringify({ name, settings });
+      if (attempt.current.what !== what) attempt.current = { key: crypto.randomUUID(), what };
+      const target = id === null ? { idempotency_key: attempt.current.key } : { id };
+      const saved = await call(
+        saveBatch,
+        { ...target, name, settings, start: keys === null },
+        { timeoutMs: TIMEOUT_MS },
+      );
+      if (keys) await call(startBatch, { id: saved.id, keys }, { timeoutMs: TIMEOUT_MS });
+      return saved.id;
+    },
+    onSuccess: (id) => {
+      void queries.invalidateQueries({ queryKey: queryKeys.batches });
+      void queries.invalidateQueries({ queryKey: queryKeys.operations });
+      onSaved(id);
+    },
+  });
+}
