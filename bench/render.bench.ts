@@ -7,7 +7,7 @@ import { root } from '../scripts/setup/root.mjs';
 import { makePhoto } from './render/make-photo.ts';
 import { buildOurWorker, startOurSide } from './render/our-side.ts';
 import type { Made, Stages } from './render/protocol.ts';
-import { reportPairs, reportStages, type Timed } from './render/report.ts';
+import { type Flows, reportFlows, reportPairs, reportStages, type Timed } from './render/report.ts';
 import { PHOTO } from './render/sample-print.ts';
 import { buildTheirPage, startTheirSide } from './render/their-side.ts';
 import { megabytes } from './support/figures.ts';
@@ -16,6 +16,8 @@ import { processTree, proportionalBytes, usageOf } from './support/processes.ts'
 const WARM_PAIRS = 7;
 const COLD_PAIRS = 3;
 const STAGE_ROUNDS = 5;
+const FLOW_ROUNDS = 3;
+const FLOW_DESIGNS = 8;
 
 const work = mkdtempSync(join(tmpdir(), 'diy-bench-'));
 const storageDir = join(work, 'storage');
@@ -88,6 +90,20 @@ for (let round = 0; round < COLD_PAIRS; round += 1) {
   await theirs.makeInNewPage(serial);
   newPages.push(performance.now() - started);
 }
+// As each is run in earnest: both cores busy. Warm pages for the renderer that keeps them, and a page of its own for
+// each design, which is how open renderers of this kind work.
+const flows: Flows = { ours: [], freshPages: [], warmPage: [], twoWarmPages: [] };
+const eight = () => Array.from({ length: FLOW_DESIGNS }, () => (serial += 1));
+for (let round = -1; round < FLOW_ROUNDS; round += 1) {
+  const times = {
+    ours: await ours.makeMany(eight(), 2),
+    freshPages: await theirs.makeMany(eight(), { atOnce: 2, fresh: true }),
+    warmPage: await theirs.makeMany(eight(), { atOnce: 1, fresh: false }),
+    twoWarmPages: await theirs.makeMany(eight(), { atOnce: 2, fresh: false }),
+  };
+  if (round < 0) continue;
+  for (const way of Object.keys(flows) as (keyof Flows)[]) flows[way].push(times[way] / FLOW_DESIGNS);
+}
 const ourMemory = usageOf(ourPids()).peakRssBytes;
 const theirMemory = usageOf(theirs.pids()).peakRssBytes;
 const ourShare = await peakWhile(ourPids, ours.make);
@@ -102,6 +118,7 @@ await theirs.close();
 rmSync(work, { recursive: true, force: true });
 
 reportPairs(pairs, cold, newPages);
+reportFlows(flows);
 console.log('Peak memory');
 console.log(
   `  our worker           ${megabytes(ourMemory)} resident (VmHWM), ${megabytes(ourShare)} proportional`,

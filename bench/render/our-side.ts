@@ -10,6 +10,8 @@ export interface OurSide {
   pid: number;
   make(serial: number): Promise<Made>;
   stages(serial: number): Promise<Stages>;
+  /** Milliseconds for several designs, `atOnce` side by side. */
+  makeMany(serials: number[], atOnce: number): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startOurSide(file: string, setup: WorkerSetup): Promise<Ou
     pid: child.pid ?? 0,
     make: (serial) => ask<Made>({ kind: 'make', serial }),
     stages: (serial) => ask<Stages>({ kind: 'stages', serial }),
+    makeMany: (serials, atOnce) => ask<number>({ kind: 'many', serials, atOnce }),
     async close() {
       const ended = once(child, 'exit');
       child.disconnect();

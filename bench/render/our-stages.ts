@@ -55,7 +55,7 @@ export async function measureStages(storage: ObjectStore, job: RenderJob): Promi
   );
   const canvas = await timed('print: draw', () => drawn(drawPrint(storage, surface)));
   const bytes = await timed('print: read pixels and encode PNG', () =>
-    encodePng(canvas, surface.surface.resolutionDpi),
+    encodePng(readPixels(canvas), surface.surface.resolutionDpi),
   );
   const reduction = parityReduction(canvas.source.width);
   const preview = await timed('print: draw preview', async () =>

@@ -31,9 +31,24 @@ async function make(serial: number): Promise<Made> {
   return { printMs, mockupMs: between - started, printBytes: print.bytes, mockupBytes };
 }
 
+/** Answers the milliseconds of all of them. */
+async function makeMany(serials: readonly number[], atOnce: number): Promise<number> {
+  const started = performance.now();
+  const waiting = [...serials];
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await make(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return performance.now() - started;
+}
+
+function carryOut(order: Order): Promise<unknown> {
+  if (order.kind === 'many') return makeMany(order.serials, order.atOnce);
+  return order.kind === 'make' ? make(order.serial) : measureStages(storage, jobOf(order.serial));
+}
+
 process.on('message', (order: Order) => {
-  const work = order.kind === 'make' ? make(order.serial) : measureStages(storage, jobOf(order.serial));
-  work.then(
+  carryOut(order).then(
     (answer) => process.send?.(answer),
     (error) => {
       console.error(error);

@@ -1,5 +1,9 @@
 /** What the driver tells our worker. Each serial is another design with another photo. */
-export type Order = { kind: 'make'; serial: number } | { kind: 'stages'; serial: number };
+export type Order =
+  | { kind: 'make'; serial: number }
+  | { kind: 'stages'; serial: number }
+  /** Several designs, `atOnce` side by side, as the worker runs its jobs. */
+  | { kind: 'many'; serials: number[]; atOnce: number };
 
 /** One design's files, made. */
 export interface Made {

@@ -67,6 +67,33 @@ export function reportPairs(
   );
 }
 
+/** Milliseconds per design of each round, by way of working. */
+export interface Flows {
+  ours: number[];
+  freshPages: number[];
+  warmPage: number[];
+  twoWarmPages: number[];
+}
+
+/** Many designs one after the other, with what each way makes of two cores. */
+export function reportFlows(flows: Flows): void {
+  const ours = median(flows.ours);
+  const row = (name: string, times: readonly number[]) => {
+    const time = median(times);
+    return [name, ms(time), (60_000 / time).toFixed(1), `${(time / ours).toFixed(2)}×`];
+  };
+  console.log('Many designs, two cores');
+  printTable(
+    ['', 'per design', 'per minute', 'against ours'],
+    [
+      row('ours, two jobs at once as the worker runs', flows.ours),
+      row('Chromium, a page of its own for each design, two at once', flows.freshPages),
+      row('Chromium, one warm page', flows.warmPage),
+      row('Chromium, two warm pages', flows.twoWarmPages),
+    ],
+  );
+}
+
 /** Where our time goes: median of each stage. */
 export function reportStages(rounds: readonly Stages[]): void {
   console.log('Where our time goes');

@@ -20,6 +20,8 @@ export interface TheirSide {
   make(serial: number): Promise<Made & { drawMs: number; toBlobMs: number }>;
   /** The same in a page opened for this design and closed after it, as services do that keep jobs apart. */
   makeInNewPage(serial: number): Promise<unknown>;
+  /** Milliseconds for several designs, in so many warm pages side by side, or in a page of its own for each. */
+  makeMany(serials: number[], pages: { atOnce: number; fresh: boolean }): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -79,6 +81,22 @@ export async function startTheirSide(pageFolder: string, setup: TheirSetup): Pro
       const size = async (extension: string) =>
         (await stat(join(setup.outputDir, `${serial}.${extension}`))).size;
       return { ...times, printBytes: await size('png'), mockupBytes: await size('jpg') };
+    },
+    async makeMany(serials, { atOnce, fresh }) {
+      const warm = fresh ? [] : [page, ...(await Promise.all(Array.from({ length: atOnce - 1 }, openPage)))];
+      const waiting = [...serials];
+      const started = performance.now();
+      const lane = async (lane: number) => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const own = warm[lane] ?? (await openPage());
+          await makeIn(own, next);
+          if (fresh) await own.close();
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, (_, at) => lane(at)));
+      const took = performance.now() - started;
+      for (const extra of warm.slice(1)) await extra.close();
+      return took;
     },
     async makeInNewPage(serial) {
       const own = await openPage();

@@ -17,6 +17,27 @@ test('clear pixels lend no colour', () => {
   expect([...halvePicture(picture).rgba]).toEqual([200, 100, 0, 64]);
 });
 
+test('solid pixels are averaged to the same numbers as any others', () => {
+  let state = 5;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 24;
+  };
+  const [widthPx, heightPx] = [23, 17];
+  const rgba = new Uint8Array(widthPx * heightPx * 4).map((_, at) => (at % 4 === 3 ? 255 : random()));
+  const half = halvePicture({ rgba, widthPx, heightPx });
+  // The same bytes where no view of four bytes at once is possible.
+  const shifted = new Uint8Array(rgba.length + 1);
+  shifted.set(rgba, 1);
+  const slow = halvePicture({ rgba: shifted.subarray(1), widthPx, heightPx });
+  expect(slow).toEqual(half);
+  const at = (x: number, y: number, k: number) => rgba[(y * widthPx + x) * 4 + k]!;
+  for (const k of [0, 1, 2]) {
+    const mean = Math.floor((at(2, 4, k) + at(3, 4, k) + at(2, 5, k) + at(3, 5, k) + 2) / 4);
+    expect(half.rgba[(2 * half.widthPx + 1) * 4 + k]).toBe(mean);
+  }
+});
+
 test.each([
   [1, 1, 1, 1],
   [3, 1, 2, 1],

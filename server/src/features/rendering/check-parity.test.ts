@@ -31,7 +31,7 @@ const REDUCTION = parityReduction(Math.ceil((200 * 300) / 25.4));
 const small = async (): Promise<RgbaPicture> => readPixels(await draw(layers, 300 / 25.4 / REDUCTION));
 
 it('passes a print of the same surface', async () => {
-  const file = await encodePng(await draw(layers, 300 / 25.4), 300);
+  const file = await encodePng(readPixels(await draw(layers, 300 / 25.4)), 300);
   expect(await checkParity(file, await small(), REDUCTION)).toBeLessThan(1);
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['shows a layer 6 mm lower', [layers[0]!, { ...layers[1]!, yMm: 66 }]],
   ['is empty', []],
 ])('fails a print that %s', async (_name, printed) => {
-  const file = await encodePng(await draw(printed, 300 / 25.4), 300);
+  const file = await encodePng(readPixels(await draw(printed, 300 / 25.4)), 300);
   await expect(checkParity(file, await small(), REDUCTION)).rejects.toBeInstanceOf(ParityError);
 });

@@ -1,4 +1,9 @@
-import { type DrawableImage as CanvasImage, halvePicture, type PreparedImageSize } from '@diy/design/drawing';
+import {
+  type DrawableImage as CanvasImage,
+  halvePicture,
+  type PreparedImageSize,
+  type RgbaPicture,
+} from '@diy/design/drawing';
 import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
 import { decodeRgba } from '../../platform/canvas/encode-picture.ts';
 import { canvasFromPixels } from '../../platform/canvas/node-canvas.ts';
@@ -11,7 +16,11 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /** Above this a source is reduced while it is decoded, since its full pixels would not fit the memory. */
 const STREAM_REDUCE_PIXELS = 24_000_000;
 
+/** Pixels as decoded, from which each size is made: a design's mockups and print file want different ones. */
+const DECODED_BYTES = 100 * 1024 * 1024;
+
 const cache = createByteBoundedCache<CanvasImage>(CACHE_BYTES, (image) => image.widthPx * image.heightPx * 4);
+const decoded = createByteBoundedCache<RgbaPicture>(DECODED_BYTES, (picture) => picture.rgba.byteLength);
 
 /**
  * A library image decoded and halved as far as it is drawn, kept for the next design that uses it. Without `isExact`
@@ -37,7 +46,9 @@ async function decodeSource(
   isReducedByDecoder: boolean,
 ): Promise<CanvasImage> {
   const path = await storage.localPath(image.masterKey);
-  let picture = isReducedByDecoder ? await decodeReduced(path, size) : await decodeRgba(path);
+  let picture = isReducedByDecoder
+    ? await decodeReduced(path, size)
+    : await decoded.get(image.sha256, () => decodeRgba(path));
   while (picture.widthPx > size.widthPx && picture.heightPx > size.heightPx) picture = halvePicture(picture);
   const { source } = canvasFromPixels(picture);
   return { source, widthPx: picture.widthPx, heightPx: picture.heightPx };

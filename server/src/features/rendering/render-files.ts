@@ -37,28 +37,20 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
   });
 }
 
-/** Large prints take some 250 MB each while they are made, so a process makes one at a time. */
+/** A large print takes some 300 MB while it is drawn and packed, so a process does that with one at a time. */
 const printSlot = createWorkSlots(1, 1000);
 
-/** Draws, checks and stores one print file. The same input gives the same bytes under the same key. */
-export function renderPrintFile(
-  storage: ObjectStore,
-  job: RenderJob,
-  surfaceJob: SurfaceJob,
-): Promise<PrintFile> {
-  return printSlot.run(() => makePrintFile(storage, job, surfaceJob));
-}
-
-async function makePrintFile(
+/**
+ * Draws, checks and stores one print file. The same input gives the same bytes under the same key. While one is
+ * checked, which takes little memory, the next is drawn.
+ */
+export async function renderPrintFile(
   storage: ObjectStore,
   job: RenderJob,
   surfaceJob: SurfaceJob,
 ): Promise<PrintFile> {
   const { surface } = surfaceJob;
-  const canvas = await drawPrint(storage, surfaceJob);
-  const { width: width_px, height: height_px } = canvas.source;
-  const bytes = await encodePng(canvas, surface.resolutionDpi);
-  releaseCanvas(canvas);
+  const { bytes, width_px, height_px } = await printSlot.run(() => drawPrintFile(storage, surfaceJob));
   const reduction = parityReduction(width_px);
   const preview = readPixels(await drawPrint(storage, surfaceJob, reduction));
   if (isBlank(preview)) {
@@ -71,6 +63,17 @@ async function makePrintFile(
   const key = objectKey('prv', job, surface.id, 'png');
   await storage.put(key, bytes, { contentType: 'image/png' });
   return { surface_id: surface.id, key, width_px, height_px, bytes: bytes.length, parity };
+}
+
+async function drawPrintFile(
+  storage: ObjectStore,
+  job: SurfaceJob,
+): Promise<{ bytes: Buffer; width_px: number; height_px: number }> {
+  const canvas = await drawPrint(storage, job);
+  const pixels = readPixels(canvas);
+  releaseCanvas(canvas);
+  const bytes = await encodePng(pixels, job.surface.resolutionDpi);
+  return { bytes, width_px: pixels.widthPx, height_px: pixels.heightPx };
 }
 
 function isBlank(picture: RgbaPicture): boolean {

@@ -13,7 +13,7 @@ export interface PngData {
 export function readPngData(png: Buffer): PngData {
   const chunks = chunksOf(png);
   const header = chunks.find(({ type }) => type === 'IHDR')?.data;
-  if (!header || header[8] !== 8 || header[12] !== 0) throw new Error('not an 8-bit PNG without interlacing');
+  if (header?.[8] !== 8 || header[12] !== 0) throw new Error('not an 8-bit PNG without interlacing');
   const data = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map((chunk) => chunk.data));
   return { widthPx: header.readUInt32BE(0), heightPx: header.readUInt32BE(4), data };
 }
