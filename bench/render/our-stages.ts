@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { halvePicture, preparedImageSize, printSize } from '@diy/design/drawing';
 import { artworkDensity, composeMockup } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
-import { checkParity, parityReduction } from '../../server/src/features/rendering/check-parity.ts';
+import { checkFile, checkParity, parityReduction } from '../../server/src/features/rendering/check-parity.ts';
 import { drawAtScale, drawPrint } from '../../server/src/features/rendering/draw-surface-at.ts';
 import { loadImageSource } from '../../server/src/features/rendering/image-sources.ts';
 import { loadMockup } from '../../server/src/features/rendering/mockup-library.ts';
@@ -21,9 +21,10 @@ import type { Stages } from './protocol.ts';
 export async function measureStages(storage: ObjectStore, job: RenderJob): Promise<Stages> {
   const stages: Stages = [];
   const timed = async <T>(name: string, work: () => Promise<T> | T): Promise<T> => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     const result = await work();
-    stages.push([name, performance.now() - started]);
+    const { user, system } = process.cpuUsage(before);
+    stages.push([name, (user + system) / 1000]);
     return result;
   };
   const surface = printedSurfaces(job)[0]!;
@@ -54,19 +55,18 @@ export async function measureStages(storage: ObjectStore, job: RenderJob): Promi
     loadImageSource(storage, image, preparedImageSize(layer, pxPerMm)),
   );
   const canvas = await timed('print: draw', () => drawn(drawPrint(storage, surface)));
-  const bytes = await timed('print: read pixels and encode PNG', () =>
-    encodePng(readPixels(canvas), surface.surface.resolutionDpi),
-  );
+  const pixels = await timed('print: read pixels', () => readPixels(canvas));
+  const bytes = await timed('print: encode PNG', () => encodePng(pixels, surface.surface.resolutionDpi));
   const reduction = parityReduction(canvas.source.width);
   const preview = await timed('print: draw preview', async () =>
     readPixels(await drawPrint(storage, surface, reduction)),
   );
-  await timed('print: parity check', () => checkParity(bytes, preview, reduction));
+  await timed('print: compare with preview', () => checkParity(pixels, preview, reduction));
+  await timed('print: decode the file and compare', () => checkFile(bytes, pixels));
   await timed('print: store', () =>
     storage.put(`prv/bench/${randomUUID()}.png`, bytes, { contentType: 'image/png' }),
   );
 
-  await timed('of that: read pixels', () => readPixels(canvas));
   const path = await storage.localPath(image.masterKey);
   const decoded = await timed('of that: JPEG to RGBA', () => decodeRgba(path));
   await timed('of that: halve once', () => halvePicture(decoded));

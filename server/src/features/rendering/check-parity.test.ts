@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { encodePng } from '../../platform/canvas/encode-png.ts';
 import { createNodeCanvas, readPixels } from '../../platform/canvas/node-canvas.ts';
 import { findProjectFolder } from '../../platform/config/project-folder.ts';
-import { checkParity, ParityError, parityReduction } from './check-parity.ts';
+import { BrokenFile, checkFile, checkParity, ParityError, parityReduction } from './check-parity.ts';
 import { openFontBook } from './font-book.ts';
 
 const AREA = { areaWidthMm: 200, areaHeightMm: 80 };
@@ -31,8 +31,8 @@ const REDUCTION = parityReduction(Math.ceil((200 * 300) / 25.4));
 const small = async (): Promise<RgbaPicture> => readPixels(await draw(layers, 300 / 25.4 / REDUCTION));
 
 it('passes a print of the same surface', async () => {
-  const file = await encodePng(readPixels(await draw(layers, 300 / 25.4)), 300);
-  expect(await checkParity(file, await small(), REDUCTION)).toBeLessThan(1);
+  const drawn = readPixels(await draw(layers, 300 / 25.4));
+  expect(checkParity(drawn, await small(), REDUCTION)).toBeLessThan(1);
 });
 
 it.each([
@@ -40,6 +40,18 @@ it.each([
   ['shows a layer 6 mm lower', [layers[0]!, { ...layers[1]!, yMm: 66 }]],
   ['is empty', []],
 ])('fails a print that %s', async (_name, printed) => {
-  const file = await encodePng(readPixels(await draw(printed, 300 / 25.4)), 300);
-  await expect(checkParity(file, await small(), REDUCTION)).rejects.toBeInstanceOf(ParityError);
+  const drawn = readPixels(await draw(printed, 300 / 25.4));
+  const preview = await small();
+  expect(() => checkParity(drawn, preview, REDUCTION)).toThrow(ParityError);
+});
+
+it('reads the file that is delivered: one wrong pixel fails it, and so does a broken one', async () => {
+  const drawn = readPixels(await draw(layers, 2));
+  const file = await encodePng(drawn, 300);
+  await expect(checkFile(file, drawn)).resolves.toBeUndefined();
+  const other = { ...drawn, rgba: drawn.rgba.slice() };
+  other.rgba[other.rgba.length - 5]! ^= 1;
+  await expect(checkFile(file, other)).rejects.toBeInstanceOf(BrokenFile);
+  const cut = file.subarray(0, Math.floor(file.length / 2));
+  await expect(checkFile(cut, drawn)).rejects.toThrow();
 });

@@ -1,5 +1,6 @@
 import { halvePicture, type RgbaPicture } from '@diy/design/drawing';
-import { sharp } from '../../platform/pictures/sharp.ts';
+import { Transformer } from '@napi-rs/image';
+import { reducePicture } from './reduce-picture.ts';
 
 /** Mean difference over the whole picture, of 255. */
 const MEAN_LIMIT = 3;
@@ -30,34 +31,32 @@ export function parityReduction(widthPx: number): number {
   return Math.max(1, Math.floor(widthPx / COMPARED_WIDTH_PX));
 }
 
+/** The file does not hold the pixels that were drawn; nothing about it can be trusted. */
+export class BrokenFile extends Error {
+  constructor() {
+    super('the encoded print file does not hold the pixels that were drawn');
+    this.name = 'BrokenFile';
+  }
+}
+
 /**
- * Compares the encoded print file with `small`: the same surface drawn directly, `reduction` times smaller. A wrong
- * scale, a missing layer or a broken encode shifts whole tiles by far more than resampling does. Answers the mean
- * difference; throws ParityError.
- *
- * The file itself is decoded, by another library than wrote it: the canvas's pixels would take a third of the time,
- * and prove nothing about what is delivered.
+ * Decodes the file that will be delivered and compares it with the drawn pixels, byte by byte. Throws BrokenFile.
+ * That any other program reads the same is proven by the encoder's own tests, with another decoder.
  */
-export async function checkParity(file: Buffer, small: RgbaPicture, reduction: number): Promise<number> {
-  const image = sharp(file, { limitInputPixels: false, failOn: 'warning' });
-  const { width, height } = await image.metadata();
-  const widthPx = Math.max(1, Math.floor(width / reduction));
-  const heightPx = Math.max(1, Math.floor(height / reduction));
-  // Cut down to a multiple of the reduction, so that both pictures lie pixel on pixel. Rows are reduced as they are
-  // decoded: the whole picture is never in memory.
-  const { data } = await image
-    .extract({
-      left: 0,
-      top: 0,
-      width: Math.min(width, widthPx * reduction),
-      height: Math.min(height, heightPx * reduction),
-    })
-    .resize(widthPx, heightPx, { fit: 'fill', kernel: 'linear' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const print = { rgba: data, widthPx, heightPx };
-  const preview = cutPicture(small, widthPx, heightPx);
+export async function checkFile(file: Buffer, drawn: RgbaPicture): Promise<void> {
+  const decoded = await new Transformer(file).rawPixels();
+  const { buffer, byteOffset, byteLength } = drawn.rgba;
+  if (!decoded.equals(new Uint8Array(buffer, byteOffset, byteLength))) throw new BrokenFile();
+}
+
+/**
+ * Compares a drawn print with `small`: the same surface drawn directly, `reduction` times smaller. A wrong scale, a
+ * missing layer or a picture of the wrong size shifts whole tiles by far more than resampling does. Answers the mean
+ * difference; throws ParityError.
+ */
+export function checkParity(drawn: RgbaPicture, small: RgbaPicture, reduction: number): number {
+  const print = reducePicture(drawn, reduction);
+  const preview = cutPicture(small, print.widthPx, print.heightPx);
   // At half the size, edges that fall between pixels no longer count as differences.
   const difference = compareTiles(halvePicture(print), halvePicture(preview));
   if (difference.mean > MEAN_LIMIT || difference.worstTile > TILE_LIMIT) throw new ParityError(difference);

@@ -2,12 +2,13 @@ import { type RenderReason, type RenderReasonId, renderReasonText } from '@diy/c
 import { DrawingError } from '@diy/design/drawing';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from './check-design.ts';
-import { ParityError } from './check-parity.ts';
+import { BrokenFile, ParityError } from './check-parity.ts';
 
 /** Why a design cannot be drawn, for people; null when the cause lies elsewhere and trying again may help. */
 export function reasonForPeople(error: unknown): string | null {
   if (error instanceof UnprintableDesign) return error.message;
-  if (error instanceof ParityError) return renderReasonText(plain('rendering.differs-from-preview'), 'zh');
+  if (error instanceof ParityError || error instanceof BrokenFile)
+    return renderReasonText(plain('rendering.differs-from-preview'), 'zh');
   return null;
 }
 
@@ -15,7 +16,8 @@ export function reasonForPeople(error: unknown): string | null {
 export function reasonToKeep(error: unknown): RenderReason {
   if (error instanceof UnprintableDesign) return error.reason;
   if (error instanceof StorageFull) return plain('rendering.storage-full');
-  if (error instanceof ParityError) return plain('rendering.differs-from-preview');
+  if (error instanceof ParityError || error instanceof BrokenFile)
+    return plain('rendering.differs-from-preview');
   if (error instanceof DrawingError) return plain('rendering.unreadable-asset');
   return plain('rendering.went-wrong');
 }

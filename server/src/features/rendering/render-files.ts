@@ -12,7 +12,7 @@ import type { MockupFile, PrintFile } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import { UnprintableDesign } from './check-design.ts';
-import { checkParity, parityReduction } from './check-parity.ts';
+import { checkFile, checkParity, parityReduction } from './check-parity.ts';
 import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
 import { loadMockup } from './mockup-library.ts';
 import type { Faces } from './prepare-resources.ts';
@@ -37,43 +37,58 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
   });
 }
 
-/** A large print takes some 300 MB while it is drawn and packed, so a process does that with one at a time. */
+/** A large print takes some 300 MB while it is made, so a process makes one at a time; all around it runs beside. */
 const printSlot = createWorkSlots(1, 1000);
 
-/**
- * Draws, checks and stores one print file. The same input gives the same bytes under the same key. While one is
- * checked, which takes little memory, the next is drawn.
- */
+/** Draws, checks and stores one print file. The same input gives the same bytes under the same key. */
 export async function renderPrintFile(
   storage: ObjectStore,
   job: RenderJob,
   surfaceJob: SurfaceJob,
 ): Promise<PrintFile> {
   const { surface } = surfaceJob;
-  const { bytes, width_px, height_px } = await printSlot.run(() => drawPrintFile(storage, surfaceJob));
-  const reduction = parityReduction(width_px);
-  const preview = readPixels(await drawPrint(storage, surfaceJob, reduction));
-  if (isBlank(preview)) {
-    throw new UnprintableDesign({
-      id: 'rendering.blank-surface',
-      params: { surfaceZh: surface.name.zh, surfaceEn: surface.name.en },
-    });
-  }
-  const parity = await checkParity(bytes, preview, reduction);
+  const print = await printSlot.run(() => makePrintFile(storage, surfaceJob));
   const key = objectKey('prv', job, surface.id, 'png');
+  const { bytes, ...facts } = print;
   await storage.put(key, bytes, { contentType: 'image/png' });
-  return { surface_id: surface.id, key, width_px, height_px, bytes: bytes.length, parity };
+  return { surface_id: surface.id, key, bytes: bytes.length, ...facts };
 }
 
-async function drawPrintFile(
+async function makePrintFile(
   storage: ObjectStore,
   job: SurfaceJob,
-): Promise<{ bytes: Buffer; width_px: number; height_px: number }> {
+): Promise<{ bytes: Buffer; width_px: number; height_px: number; parity: number }> {
+  const { surface } = job;
   const canvas = await drawPrint(storage, job);
-  const pixels = readPixels(canvas);
+  const drawn = readPixels(canvas);
   releaseCanvas(canvas);
-  const bytes = await encodePng(pixels, job.surface.resolutionDpi);
-  return { bytes, width_px: pixels.widthPx, height_px: pixels.heightPx };
+  // The encoder works in another thread.
+  const [bytes, parity] = await Promise.all([
+    encodePng(drawn, surface.resolutionDpi),
+    compareWithPreview(storage, job, drawn),
+  ]);
+  await checkFile(bytes, drawn);
+  return { bytes, width_px: drawn.widthPx, height_px: drawn.heightPx, parity };
+}
+
+/** The mean difference from the surface drawn small. Throws where it differs, or where nothing is to be seen. */
+async function compareWithPreview(
+  storage: ObjectStore,
+  job: SurfaceJob,
+  drawn: RgbaPicture,
+): Promise<number> {
+  const reduction = parityReduction(drawn.widthPx);
+  const small = await drawPrint(storage, job, reduction);
+  const preview = readPixels(small);
+  releaseCanvas(small);
+  if (isBlank(preview)) {
+    const { name } = job.surface;
+    throw new UnprintableDesign({
+      id: 'rendering.blank-surface',
+      params: { surfaceZh: name.zh, surfaceEn: name.en },
+    });
+  }
+  return checkParity(drawn, preview, reduction);
 }
 
 function isBlank(picture: RgbaPicture): boolean {
