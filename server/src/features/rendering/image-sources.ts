@@ -6,18 +6,18 @@ import {
 } from '@diy/design/drawing';
 import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
 import { decodeRgba } from '../../platform/canvas/encode-picture.ts';
-import { canvasFromPixels } from '../../platform/canvas/node-canvas.ts';
+import { canvasFromPixels, type NodeCanvas, readPixels } from '../../platform/canvas/node-canvas.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
 
 /** Decoded sources kept per process; with canvases and encoder the worker stays below 700 MB. */
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 52 * 1024 * 1024;
 /** Above this a source is reduced while it is decoded, since its full pixels would not fit the memory. */
 const STREAM_REDUCE_PIXELS = 24_000_000;
 
 /** Pixels as decoded, from which each size is made: a design's mockups and print file want different ones. */
-const DECODED_BYTES = 100 * 1024 * 1024;
+const DECODED_BYTES = 50 * 1024 * 1024;
 
 const cache = createByteBoundedCache<CanvasImage>(CACHE_BYTES, (image) => image.widthPx * image.heightPx * 4);
 const decoded = createByteBoundedCache<RgbaPicture>(DECODED_BYTES, (picture) => picture.rgba.byteLength);
@@ -45,13 +45,35 @@ async function decodeSource(
   size: PreparedImageSize,
   isReducedByDecoder: boolean,
 ): Promise<CanvasImage> {
-  const path = await storage.localPath(image.masterKey);
-  let picture = isReducedByDecoder
-    ? await decodeReduced(path, size)
-    : await decoded.get(image.sha256, () => decodeRgba(path));
+  const larger = isReducedByDecoder ? undefined : keptLarger(image, size.halvings);
+  let picture = larger ?? (await decodePicture(storage, image, size, isReducedByDecoder));
   while (picture.widthPx > size.widthPx && picture.heightPx > size.heightPx) picture = halvePicture(picture);
   const { source } = canvasFromPixels(picture);
   return { source, widthPx: picture.widthPx, heightPx: picture.heightPx };
+}
+
+/** Pixels of the same image kept in a larger size. Only solid ones: a canvas rounds colours that are not. */
+function keptLarger(image: DrawableImage, halvings: number): RgbaPicture | undefined {
+  if (image.hasAlpha) return undefined;
+  for (let step = halvings - 1; step >= 0; step -= 1) {
+    const kept = cache.peek(`${image.sha256}:${step}`);
+    if (kept) return readPixels({ source: kept.source as NodeCanvas['source'] });
+  }
+  return undefined;
+}
+
+async function decodePicture(
+  storage: ObjectStore,
+  image: DrawableImage,
+  size: PreparedImageSize,
+  isReducedByDecoder: boolean,
+): Promise<RgbaPicture> {
+  const path = await storage.localPath(image.masterKey);
+  if (isReducedByDecoder) return decodeReduced(path, size);
+  const picture = await decoded.get(image.sha256, () => decodeRgba(path));
+  // Its canvas in full size serves from here on.
+  if (size.halvings === 0) decoded.drop(image.sha256);
+  return picture;
 }
 
 async function decodeReduced(path: string, size: PreparedImageSize) {

@@ -7,12 +7,13 @@ import { encodeOpaqueJpeg } from '../../platform/canvas/encode-picture.ts';
 import { encodePng } from '../../platform/canvas/encode-png.ts';
 import { readPixels, releaseCanvas } from '../../platform/canvas/node-canvas.ts';
 import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
+import { collectGarbage } from '../../platform/process/collect-garbage.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { MockupFile, PrintFile } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import { UnprintableDesign } from './check-design.ts';
-import { checkFile, checkParity, parityReduction } from './check-parity.ts';
+import { checkFile, checkParity, markPixels, type PixelMark, parityReduction } from './check-parity.ts';
 import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
 import { loadMockup } from './mockup-library.ts';
 import type { Faces } from './prepare-resources.ts';
@@ -54,21 +55,32 @@ export async function renderPrintFile(
   return { surface_id: surface.id, key, bytes: bytes.length, ...facts };
 }
 
-async function makePrintFile(
-  storage: ObjectStore,
-  job: SurfaceJob,
-): Promise<{ bytes: Buffer; width_px: number; height_px: number; parity: number }> {
-  const { surface } = job;
+interface MadePrint {
+  bytes: Buffer;
+  width_px: number;
+  height_px: number;
+  parity: number;
+}
+
+async function makePrintFile(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
+  const { mark, ...made } = await encodePrint(storage, job);
+  // The drawn pixels are given back before those of the file come, and those before the next print's.
+  await collectGarbage();
+  await checkFile(made.bytes, mark);
+  await collectGarbage();
+  return made;
+}
+
+async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint & { mark: PixelMark }> {
   const canvas = await drawPrint(storage, job);
   const drawn = readPixels(canvas);
   releaseCanvas(canvas);
   // The encoder works in another thread.
   const [bytes, parity] = await Promise.all([
-    encodePng(drawn, surface.resolutionDpi),
+    encodePng(drawn, job.surface.resolutionDpi),
     compareWithPreview(storage, job, drawn),
   ]);
-  await checkFile(bytes, drawn);
-  return { bytes, width_px: drawn.widthPx, height_px: drawn.heightPx, parity };
+  return { bytes, width_px: drawn.widthPx, height_px: drawn.heightPx, parity, mark: markPixels(drawn) };
 }
 
 /** The mean difference from the surface drawn small. Throws where it differs, or where nothing is to be seen. */

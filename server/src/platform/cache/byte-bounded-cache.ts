@@ -1,6 +1,10 @@
 /** Keeps the values used last, up to a number of bytes. Loading the same key twice at once loads it once. */
 export interface ByteBoundedCache<Value> {
   get(key: string, load: () => Promise<Value>): Promise<Value>;
+  /** The value if it is kept; nothing is loaded. */
+  peek(key: string): Value | undefined;
+  /** Lets go of a value; one that is being loaded is kept when it comes. */
+  drop(key: string): void;
   /** Bytes held now. */
   bytes(): number;
 }
@@ -29,6 +33,11 @@ export function createByteBoundedCache<Value>(
 
   return {
     bytes: () => total,
+    peek: (key) => kept.get(key)?.value,
+    drop(key) {
+      total -= kept.get(key)?.bytes ?? 0;
+      kept.delete(key);
+    },
     async get(key, load) {
       const known = kept.get(key);
       if (known) {

@@ -25,7 +25,7 @@ export function canvasFromPixels(picture: RgbaPicture): NodeCanvas {
 }
 
 /** The canvas's pixels, straight alpha. */
-export function readPixels(canvas: NodeCanvas): RgbaPicture {
+export function readPixels(canvas: Pick<NodeCanvas, 'source'>): RgbaPicture {
   const { width, height } = canvas.source;
   const { data } = canvas.source.getContext('2d').getImageData(0, 0, width, height);
   return { rgba: data, widthPx: width, heightPx: height };
