@@ -15,7 +15,7 @@ await ensureBuild();
 const system = spawn(process.execPath, [join(root, 'server/dist/main-all.js')], {
   // The channel tells the system when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env },
 });
 // Ctrl+C reaches the child by itself; here it only must not end us first.
 process.on('SIGINT', () => {});

@@ -35,7 +35,7 @@ export async function startOurSide(file: string, setup: WorkerSetup): Promise<Ou
   const child: ChildProcess = fork(file, [JSON.stringify(setup)], {
     execArgv: [],
     // As main-all starts the real one.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
   });
   child.on('exit', (code) => {
     if (code) throw new Error(`Our worker ended with ${code}.`);

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import { halvePicture, type RgbaPicture } from '@diy/design/drawing';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { reducePicture } from './reduce-picture.ts';
@@ -40,27 +39,14 @@ export class BrokenFile extends Error {
   }
 }
 
-/** What tells drawn pixels from any others, so that they need not be kept until their file is checked. */
-export interface PixelMark {
-  bytes: number;
-  crc: number;
-}
-
-export function markPixels({ rgba }: RgbaPicture): PixelMark {
-  return {
-    bytes: rgba.byteLength,
-    crc: crc32(new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength)),
-  };
-}
-
 /**
- * Decodes the file that will be delivered, by another library than wrote it, and compares its pixels with the drawn
- * ones by their mark. Throws BrokenFile.
+ * Decodes the file that will be delivered, by another library than wrote it, and compares it with the drawn pixels
+ * byte by byte. Throws BrokenFile.
  */
-export async function checkFile(file: Buffer, drawn: PixelMark): Promise<void> {
-  const image = sharp(file, { limitInputPixels: false, failOn: 'warning' });
-  const decoded = await image.raw().toBuffer();
-  if (decoded.length !== drawn.bytes || crc32(decoded) !== drawn.crc) throw new BrokenFile();
+export async function checkFile(file: Buffer, { rgba }: RgbaPicture): Promise<void> {
+  const decoded = await sharp(file, { limitInputPixels: false, failOn: 'warning' }).raw().toBuffer();
+  const drawn = new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+  if (!decoded.equals(drawn)) throw new BrokenFile();
 }
 
 /**

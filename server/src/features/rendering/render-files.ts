@@ -13,7 +13,7 @@ import type { MockupFile, PrintFile } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import { UnprintableDesign } from './check-design.ts';
-import { checkFile, checkParity, markPixels, type PixelMark, parityReduction } from './check-parity.ts';
+import { checkFile, checkParity, parityReduction } from './check-parity.ts';
 import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
 import { loadMockup } from './mockup-library.ts';
 import type { Faces } from './prepare-resources.ts';
@@ -63,15 +63,13 @@ interface MadePrint {
 }
 
 async function makePrintFile(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
-  const { mark, ...made } = await encodePrint(storage, job);
-  // The drawn pixels are given back before those of the file come, and those before the next print's.
-  await collectGarbage();
-  await checkFile(made.bytes, mark);
+  const made = await encodePrint(storage, job);
+  // The pixels of this print are given back before the next one takes its own.
   await collectGarbage();
   return made;
 }
 
-async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint & { mark: PixelMark }> {
+async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
   const canvas = await drawPrint(storage, job);
   const drawn = readPixels(canvas);
   releaseCanvas(canvas);
@@ -80,7 +78,8 @@ async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadeP
     encodePng(drawn, job.surface.resolutionDpi),
     compareWithPreview(storage, job, drawn),
   ]);
-  return { bytes, width_px: drawn.widthPx, height_px: drawn.heightPx, parity, mark: markPixels(drawn) };
+  await checkFile(bytes, drawn);
+  return { bytes, width_px: drawn.widthPx, height_px: drawn.heightPx, parity };
 }
 
 /** The mean difference from the surface drawn small. Throws where it differs, or where nothing is to be seen. */

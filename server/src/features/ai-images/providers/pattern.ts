@@ -1,6 +1,6 @@
 import { decodeRgba } from '../../../platform/canvas/encode-picture.ts';
 import { encodePng } from '../../../platform/canvas/encode-png.ts';
-import { releaseCanvas } from '../../../platform/canvas/node-canvas.ts';
+import { readPixels, releaseCanvas } from '../../../platform/canvas/node-canvas.ts';
 import { extractColours } from '../pattern-engine/colour/extract-colours.ts';
 import { generatePattern, listPatternFamilies, patternSidePx } from '../pattern-engine/generate-pattern.ts';
 import { writePictureFile } from './picture-file.ts';
@@ -53,7 +53,7 @@ export function patternProvider(concurrency: number): Provider {
         fonts,
       );
       try {
-        const file = await writePictureFile(folder, await encodePng(canvas, DPI));
+        const file = await writePictureFile(folder, await encodePng(readPixels(canvas), DPI));
         return { file, model: family, seed: order.seed, cost: 0 };
       } finally {
         releaseCanvas(canvas);
