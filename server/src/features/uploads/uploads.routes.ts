@@ -35,6 +35,11 @@ export const uploadRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(getUploadToken, async (_input, { account }) => {
     const policy = policyFor(config.secretKey, account.id, clock.now().getTime());
     return {
+      protocol: 'qiniu' as const,
+      fields: {},
+      resumable: false,
+      bucket: 'library',
+      part_bytes: 4 * 1024 * 1024,
       token: signPutPolicy(policy, uploadKeysOf(config.secretKey)),
       business: { wenjianjia: uploadFolderOf(config.secretKey, account.id) },
       upload_url: `${config.publicUrl}/upload`,

@@ -24,6 +24,11 @@ beforeEach(() => {
   api = createFakeApi();
   const library = createFakeLibrary(api, { images: [], types: [] });
   api.on(getUploadToken, () => ({
+    protocol: 'qiniu' as const,
+    fields: {},
+    resumable: false,
+    bucket: 'library',
+    part_bytes: 4_194_304,
     token: 'tok',
     business: { wenjianjia: 'prv/up/x' },
     upload_url: 'http://store.test/upload',

@@ -18,7 +18,7 @@ export async function uploadObject(file: File, options: SendOptions = {}): Promi
   const key = `${ticket.business.wenjianjia}/${uniqueFileName(extensionOf(file.name))}`;
   try {
     const { bucket, part_bytes: partBytes } = ticket;
-    if (ticket.resumable && bucket && partBytes && file.size > partBytes) {
+    if (ticket.resumable && file.size > partBytes) {
       const records = partRecords(localStorage, readUser()?.id ?? 'nobody', Date.now);
       const target = {
         url: ticket.upload_url.replace(/\/+$/, ''),
@@ -29,7 +29,7 @@ export async function uploadObject(file: File, options: SendOptions = {}): Promi
       };
       return await sendInParts(target, file, records, await fingerprintOf(file), options);
     }
-    const fields = ticket.protocol === 's3' ? (ticket.fields ?? {}) : { token: ticket.token };
+    const fields = ticket.protocol === 's3' ? ticket.fields : { token: ticket.token };
     return await sendForm({ url: ticket.upload_url, key, fields }, file, options);
   } catch (error) {
     if (error instanceof UploadFailed && (error.status === 401 || error.status === 403)) forgetUploadTicket();

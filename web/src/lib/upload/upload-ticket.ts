@@ -2,17 +2,8 @@ import type { DataOf } from '@diy/contract/endpoint';
 import { getUploadToken } from '@diy/contract/uploads';
 import { call } from '../api/call.ts';
 
-/** The token call's answer; what a store does not say, it does not offer. */
-export type UploadTicket = DataOf<typeof getUploadToken> & {
-  /** Which form is posted; Qiniu's unless said. */
-  protocol?: 'qiniu' | 's3';
-  /** Fields of an S3 presigned POST. */
-  fields?: Record<string, string>;
-  /** Larger files may be sent in parts of `part_bytes` to `bucket`. */
-  resumable?: boolean;
-  bucket?: string;
-  part_bytes?: number;
-};
+/** The token call's answer. */
+export type UploadTicket = DataOf<typeof getUploadToken>;
 
 let ticket: Promise<UploadTicket> | null = null;
 let ticketEnds = 0;

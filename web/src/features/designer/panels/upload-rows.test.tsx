@@ -30,6 +30,11 @@ afterEach(() => {
 });
 
 const ticket = {
+  protocol: 'qiniu' as const,
+  fields: {},
+  resumable: false,
+  bucket: 'library',
+  part_bytes: 4_194_304,
   token: 't',
   business: { wenjianjia: 'up' },
   upload_url: '/upload',
