@@ -156,6 +156,7 @@ export const batchCounts = z.object({
   failed: z.number().int(),
   skipped: z.number().int(),
 });
+export type BatchCounts = z.infer<typeof batchCounts>;
 
 export const batchRow = z.object({
   id: publicId,

@@ -16,6 +16,7 @@ const page = {
   library: () => import('./pages/image-library-page.tsx').then((m) => m.ImageLibraryPage),
   downloads: () => import('./pages/downloads-page.tsx').then((m) => m.DownloadsPage),
   batchSetup: () => import('./pages/batch-setup-page.tsx').then((m) => m.BatchSetupPage),
+  batches: () => import('./pages/batches-page.tsx').then((m) => m.BatchesPage),
   later: () => import('./pages/later-page.tsx').then((m) => m.LaterPage),
   notFound: () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage),
 };
@@ -84,7 +85,7 @@ export const routes: RouteObject[] = [
           at('user/orders/commpents/uploadOrdersModal', 'title.orders', page.later),
           at('user/orders/commpents/zhanshiModal', 'title.orders', page.later),
           at('user/ordersLog', 'title.ordersLog', page.later),
-          at('user/piliang', 'title.batches', page.later),
+          at('user/piliang', 'title.batches', page.batches),
           at('user/saveDown', 'title.downloads', page.downloads),
           at('*', 'title.notFound', page.notFound),
         ],

@@ -1,3 +1,4 @@
+import { MAX_BATCH_IMAGES } from '@diy/contract/batches';
 import { Button } from 'antd';
 import { Settings2, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -148,6 +149,9 @@ export function ImageLibraryPage() {
         onStop={actions.stop}
         onMove={(tid) => moveThese(selection.ids, tid)}
         onDelete={() => deleteThese(selection.ids)}
+        onBatch={() =>
+          void navigate('/auth/piliang', { state: { imageIds: selection.ids.slice(0, MAX_BATCH_IMAGES) } })
+        }
       />
       <ImageDrawer
         id={state.open || null}

@@ -1,6 +1,6 @@
 import type { ImageType } from '@diy/contract/images';
 import { Dropdown } from 'antd';
-import { FolderInput, Trash2 } from 'lucide-react';
+import { FolderInput, SquareStack, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ImageSelection } from '../../features/images/use-image-selection.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,11 +14,13 @@ interface ImageSelectionBarProps {
   onStop: () => void;
   onMove: (tid: string) => void;
   onDelete: () => void;
+  /** The selected images go into a batch. */
+  onBatch: () => void;
 }
 
 /** What can be done with the selected images, what uses them, and how far it is. */
 export function ImageSelectionBar(props: ImageSelectionBarProps) {
-  const { selection, types, progress, onStop, onMove, onDelete } = props;
+  const { selection, types, progress, onStop, onMove, onDelete, onBatch } = props;
   const { t } = useTranslation(['images', 'common']);
   const { ids, rowCount, beyond, usage, isBusy } = selection;
   const count = ids.length;
@@ -61,6 +63,9 @@ export function ImageSelectionBar(props: ImageSelectionBarProps) {
         )
       }
     >
+      <SelectionAction isPrimary icon={<Icon of={SquareStack} />} onClick={onBatch}>
+        {t('toBatch')}
+      </SelectionAction>
       <Dropdown
         trigger={['click']}
         placement="top"

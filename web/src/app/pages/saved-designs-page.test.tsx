@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { getProfile } from '@diy/contract/accounts';
 import { deleteDesigns, listDesigns, restoreDesigns } from '@diy/contract/designs';
-import { createDownload } from '@diy/contract/downloads';
+import { createDownload, previewDownload } from '@diy/contract/downloads';
 import { listOperations } from '@diy/contract/operations';
 import { exportGenericSheet } from '@diy/contract/sheets';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -72,12 +72,26 @@ test('shift picks everything in between; deleting can be undone', async () => {
 
 test('packing a download asks what, and waits for the file', async () => {
   api.on(createDownload, () => ({ id: 'download-1', operation_id: 'operation-9' }));
+  api.on(previewDownload, ({ naming, what }) => ({
+    designs: 1,
+    files: what.length,
+    names: what.map((kind) => `${naming.replace('{sku}', 'LIN-2')}.${kind}`),
+    clashes: naming.includes('{n}') ? 0 : 1,
+    bytes: 21 * 1024 ** 3,
+  }));
   await renderApp('/auth/user/goods');
   await screen.findByText('作品一', {}, SLOW);
   await userEvent.click(box('作品二'));
   await userEvent.click(screen.getByRole('button', { name: '下载生产图' }));
   const dialog = await screen.findByRole('dialog', { name: '下载 1 个作品' });
-  expect(within(dialog).getByText('LIN-2_作品二/生产图_正面.png')).toBeTruthy();
+  expect(await within(dialog).findByText('LIN-2_{name}/{kind}_{surface}.print')).toBeTruthy();
+  expect(within(dialog).getByText(/1 个文件重名/)).toBeTruthy();
+  const ok = within(dialog).getByRole<HTMLButtonElement>('button', { name: '开始打包' });
+  // 20 GB and more are a decision.
+  expect(ok.disabled).toBe(true);
+  await userEvent.click(within(dialog).getByLabelText(/知道总共约 21 GB/));
+  await userEvent.click(within(dialog).getByText('TIFF CMYK'));
+  expect(within(dialog).getByText(/不支持透明/)).toBeTruthy();
   await userEvent.click(within(dialog).getByLabelText('效果图'));
   const rule = within(dialog).getByRole('textbox', { name: '文件命名' });
   await userEvent.clear(rule);
@@ -85,11 +99,11 @@ test('packing a download asks what, and waits for the file', async () => {
   expect(await within(dialog).findByText(/没有 \{nix\} 这个字段/)).toBeTruthy();
   await userEvent.clear(rule);
   await userEvent.type(rule, '{{sku}-{{n}');
-  expect(await within(dialog).findByText('LIN-2-1.png')).toBeTruthy();
+  expect(await within(dialog).findByText('LIN-2-{n}.print')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: '开始打包' }));
   await waitFor(() => expect(isAwaited('operation-9')).toBe(true));
   expect(api.inputsOf(createDownload)).toEqual([
-    { ids: ['design-2'], what: ['print'], format: 'png', naming: '{sku}-{n}' },
+    { ids: ['design-2'], what: ['print'], format: 'tiff', naming: '{sku}-{n}', large: true },
   ]);
 });
 

@@ -1,13 +1,13 @@
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { DesignCard } from '../../features/designs/design-card.tsx';
 import { useDesignActions } from '../../features/designs/use-design-actions.ts';
 import { useDesigns } from '../../features/designs/use-designs.ts';
 import { DownloadDialog } from '../../features/downloads/download-dialog.tsx';
-import { pickName } from '../../lib/locale.ts';
+import { useLast } from '../../lib/use-last.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterRow } from '../../ui/filter-row.tsx';
@@ -20,14 +20,24 @@ import { PictureGrid, PictureGridSkeleton } from '../../ui/picture-grid.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { DesignSelectionBar } from './design-selection-bar.tsx';
+import styles from './saved-designs-page.module.css';
 
 /** Saved designs with their mockups: find, open, copy, delete, download, export. */
 export function SavedDesignsPage() {
-  const { t, i18n } = useTranslation(['designs', 'common']);
+  const { t } = useTranslation(['designs', 'common']);
   const navigate = useNavigate();
   const { state, change, query: address } = useListState('pid');
   const batchId = address.get('piliang_id');
   const query = useDesigns(state, batchId);
+  const batchName = useLast(query.data?.piliang?.name);
+  const [, setQuery] = useSearchParams();
+  const leaveBatch = () =>
+    setQuery((now) => {
+      const next = new URLSearchParams(now);
+      next.delete('piliang_id');
+      next.delete('p');
+      return next;
+    });
   const rows = query.data?.list ?? [];
   const pageIds = useMemo(() => (query.data?.list ?? []).map((row) => row.id), [query.data]);
   const selection = useSelection(pageIds);
@@ -40,13 +50,6 @@ export function SavedDesignsPage() {
     },
     [remove, selection],
   );
-  const first = rows.find((row) => downloading.includes(row.id)) ?? null;
-  const sample = first && {
-    sku: first.sku,
-    name: first.name,
-    template: pickName(first.template_title, i18n.language),
-    size: first.size_id,
-  };
   return (
     <ListPage>
       <PageHeader
@@ -67,6 +70,11 @@ export function SavedDesignsPage() {
           label={t('search')}
           clearLabel={t('common:clearSearch')}
         />
+        {batchId ? (
+          <Tag closable onClose={leaveBatch} className={styles.batch ?? ''}>
+            {t('ofBatch', { name: batchName ?? '…' })}
+          </Tag>
+        ) : null}
       </FilterRow>
       <ListBody
         query={query}
@@ -108,8 +116,8 @@ export function SavedDesignsPage() {
       />
       {downloading.length > 0 ? (
         <DownloadDialog
-          ids={downloading}
-          sample={sample}
+          order={{ ids: downloading }}
+          count={downloading.length}
           designs={rows.filter((row) => downloading.includes(row.id))}
           onClose={() => setDownloading([])}
           onStarted={() => {

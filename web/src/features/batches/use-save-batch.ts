@@ -1,4 +1,4 @@
-import { saveBatch, startBatch } from '@diy/contract/batches';
+import { getBatch, saveBatch, startBatch } from '@diy/contract/batches';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../lib/api/call.ts';
@@ -6,6 +6,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { type BatchDraft, settingsOf } from './batch-draft.ts';
 
 const TIMEOUT_MS = 60_000;
+const PLAN_MS = 400;
 
 interface Wish {
   /** An earlier batch that is changed; null = a new one. */
@@ -32,6 +33,7 @@ export function useSaveBatch(onSaved: (id: string) => void) {
         { ...target, name, settings, start: keys === null },
         { timeoutMs: TIMEOUT_MS },
       );
+      if (keys) await untilPlanned(saved.id);
       if (keys) await call(startBatch, { id: saved.id, keys }, { timeoutMs: TIMEOUT_MS });
       return saved.id;
     },
@@ -41,4 +43,13 @@ export function useSaveBatch(onSaved: (id: string) => void) {
       onSaved(id);
     },
   });
+}
+
+/** Cells can be chosen for a sample once they have been worked out: a moment for hundreds, seconds for thousands. */
+async function untilPlanned(id: string): Promise<void> {
+  for (;;) {
+    const { state } = await call(getBatch, { id });
+    if (state !== 'planning') return;
+    await new Promise((done) => setTimeout(done, PLAN_MS));
+  }
 }

@@ -1,41 +1,58 @@
-import { createDownload } from '@diy/contract/downloads';
+import { createDownload, type DownloadFormat, downloadFormat } from '@diy/contract/downloads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Checkbox, Modal, Segmented } from 'antd';
+import { Checkbox, Modal, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
 import { awaitFile } from '../../lib/await-file.ts';
+import { formatBytes } from '../../lib/format.ts';
 import { notify } from '../../lib/notifications.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import styles from './download-dialog.module.css';
-import { DEFAULT_NAMING, unknownFields } from './fill-naming.ts';
 import type { PrintFacts } from './group-prints.ts';
-import { NamingRule, type NamingSample } from './naming-rule.tsx';
+import { DEFAULT_NAMING, unknownFields } from './naming-fields.ts';
+import { NamingRule } from './naming-rule.tsx';
 import { PrintSizes } from './print-sizes.tsx';
-
-type What = 'print' | 'mockup';
+import { type DownloadContent, type DownloadOrder, useDownloadPreview } from './use-download-preview.ts';
 
 interface DownloadDialogProps {
-  /** Designs to pack; the dialog is open while there are any. */
-  ids: string[];
-  /** One of them, for the preview of names. */
-  sample: NamingSample | null;
+  /** Which designs to pack. */
+  order: DownloadOrder;
+  /** How many they are. */
+  count: number;
   /** The designs whose print files are known. */
-  designs: readonly PrintFacts[];
+  designs?: readonly PrintFacts[];
   onClose: () => void;
   onStarted: () => void;
 }
 
-/** What goes into the ZIP, in which format, and how the files are called. */
-export function DownloadDialog({ ids, sample, designs, onClose, onStarted }: DownloadDialogProps) {
+const LABELS: Record<DownloadFormat, string> = { png: 'PNG', jpeg: 'JPEG', tiff: 'TIFF CMYK', pdf: 'PDF' };
+/** Largest size of one archive in MB; 0 = not split. */
+const SPLITS = [0, 500, 1000, 2000, 4000] as const;
+const LARGE_BYTES = 20 * 1024 ** 3;
+
+/** What goes into the ZIP, in which format, how the files are called and how large it gets. */
+export function DownloadDialog({ order, count, designs = [], onClose, onStarted }: DownloadDialogProps) {
   const { t } = useTranslation(['downloads', 'common']);
   const queries = useQueryClient();
-  const [what, setWhat] = useState<What[]>(['print', 'mockup']);
-  const [format, setFormat] = useState<'png' | 'jpeg'>('png');
+  const [what, setWhat] = useState<DownloadContent[]>(['print', 'mockup']);
+  const [format, setFormat] = useState<DownloadFormat>('png');
   const [naming, setNaming] = useState(DEFAULT_NAMING);
+  const [splitMb, setSplitMb] = useState(0);
+  const [knowsSize, setKnowsSize] = useState(false);
   const wrong = unknownFields(naming);
+  const wish = { what, format, naming: naming.trim() || DEFAULT_NAMING };
+  const preview = useDownloadPreview(order, wish, what.length > 0 && wrong.length === 0);
+  const bytes = preview.data?.bytes ?? 0;
+  const isLarge = bytes >= LARGE_BYTES;
   const start = useMutation({
-    mutationFn: () => call(createDownload, { ids, what, format, naming: naming.trim() || DEFAULT_NAMING }),
+    mutationFn: () =>
+      call(createDownload, {
+        ...order,
+        ...wish,
+        ...(splitMb > 0 ? { split_mb: splitMb } : {}),
+        ...(isLarge ? { large: true } : {}),
+      }),
     onSuccess: ({ operation_id }) => {
       awaitFile(operation_id);
       notify.hint(t('started'));
@@ -44,13 +61,14 @@ export function DownloadDialog({ ids, sample, designs, onClose, onStarted }: Dow
       onStarted();
     },
   });
+  const cannotStart = what.length === 0 || wrong.length > 0 || (isLarge && !knowsSize);
   return (
     <Modal
-      open={ids.length > 0}
-      title={t('dialogTitle', { count: ids.length })}
+      open
+      title={t('dialogTitle', { count })}
       okText={t('start')}
       cancelText={t('common:cancel')}
-      okButtonProps={{ disabled: what.length === 0 || wrong.length > 0, loading: start.isPending }}
+      okButtonProps={{ disabled: cannotStart, loading: start.isPending }}
       onOk={() => start.mutate()}
       onCancel={onClose}
       width={560}
@@ -58,7 +76,7 @@ export function DownloadDialog({ ids, sample, designs, onClose, onStarted }: Dow
       <div className={styles.form}>
         <fieldset className={styles.group}>
           <legend>{t('what')}</legend>
-          <Checkbox.Group<What>
+          <Checkbox.Group<DownloadContent>
             value={what}
             onChange={setWhat}
             options={[
@@ -70,26 +88,41 @@ export function DownloadDialog({ ids, sample, designs, onClose, onStarted }: Dow
         </fieldset>
         <fieldset className={styles.group} disabled={!what.includes('print')}>
           <legend>{t('format')}</legend>
-          <Segmented<'png' | 'jpeg'>
+          <Segmented<DownloadFormat>
             value={format}
             onChange={setFormat}
             disabled={!what.includes('print')}
-            options={[
-              { value: 'png', label: 'PNG' },
-              { value: 'jpeg', label: 'JPEG' },
-            ]}
+            options={downloadFormat.options.map((value) => ({ value, label: LABELS[value] }))}
           />
           <p className={styles.note}>{t(`formatNote.${format}`)}</p>
           {what.includes('print') ? <PrintSizes designs={designs} /> : null}
         </fieldset>
-        <NamingRule
-          rule={naming}
-          onChange={setNaming}
-          unknown={wrong}
-          sample={sample}
-          kinds={what}
-          printExtension={format === 'jpeg' ? 'jpg' : 'png'}
-        />
+        <NamingRule rule={naming} onChange={setNaming} unknown={wrong} preview={preview.data} />
+        <fieldset className={styles.group}>
+          <legend>{t('split')}</legend>
+          <span className={styles.split}>
+            <Select
+              aria-label={t('split')}
+              value={splitMb}
+              onChange={setSplitMb}
+              popupMatchSelectWidth={false}
+              options={SPLITS.map((value) => ({
+                value,
+                label: value === 0 ? t('splitNone') : t('splitAt', { size: formatBytes(value * 1024 ** 2) }),
+              }))}
+            />
+            {preview.data ? (
+              <span data-testid="download-size">
+                {t('plannedSize', { count: preview.data.files, size: formatBytes(bytes) })}
+              </span>
+            ) : null}
+          </span>
+          {isLarge ? (
+            <Checkbox checked={knowsSize} onChange={(event) => setKnowsSize(event.target.checked)}>
+              {t('large', { size: formatBytes(bytes) })}
+            </Checkbox>
+          ) : null}
+        </fieldset>
       </div>
     </Modal>
   );

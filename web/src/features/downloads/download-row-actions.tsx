@@ -1,10 +1,11 @@
 import type { DownloadRow } from '@diy/contract/downloads';
 import { cancelOperation } from '@diy/contract/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Popconfirm } from 'antd';
+import { Button, Dropdown, Popconfirm } from 'antd';
 import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
+import { formatBytes } from '../../lib/format.ts';
 import { openFile } from '../../lib/open-file.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,7 +29,22 @@ export function DownloadRowActions({ row, onDelete }: { row: DownloadRow; onDele
           {t('stop')}
         </Button>
       ) : null}
-      {url ? (
+      {row.files.length > 1 ? (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: row.files.map((file, index) => ({
+              key: file.url,
+              label: `${t('part', { number: index + 1 })} · ${file.name} · ${formatBytes(file.bytes)}`,
+              onClick: () => openFile(file.url),
+            })),
+          }}
+        >
+          <Button size="small" icon={<Icon of={Download} size={16} />}>
+            {t('fetchParts', { count: row.files.length })}
+          </Button>
+        </Dropdown>
+      ) : url ? (
         <Button size="small" icon={<Icon of={Download} size={16} />} onClick={() => openFile(url)}>
           {t('fetch')}
         </Button>

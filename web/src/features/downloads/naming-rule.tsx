@@ -2,29 +2,22 @@ import { Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './download-dialog.module.css';
-import { fillNaming, NAMING_FIELDS, type NamingField } from './fill-naming.ts';
-
-/** What is known of the design whose names the preview shows; surface and colour are examples. */
-export interface NamingSample {
-  sku: string;
-  name: string;
-  template: string;
-  size: string;
-}
+import { NAMING_FIELDS, type NamingField } from './naming-fields.ts';
 
 interface NamingRuleProps {
   rule: string;
   onChange: (rule: string) => void;
   unknown: string[];
-  sample: NamingSample | null;
-  kinds: string[];
-  printExtension: string;
+  /** What comes of the rule; undefined = not known yet. */
+  preview: { names: string[]; clashes: number } | undefined;
 }
 
 const LIMIT = 200;
+/** Names shown of those the server answers. */
+const SHOWN = 4;
 
 /** The rule for file names, with fields to click in and what comes of it. */
-export function NamingRule({ rule, onChange, unknown, sample, kinds, printExtension }: NamingRuleProps) {
+export function NamingRule({ rule, onChange, unknown, preview }: NamingRuleProps) {
   const { t } = useTranslation('downloads');
   const input = useRef<InputRef>(null);
   const insert = (field: NamingField) => {
@@ -38,21 +31,6 @@ export function NamingRule({ rule, onChange, unknown, sample, kinds, printExtens
       element?.setSelectionRange(from + piece.length, from + piece.length);
     });
   };
-  const previews = sample
-    ? kinds.map((kind) =>
-        fillNaming(
-          rule,
-          {
-            ...sample,
-            surface: t(`sample.${kind}`),
-            colour: t('sample.colour'),
-            kind: t(`kind.${kind}`),
-            n: '1',
-          },
-          kind === 'print' ? printExtension : 'jpg',
-        ),
-      )
-    : [];
   return (
     <fieldset className={styles.group}>
       <legend>{t('naming')}</legend>
@@ -75,12 +53,17 @@ export function NamingRule({ rule, onChange, unknown, sample, kinds, printExtens
         <p className={styles.problem}>
           {t('unknownField', { field: unknown.map((name) => `{${name}}`).join('、') })}
         </p>
-      ) : previews.length > 0 ? (
-        <ul className={styles.preview} aria-label={t('preview')}>
-          {previews.map((path) => (
-            <li key={path}>{path}</li>
-          ))}
-        </ul>
+      ) : preview ? (
+        <>
+          <ul className={styles.preview} aria-label={t('preview')}>
+            {preview.names.slice(0, SHOWN).map((path) => (
+              <li key={path}>{path}</li>
+            ))}
+          </ul>
+          {preview.clashes > 0 ? (
+            <p className={styles.clash}>{t('clashes', { count: preview.clashes })}</p>
+          ) : null}
+        </>
       ) : null}
       <p className={styles.note}>{t('namingNote')}</p>
     </fieldset>

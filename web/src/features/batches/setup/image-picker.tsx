@@ -19,7 +19,8 @@ interface ImagePickerProps {
   imageIds: readonly string[];
   imageTids: readonly string[];
   onImages: (ids: readonly string[]) => void;
-  onTids: (tids: readonly string[]) => void;
+  /** Without it, whole categories are not on offer. */
+  onTids?: (tids: readonly string[]) => void;
   onUpload: () => void;
 }
 
@@ -87,7 +88,7 @@ export function ImagePicker({ imageIds, imageTids, onImages, onTids, onUpload }:
         label={t('imageCategories')}
       />
       <div className={styles.head}>
-        {tid === 'all' || content ? (
+        {tid === 'all' || content || !onTids ? (
           <Button
             size="small"
             disabled={rows.length === 0}

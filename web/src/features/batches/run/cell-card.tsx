@@ -1,0 +1,88 @@
+import type { BatchCell } from '@diy/contract/batches';
+import { CircleAlert, RotateCw, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pickName } from '../../../lib/locale.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { RoundButton } from '../../../ui/round-button.tsx';
+import { SelectCard } from '../../../ui/select-card.tsx';
+import styles from './cell-card.module.css';
+
+interface CellCardProps {
+  cell: BatchCell;
+  isSelected: boolean;
+  onSelect: (isRange: boolean) => void;
+  onOpen: () => void;
+  onRetry: () => void;
+}
+
+/** One cell of a running batch: its mockup once there is one, until then the picture and how far it is. */
+export function CellCard({ cell, isSelected, onSelect, onOpen, onRetry }: CellCardProps) {
+  const { t, i18n } = useTranslation('batches');
+  const product = pickName(cell.template_title, i18n.language);
+  const name = `${cell.image.name} · ${product}`;
+  const isDone = cell.state === 'done' && cell.mockup !== null;
+  return (
+    <SelectCard
+      isSelected={isSelected}
+      onSelect={onSelect}
+      onOpen={onOpen}
+      name={name}
+      selectLabel={t('selectCell', { name })}
+      picture={
+        <span className={styles.picture} data-state={cell.state} data-decision={cell.decision}>
+          {isDone ? (
+            <Picture key={cell.mockup} src={cell.mockup} alt="" edgePx={200} />
+          ) : (
+            <Picture src={cell.image.url} alt="" edgePx={120} />
+          )}
+          {isDone ? null : (
+            <span className={styles.state}>
+              {cell.state === 'running' ? <ProgressRing share={null} /> : null}
+              {cell.state === 'failed' ? <Icon of={CircleAlert} /> : null}
+              {t(`cell.${cell.state}`)}
+            </span>
+          )}
+        </span>
+      }
+      badge={<CellBadge cell={cell} />}
+      actions={
+        cell.state === 'failed' ? (
+          <RoundButton look="raised" icon={RotateCw} label={t('retryCell')} onClick={onRetry} />
+        ) : null
+      }
+    >
+      <p className={styles.name} title={name}>
+        {cell.image.name}
+      </p>
+      <p className={styles.meta}>
+        <span>{product}</span>
+        <span data-tone={cell.worst}>{cell.dpi === null ? '' : `${cell.dpi} dpi`}</span>
+      </p>
+      {cell.state === 'failed' && cell.error ? <p className={styles.reason}>{cell.error}</p> : null}
+    </SelectCard>
+  );
+}
+
+function CellBadge({ cell }: { cell: BatchCell }) {
+  const { t } = useTranslation('batches');
+  if (cell.decision !== 'none') {
+    const isGood = cell.decision === 'approved';
+    return (
+      <span className={styles.badge} data-decision={cell.decision}>
+        <Icon of={isGood ? ThumbsUp : ThumbsDown} size={16} label={t(`decision.${cell.decision}`)} />
+      </span>
+    );
+  }
+  if (cell.worst !== 'warning' && cell.worst !== 'error') return null;
+  return (
+    <span
+      className={styles.badge}
+      data-tone={cell.worst}
+      title={cell.findings.map(({ text }) => text).join('\n')}
+    >
+      <Icon of={TriangleAlert} size={16} label={t(`tone.${cell.worst}`)} />
+    </span>
+  );
+}

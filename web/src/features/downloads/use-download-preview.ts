@@ -1,0 +1,35 @@
+import { type DownloadFormat, previewDownload } from '@diy/contract/downloads';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** Designs one by one, or all of a batch. */
+export type DownloadOrder = { ids: string[] } | { piliang_id: string };
+export type DownloadContent = 'print' | 'mockup';
+
+interface Wish {
+  what: DownloadContent[];
+  format: DownloadFormat;
+  naming: string;
+}
+
+/** Typing pauses this long before the names are asked for. */
+const PAUSE_MS = 300;
+
+/** What the archive would hold: names, clashes, size. */
+export function useDownloadPreview(order: DownloadOrder, wish: Wish, isValid: boolean) {
+  const now = JSON.stringify({ ...order, ...wish });
+  const [asked, setAsked] = useState(now);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(now), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return useQuery({
+    queryKey: [...queryKeys.downloads, 'preview', asked],
+    queryFn: ({ signal }) =>
+      call(previewDownload, JSON.parse(asked) as DownloadOrder & Wish, { quiet: true, signal }),
+    enabled: isValid && (asked === now || asked.includes('"what":["')),
+    placeholderData: keepPreviousData,
+  });
+}
