@@ -66,13 +66,14 @@ export async function generatePattern(request: PatternRequest, fonts: PatternFon
   const wishes = readWords(request.words);
   const random = createRandom(scramble(request.seed) ^ hashText(`${request.kind}`));
   const family = chooseFamily(request, wishes);
+  const isMotif = request.kind === 'motif' && family.kinds.includes('motif');
   const palette = makePalette(
     {
       palette: wishes.palettes[0] ?? null,
       colours: wishes.colours,
       sourceColours: request.sourceColours.slice(0, 8),
-      ground: wishes.moods.find((mood) => mood.ground)?.ground ?? null,
-      colourName: wishes.colourName,
+      // What stands on transparency is mostly printed on light cloth.
+      ground: wishes.moods.find((mood) => mood.ground)?.ground ?? (isMotif ? 'light' : null),
       fallback: family.defaultPalettes ?? [],
     },
     random,
@@ -86,7 +87,7 @@ export async function generatePattern(request: PatternRequest, fonts: PatternFon
   const pixelsPerUnit = Math.min(request.widthPx, request.heightPx) / 1000;
   const pen = canvas.source.getContext('2d');
   pen.scale(pixelsPerUnit, pixelsPerUnit);
-  const isCut = request.kind === 'motif' && !family.kinds.includes('motif');
+  const isCut = request.kind === 'motif' && !isMotif;
   const sketch: Sketch = {
     pen,
     width: request.widthPx / pixelsPerUnit,

@@ -1,10 +1,13 @@
 import type { Random } from '../random.ts';
+import { colourNames } from './colour-names.ts';
 import type { NamedPalette } from './named-palettes.ts';
 import { namedPalettes } from './named-palettes.ts';
 import { colourDistance, hexToOklch, oklchToHex, shadeColour } from './oklch.ts';
 
 /** What a picture is drawn with. Every ink is seen clearly on the ground. */
 export interface Palette {
+  /** Of the named palette it comes from, otherwise empty. */
+  id: string;
   ground: string;
   /** Three to six, the most important first. */
   inks: readonly string[];
@@ -29,8 +32,6 @@ export interface ColourWishes {
   sourceColours: readonly string[];
   /** Asked for by words such as 深色 or 浅色. */
   ground: 'light' | 'dark' | null;
-  /** Name of the first single colour, for the title. */
-  colourName?: string;
   /** Ids of palettes to pick from where nothing is asked for; empty = any. */
   fallback?: readonly string[];
 }
@@ -41,7 +42,7 @@ const MIN_DISTANCE = 0.14;
 
 /** Ground, inks and line colour that suit the wishes; the seed varies hue, choice of ground and order a little. */
 export function makePalette(wishes: ColourWishes, random: Random): Palette {
-  const { zh, en, grounds, inks } = startingColours(wishes, random);
+  const { id, zh, en, grounds, inks } = startingColours(wishes, random);
   const turn = random.wobble(7);
   const lighter = random.wobble(0.02);
   const vividness = 1 + random.wobble(0.08);
@@ -68,6 +69,7 @@ export function makePalette(wishes: ColourWishes, random: Random): Palette {
   const leads = distinct.findIndex((ink) => promised.has(ink) || colourDistance(ink, ground) > 0.26);
   if (leads > 0) distinct.unshift(...distinct.splice(leads, 1));
   return {
+    id,
     ground,
     inks: distinct.slice(0, MAX_INKS),
     line: lineColour(ground, distinct),
@@ -80,6 +82,7 @@ export function makePalette(wishes: ColourWishes, random: Random): Palette {
 }
 
 interface StartingColours {
+  id: string;
   zh: string;
   en: string;
   grounds: readonly string[];
@@ -88,7 +91,7 @@ interface StartingColours {
 
 function startingColours(wishes: ColourWishes, random: Random): StartingColours {
   if (wishes.sourceColours.length > 0) {
-    return { zh: '原图配色', en: 'Colours of the picture', ...groundAndInks(wishes.sourceColours) };
+    return { id: '', zh: '原图配色', en: 'Colours of the picture', ...groundAndInks(wishes.sourceColours) };
   }
   const named = wishes.palette;
   if (named && wishes.colours.length > 0) {
@@ -100,12 +103,20 @@ function startingColours(wishes: ColourWishes, random: Random): StartingColours 
     const fitting = namedPalettes.filter((entry) => wishes.fallback?.includes(entry.id));
     return random.pick(fitting.length > 0 ? fitting : namedPalettes);
   }
-  const name = wishes.colourName ?? '';
-  const label = /[\u3400-\u9fff]/.test(name)
-    ? { zh: name, en: first }
-    : { zh: name || first, en: name || first };
+  const label = labelOf(first);
   if (wishes.colours.length >= 4) return { ...label, ...groundAndInks(wishes.colours) };
   return { ...label, ...harmony(wishes.colours, random) };
+}
+
+/** What a single colour is called in both languages, or its hex code. */
+function labelOf(hex: string): Pick<StartingColours, 'id' | 'zh' | 'en'> {
+  const names = [...colourNames].filter(([, value]) => value === hex).map(([name]) => name);
+  const en = names.find((name) => /^[a-z]/.test(name)) ?? hex;
+  return {
+    id: '',
+    zh: names.find((name) => /[\u3400-\u9fff]{2}/.test(name)) ?? hex,
+    en: en.charAt(0).toUpperCase() + en.slice(1),
+  };
 }
 
 /** Takes the lightest (or, if all are dark, a cream) as ground and the rest as inks. */

@@ -11,11 +11,14 @@ import { gingham } from './gingham.ts';
 import { gradient } from './gradient.ts';
 import { halftone } from './halftone.ts';
 import { inkLandscape } from './ink-landscape.ts';
+import { lettering } from './lettering.ts';
 import { marble } from './marble.ts';
 import { memphis } from './memphis.ts';
+import { monogram } from './monogram.ts';
 import { plaid } from './plaid.ts';
 import { retroWaves } from './retro-waves.ts';
 import { seigaiha } from './seigaiha.ts';
+import { slogan } from './slogan.ts';
 import { stripe } from './stripe.ts';
 import { terrazzo } from './terrazzo.ts';
 import { thingFamilies } from './things.ts';
@@ -47,4 +50,7 @@ export const families: readonly PatternFamily[] = [
   inkLandscape,
   leopard,
   zebra,
+  slogan,
+  lettering,
+  monogram,
 ];

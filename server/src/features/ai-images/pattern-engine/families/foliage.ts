@@ -103,8 +103,8 @@ function wreath(sketch: Sketch, kinds: readonly string[], inks: readonly string[
   for (let i = 0; i < count; i++) {
     const angle = start + (i / count) * Math.PI * 2;
     const colour = shadeColour(inks[i % inks.length]!, random.wobble(0.04));
-    const length = 205 * random.range(0.9, 1.05);
-    stamp(sketch, width / 2 + Math.cos(angle) * 315, height / 2 + Math.sin(angle) * 315, 300, (pen, r) => {
+    const length = 235 * random.range(0.9, 1.05);
+    stamp(sketch, width / 2 + Math.cos(angle) * 305, height / 2 + Math.sin(angle) * 305, 300, (pen, r) => {
       pen.rotate(angle + Math.PI / 2 + (i % 2 === 0 ? -0.3 : 0.22));
       pen.translate(-length * 0.4, 0);
       branches[kinds[i % kinds.length]!]?.(pen, length, colour, accent, r);

@@ -37,6 +37,7 @@ function draw(sketch: Sketch): void {
   for (let c = 0; c < columns; c++)
     for (let r = 0; r < rows; r++) pen.fillRect(c * cw, r * ch, cw / 2, ch / 2);
   // The weave: darker diagonals in the half tones.
+  pen.save();
   pen.beginPath();
   hatchPath(
     pen,
@@ -51,5 +52,5 @@ function draw(sketch: Sketch): void {
   for (let c = 0; c < columns; c++) pen.fillRect(c * cw, 0, cw / 2, height);
   bars(weft, 0.3);
   for (let r = 0; r < rows; r++) pen.fillRect(0, r * ch, width, ch / 2);
-  pen.globalAlpha = 1;
+  pen.restore();
 }

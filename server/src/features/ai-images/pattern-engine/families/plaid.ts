@@ -1,6 +1,6 @@
 import { shadeColour } from '../colour/oklch.ts';
 import { hatchPath } from '../drawing/hatch.ts';
-import type { Sketch } from '../drawing/sketch.ts';
+import { fillGround, type Sketch } from '../drawing/sketch.ts';
 import type { PatternFamily } from './family.ts';
 
 export const plaid: PatternFamily = {
@@ -23,6 +23,7 @@ interface Thread {
 /** One sett woven with itself: warp stripes, and over them the same as weft, in a 2/2 twill. */
 function draw(sketch: Sketch): void {
   const { pen, width, height, random, mood } = sketch;
+  fillGround(sketch);
   const sett = makeSett(sketch);
   const total = sett.reduce((sum, stripe) => sum + stripe.threads, 0);
   const repeat = random.pick([333, 500]) * mood.scale;

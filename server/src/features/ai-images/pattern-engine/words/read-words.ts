@@ -12,8 +12,6 @@ export interface ReadWords {
   palettes: readonly NamedPalette[];
   /** Single colours as `#rrggbb`, in reading order. */
   colours: readonly string[];
-  /** First single colour as it was written. */
-  colourName: string;
   /** `family/thing`, in reading order. */
   motifs: readonly string[];
   moods: readonly MoodChange[];
@@ -42,13 +40,11 @@ export function readWords(words: string): ReadWords {
   const hexes = [...rest.matchAll(HEX)].map(([, digits = '']) => longHex(digits));
   const found = findKeywords(rest.replace(HEX, ' '), keywordTable());
   const meanings = found.map((keyword) => keyword.value);
-  const firstColour = found.find((keyword) => 'colour' in keyword.value);
   return {
     text,
     families: distinct(meanings.flatMap((m) => ('family' in m ? [m.family] : []))),
     palettes: distinct(meanings.flatMap((m) => ('palette' in m ? [m.palette] : []))),
     colours: distinct([...hexes, ...meanings.flatMap((m) => ('colour' in m ? [m.colour] : []))]),
-    colourName: hexes[0] ?? firstColour?.word ?? '',
     motifs: distinct(meanings.flatMap((m) => ('motif' in m ? [m.motif] : []))),
     moods: meanings.flatMap((m) => ('mood' in m ? [m.mood] : [])),
   };
