@@ -29,7 +29,7 @@ function measureSeam(picture: RgbaPicture, isRow: boolean, isHard: boolean): { s
   const inside = Array.from({ length: size - apart }, (_, i) => stepAt(picture, i, isRow, apart));
   inside.sort((p, q) => p - q);
   const rank = isHard ? inside.length - 1 : Math.floor(inside.length * 0.98);
-  return { seam: stepAt(picture, size - 1, isRow, apart), usual: inside[rank]! * (isHard ? 1.1 : 1.2) + 4 };
+  return { seam: stepAt(picture, size - 1, isRow, apart), usual: inside[rank]! * (isHard ? 1.3 : 1.2) + 4 };
 }
 
 test.each(ids)('%s repeats without a seam', async (family) => {

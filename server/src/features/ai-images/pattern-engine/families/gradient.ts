@@ -76,8 +76,13 @@ function draw(sketch: Sketch): void {
     for (const [k, grid] of grids.entries()) grid.values[i] = rgb[k]!;
   }
   const clamp = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
-  paintFields(sketch, grids, ({ values, grain }) => {
-    const noise = grain * 17;
-    return packChannels(clamp(values[0]! + noise), clamp(values[1]! + noise), clamp(values[2]! + noise));
-  });
+  paintFields(
+    sketch,
+    grids,
+    ({ values, grain }) => {
+      const noise = grain * 17;
+      return packChannels(clamp(values[0]! + noise), clamp(values[1]! + noise), clamp(values[2]! + noise));
+    },
+    false,
+  );
 }

@@ -27,6 +27,10 @@ export const watercolour: PatternFamily = {
   draw,
 };
 
+/** e to the power of 0…−8, from a table: three of these per pixel. */
+const powers = Float32Array.from({ length: 2049 }, (_, i) => Math.exp(-i / 256));
+const throughput = (log: number) => powers[Math.max(0, Math.min(2048, Math.round(log * -256)))]!;
+
 /** Transparent washes one over another: each darker at its drying rim, mottled by the paper. */
 function draw(sketch: Sketch): void {
   const { random, palette, mood, width, height } = sketch;
@@ -50,31 +54,39 @@ function draw(sketch: Sketch): void {
   const paper =
     sketch.hasGround && !palette.isDark ? oklabToRgb(hexToOklab(palette.ground)) : ([255, 255, 255] as const);
   const level = -0.1 + 0.2 * (mood.density - 1);
-  paintFields(sketch, [mottle, ...washes], ({ values, grain }) => {
-    let [r, g, b] = [0, 0, 0];
-    const spread = values[0]!;
-    for (let i = 0; i < filters.length; i++) {
-      const depth = values[i + 1]! + level + spread * 0.09;
-      if (depth < -0.05) continue;
-      const inside = Math.min(1, (depth + 0.05) / 0.1);
-      const soft = inside * inside * (3 - 2 * inside);
-      const rim = Math.exp(-((depth - 0.035) ** 2) / 0.0009) * 0.3;
-      const pool = 0.34 + Math.max(0, depth) * 0.45 + spread * 0.3;
-      const amount = soft * (pool + rim) * (1 + grain * 0.08);
-      r += filters[i]![0]! * amount;
-      g += filters[i]![1]! * amount;
-      b += filters[i]![2]! * amount;
-    }
-    const [red, green, blue] = [Math.min(1, Math.exp(r)), Math.min(1, Math.exp(g)), Math.min(1, Math.exp(b))];
-    if (sketch.hasGround) {
-      const tooth = 1 + (spread * 0.01 + grain * 0.012);
-      const at = (share: number, base: number) =>
-        Math.max(0, Math.min(255, Math.round(share * base * tooth)));
-      return packChannels(at(red, paper[0]), at(green, paper[1]), at(blue, paper[2]));
-    }
-    const alpha = 1 - Math.min(red, green, blue);
-    if (alpha <= 0.002) return 0;
-    const at = (share: number) => Math.max(0, Math.min(255, Math.round(((share - 1 + alpha) / alpha) * 255)));
-    return packChannels(at(red), at(green), at(blue), Math.round(alpha * 255));
-  });
+  paintFields(
+    sketch,
+    [mottle, ...washes],
+    ({ values, grain }) => {
+      let [r, g, b] = [0, 0, 0];
+      const spread = values[0]!;
+      for (let i = 0; i < filters.length; i++) {
+        const depth = values[i + 1]! + level + spread * 0.09;
+        if (depth < -0.05) continue;
+        const inside = Math.min(1, (depth + 0.05) / 0.1);
+        const soft = inside * inside * (3 - 2 * inside);
+        const rim = depth < 0.13 ? Math.exp(-((depth - 0.035) ** 2) / 0.0009) * 0.3 : 0;
+        const pool = 0.34 + Math.max(0, depth) * 0.45 + spread * 0.3;
+        const amount = soft * (pool + rim) * (1 + grain * 0.08);
+        r += filters[i]![0]! * amount;
+        g += filters[i]![1]! * amount;
+        b += filters[i]![2]! * amount;
+      }
+      const red = throughput(r);
+      const green = throughput(g);
+      const blue = throughput(b);
+      if (sketch.hasGround) {
+        const tooth = 1 + (spread * 0.01 + grain * 0.012);
+        const at = (share: number, base: number) =>
+          Math.max(0, Math.min(255, Math.round(share * base * tooth)));
+        return packChannels(at(red, paper[0]), at(green, paper[1]), at(blue, paper[2]));
+      }
+      const alpha = 1 - Math.min(red, green, blue);
+      if (alpha <= 0.002) return 0;
+      const at = (share: number) =>
+        Math.max(0, Math.min(255, Math.round(((share - 1 + alpha) / alpha) * 255)));
+      return packChannels(at(red), at(green), at(blue), Math.round(alpha * 255));
+    },
+    false,
+  );
 }

@@ -14,6 +14,13 @@ export function packColour(hex: string): number {
 export function mixPacked(first: number, second: number, share: number): number {
   if (share <= 0) return first;
   if (share >= 1) return second;
+  if (first >>> 24 === 255 && second >>> 24 === 255) {
+    // The usual case, millions of times: two channels in one multiplication.
+    const part = Math.round(share * 256);
+    const redBlue = ((first & 0xff00ff) * (256 - part) + (second & 0xff00ff) * part) >>> 8;
+    const green = ((first & 0xff00) * (256 - part) + (second & 0xff00) * part) >>> 8;
+    return (0xff000000 | (redBlue & 0xff00ff) | (green & 0xff00)) >>> 0;
+  }
   const alphaFirst = (first >>> 24) * (1 - share);
   const alphaSecond = (second >>> 24) * share;
   const alpha = alphaFirst + alphaSecond;

@@ -21,9 +21,14 @@ export type ShadePixel = (at: FieldsAt) => number;
 
 /**
  * Paints the whole picture from fields, 64 rows at a time, so that memory stays small beside the canvas itself.
- * Replaces what was drawn before.
+ * Replaces what was drawn before. `hasSlopes` false saves time where `shade` looks at values only.
  */
-export function paintFields(sketch: Sketch, fields: readonly (Field | FieldGrid)[], shade: ShadePixel): void {
+export function paintFields(
+  sketch: Sketch,
+  fields: readonly (Field | FieldGrid)[],
+  shade: ShadePixel,
+  hasSlopes = true,
+): void {
   const { pen, pixelsPerUnit } = sketch;
   const widthPx = Math.round(sketch.width * pixelsPerUnit);
   const heightPx = Math.round(sketch.height * pixelsPerUnit);
@@ -57,9 +62,10 @@ export function paintFields(sketch: Sketch, fields: readonly (Field | FieldGrid)
         for (let i = 0; i < grids.length; i++) {
           const line = current[i]!;
           const value = line[x]!;
+          at.values[i] = value;
+          if (!hasSlopes) continue;
           const dx = value - line[x === 0 ? widthPx - 1 : x - 1]!;
           const dy = value - before[i]![x]!;
-          at.values[i] = value;
           at.slopes[i] = Math.sqrt(dx * dx + dy * dy) * pixelsPerUnit;
         }
         at.grain = grainAt(x, top + row);
