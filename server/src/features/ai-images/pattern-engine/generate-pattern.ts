@@ -64,8 +64,8 @@ export function listPatternFamilies(): PatternFamilyInfo[] {
 export async function generatePattern(request: PatternRequest, fonts: PatternFonts): Promise<PatternResult> {
   checkRequest(request);
   const wishes = readWords(request.words);
-  const random = createRandom(scramble(request.seed) ^ hashText(`${request.kind}`));
   const family = chooseFamily(request, wishes);
+  const random = createRandom(scramble(request.seed) ^ hashText(`${request.kind} ${family.id}`));
   const isMotif = request.kind === 'motif' && family.kinds.includes('motif');
   const palette = makePalette(
     {

@@ -44,10 +44,11 @@ function draw(sketch: Sketch): void {
     (u: number, v: number) => Math.sin((u + (bendX(u, v) * amount) / width) * across * Math.PI),
     (u: number, v: number) => Math.sin((v + (bendY(u, v) * amount) / height) * down * Math.PI),
   ];
+  const step = (value: number, slope: number) =>
+    Math.min(1, Math.max(0, value / Math.max(1e-6, slope) / (2 * px) + 0.5));
   paintFields(sketch, fields, ({ values, slopes }) => {
-    const step = (i: number) =>
-      Math.min(1, Math.max(0, values[i]! / Math.max(1e-6, slopes[i]!) / (2 * px) + 0.5));
-    const [x, y] = [step(0), step(1)];
+    const x = step(values[0]!, slopes[0]!);
+    const y = step(values[1]!, slopes[1]!);
     const rest = mixPacked(light, dark, x * (1 - y));
     return mixPacked(rest, second, (y * (1 - x)) / Math.max(1e-6, 1 - x * (1 - y)));
   });

@@ -12,18 +12,7 @@ export const watercolour: PatternFamily = {
   words: '水彩,晕染,渲染,扎染,水彩晕染,watercolor,watercolour,wash,tie dye,tie-dye,ombre',
   kinds: ['tile'],
   weight: 0.9,
-  defaultPalettes: [
-    'spring',
-    'macaron',
-    'ocean',
-    'lavender',
-    'sunset',
-    'sakura',
-    'mint',
-    'morandi',
-    'aurora',
-    'denim',
-  ],
+  defaultPalettes: ['spring', 'macaron', 'ocean', 'lavender', 'sunset', 'sakura', 'mint', 'aurora'],
   draw,
 };
 
@@ -47,13 +36,13 @@ function draw(sketch: Sketch): void {
   // What each wash lets through, per channel.
   const filters = [...inks, inks[0]!].map((hex) => {
     const lab = hexToOklab(hex);
-    return oklabToRgb({ ...lab, l: Math.max(0.66, lab.l) }).map((channel) =>
-      Math.log(Math.max(0.08, channel / 255)),
-    );
+    const [red, green, blue] = oklabToRgb({ ...lab, l: Math.max(0.66, lab.l) });
+    const log = (channel: number) => Math.log(Math.max(0.08, channel / 255));
+    return { red: log(red), green: log(green), blue: log(blue) };
   });
   const paper =
     sketch.hasGround && !palette.isDark ? oklabToRgb(hexToOklab(palette.ground)) : ([255, 255, 255] as const);
-  const level = -0.1 + 0.2 * (mood.density - 1);
+  const level = -0.13 + 0.2 * (mood.density - 1);
   paintFields(
     sketch,
     [mottle, ...washes],
@@ -61,6 +50,7 @@ function draw(sketch: Sketch): void {
       let [r, g, b] = [0, 0, 0];
       const spread = values[0]!;
       for (let i = 0; i < filters.length; i++) {
+        const filter = filters[i]!;
         const depth = values[i + 1]! + level + spread * 0.09;
         if (depth < -0.05) continue;
         const inside = Math.min(1, (depth + 0.05) / 0.1);
@@ -68,9 +58,9 @@ function draw(sketch: Sketch): void {
         const rim = depth < 0.13 ? Math.exp(-((depth - 0.035) ** 2) / 0.0009) * 0.3 : 0;
         const pool = 0.34 + Math.max(0, depth) * 0.45 + spread * 0.3;
         const amount = soft * (pool + rim) * (1 + grain * 0.08);
-        r += filters[i]![0]! * amount;
-        g += filters[i]![1]! * amount;
-        b += filters[i]![2]! * amount;
+        r += filter.red * amount;
+        g += filter.green * amount;
+        b += filter.blue * amount;
       }
       const red = throughput(r);
       const green = throughput(g);
