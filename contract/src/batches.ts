@@ -103,8 +103,8 @@ export const checkBatch = defineEndpoint({
     /** Batch's name, for `{batch}`. */
     name: z.string().trim().max(80).default(''),
     /** Page of rows (images). */
-    p: z.coerce.number().int().min(1).default(1),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    p: listInput.p,
+    limit: listInput.limit,
     /** Only rows with such a cell. */
     only: z.enum(['all', 'warning', 'error', 'skip']).default('all'),
   }),

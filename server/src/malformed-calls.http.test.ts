@@ -1,5 +1,6 @@
 import { allEndpoints } from '@diy/contract';
 import type { Endpoint } from '@diy/contract/endpoint';
+import { DESIGN_FORMAT } from '@diy/design/document';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from './testing/build-account.ts';
@@ -54,9 +55,17 @@ describe.each(named(lists))('%s', (_, endpoint) => {
     ['content[$ne]', ['x']],
   ])('refuses a wrong %s', async (field, values) => {
     const by = await caller();
-    for (const value of values) expectNamed(await app.send(endpoint, { [field]: value }, by), field, value);
+    for (const value of values) {
+      const input = { ...rowOf(endpoint).valid(namesOnly), [field]: value };
+      expectNamed(await app.send(endpoint, input, by), field, value);
+    }
   });
+});
 
+// Lists of one thing's parts have nothing to search in without the thing.
+const searchable = lists.filter((endpoint) => endpoint.input.safeParse({}).success);
+
+describe.each(named(searchable))('%s', (_, endpoint) => {
   it.each(['%', '_', "'; drop table designs; --", '\\', '🧵', '￿', ' '.repeat(300)])(
     'searches for %j as it is',
     async (content) => {
@@ -77,7 +86,6 @@ describe.each(named(posts))('%s', (_, endpoint) => {
   });
 
   it('never fails, whatever stands in a field', async () => {
-    const by = await caller();
     const odd = [
       null,
       true,
@@ -95,6 +103,7 @@ describe.each(named(posts))('%s', (_, endpoint) => {
       ['\0'],
     ];
     for (const field of fields) {
+      const by = await caller();
       for (const value of odd) {
         const input = { ...rowOf(endpoint).valid(namesOnly), [field]: value };
         const answer = await app.send(endpoint, input, by);
@@ -135,7 +144,7 @@ describe('a design document', () => {
   it.each<[string, unknown, string]>([
     ['no colour', { ...mugDocument(), colourId: undefined }, 'design.colourId'],
     ['no surface', { ...mugDocument(), surfaces: [] }, 'design.surfaces'],
-    ['a later format', { ...mugDocument(), format: 2 }, 'design.format'],
+    ['a later format', { ...mugDocument(), format: DESIGN_FORMAT + 1 }, 'design.format'],
     ['201 layers', withLayers(Array(201).fill(layer)), 'design.surfaces.0.layers'],
     ['an unknown kind', withLayers([{ ...layer, kind: 'video' }]), 'design.surfaces.0.layers.0.kind'],
     ['a place that is no number', withLayers([{ ...layer, xMm: '10' }]), 'design.surfaces.0.layers.0.xMm'],
