@@ -12,10 +12,10 @@ export const clipShapes: Readonly<Record<string, (pen: Pen) => void>> = {
     pen.closePath();
   },
   heart: (pen) => heartPath(pen, 1),
-  blob: (pen) => {
-    const points = Array.from({ length: 9 }, (_, i): Point => {
-      const angle = (i / 9) * Math.PI * 2;
-      const r = 0.84 + 0.1 * Math.sin(angle * 2 + 0.6) + 0.045 * Math.sin(angle * 3);
+  scallop: (pen) => {
+    const points = Array.from({ length: 48 }, (_, i): Point => {
+      const angle = (i / 48) * Math.PI * 2;
+      const r = 0.89 + 0.065 * Math.abs(Math.sin(angle * 6));
       return [Math.cos(angle) * r, Math.sin(angle) * r];
     });
     smoothLoop(pen, points);

@@ -30,7 +30,7 @@ export function scatter(rules: ScatterRules, random: Random): Spot[] {
       Math.max(1, Math.round((share * width * height) / (Math.PI * radius * radius))),
     );
     let misses = 0;
-    for (let placed = 0; placed < wanted && misses < 14; ) {
+    for (let placed = 0; placed < wanted && misses < 24; ) {
       const spot = bestCandidate(grid, rules, radius * random.range(0.92, 1.08), random);
       if (!spot) {
         misses++;

@@ -133,6 +133,11 @@ function half(pen: Pen, ink: string, tone: string): void {
   pen.fillStyle = tone;
   pen.fill();
   // Ogee frame
+  const stem = Array.from(
+    { length: 17 },
+    (_, i): Point => [50 - 46 * Math.cos((i / 16) * Math.PI), 126 - (i / 16) * 126],
+  );
+  brushLine(pen, stem, () => 2.2, ink);
   const frame = Array.from({ length: 9 }, (_, i) => i / 8);
   for (const t of frame) {
     const x = 50 - 46 * Math.cos(t * Math.PI);

@@ -41,13 +41,14 @@ export const floral: PatternFamily = {
 
 /** The palette's greenest ink, or a green that suits the others. */
 export function leafColour(palette: Palette): string {
+  const natural = mixColours('#5f8a58', palette.line, palette.isDark ? 0.1 : 0.25);
+  if (palette.isHarmony && hexToOklch(palette.inks[0]!).c > 0.03) return natural;
   const green = palette.inks.find((ink) => {
     const { c, h } = hexToOklch(ink);
     return c > 0.03 && (h + 360) % 360 > 100 && (h + 360) % 360 < 195;
   });
   if (green) return green;
-  if (!palette.isWished || (palette.isHarmony && hexToOklch(palette.inks[0]!).c > 0.03))
-    return mixColours('#5f8a58', palette.line, palette.isDark ? 0.1 : 0.25);
+  if (!palette.isWished) return natural;
   const quiet = [...palette.inks.slice(1)].sort((p, q) => hexToOklch(p).c - hexToOklch(q).c)[0];
   return quiet ?? palette.line;
 }

@@ -74,8 +74,8 @@ function strew(sketch: Sketch, { things, filler, followsColours }: ThingFamily):
       height,
       gap: 0.04,
       sizes: [
-        { radius: 96 * s, share: 0.42 * d },
-        { radius: 66 * s, share: 0.18 * d },
+        { radius: 96 * s, share: 0.52 * d },
+        { radius: 66 * s, share: 0.22 * d },
         { radius: 19 * s, share: 0.05 * d },
       ],
     },

@@ -11,7 +11,11 @@ export function createTint(palette: Palette, followsColours: boolean): Tint {
   // 「粉色草莓」 wants red strawberries on pink; only what has no colour of its own takes a single colour.
   const isFree = !palette.isWished || (palette.isHarmony && !followsColours);
   const known = new Map<string, string>();
-  const candidates = [...palette.inks, palette.ground, palette.line];
+  // Of a palette built round one colour only its own side of the wheel: a blue heart is not orange anywhere.
+  const inks = palette.isHarmony
+    ? palette.inks.filter((ink) => isNeighbour(ink, palette.inks[0]!))
+    : palette.inks;
+  const candidates = [...inks, palette.ground, palette.line];
   return (natural) => {
     const found = known.get(natural);
     if (found) return found;
@@ -19,6 +23,11 @@ export function createTint(palette: Palette, followsColours: boolean): Tint {
     known.set(natural, colour);
     return colour;
   };
+}
+
+function isNeighbour(ink: string, lead: string): boolean {
+  const turn = Math.abs(((hexToOklch(ink).h - hexToOklch(lead).h + 540) % 360) - 180);
+  return turn < 40;
 }
 
 function nearest(natural: string, candidates: readonly string[], share: number): string {

@@ -49,6 +49,9 @@ test.each([
   ['文字：平安喜乐，红色', '平安喜乐'],
   ['slogan: Be Kind, blue', 'Be Kind'],
   ['没有文字要求', ''],
+  ["don't stop, it's blue", ''],
+  ['文字：「天天向上」', '天天向上'],
+  ['「」', ''],
 ])('text in %s', (words, text) => {
   expect(readWords(words).text).toBe(text);
 });

@@ -26,15 +26,15 @@ type Meaning =
   | { motif: string }
   | { mood: MoodChange };
 
-const QUOTED = /[「『"“”']([^「」『』"“”']{1,60})[」』"“”']/;
+const QUOTED = /「([^「」]{1,60})」|『([^『』]{1,60})』|["“”]([^"“”]{1,60})["“”]/;
 const LABELLED = /(?:文字|文案|标语|口号|字样|text|slogan|words)\s*[:：]\s*([^,，。;；\n]{1,60})/i;
 const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 
 /** Reads family, colours, things, mood and text to set from words in Chinese or English. Unknown words mean nothing. */
 export function readWords(words: string): ReadWords {
-  const text = (LABELLED.exec(words)?.[1] ?? QUOTED.exec(words)?.[1] ?? '')
-    .trim()
-    .replace(/^[「『"“']|[」』"”']$/g, '');
+  const quoted = QUOTED.exec(words);
+  const given = quoted?.[1] ?? quoted?.[2] ?? quoted?.[3] ?? LABELLED.exec(words)?.[1] ?? '';
+  const text = given.trim();
   // What is to be set must not choose colours: 「红色」 may stand on a blue cushion.
   const rest = text === '' ? words : words.replace(text, ' ');
   const hexes = [...rest.matchAll(HEX)].map(([, digits = '']) => longHex(digits));
