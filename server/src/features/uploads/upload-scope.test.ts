@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isInScope, isMimeAllowed, policyFor, uploadFolderOf } from './upload-scope.ts';
+import { isInScope, isMimeAllowed } from '../../platform/storage/qiniu/put-policy.ts';
+import { policyFor, uploadFolderOf } from './upload-scope.ts';
 
 const SECRET = '0'.repeat(64);
 const policy = policyFor(SECRET, 'account-1', 1_000_500);

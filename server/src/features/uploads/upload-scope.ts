@@ -1,14 +1,17 @@
 import { createHmac } from 'node:crypto';
-import type { PutPolicy, UploadKeys } from './put-policy.ts';
+import type { PutPolicy, UploadKeys } from '../../platform/storage/qiniu/put-policy.ts';
 
 /** Bytes one upload may have. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 /** Life of an upload token. */
 export const TOKEN_SECONDS = 3600;
 
-const BUCKET = 'library';
+/** Name of the embedded store's only bucket. */
+export const BUCKET = 'library';
+/** Bytes of each part but the last: Qiniu's block, so that an object's hash does not depend on how it came. */
+export const PART_BYTES = 4 * 1024 * 1024;
 /** Browsers send some picture formats (HEIC on Windows) without a type of their own; the real check looks inside. */
-const MIME_LIMIT = 'image/*;application/octet-stream';
+export const MIME_LIMIT = 'image/*;application/octet-stream';
 
 /** The embedded store's keys, derived so that no second secret has to be kept. */
 export function uploadKeysOf(secretKey: string): UploadKeys {
@@ -35,20 +38,4 @@ export function policyFor(secretKey: string, ownerId: string, nowMs: number): Pu
     mimeLimit: MIME_LIMIT,
     endUser: ownerId,
   };
-}
-
-/** True when the policy lets its holder write `key`. */
-export function isInScope(policy: PutPolicy, key: string): boolean {
-  const prefix = policy.scope.slice(policy.scope.indexOf(':') + 1);
-  return key.length > prefix.length && key.startsWith(prefix);
-}
-
-/** True when the policy takes a file that claims this content type. */
-export function isMimeAllowed(policy: PutPolicy, contentType: string): boolean {
-  const claimed = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  return policy.mimeLimit
-    .split(';')
-    .some((allowed) =>
-      allowed.endsWith('/*') ? claimed.startsWith(allowed.slice(0, -1)) : claimed === allowed,
-    );
 }

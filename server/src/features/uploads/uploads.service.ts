@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import type { Services } from '../../platform/services.ts';
 import { contentTypeOf } from '../../platform/storage/content-types.ts';
+import { startContentHash } from '../../platform/storage/qiniu/content-hash.ts';
 import {
   deleteStaleUpload,
   deleteUpload,
@@ -22,15 +23,25 @@ export interface ArrivedFile {
   /** Qiniu's hash of the content. */
   hash: string;
   bytes: number;
-  /** Temporary file with the content. */
-  path: string;
+  /** Reads the content. */
+  open(): Readable;
 }
 
 /**
  * Puts a received file into storage under its key. The same content again is a success and changes nothing;
- * other content under a used key throws KeyTaken; a full disk throws StorageFull and leaves no trace.
+ * other content under a used key throws KeyTaken; a full disk throws StorageFull and leaves no trace. Without an owner,
+ * for tokens of the server itself, no row is kept.
  */
-export async function acceptUpload(services: Needs, ownerId: string, file: ArrivedFile): Promise<void> {
+export async function acceptUpload(
+  services: Needs,
+  ownerId: string | null,
+  file: ArrivedFile,
+): Promise<void> {
+  if (ownerId === null) {
+    await put(services, file);
+    if ((await hashOfStored(services, file.key)) !== file.hash) throw new KeyTaken();
+    return;
+  }
   const isNew = await services.db.transaction().execute(async (db) => {
     if (await insertUpload(db, ownerId, { key: file.key, hash: file.hash, bytes: file.bytes })) return true;
     const existing = await findUpload(db, ownerId, file.key);
@@ -39,13 +50,21 @@ export async function acceptUpload(services: Needs, ownerId: string, file: Arriv
     return false;
   });
   try {
-    await services.storage.put(file.key, createReadStream(file.path), {
-      contentType: contentTypeOf(file.key),
-    });
+    await put(services, file);
   } catch (error) {
     if (isNew) await deleteUpload(services.db, ownerId, file.key);
     throw error;
   }
+}
+
+async function put({ storage }: Needs, { key, open }: ArrivedFile): Promise<void> {
+  await storage.put(key, open(), { contentType: contentTypeOf(key) });
+}
+
+async function hashOfStored({ storage }: Needs, key: string): Promise<string> {
+  const hash = startContentHash();
+  for await (const chunk of await storage.stream(key)) hash.update(chunk as Buffer);
+  return hash.digest();
 }
 
 /** What became of an upload: waiting in storage, taken over with this SHA-256, or unknown to this account. */

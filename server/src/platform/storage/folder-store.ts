@@ -77,7 +77,7 @@ export function createFolderStore({
       requireSafe(key);
       await rm(join(root, key), { force: true });
     },
-    list: () => listFolder(root),
+    list: (prefix) => listFolder(root, prefix),
     publicUrl(key) {
       requireSafe(key);
       if (visibilityOf(key) !== 'public') throw new BadKey(key, 'private objects have signed links only');

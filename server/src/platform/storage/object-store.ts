@@ -7,6 +7,8 @@ export interface StoredObject {
   key: string;
   bytes: number;
   contentType: string;
+  /** The store's own mark of the content, where it has one: other content, other mark. */
+  etag?: string;
 }
 
 /** An object as a listing knows it. */
@@ -14,6 +16,35 @@ export interface ListedObject {
   key: string;
   bytes: number;
   writtenAt: Date;
+}
+
+/** What a browser may put into a store by itself. */
+export interface UploadScope {
+  /** Keys begin with it; ends in `/`. */
+  prefix: string;
+  /** Bytes of one object. */
+  maxBytes: number;
+  /** Content types that may be claimed, separated by `;`; stores that cannot check them ignore it. */
+  mimeLimit: string;
+  /** Unix seconds. */
+  expiresAt: number;
+}
+
+/** How a browser does it: the fields of the token call that depend on the store. */
+export interface UploadTicket {
+  protocol: 'qiniu' | 's3';
+  token: string;
+  fields: Record<string, string>;
+  resumable: boolean;
+  bucket: string;
+  upload_url: string;
+}
+
+/** A store that browsers reach without us in between; what they put there we learn of only when we look. */
+export interface DirectUploads {
+  ticketFor(scope: UploadScope): UploadTicket;
+  /** Origins that pages must be allowed to talk to. */
+  origins: readonly string[];
 }
 
 /**
@@ -32,10 +63,12 @@ export interface ObjectStore {
   /** A path of a local file with the object's bytes; remote stores fetch it into a cache first. */
   localPath(key: string): Promise<string>;
   delete(key: string): Promise<void>;
-  /** Every object, in no particular order; what is written or deleted meanwhile may be in it or not. */
-  list(): AsyncIterable<ListedObject>;
+  /** Every object, or those whose key begins with `prefix`, in no order; what is written or deleted meanwhile may be in it or not. */
+  list(prefix?: string): AsyncIterable<ListedObject>;
   /** Lasting URL of a `pub/` object. */
   publicUrl(key: string): string;
   /** Link to any object, valid for `ttlSeconds`; `fileName` is offered by the browser when saving. */
   signedUrl(key: string, options: { ttlSeconds: number; fileName?: string }): string;
+  /** Undefined when uploads come through our own server. */
+  readonly direct?: DirectUploads;
 }

@@ -2,23 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * What a holder of an upload token may do; the fields and their names are Qiniu's
- * (https://developer.qiniu.com/kodo/1206/put-policy), so that its clients can be used.
+ * (https://developer.qiniu.com/kodo/1206/put-policy), so that its clients and its service can be used.
  */
 export interface PutPolicy {
-  /** `<bucket>:<key prefix>` */
+  /** `<bucket>`, `<bucket>:<key>`, or with isPrefixalScope `<bucket>:<key prefix>`. */
   scope: string;
   /** 1: `scope` ends in a prefix that keys must begin with. */
-  isPrefixalScope: 1;
+  isPrefixalScope?: 1;
   /** Unix seconds. */
   deadline: number;
   /** 1: an existing object is never replaced. */
-  insertOnly: 1;
+  insertOnly?: 1;
   /** Bytes. */
-  fsizeLimit: number;
+  fsizeLimit?: number;
   /** Content types that may be claimed, separated by `;`. */
-  mimeLimit: string;
-  /** Account id. */
-  endUser: string;
+  mimeLimit?: string;
+  /** Account id; missing in tokens the server makes for itself. */
+  endUser?: string;
 }
 
 /** Keys of one storage account; with a real Qiniu bucket they come from its console. */
@@ -52,6 +52,38 @@ export function readUploadToken(
   // Signed by us, so the shape is ours.
   const policy = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as PutPolicy;
   return policy.deadline * 1000 > nowMs ? policy : 'expired token';
+}
+
+/** True when the policy lets its holder write `key` to `bucket`; without a bucket only the key counts. */
+export function isInScope(policy: PutPolicy, key: string, bucket?: string): boolean {
+  const at = policy.scope.indexOf(':');
+  const own = at < 0 ? policy.scope : policy.scope.slice(0, at);
+  if (bucket !== undefined && bucket !== own) return false;
+  if (at < 0) return key.length > 0;
+  const rest = policy.scope.slice(at + 1);
+  return policy.isPrefixalScope === 1 ? key.length > rest.length && key.startsWith(rest) : key === rest;
+}
+
+/** True when the policy takes a file that claims this content type. */
+export function isMimeAllowed({ mimeLimit }: PutPolicy, contentType: string): boolean {
+  const claimed = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (mimeLimit === undefined) return true;
+  return mimeLimit
+    .split(';')
+    .some((allowed) =>
+      allowed.endsWith('/*') ? claimed.startsWith(allowed.slice(0, -1)) : claimed === allowed,
+    );
+}
+
+/** Key of an object that was given none: the policy's own prefix and the content's hash. */
+export function keyByHash({ scope }: PutPolicy, hash: string): string {
+  const at = scope.indexOf(':');
+  return (at < 0 ? '' : scope.slice(at + 1)) + hash;
+}
+
+/** Base64 of Qiniu's addresses: standard, with `+/` replaced and the padding kept. */
+export function encodeText(text: string): string {
+  return urlSafeBase64(Buffer.from(text));
 }
 
 /** Standard base64 with `+/` replaced and the padding kept, as Qiniu's tokens have it. */

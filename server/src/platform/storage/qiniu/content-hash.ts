@@ -41,3 +41,19 @@ export function startContentHash(): ContentHash {
     },
   };
 }
+
+/**
+ * Hash of an object made of parts, from the hashes of the parts: where all but the last have 4 MiB it is the hash of
+ * the content, else Qiniu's second kind, which depends on the parts.
+ */
+export function hashOfParts(parts: readonly { etag: string; bytes: number }[]): string {
+  const last = parts.length - 1;
+  const digests = parts.map(({ etag }) => Buffer.from(etag, 'base64url').subarray(1));
+  const isByBlocks = parts.every(({ bytes }, index) =>
+    index === last ? bytes <= BLOCK_BYTES : bytes === BLOCK_BYTES,
+  );
+  if (parts.length === 0) return startContentHash().digest();
+  if (isByBlocks && parts.length === 1) return parts[0]!.etag;
+  const sha1 = createHash('sha1').update(Buffer.concat(digests)).digest();
+  return Buffer.concat([Buffer.from([isByBlocks ? 0x96 : 0x9e]), sha1]).toString('base64url');
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FormMalformed, FormTooLarge } from '../../platform/storage/receive-form.ts';
+import { StorageFull } from '../../platform/storage/storage-errors.ts';
+import { PartCutOff, PartTooLarge } from './part-files.ts';
+import { InvalidParts, NoSuchUpload, TooManyUploads } from './part-uploads.service.ts';
+import { KeyTaken } from './uploads.service.ts';
+
+/** How long a refused client may go on sending, so that it gets to read the answer. */
+const DRAIN_MS = 5000;
+
+/** A refusal in the form of Qiniu's clients. */
+export class UploadRefused extends Error {
+  readonly status: number;
+  constructor(status: number, text: string) {
+    super(text);
+    this.status = status;
+  }
+}
+
+/** Status and text as Qiniu's clients expect them (https://developer.qiniu.com/kodo/3928/error-responses). Rethrows others. */
+export function explainUpload(error: unknown): [status: number, text: string] {
+  if (error instanceof UploadRefused) return [error.status, error.message];
+  if (error instanceof KeyTaken) return [614, 'file exists'];
+  if (error instanceof FormTooLarge || error instanceof PartTooLarge) return [413, 'exceed FsizeLimit'];
+  if (error instanceof FormMalformed) return [400, 'file is not specified in multipart'];
+  if (error instanceof PartCutOff) return [400, 'incomplete part'];
+  if (error instanceof NoSuchUpload) return [612, 'no such uploadId'];
+  if (error instanceof InvalidParts) return [400, error.message];
+  if (error instanceof TooManyUploads) return [573, 'too many unfinished uploads'];
+  if (error instanceof StorageFull) return [507, 'storage is full'];
+  if (error instanceof Error && /premature|aborted|unexpected end/i.test(error.message))
+    return [400, 'incomplete form'];
+  throw error;
+}
+
+/**
+ * Answers; a client that is still sending may finish for a moment, into nothing, then the line is cut. No
+ * `connection: close`: node would cut it at once, and what the client has not read yet, this answer, would be lost.
+ */
+export function answerUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: object,
+): FastifyReply {
+  if (!request.raw.complete) {
+    request.raw.unpipe();
+    request.raw.resume();
+    const timer = setTimeout(() => request.raw.destroy(), DRAIN_MS);
+    timer.unref();
+    request.raw.once('close', () => clearTimeout(timer));
+  }
+  // Not reply.code: it refuses Qiniu's 614.
+  reply.raw.statusCode = status;
+  return reply.header('cache-control', 'no-store').send(body);
+}
+
+/** Runs `work` and answers what it returns, or why not. */
+export async function answering(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<object>,
+): Promise<FastifyReply> {
+  try {
+    return answerUpload(request, reply, 200, await work());
+  } catch (error) {
+    const [status, text] = explainUpload(error);
+    return answerUpload(request, reply, status, { error: text });
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { startContentHash } from '../../platform/storage/qiniu/content-hash.ts';
+import { nameFullDisk } from '../../platform/storage/storage-errors.ts';
+
+/** More bytes came than a part may have. */
+export class PartTooLarge extends Error {}
+/** The line broke before the part was whole. */
+export class PartCutOff extends Error {}
+
+/** A part on disk, not yet recorded. */
+export interface WrittenPart {
+  file: string;
+  bytes: number;
+  /** Qiniu's hash. */
+  etag: string;
+  /** Hex. */
+  md5: string;
+}
+
+/** The files of parts: a folder for each session. */
+export interface PartFiles {
+  /**
+   * Writes a part and returns when it would survive a power cut. Throws PartTooLarge, PartCutOff or StorageFull, with
+   * nothing left behind.
+   */
+  write(
+    sessionId: string,
+    body: Readable,
+    limits: { maxBytes: number; expectedBytes: number | null },
+  ): Promise<WrittenPart>;
+  /** The files one after another. */
+  read(sessionId: string, files: readonly string[]): Readable;
+  remove(sessionId: string, file: string): Promise<void>;
+  removeAll(sessionId: string): Promise<void>;
+  /** Ids of sessions whose folder was not written to for a day. */
+  listOld(nowMs: number): Promise<string[]>;
+}
+
+const DAY_MS = 86_400_000;
+
+export function openPartFiles(root: string): PartFiles {
+  const pathOf = (sessionId: string, file: string) => join(root, sessionId, file);
+  return {
+    async write(sessionId, body, { maxBytes, expectedBytes }) {
+      const file = randomUUID();
+      const path = pathOf(sessionId, file);
+      const etag = startContentHash();
+      const md5 = createHash('md5');
+      let bytes = 0;
+      try {
+        await mkdir(join(root, sessionId), { recursive: true, mode: 0o700 });
+        await pipeline(
+          body,
+          async function* (chunks: AsyncIterable<Buffer>) {
+            for await (const chunk of chunks) {
+              bytes += chunk.length;
+              if (bytes > maxBytes) throw new PartTooLarge();
+              etag.update(chunk);
+              md5.update(chunk);
+              yield chunk;
+            }
+          },
+          createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+        );
+        if (expectedBytes !== null && bytes !== expectedBytes) throw new PartCutOff();
+        await syncFolder(join(root, sessionId));
+      } catch (error) {
+        await rm(path, { force: true });
+        throw isCut(error) ? new PartCutOff() : nameFullDisk(error);
+      }
+      return { file, bytes, etag: etag.digest(), md5: md5.digest('hex') };
+    },
+    read: (sessionId, files) =>
+      Readable.from(
+        (async function* () {
+          for (const file of files) yield* createReadStream(pathOf(sessionId, file));
+        })(),
+        { objectMode: false },
+      ),
+    remove: (sessionId, file) => rm(pathOf(sessionId, file), { force: true }),
+    removeAll: (sessionId) => rm(join(root, sessionId), { recursive: true, force: true }),
+    async listOld(nowMs) {
+      const names = await readdir(root).catch(() => []);
+      const old: string[] = [];
+      for (const name of names) {
+        const found = await stat(join(root, name)).catch(() => null);
+        if (found?.isDirectory() && nowMs - found.mtimeMs > DAY_MS) old.push(name);
+      }
+      return old;
+    },
+  };
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isCut(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET';
+}

@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../../platform/services.ts';
+import {
+  isInScope,
+  isMimeAllowed,
+  type PutPolicy,
+  readUploadToken,
+} from '../../platform/storage/qiniu/put-policy.ts';
+import { isSafeKey } from '../../platform/storage/safe-key.ts';
+import { answering, UploadRefused } from './answer-upload.ts';
+import { openPartFiles } from './part-files.ts';
+import {
+  abortUpload,
+  beginUpload,
+  completeUpload,
+  expiryOf,
+  recordPart,
+  requireSession,
+} from './part-uploads.service.ts';
+import { MAX_UPLOAD_BYTES, uploadKeysOf } from './upload-scope.ts';
+import { listParts } from './upload-sessions.queries.ts';
+
+/** 10,000 parts with their hashes and some metadata. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_LISTED = 1000;
+
+const completion = z.object({
+  parts: z
+    .array(z.object({ partNumber: z.number().int(), etag: z.string() }))
+    .max(10_000)
+    .default([]),
+  mimeType: z.string().nullish(),
+});
+
+/** What an address of Qiniu's resumable upload v2 names. */
+interface PartAddress {
+  bucket: string;
+  key: string | null;
+  uploadId: string;
+  partNumber: number;
+}
+
+/** Qiniu's resumable upload v2 (https://developer.qiniu.com/kodo/6364/multipartupload-interface). */
+export function registerPartUploads(scope: FastifyInstance, services: Services): void {
+  const { config, clock } = services;
+  const files = openPartFiles(join(config.dataDir, 'upload-parts'));
+
+  const handle = async (request: FastifyRequest): Promise<object> => {
+    const address = readAddress((request.params as { '*': string })['*']);
+    const policy = readPolicy(request, address);
+    const step = `${request.method}${address.uploadId === '' ? '' : ' id'}${address.partNumber > 0 ? ' part' : ''}`;
+    if (step === 'POST') return beginUpload(services, policy, address);
+    if (!['PUT id part', 'POST id', 'GET id', 'DELETE id'].includes(step))
+      throw new UploadRefused(405, 'method not allowed');
+    const session = await requireSession(services, policy, address);
+    if (request.method === 'PUT') return takePart(request, policy, address);
+    if (request.method === 'POST') {
+      const { parts, mimeType } = readCompletion(await readText(request));
+      if (!isMimeAllowed(policy, mimeType ?? 'application/octet-stream'))
+        throw new UploadRefused(403, 'limited mimeType: this file type is forbidden to upload');
+      return completeUpload(services, files, policy, session, parts);
+    }
+    if (request.method === 'GET') {
+      const query = request.query as Record<string, string | undefined>;
+      const limit = Math.min(MAX_LISTED, Math.max(1, Number(query['max-parts']) || MAX_LISTED));
+      const after = Number(query['part-number-marker']) || 0;
+      const parts = await listParts(services.db, session.id, { after, limit: limit + 1 });
+      const shown = parts.slice(0, limit);
+      return {
+        uploadId: session.id,
+        expireAt: expiryOf(session),
+        partNumberMarker: parts.length > limit ? shown.at(-1)!.part_number : 0,
+        parts: shown.map((part) => ({
+          size: part.bytes,
+          etag: part.etag,
+          partNumber: part.part_number,
+          putTime: Math.floor(part.created_at.getTime() / 1000),
+        })),
+      };
+    }
+    await abortUpload(services, files, policy, session);
+    return {};
+  };
+
+  const takePart = async (request: FastifyRequest, policy: PutPolicy, address: PartAddress) => {
+    const maxBytes = policy.fsizeLimit ?? MAX_UPLOAD_BYTES;
+    const told = request.headers['content-length'];
+    if (Number(told ?? 0) > maxBytes) throw new UploadRefused(413, 'exceed FsizeLimit');
+    const expectedBytes = told === undefined ? null : Number(told);
+    const part = await files.write(address.uploadId, request.raw, { maxBytes, expectedBytes });
+    const md5 = request.headers['content-md5'];
+    if (md5 !== undefined && md5 !== part.md5) {
+      await files.remove(address.uploadId, part.file);
+      throw new UploadRefused(406, 'content md5 does not match');
+    }
+    const number = address.partNumber;
+    await recordPart(services, files, policy, address.uploadId, { ...part, number });
+    return { etag: part.etag, md5: part.md5 };
+  };
+
+  const readPolicy = (request: FastifyRequest, { key, bucket }: PartAddress): PutPolicy => {
+    const token = /^UpToken (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const policy = readUploadToken(token, uploadKeysOf(config.secretKey), clock.now().getTime());
+    if (typeof policy === 'string') throw new UploadRefused(401, policy);
+    // A nameless object gets its key from the policy itself, so any name in scope stands for it here.
+    if (!isInScope(policy, key ?? anyKeyOf(policy), bucket))
+      throw new UploadRefused(403, "key doesn't match with scope");
+    if (key !== null && !isSafeKey(key)) throw new UploadRefused(400, 'invalid key');
+    return policy;
+  };
+
+  const route = (request: FastifyRequest, reply: FastifyReply) =>
+    answering(request, reply, () => handle(request));
+  for (const url of ['/upload/buckets/*', '/buckets/*']) {
+    scope.route({ method: ['POST', 'PUT', 'GET', 'DELETE'], url, handler: route });
+  }
+}
+
+const anyKeyOf = ({ scope }: PutPolicy) => `${scope.slice(scope.indexOf(':') + 1)}x`;
+
+const ADDRESS = /^([^/]+)\/objects\/([^/]+)\/uploads(?:\/([0-9a-f]{1,64})(?:\/(\d{1,5}))?)?$/;
+
+function readAddress(path: string): PartAddress {
+  const [, bucket = '', name = '', uploadId = '', number = ''] = ADDRESS.exec(path) ?? [];
+  if (bucket === '') throw new UploadRefused(404, 'no such address');
+  const partNumber = number === '' ? 0 : Number(number);
+  if (number !== '' && (partNumber < 1 || partNumber > 10_000))
+    throw new UploadRefused(400, 'invalid partNumber');
+  const key = name === '~' ? null : Buffer.from(name, 'base64url').toString();
+  return { bucket, key, uploadId, partNumber };
+}
+
+async function readText(request: FastifyRequest): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request.raw as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) throw new UploadRefused(413, 'too many parts');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function readCompletion(body: string): z.infer<typeof completion> {
+  try {
+    return completion.parse(JSON.parse(body || '{}'));
+  } catch {
+    throw new UploadRefused(400, 'invalid parts');
+  }
+}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import type { Services } from '../../platform/services.ts';
+import { hashOfParts } from '../../platform/storage/qiniu/content-hash.ts';
+import { keyByHash, type PutPolicy } from '../../platform/storage/qiniu/put-policy.ts';
+import { type PartFiles, PartTooLarge, type WrittenPart } from './part-files.ts';
+import {
+  countOpenSessions,
+  deleteExpiredSession,
+  deleteSession,
+  findOpenSessions,
+  findSession,
+  insertSession,
+  listExpiredSessions,
+  listParts,
+  markSessionDone,
+  putPart,
+  type SessionOwner,
+  type UploadPart,
+  type UploadSession,
+} from './upload-sessions.queries.ts';
+import { acceptUpload } from './uploads.service.ts';
+
+type Needs = Pick<Services, 'db' | 'storage'>;
+
+/** No such upload id, for this account. */
+export class NoSuchUpload extends Error {}
+/** The parts named to complete an upload are not those that arrived, or too small; the text goes to the client. */
+export class InvalidParts extends Error {}
+/** The account has too many uploads in parts under way. */
+export class TooManyUploads extends Error {}
+
+/** Least bytes of every part but the last, by Qiniu's documentation. */
+const MIN_PART_BYTES = 1024 * 1024;
+const MAX_OPEN_SESSIONS = 100;
+const LIFE_MS = 7 * 86_400_000;
+
+const ownerOf = (policy: PutPolicy): SessionOwner => policy.endUser ?? null;
+
+/** Unix second after which a session is gone. */
+export const expiryOf = (session: { created_at: Date }): number =>
+  Math.floor((session.created_at.getTime() + LIFE_MS) / 1000);
+
+/** Begins an upload; `key` null = named by its hash. Throws TooManyUploads. */
+export async function beginUpload(
+  { db }: Needs,
+  policy: PutPolicy,
+  { bucket, key }: { bucket: string; key: string | null },
+): Promise<{ uploadId: string; expireAt: number }> {
+  if ((await countOpenSessions(db, ownerOf(policy))) >= MAX_OPEN_SESSIONS) throw new TooManyUploads();
+  const uploadId = randomBytes(18).toString('hex');
+  const createdAt = await insertSession(db, ownerOf(policy), { id: uploadId, bucket, key });
+  return { uploadId, expireAt: expiryOf({ created_at: createdAt }) };
+}
+
+/** The session of this id, key and bucket. Throws NoSuchUpload, also for another account's. */
+export async function requireSession(
+  { db }: Needs,
+  policy: PutPolicy,
+  { uploadId, bucket, key }: { uploadId: string; bucket: string; key: string | null },
+): Promise<UploadSession> {
+  const session = await findSession(db, ownerOf(policy), uploadId);
+  if (!session || session.bucket !== bucket || session.key !== key) throw new NoSuchUpload();
+  return session;
+}
+
+/**
+ * Records a part whose file is on disk. Throws PartTooLarge when all parts together are more than the policy allows,
+ * NoSuchUpload when the session ended meanwhile; the file is removed then.
+ */
+export async function recordPart(
+  { db }: Needs,
+  files: PartFiles,
+  policy: PutPolicy,
+  sessionId: string,
+  part: WrittenPart & { number: number },
+): Promise<void> {
+  try {
+    const replaced = await db.transaction().execute(async (transaction) => {
+      const session = await findSession(transaction, ownerOf(policy), sessionId, { lock: true });
+      if (!session || session.done_key !== null) throw new NoSuchUpload();
+      const known = await listParts(transaction, sessionId);
+      const others = known.filter(({ part_number }) => part_number !== part.number);
+      const total = others.reduce((sum, { bytes }) => sum + bytes, part.bytes);
+      if (total > (policy.fsizeLimit ?? Number.POSITIVE_INFINITY)) throw new PartTooLarge();
+      const { file, bytes, etag } = part;
+      await putPart(transaction, sessionId, { part_number: part.number, file, bytes, etag });
+      return known.find(({ part_number }) => part_number === part.number)?.file;
+    });
+    if (replaced !== undefined) await files.remove(sessionId, replaced);
+  } catch (error) {
+    await files.remove(sessionId, part.file);
+    throw error;
+  }
+}
+
+/**
+ * Puts the named parts together under the session's key. Repeated, it answers the same. Throws InvalidParts, and what
+ * `acceptUpload` throws; the parts stay then.
+ */
+export async function completeUpload(
+  services: Needs,
+  files: PartFiles,
+  policy: PutPolicy,
+  session: UploadSession,
+  named: readonly { partNumber: number; etag: string }[],
+): Promise<{ key: string; hash: string }> {
+  const { db } = services;
+  const done = doneOf(session);
+  if (done) return done;
+  const parts = pick(await listParts(db, session.id), named);
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+  if (bytes > (policy.fsizeLimit ?? Number.POSITIVE_INFINITY)) throw new PartTooLarge();
+  const hash = hashOfParts(parts);
+  const key = session.key ?? keyByHash(policy, hash);
+  try {
+    const open = () =>
+      files.read(
+        session.id,
+        parts.map(({ file }) => file),
+      );
+    await acceptUpload(services, ownerOf(policy), { key, hash, bytes, open });
+  } catch (error) {
+    // Another call completed it meanwhile and took the files away.
+    const now = await findSession(db, ownerOf(policy), session.id);
+    const other = now && doneOf(now);
+    if (other) return other;
+    throw error;
+  }
+  await db
+    .transaction()
+    .execute((transaction) => markSessionDone(transaction, ownerOf(policy), session.id, { key, hash }));
+  await files.removeAll(session.id);
+  return { key, hash };
+}
+
+function doneOf({ done_key, done_hash }: UploadSession): { key: string; hash: string } | null {
+  return done_key !== null && done_hash !== null ? { key: done_key, hash: done_hash } : null;
+}
+
+/** The parts a client names, which must be in order and as they arrived. */
+function pick(known: UploadPart[], named: readonly { partNumber: number; etag: string }[]): UploadPart[] {
+  const byNumber = new Map(known.map((part) => [part.part_number, part]));
+  return named.map(({ partNumber, etag }, index) => {
+    const part = byNumber.get(partNumber);
+    if (part?.etag !== etag) throw new InvalidParts('invalid part');
+    if (index > 0 && partNumber <= named[index - 1]!.partNumber) throw new InvalidParts('invalid part order');
+    if (index < named.length - 1 && part.bytes < MIN_PART_BYTES) throw new InvalidParts('part too small');
+    return part;
+  });
+}
+
+/** Ends an upload and removes its parts. */
+export async function abortUpload(
+  { db }: Needs,
+  files: PartFiles,
+  policy: PutPolicy,
+  session: UploadSession,
+): Promise<void> {
+  await deleteSession(db, ownerOf(policy), session.id);
+  await files.removeAll(session.id);
+}
+
+/** Removes sessions older than 7 days with their files, and files of no open session. Answers how many folders. */
+export async function expireParts({ db }: Needs, files: PartFiles, nowMs: number): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const expired = await listExpiredSessions(db, 200);
+    if (expired.length === 0) break;
+    for (const id of expired) {
+      // Files first: when we are killed in between, the row brings us here again.
+      await files.removeAll(id);
+      await deleteExpiredSession(db, id);
+      removed += 1;
+    }
+  }
+  const old = await files.listOld(nowMs);
+  const open = await findOpenSessions(db, old);
+  for (const id of old.filter((one) => !open.has(one))) {
+    await files.removeAll(id);
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,180 @@
+import { type Generated, sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+
+interface UploadSessionTable {
+  id: string;
+  owner_id: string | null;
+  bucket: string;
+  key: string | null;
+  created_at: Generated<Date>;
+  done_key: string | null;
+  done_hash: string | null;
+}
+
+interface UploadPartTable {
+  session_id: string;
+  part_number: number;
+  file: string;
+  bytes: string | number;
+  etag: string;
+  created_at: Generated<Date>;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    upload_sessions: UploadSessionTable;
+    upload_parts: UploadPartTable;
+  }
+}
+
+/** An upload in parts that is under way, or was completed lately. */
+export interface UploadSession {
+  id: string;
+  bucket: string;
+  key: string | null;
+  created_at: Date;
+  done_key: string | null;
+  done_hash: string | null;
+}
+
+/** A part that lies on disk. */
+export interface UploadPart {
+  part_number: number;
+  file: string;
+  bytes: number;
+  etag: string;
+  created_at: Date;
+}
+
+/** Owner of a session; null for tokens of the server itself. */
+export type SessionOwner = string | null;
+
+const LIFE = sql<Date>`now() - interval '7 days'`;
+
+export async function insertSession(
+  db: Db,
+  ownerId: SessionOwner,
+  session: { id: string; bucket: string; key: string | null },
+): Promise<Date> {
+  const row = await db
+    .insertInto('upload_sessions')
+    .values({ owner_id: ownerId, ...session, done_key: null, done_hash: null })
+    .returning('created_at')
+    .executeTakeFirstOrThrow();
+  return row.created_at;
+}
+
+/** Sessions of an owner that are not complete. */
+export async function countOpenSessions(db: Db, ownerId: SessionOwner): Promise<number> {
+  const row = await db
+    .selectFrom('upload_sessions')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('owner_id', 'is not distinct from', ownerId)
+    .where('done_key', 'is', null)
+    .where('created_at', '>', LIFE)
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
+
+/** With `lock` the row stays as it is until the transaction ends. Expired ones are gone. */
+export function findSession(
+  db: Db,
+  ownerId: SessionOwner,
+  id: string,
+  { lock = false } = {},
+): Promise<UploadSession | undefined> {
+  const query = db
+    .selectFrom('upload_sessions')
+    .select(['id', 'bucket', 'key', 'created_at', 'done_key', 'done_hash'])
+    .where('owner_id', 'is not distinct from', ownerId)
+    .where('id', '=', id)
+    .where('created_at', '>', LIFE);
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** Parts above `after`, in order. The session must be the caller's own. */
+export async function listParts(
+  db: Db,
+  sessionId: string,
+  { after = 0, limit = 10_000 } = {},
+): Promise<UploadPart[]> {
+  const rows = await db
+    .selectFrom('upload_parts')
+    .select(['part_number', 'file', 'bytes', 'etag', 'created_at'])
+    .where('session_id', '=', sessionId)
+    .where('part_number', '>', after)
+    .orderBy('part_number')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
+}
+
+/** Records a part, in place of an earlier one of the same number. */
+export async function putPart(
+  db: Db,
+  sessionId: string,
+  part: { part_number: number; file: string; bytes: number; etag: string },
+): Promise<void> {
+  const { part_number: _number, ...change } = part;
+  await db
+    .insertInto('upload_parts')
+    .values({ session_id: sessionId, ...part })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['session_id', 'part_number'])
+        .doUpdateSet({ ...change, created_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** Notes what became of the session and forgets its parts. */
+export async function markSessionDone(
+  db: Db,
+  ownerId: SessionOwner,
+  id: string,
+  done: { key: string; hash: string },
+): Promise<void> {
+  await db
+    .updateTable('upload_sessions')
+    .set({ done_key: done.key, done_hash: done.hash })
+    .where('owner_id', 'is not distinct from', ownerId)
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('upload_parts').where('session_id', '=', id).execute();
+}
+
+export async function deleteSession(db: Db, ownerId: SessionOwner, id: string): Promise<void> {
+  await db
+    .deleteFrom('upload_sessions')
+    .where('owner_id', 'is not distinct from', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of all accounts: ids of sessions older than 7 days. */
+export async function listExpiredSessions(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('upload_sessions')
+    .select('id')
+    .where('created_at', '<', LIFE)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of all accounts. */
+export async function deleteExpiredSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('upload_sessions').where('id', '=', id).where('created_at', '<', LIFE).execute();
+}
+
+/** Those of the ids that still may have files: sessions that are known and not complete. */
+export async function findOpenSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('upload_sessions')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('done_key', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
