@@ -13,7 +13,7 @@ import {
 } from '../../platform/storage/qiniu/put-policy.ts';
 import { receiveForm } from '../../platform/storage/receive-form.ts';
 import { isSafeKey } from '../../platform/storage/safe-key.ts';
-import { answering, answerUpload, UploadRefused } from './answer-upload.ts';
+import { answering, answerUpload, UploadRefused } from './answer-upload.routes.ts';
 import { MAX_UPLOAD_BYTES, uploadKeysOf } from './upload-scope.ts';
 import { acceptUpload } from './uploads.service.ts';
 

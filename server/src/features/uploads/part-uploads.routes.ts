@@ -9,7 +9,7 @@ import {
   readUploadToken,
 } from '../../platform/storage/qiniu/put-policy.ts';
 import { isSafeKey } from '../../platform/storage/safe-key.ts';
-import { answering, UploadRefused } from './answer-upload.ts';
+import { answering, UploadRefused } from './answer-upload.routes.ts';
 import { openPartFiles } from './part-files.ts';
 import {
   abortUpload,
