@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import { contentTypeOf } from './content-types.ts';
 import { listFolder } from './list-folder.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
-import { isSafeKey, visibilityOf } from './safe-key.ts';
+import { requireFit, requirePublic, requireSafe } from './require-key.ts';
 import { signLink } from './signed-links.ts';
-import { BadKey, errorCode, ObjectMissing } from './storage-errors.ts';
+import { errorCode, ObjectMissing } from './storage-errors.ts';
 import { sweepTemporary } from './sweep-temporary.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -52,10 +52,7 @@ export function createFolderStore({
 
   return {
     async put(key, body, { contentType }) {
-      requireSafe(key);
-      if (contentTypeOf(key).split(';')[0] !== contentType.split(';')[0]?.trim()) {
-        throw new BadKey(key, `the extension does not stand for ${contentType}`);
-      }
+      requireFit(key, contentType);
       await writeWhole(root, key, body);
       return describe(key);
     },
@@ -79,8 +76,7 @@ export function createFolderStore({
     },
     list: (prefix) => listFolder(root, prefix),
     publicUrl(key) {
-      requireSafe(key);
-      if (visibilityOf(key) !== 'public') throw new BadKey(key, 'private objects have signed links only');
+      requirePublic(key);
       return `${publicUrl}/files/${encodeKey(key)}`;
     },
     signedUrl(key, { ttlSeconds, fileName = '' }) {
@@ -124,10 +120,6 @@ async function openInside(root: string, key: string): Promise<FileHandle> {
     if (['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR'].includes(errorCode(error))) throw new ObjectMissing(key);
     throw error;
   }
-}
-
-function requireSafe(key: string): void {
-  if (!isSafeKey(key)) throw new BadKey(key);
 }
 
 function encodeKey(key: string): string {

@@ -1,0 +1,96 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StorageFull } from '../storage-errors.ts';
+
+/** One request to a storage service. Bodies are buffers, so that a request can be sent again. */
+export interface StoreRequest {
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+  url: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+/** The head of an answer; the body must be read or destroyed. */
+export interface StoreAnswer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: IncomingMessage;
+}
+
+/** The storage service refused or could not be reached. Says what it said, never what it was sent. */
+export class StoreFailed extends Error {
+  /** 0 = not reached. */
+  readonly status: number;
+  constructor(status: number, what: string, cause?: unknown) {
+    super(`storage service: ${status === 0 ? 'not reached' : `HTTP ${status}`} ${what}`, { cause });
+    this.name = 'StoreFailed';
+    this.status = status;
+  }
+}
+
+const AGENTS = {
+  'http:': new HttpAgent({ keepAlive: true, maxSockets: 64 }),
+  'https:': new HttpsAgent({ keepAlive: true, maxSockets: 64 }),
+};
+/** Without a byte for so long a line counts as dead. */
+const IDLE_MS = 30_000;
+const TRIES = 4;
+const FIRST_PAUSE_MS = 150;
+const isPassing = (status: number) => status === 429 || status >= 500;
+
+/**
+ * Sends what `make` gives, anew for every try because signatures hold a time: a broken line, 429 and 5xx are tried again
+ * a few times. Answers any other status. Redirects are not followed: a service has no business sending us elsewhere.
+ */
+export async function callStore(make: () => StoreRequest): Promise<StoreAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = attempt === TRIES;
+    try {
+      const answer = await send(make());
+      if (answer.status === 507 || !isPassing(answer.status) || isLast) return answer;
+      answer.body.destroy();
+    } catch (error) {
+      if (isLast) throw new StoreFailed(0, codeOf(error), error);
+    }
+    await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
+  }
+}
+
+function send({ method, url, headers, body }: StoreRequest): Promise<StoreAnswer> {
+  const target = new URL(url);
+  const isSecure = target.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? httpsRequest : httpRequest)(target, {
+      method,
+      headers: { ...headers, ...(body ? { 'content-length': String(body.length) } : {}) },
+      agent: isSecure ? AGENTS['https:'] : AGENTS['http:'],
+      timeout: IDLE_MS,
+    });
+    request.on('response', (response) =>
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: response }),
+    );
+    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** The whole body. */
+export const readBody = ({ body }: StoreAnswer): Promise<Buffer> => buffer(body);
+
+/** The error behind an answer that is not what was hoped for; reads the body. */
+export async function failureOf(answer: StoreAnswer, what: string): Promise<Error> {
+  const text = (await readBody(answer).catch(() => Buffer.alloc(0))).toString('utf8').slice(0, 2000);
+  const code =
+    /<Code>([\w.-]{1,60})<\/Code>/.exec(text)?.[1] ?? /"error":"([^"]{1,100})"/.exec(text)?.[1] ?? '';
+  const failed = new StoreFailed(answer.status, `${what} ${code}`.trim());
+  const isFull = answer.status === 507 || /StorageFull|QuotaExceeded|NoSpace/i.test(code);
+  return isFull ? new StorageFull(failed) : failed;
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code);
+  return error instanceof Error ? error.message : '';
+}

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { nameFullDisk } from '../storage-errors.ts';
+import { sweepTemporary } from '../sweep-temporary.ts';
+
+/** An object on its way here. */
+export interface IncomingObject {
+  body: Readable;
+  /** The store's mark of the content. */
+  etag: string;
+}
+
+/** Local files with the bytes of remote objects, bounded in bytes. */
+export interface LocalCopies {
+  /** The path of the copy, fetched once however many ask; good for minutes, so it is to be opened soon. */
+  get(key: string, fetch: () => Promise<IncomingObject>): Promise<string>;
+  /** Forgets the copy unless it is known to be of this content. */
+  check(key: string, etag: string | undefined): Promise<void>;
+  drop(key: string): Promise<void>;
+}
+
+/** Copies younger than this are never removed to make room: somebody may be about to open them. */
+const SAFE_MS = 10 * 60_000;
+const TOUCH_AFTER_MS = 60_000;
+
+/** Copies in `folder`, the longest unused removed when they exceed `maxBytes`. */
+export function openLocalCopies(folder: string, maxBytes: number, safeMs = SAFE_MS): LocalCopies {
+  sweepTemporary(join(folder, '.tmp'), Date.now());
+  const fetching = new Map<string, Promise<string>>();
+  const etags = new Map<string, string>();
+  let bytesSinceTrim = Number.POSITIVE_INFINITY;
+
+  const pathOf = (key: string) => {
+    const name = createHash('sha256').update(key).digest('hex');
+    return join(folder, name.slice(0, 2), name + extname(key));
+  };
+
+  const fetchInto = async (key: string, path: string, fetch: () => Promise<IncomingObject>) => {
+    const { body, etag } = await fetch();
+    const temporary = join(folder, '.tmp', randomUUID());
+    try {
+      await pipeline(body, createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
+      const { size } = await stat(temporary);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(temporary, path);
+      etags.set(key, etag);
+      bytesSinceTrim += size;
+      // A tenth of the room between looks, so that listing the folder costs little.
+      if (bytesSinceTrim > maxBytes / 10) {
+        bytesSinceTrim = 0;
+        await trim(folder, maxBytes, safeMs);
+      }
+      return path;
+    } catch (error) {
+      throw nameFullDisk(error);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  };
+
+  return {
+    async get(key, fetch) {
+      const path = pathOf(key);
+      if (await touch(path)) return path;
+      const running = fetching.get(key) ?? fetchInto(key, path, fetch).finally(() => fetching.delete(key));
+      fetching.set(key, running);
+      return running;
+    },
+    async check(key, etag) {
+      if (etag === undefined || etags.get(key) !== etag) await this.drop(key);
+    },
+    async drop(key) {
+      etags.delete(key);
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+/** False when there is no such file. The time of last use is written at most once a minute. */
+async function touch(path: string): Promise<boolean> {
+  try {
+    const { mtimeMs } = await stat(path);
+    const now = new Date();
+    if (now.getTime() - mtimeMs > TOUCH_AFTER_MS) await utimes(path, now, now);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function trim(folder: string, maxBytes: number, safeMs: number): Promise<void> {
+  const files: { path: string; bytes: number; usedMs: number }[] = [];
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (name.startsWith('.tmp')) continue;
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found?.isFile()) files.push({ path: join(folder, name), bytes: found.size, usedMs: found.mtimeMs });
+  }
+  let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes <= maxBytes) return;
+  files.sort((a, b) => a.usedMs - b.usedMs);
+  const safeFrom = Date.now() - safeMs;
+  for (const file of files) {
+    if (bytes <= maxBytes * 0.9 || file.usedMs > safeFrom) return;
+    await rm(file.path, { force: true });
+    bytes -= file.bytes;
+  }
+}

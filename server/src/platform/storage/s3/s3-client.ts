@@ -1,0 +1,50 @@
+import { callStore, failureOf, readBody, type StoreAnswer, type StoreRequest } from '../remote/call-store.ts';
+import { bucketAddress, type S3Setting } from './s3-setting.ts';
+import { encodeQuery, encodeStrict, sha256Hex, signRequest } from './sign-v4.ts';
+
+/** A call about one object, or about the bucket when the key is empty. */
+export interface S3Call {
+  method: StoreRequest['method'];
+  key: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+/** Signed calls to one bucket. */
+export interface S3Client {
+  /** Any answer, with its body unread. */
+  send(call: S3Call): Promise<StoreAnswer>;
+  /** The body of an answer with one of the statuses; throws StoreFailed or StorageFull for any other. */
+  expect(call: S3Call, ...statuses: number[]): Promise<{ text: string; headers: StoreAnswer['headers'] }>;
+}
+
+export function createS3Client(setting: S3Setting, now: () => number): S3Client {
+  const { origin, host, basePath } = bucketAddress(setting);
+  const send: S3Client['send'] = ({ method, key, query = {}, headers = {}, body }) => {
+    const path = `${basePath}/${encodeKey(key)}`;
+    const encoded = encodeQuery(query);
+    return callStore(() => {
+      const parts = { method, host, path, query, headers, payloadHash: sha256Hex(body ?? '') };
+      return {
+        method,
+        url: `${origin}${path}${encoded === '' ? '' : `?${encoded}`}`,
+        headers: signRequest(parts, setting, new Date(now())),
+        ...(body ? { body } : {}),
+      };
+    });
+  };
+  return {
+    send,
+    async expect(call, ...statuses) {
+      const answer = await send(call);
+      if (!statuses.includes(answer.status)) throw await failureOf(answer, `${call.method} ${call.key}`);
+      return { text: (await readBody(answer)).toString('utf8'), headers: answer.headers };
+    },
+  };
+}
+
+/** The key as a path; every part is encoded, so it can mean nothing but this object on this host. */
+export function encodeKey(key: string): string {
+  return key.split('/').map(encodeStrict).join('/');
+}

@@ -1,0 +1,155 @@
+import type { IncomingMessage } from 'node:http';
+import { attachmentHeader } from '../content-disposition.ts';
+import { contentTypeOf } from '../content-types.ts';
+import type { DirectUploads, ListedObject, ObjectStore, StoredObject } from '../object-store.ts';
+import { failureOf, readBody } from '../remote/call-store.ts';
+import type { LocalCopies } from '../remote/local-copies.ts';
+import { requireFit, requirePublic, requireSafe } from '../require-key.ts';
+import { isSafeKey, visibilityOf } from '../safe-key.ts';
+import { ObjectMissing } from '../storage-errors.ts';
+import { putObject } from './put-object.ts';
+import { elementsOf, textOf } from './read-xml.ts';
+import { createS3Client, encodeKey } from './s3-client.ts';
+import { bucketAddress, type S3Setting } from './s3-setting.ts';
+import { presignQuery, signPolicy } from './sign-v4.ts';
+
+export interface RemoteStoreOptions<Setting> {
+  setting: Setting;
+  /** URL of our server; public objects are below `/files` there unless the setting names another place. */
+  publicUrl: string;
+  copies: LocalCopies;
+  /** Milliseconds since 1970; replaced in tests. */
+  now?: () => number;
+}
+
+/** Longest life of a link, by the signature's definition. */
+const MAX_LINK_SECONDS = 7 * 86_400;
+
+/** An object store in a bucket of an S3-compatible service. Throws like the folder store, and StoreFailed. */
+export function createS3Store({
+  setting,
+  publicUrl,
+  copies,
+  now = Date.now,
+}: RemoteStoreOptions<S3Setting>): ObjectStore {
+  const client = createS3Client(setting, now);
+  const { origin, host, basePath } = bucketAddress(setting);
+
+  const get = async (key: string, range?: { start: number; end: number }) => {
+    requireSafe(key);
+    const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+    const answer = await client.send({ method: 'GET', key, headers });
+    if (answer.status === 404) {
+      answer.body.destroy();
+      throw new ObjectMissing(key);
+    }
+    if (answer.status !== (range ? 206 : 200)) throw await failureOf(answer, `GET ${key}`);
+    return answer;
+  };
+  const stat = async (key: string): Promise<StoredObject | null> => {
+    requireSafe(key);
+    const answer = await client.send({ method: 'HEAD', key });
+    answer.body.resume();
+    const etag = String(answer.headers.etag ?? '');
+    await copies.check(key, answer.status === 200 ? etag : undefined);
+    if (answer.status === 404) return null;
+    if (answer.status !== 200) throw await failureOf(answer, `HEAD ${key}`);
+    return { key, bytes: Number(answer.headers['content-length']), contentType: contentTypeOf(key), etag };
+  };
+
+  return {
+    async put(key, body, { contentType }) {
+      requireFit(key, contentType);
+      const existing = await stat(key);
+      if (existing) {
+        if (!Buffer.isBuffer(body)) body.destroy();
+        return existing;
+      }
+      const isPublic = visibilityOf(key) === 'public';
+      await putObject(client, key, body, {
+        'content-type': contentTypeOf(key),
+        ...(isPublic ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+        ...(isPublic && setting.hasPublicAcl ? { 'x-amz-acl': 'public-read' } : {}),
+      });
+      const written = await stat(key);
+      if (!written) throw new ObjectMissing(key);
+      return written;
+    },
+    stat,
+    read: async (key) => readBody(await get(key)),
+    stream: async (key, range): Promise<IncomingMessage> => (await get(key, range)).body,
+    localPath: (key) =>
+      copies.get(key, async () => {
+        const { body, headers } = await get(key);
+        return { body, etag: String(headers.etag ?? '') };
+      }),
+    async delete(key) {
+      requireSafe(key);
+      await client.expect({ method: 'DELETE', key }, 200, 204, 404);
+      await copies.drop(key);
+    },
+    list: (prefix = '') => listObjects(client, prefix),
+    publicUrl(key) {
+      requirePublic(key);
+      return `${setting.publicUrl || `${publicUrl}/files`}/${encodeKey(key)}`;
+    },
+    signedUrl(key, { ttlSeconds, fileName }) {
+      requireSafe(key);
+      const path = `${basePath}/${encodeKey(key)}`;
+      const name = fileName || key.slice(key.lastIndexOf('/') + 1);
+      const query = { 'response-content-disposition': attachmentHeader(name) };
+      const seconds = Math.min(MAX_LINK_SECONDS, ttlSeconds);
+      return `${origin}${path}?${presignQuery({ method: 'GET', host, path, query }, setting, new Date(now()), seconds)}`;
+    },
+    direct: directUploads(setting, now),
+  };
+}
+
+async function* listObjects(
+  client: ReturnType<typeof createS3Client>,
+  prefix: string,
+): AsyncGenerator<ListedObject> {
+  for (let token = ''; ; ) {
+    const query = {
+      'list-type': '2',
+      ...(prefix === '' ? {} : { prefix }),
+      ...(token === '' ? {} : { 'continuation-token': token }),
+    };
+    const { text } = await client.expect({ method: 'GET', key: '', query }, 200);
+    for (const entry of elementsOf(text, 'Contents')) {
+      const key = textOf(entry, 'Key');
+      const writtenAt = new Date(textOf(entry, 'LastModified'));
+      if (isSafeKey(key)) yield { key, bytes: Number(textOf(entry, 'Size')), writtenAt };
+    }
+    token = textOf(text, 'NextContinuationToken');
+    if (textOf(text, 'IsTruncated') !== 'true' || token === '') return;
+  }
+}
+
+/** Browsers post straight to the bucket; the policy holds them to the folder and the size. */
+function directUploads(setting: S3Setting, now: () => number): DirectUploads {
+  const { origin, basePath } = bucketAddress(setting);
+  return {
+    origins: [origin],
+    ticketFor({ prefix, maxBytes, expiresAt }) {
+      const conditions = [
+        { bucket: setting.bucket },
+        ['starts-with', '$key', prefix],
+        ['content-length-range', 0, maxBytes],
+        { success_action_status: '201' },
+      ];
+      const expiry = new Date(expiresAt * 1000);
+      return {
+        protocol: 's3',
+        token: '',
+        fields: {
+          success_action_status: '201',
+          ...signPolicy(conditions, expiry, setting, new Date(now())),
+        },
+        resumable: false,
+        bucket: setting.bucket,
+        upload_url: `${origin}${basePath}/`,
+      };
+    },
+  };
+}
