@@ -1,8 +1,10 @@
 import type { Profile, User } from '@diy/contract/accounts';
+import type { BatchCell, BatchItem } from '@diy/contract/batches';
 import type { DesignRow } from '@diy/contract/designs';
 import type { ImageRow } from '@diy/contract/images';
 import type { Operation } from '@diy/contract/operations';
 import type { TemplateRow } from '@diy/contract/templates';
+import { DEFAULT_PLACEMENT } from '@diy/design/placement';
 
 const AT = '2026-03-04T05:06:07.000Z';
 
@@ -94,6 +96,56 @@ export function buildOperation(part: Partial<Operation> = {}): Operation {
     result_url: null,
     created_at: AT,
     updated_at: AT,
+    ...part,
+  };
+}
+
+export function buildBatch(part: Partial<BatchItem> = {}): BatchItem {
+  return {
+    id: 'batch-1',
+    name: '批量 20260304',
+    state: 'finished',
+    counts: { total: 3, waiting: 0, running: 0, done: 3, failed: 0, skipped: 0 },
+    covers: [],
+    images: 3,
+    columns: 1,
+    operation_id: 'operation-1',
+    created_at: AT,
+    updated_at: AT,
+    settings: {
+      columns: [{ template_id: 'tee', colour_id: 'white', size_id: 'm', surfaces: ['front'] }],
+      image_ids: ['image-1'],
+      image_tids: [],
+      rule: DEFAULT_PLACEMENT,
+      surface_rules: {},
+      cells: [],
+      bleed: false,
+      name_rule: '{image} {template} {colour}',
+      sku_rule: '',
+    },
+    per_minute: 0,
+    seconds_left: null,
+    ...part,
+  };
+}
+
+export function buildBatchCell(part: Partial<BatchCell> = {}): BatchCell {
+  return {
+    key: 'image-1:tee:white:m',
+    state: 'waiting',
+    image: { id: 'image-1', name: '山间日落', url: 'https://files.test/sunset.jpg' },
+    template_id: 'tee',
+    template_title: { zh: 'T 恤', en: 'T-shirt' },
+    colour_id: 'white',
+    size_id: 'm',
+    dpi: 320,
+    worst: null,
+    findings: [],
+    design_id: null,
+    sku: null,
+    mockup: null,
+    error: null,
+    decision: 'none',
     ...part,
   };
 }

@@ -99,8 +99,7 @@ export function RuleEditor({ rule, onChange }: RuleEditorProps) {
         />
         <span className={styles.aside}>{t('rule.background')}</span>
         <ColorPicker
-          value={rule.background ?? '#FFFFFF00'}
-          disabledAlpha
+          value={rule.background}
           allowClear
           onChangeComplete={(colour) => set({ background: colour.toHexString().slice(0, 7).toUpperCase() })}
           onClear={() => set({ background: null })}

@@ -1,0 +1,71 @@
+import { batchSettings } from '@diy/contract/batches';
+import { expect, test } from 'vitest';
+import {
+  type BatchDraft,
+  columnsOf,
+  draftOf,
+  EMPTY_DRAFT,
+  isComplete,
+  mendCells,
+  placeCell,
+  resetCell,
+  ruleOf,
+  settingsOf,
+  skipCells,
+} from './batch-draft.ts';
+
+const shirt = {
+  templateId: 'shirt',
+  colourIds: ['white', 'black'],
+  sizeId: 'm',
+  surfaces: ['front', 'back'],
+};
+const mug = { templateId: 'mug', colourIds: ['white'], sizeId: '11oz', surfaces: ['wrap'] };
+const draft: BatchDraft = { ...EMPTY_DRAFT, name: '夏', products: [shirt, mug], imageIds: ['i1', 'i2'] };
+const key = 'i1:shirt:black:m';
+
+test('every colour of a product is a column', () => {
+  expect(columnsOf(draft.products).map((column) => `${column.template_id} ${column.colour_id}`)).toEqual([
+    'shirt white',
+    'shirt black',
+    'mug white',
+  ]);
+});
+
+test.each([
+  ['nothing', EMPTY_DRAFT, false],
+  ['images alone', { ...EMPTY_DRAFT, imageIds: ['i1'] }, false],
+  ['a product in no colour', { ...draft, products: [{ ...mug, colourIds: [] }] }, false],
+  ['a whole category', { ...draft, imageIds: [], imageTids: [''] }, true],
+  ['both', draft, true],
+])('complete: %s', (_, value, expected) => expect(isComplete(value)).toBe(expected));
+
+test('settings are what the contract takes, and make the same draft again', () => {
+  const changed = skipCells(mendCells(draft, new Map([[key, 0.4]])), ['i2:mug:white:11oz'], true);
+  const settings = settingsOf(changed);
+  expect(batchSettings.parse(settings)).toEqual(settings);
+  expect(draftOf('夏', settings)).toEqual(changed);
+});
+
+test('empty rules fall back; cells that differ in nothing are left out', () => {
+  const back = skipCells(skipCells({ ...draft, nameRule: '  ' }, [key], true), [key], false);
+  expect(settingsOf(back)).toMatchObject({ cells: [], name_rule: '{image} {template} {colour}' });
+});
+
+test('the rule of a cell goes before that of its surface, and that before the common one', () => {
+  const own = { ...EMPTY_DRAFT.rule, fit: 'cover' as const };
+  const withSurface = { ...draft, surfaceRules: { 'shirt:front': own } };
+  expect(ruleOf(draft, key, 'shirt', 'front').fit).toBe('contain');
+  expect(ruleOf(withSurface, key, 'shirt', 'front').fit).toBe('cover');
+  expect(ruleOf(withSurface, key, 'shirt', 'back').fit).toBe('contain');
+  const mended = mendCells(withSurface, new Map([[key, 0.25]]));
+  expect(ruleOf(mended, key, 'shirt', 'front')).toEqual({ ...own, scale: 0.25 });
+});
+
+test('mending takes back what was placed by hand; placing takes a cell in again', () => {
+  const box = { xMm: 10, yMm: 10, widthMm: 50, rotationDeg: 0 };
+  const placed = placeCell(skipCells(draft, [key], true), key, { front: box });
+  expect(placed.cells[key]).toMatchObject({ skip: false, boxes: { front: box } });
+  expect(mendCells(placed, new Map([[key, 0.5]])).cells[key]?.boxes).toEqual({});
+  expect(resetCell(placed, key).cells).toEqual({});
+});
