@@ -90,8 +90,9 @@ function liquid(sketch: Sketch): void {
   const bands = random.range(1.5, 2.3);
   const gilt = packColour(shadeColour(palette.inks[1]!, 0.06, 1.1));
   paintFields(sketch, [field], ({ values, slopes, grain }) => {
-    const position = values[0]! * bands + 0.5 + grain * 0.01;
-    const colour = readRamp(ramp, position - Math.floor(position));
+    const position = values[0]! * bands + 0.5;
+    // Grain on the colour only: on the line it would fray the edge.
+    const colour = readRamp(ramp, position - Math.floor(position) + grain * 0.003);
     const nearest = Math.abs(position * 3 - Math.round(position * 3)) / (3 * bands);
     const distance = nearest / Math.max(1e-6, slopes[0]!);
     return mixPacked(colour, gilt, coverage(distance, 2.2, sketch) * 0.7);

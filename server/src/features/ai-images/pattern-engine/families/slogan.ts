@@ -63,7 +63,11 @@ const few = (isFew: boolean, ...lockups: DrawLockup[]) => (isFew ? lockups : [])
 
 /** Layouts that suit so many characters; a repeat wants compact ones. */
 function forChinese(count: number, isTile: boolean): DrawLockup[] {
-  const compact = [...few(count <= 4, diamond), ...few(count <= 10, roundBadge), ...few(count <= 8, sunArch)];
+  const compact = [
+    ...few(count <= 4, diamond),
+    ...few(count <= 10, roundBadge),
+    ...few(count > 1 && count <= 8, sunArch),
+  ];
   if (isTile) return compact.length > 0 ? compact : [stacked];
   return [...compact, ...few(count <= 14, columns, columns), handwritten, stacked];
 }

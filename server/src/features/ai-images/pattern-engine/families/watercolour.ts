@@ -32,7 +32,7 @@ function draw(sketch: Sketch): void {
     const shape = createNoise(random, ...cells(2));
     return (u, v) => shape(u + bendX(u, v) * 0.09, v + bendY(u, v) * 0.09);
   });
-  const mottle = createFractalNoise(random, ...cells(7), 5, 0.62);
+  const mottle = createFractalNoise(random, ...cells(7), 6, 0.66);
   // What each wash lets through, per channel.
   const filters = [...inks, inks[0]!].map((hex) => {
     const lab = hexToOklab(hex);
@@ -52,10 +52,10 @@ function draw(sketch: Sketch): void {
       for (let i = 0; i < filters.length; i++) {
         const filter = filters[i]!;
         const depth = values[i + 1]! + level + spread * 0.09;
-        if (depth < -0.05) continue;
-        const inside = Math.min(1, (depth + 0.05) / 0.1);
+        if (depth < -0.02) continue;
+        const inside = Math.min(1, (depth + 0.02) / 0.04);
         const soft = inside * inside * (3 - 2 * inside);
-        const rim = depth < 0.13 ? Math.exp(-((depth - 0.035) ** 2) / 0.0009) * 0.3 : 0;
+        const rim = depth < 0.13 ? Math.exp(-((depth - 0.022) ** 2) / 0.0005) * 0.3 : 0;
         const pool = 0.34 + Math.max(0, depth) * 0.45 + spread * 0.3;
         const amount = soft * (pool + rim) * (1 + grain * 0.08);
         r += filter.red * amount;

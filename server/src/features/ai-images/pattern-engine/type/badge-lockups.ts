@@ -207,7 +207,7 @@ export const diamond: DrawLockup = (pen, words, colours, sketch, random) => {
     sketch,
     rows.filter(Boolean),
     'script',
-    { width: single ? 400 : 330, height: single ? 400 : 350, y: 0 },
+    { width: single ? 460 : 400, height: single ? 480 : 420, y: 0 },
     colours.onMain,
   );
 };
