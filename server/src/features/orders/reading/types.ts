@@ -1,0 +1,43 @@
+/** How to read a table file where its bytes do not say it; everything left out is guessed. */
+export interface TableChoice {
+  /** A label of TextDecoder: utf-8, gb18030, big5, utf-16le, shift_jis, windows-1252. Text files only. */
+  encoding?: string;
+  /** One character. Text files only. */
+  delimiter?: string;
+  /** Name of the worksheet; unknown names read the guessed one. */
+  sheet?: string;
+  /** Row of the headers, from 1. */
+  headerRow?: number;
+}
+
+export type TableKind = 'xlsx' | 'xls' | 'html' | 'csv';
+
+/** A cell whose digits were lost before the file reached us: nobody can read it back. */
+export interface DamagedCell {
+  /** Row in the sheet, from 1. */
+  row: number;
+  /** Column in the sheet, from 0. */
+  column: number;
+  /** `long-number`: more than 15 digits kept as a number; `scientific`: text like 4.60001E+17; `error`: #N/A. */
+  code: 'long-number' | 'scientific' | 'error';
+}
+
+export interface TableFacts {
+  kind: TableKind;
+  /** null = the file is not text. */
+  encoding: string | null;
+  delimiter: string | null;
+  /** Visible worksheets in their order with what they hold, headers included; a text file has one named `''`. */
+  sheets: { name: string; rows: number; columns: number }[];
+  sheet: string;
+  /** From 1. */
+  headerRow: number;
+  headers: string[];
+  /** Rows after the header row up to the last one with any text; blank ones between count. */
+  rowCount: number;
+  /** The first 1,000. */
+  damaged: DamagedCell[];
+}
+
+/** At most these; larger files are refused with what to do. */
+export const TABLE_LIMITS = { bytes: 20 * 1024 * 1024, rows: 50_000, columns: 200 } as const;
