@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -149,10 +150,23 @@ it(`makes each of ${IMAGES * COLUMNS} cells once and the same, though the worker
     const pid = isPostgres ? postgres : worker;
     if (pid) process.kill(pid, 'SIGKILL');
   }
+  let counts: Counts | null = null;
   await waitFor('the disturbed batch', patience, async () => {
-    const counts = await countsOf(rough, roughBatch);
+    counts = await countsOf(rough, roughBatch);
     expect(counts.failed).toBe(0);
     return counts.done === total;
+  }).catch((error: unknown) => {
+    // What a person would need who sees this once in a hundred runs.
+    const logs = [...filesBelow(join(system.dataDir, 'logs')).keys()].map((name) =>
+      readFileSync(join(system.dataDir, 'logs', name), 'utf8')
+        .split('\n')
+        .filter((line) => !/"level":"(trace|debug|info)"/.test(line))
+        .slice(-60)
+        .join('\n'),
+    );
+    throw new Error(
+      `${String(error)}; ${JSON.stringify({ counts, pids: system.processes() })}\n${logs.join('\n')}`,
+    );
   });
 
   const expected = await hashesOf(await designsOf(calm, calmBatch));

@@ -107,6 +107,7 @@ export async function waitFor(
   while (Date.now() < deadline) {
     try {
       if (await condition()) return;
+      last = undefined;
     } catch (error) {
       last = error;
       if (error instanceof Error && error.message.startsWith('the system ended')) throw error;

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { runTaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../services.ts';
@@ -9,6 +10,12 @@ import { holdLease } from './worker-lease.ts';
 
 /** Time jobs get to end after SIGTERM; the rest goes back to the queue. */
 const STOP_TIMEOUT_MS = 25_000;
+
+/**
+ * After a result could not be written, the library shuts its queue down and waits for the jobs that run; its count
+ * of pending writes can be wrong by then, and it waits for ever. We do not.
+ */
+const BROKEN_TIMEOUT_MS = 10_000;
 
 /** One life of the queue library in this process, with the lease that vouches for it. */
 export interface Queue {
@@ -29,11 +36,22 @@ export function startQueue(
   const stopping = new AbortController();
   const lease = holdLease(config.databaseUrl, () => runner.id, log);
   const signal = () => AbortSignal.any([stopping.signal, lease.signal()]);
+  const events = new EventEmitter();
+  let brokenTimer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<void>((resolve) => {
+    events.once('pool:fatalError', () => {
+      brokenTimer = setTimeout(() => {
+        stopping.abort(new Error('the job queue broke and is started again'));
+        resolve();
+      }, BROKEN_TIMEOUT_MS);
+    });
+  });
   const runner = runTaskList(
     {
       concurrency: options.concurrency,
       noHandleSignals: true,
       pollInterval: 1000,
+      events,
       logger: graphileLogger(log),
       // Asked before each look for a job, hence the place to wait for the lease.
       forbiddenFlags: async () => {
@@ -47,9 +65,10 @@ export function startQueue(
     pool,
   );
   let isEnded = false;
-  const ended = Promise.resolve(runner.promise)
+  const ended = Promise.race([Promise.resolve(runner.promise), overdue])
     .catch((error: Error) => log.error({ err: error }, 'the job queue ended with an error'))
     .then(() => {
+      clearTimeout(brokenTimer);
       isEnded = true;
     });
   return {

@@ -91,6 +91,51 @@ test('a worker whose connections are all cut keeps its job and takes the next', 
   expect((await diary.read()).filter((entry) => entry.event === 'began')).toHaveLength(2);
 });
 
+test('a completion that could not be written does not stop the worker, even beside a job that never ends', async () => {
+  const { services } = app;
+  const handler: JobHandler<typeof services> = {
+    name: 'diary.refused-end',
+    async run(_, payload, { attempt, signal }) {
+      const job = String(payload.job);
+      await diary.write({ job, event: 'began', attempt });
+      if (job === 'endless' && attempt === 1) {
+        signal.addEventListener('abort', () => void diary.write({ job, event: 'aborted', attempt }));
+        await new Promise(() => undefined);
+      }
+      await diary.write({ job, event: 'done', attempt });
+    },
+  };
+  await app.pool.query(`
+    create sequence refusals;
+    create function refuse_end() returns trigger language plpgsql as $$
+    begin
+      if nextval('refusals') = 1 then raise exception 'refused'; end if;
+      return old;
+    end $$;
+    create trigger refuse_end before delete on graphile_worker._private_jobs
+    for each row execute function refuse_end()`);
+  worker = startWorker(services, [handler], { concurrency: 2 });
+  const enqueue = (job: string) =>
+    services.jobs.enqueue(services.db, { name: handler.name, payload: { job } });
+  await enqueue('endless');
+  await waitFor((entry) => entry.job === 'endless', 'the endless job to begin');
+  await enqueue('refused');
+  await waitFor((entry) => entry.job === 'refused' && entry.event === 'done', 'the refused job to run');
+  await enqueue('next');
+  await waitFor((entry) => entry.event === 'aborted', 'the endless job to be aborted', 30_000);
+  for (const [job, attempt] of [
+    ['next', 1],
+    ['endless', 2],
+    ['refused', 2],
+  ] as const) {
+    await waitFor(
+      (entry) => entry.job === job && entry.event === 'done' && entry.attempt === attempt,
+      `job ${job}, try ${attempt}`,
+      30_000,
+    );
+  }
+}, 120_000);
+
 test('stopping waits for the running job', async () => {
   const { services } = app;
   const handler: JobHandler<typeof services> = {

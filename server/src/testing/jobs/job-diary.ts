@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 /** One line a handler wrote. */
 export interface DiaryEntry {
   job: string;
-  event: 'began' | 'done' | 'given-up';
+  event: 'began' | 'done' | 'aborted' | 'given-up';
   attempt: number;
   pid: number;
 }
