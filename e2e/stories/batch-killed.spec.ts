@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -58,6 +58,8 @@ async function columnsOf(api: Api): Promise<object[]> {
     { ...cushion, colour_id: 'natural' },
   ];
 }
+
+const isTemporary = (name: string): boolean => /\.(tmp|part)/.test(name);
 
 /** Starts the batch for an account; the same pictures and settings each time. */
 async function startBatch(api: Api): Promise<string> {
@@ -179,5 +181,12 @@ it(`makes each of ${IMAGES * COLUMNS} cells once and the same, though the worker
   const files = [...filesBelow(join(system.dataDir, 'files')).keys()];
   expect(files.filter((name) => name.startsWith('prv/renders'))).toHaveLength(2 * total);
   expect(files.filter((name) => name.startsWith('pub/renders'))).toHaveLength(2 * mockups);
-  expect(files.filter((name) => /\.(tmp|part)/.test(name))).toEqual([]);
+  // A process killed while it wrote may leave its temporary file; the first start after a day removes it.
+  const leftOvers = () => [...filesBelow(join(system.dataDir, 'files')).keys()].filter(isTemporary);
+  expect(leftOvers().length).toBeLessThanOrEqual(kills);
+  const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+  for (const name of leftOvers()) utimesSync(join(system.dataDir, 'files', name), twoDaysAgo, twoDaysAgo);
+  await system.stop();
+  await system.restart();
+  expect(leftOvers()).toEqual([]);
 }, 3_600_000);
