@@ -1,9 +1,10 @@
-// Static checks that no linter brings: arrows between folders, file sizes, the README's feature map.
+// Static checks that no linter brings: arrows, file sizes, the README's feature map, the conformance table.
 // Use: node scripts/check-files.mjs
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkArrows } from './arrows/check-arrows.mjs';
+import { checkConformanceOf } from './check-conformance.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -40,6 +41,8 @@ for (const feature of features) {
   if (!mapped.includes(`server/src/features/${feature}`))
     problems.push(`README.md: the feature map lacks ${feature}`);
 }
+
+problems.push(...checkConformanceOf(root));
 
 for (const problem of problems) console.error(problem);
 console.log(`check-files: ${code.length} source files, ${problems.length} problems`);
