@@ -18,6 +18,9 @@ import { root } from './setup/root.mjs';
 
 const ENTRIES = ['main-all', 'main-api', 'main-worker', 'cli'];
 
+/** Programs the server starts beside itself, by the name they have in dist. */
+const CHILDREN = { 'table-worker': 'features/orders/reading/table-worker' };
+
 /** esbuild plugin: our own packages go into the bundle, all others stay imports. */
 export const ownPackages = {
   name: 'own-packages',
@@ -38,7 +41,10 @@ async function buildServer() {
   const { build } = await import('esbuild');
   rmSync(join(root, 'server/dist'), { recursive: true, force: true });
   await build({
-    entryPoints: ENTRIES.map((name) => join(root, 'server/src', `${name}.ts`)),
+    entryPoints: [...ENTRIES.map((name) => [name, name]), ...Object.entries(CHILDREN)].map(([out, path]) => ({
+      in: join(root, 'server/src', `${path}.ts`),
+      out,
+    })),
     outdir: join(root, 'server/dist'),
     bundle: true,
     splitting: true,

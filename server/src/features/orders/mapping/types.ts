@@ -96,6 +96,8 @@ export interface OrderLine {
   fields: Partial<Record<OrderField, string>>;
   /** Key of the platform such as `temu`, `etsy`, `shopify`; `''` = unknown. */
   platform: string;
+  /** The file says that the parcel is on its way or delivered: nothing is left to produce. */
+  shipped: boolean;
   /** Pieces, at least 1; 0 when the row does not say it readably. */
   quantity: number;
   /** In hundredths of the currency; null = not given. */

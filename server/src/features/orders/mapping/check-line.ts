@@ -1,0 +1,72 @@
+import type { Profile } from './profiles/profile.ts';
+import { type RowProblemCode, rowProblem } from './row-problems.ts';
+import type { Mapping, OrderField, OrderLine, RowProblem } from './types.ts';
+
+const SCIENTIFIC = /^-?\d(?:\.\d+)?E\+?\d{2,3}$/i;
+const DIGIT_FIELDS: readonly [OrderField, RowProblemCode][] = [
+  ['externalOrderNo', 'ORDER_NO_DAMAGED'],
+  ['externalLineId', 'LINE_ID_DAMAGED'],
+  ['sku', 'SKU_DAMAGED'],
+  ['phone', 'PHONE_DAMAGED'],
+  ['mobile', 'PHONE_DAMAGED'],
+  ['trackingNo', 'TRACKING_DAMAGED'],
+];
+/** What a spreadsheet shows in place of a value. */
+const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/i;
+const CHECKED: readonly OrderField[] = [
+  'externalOrderNo',
+  'sku',
+  'quantity',
+  'recipientName',
+  'country',
+  'address1',
+  'postcode',
+  'personalization',
+];
+const NEED_PROVINCE = new Set(['US', 'CA', 'AU', 'MX', 'BR', 'CN', 'MY', 'IT']);
+const NEED_POSTCODE = new Set(
+  'US CA AU MX BR CN GB DE FR IT ES NL BE AT CH SE NO DK FI PL PT CZ HU RO GR JP KR TW SG MY TH IN RU UA TR ZA NZ ID PH VN IL'.split(
+    ' ',
+  ),
+);
+
+/** Everything a person has to mend in a line. */
+export function checkLine(line: OrderLine, mapping: Mapping, profile: Profile): RowProblem[] {
+  const problems: RowProblem[] = [];
+  const { fields } = line;
+  const say = (field: OrderField | null, code: RowProblemCode) => void problems.push(rowProblem(field, code));
+  for (const [field, code] of DIGIT_FIELDS) if (SCIENTIFIC.test(fields[field] ?? '')) say(field, code);
+  for (const field of CHECKED) if (CELL_ERROR.test(fields[field] ?? '')) say(field, 'CELL_ERROR');
+  if (!fields.externalOrderNo) say('externalOrderNo', 'ORDER_NO_MISSING');
+  if (!fields.sku && !fields.warehouseSku) say('sku', 'SKU_MISSING');
+  if (!fields.quantity) say('quantity', 'QUANTITY_MISSING');
+  else if (line.quantity === 0) say('quantity', 'QUANTITY_INVALID');
+  const price = fields.unitPrice ? 'unitPrice' : 'lineTotal';
+  if (fields[price] && line.unitPriceCents === null && line.quantity > 0) say(price, 'PRICE_INVALID');
+  for (const field of ['placedAt', 'paidAt', 'shipBy'] as const)
+    if (fields[field] && line[field] === null) say(field, 'DATE_INVALID');
+  if (!!fields.shippingMethod !== !!fields.trackingNo && profile.key === 'ours')
+    say('trackingNo', 'SHIPPING_INCOMPLETE');
+  // A file without any address is one whose marketplace makes the labels, or the seller ships elsewhere.
+  if (['recipientName', 'address1'].some((field) => mapping.columns[field as OrderField]))
+    problems.push(...checkAddress(line, profile));
+  return problems;
+}
+
+function checkAddress({ address, fields }: OrderLine, profile: Profile): RowProblem[] {
+  const labelled = fields.labelUrl || fields.trackingNo;
+  const blank = !address.name && !address.city && address.lines.length === 0;
+  if (blank && (labelled || profile.platformLabels)) return [];
+  const codes: [OrderField, RowProblemCode][] = [];
+  if (!address.name) codes.push(['recipientName', 'RECIPIENT_MISSING']);
+  if (!address.country) codes.push(['country', 'COUNTRY_MISSING']);
+  else if (!/^[A-Z]{2}$/.test(address.country)) codes.push(['country', 'COUNTRY_UNKNOWN']);
+  if (!address.city && address.country !== 'SG') codes.push(['city', 'CITY_MISSING']);
+  if (address.lines.length === 0) codes.push(['address1', 'ADDRESS_MISSING']);
+  if (!address.province && NEED_PROVINCE.has(address.country)) codes.push(['province', 'PROVINCE_MISSING']);
+  if (!address.postcode && NEED_POSTCODE.has(address.country)) codes.push(['postcode', 'POSTCODE_MISSING']);
+  if (address.country === 'US' && /^\d{3,4}$/.test(address.postcode))
+    codes.push(['postcode', 'POSTCODE_ZERO_LOST']);
+  if (profile.phoneNeeded && !address.phone && !address.mobile) codes.push(['phone', 'PHONE_MISSING']);
+  return codes.map(([field, code]) => rowProblem(field, code));
+}

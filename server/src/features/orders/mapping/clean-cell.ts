@@ -1,0 +1,18 @@
+const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', '#n/a', 'null', 'undefined', 'none', '(null)', '无']);
+
+/**
+ * A cell as the seller meant it: blanks of any width and marks nobody sees taken off both ends, the apostrophe or tab
+ * that keeps digits text taken off the front. Everything inside stays as it is, to the letter.
+ */
+export function cleanCell(cell: string | undefined, emptyMarks: readonly string[] = []): string {
+  if (!cell) return '';
+  const text = trim(cell);
+  const bare =
+    /^['‘’`]\s*[\d+(#A-Z]/i.test(text) && !/^['‘’`].*['‘’`]$/.test(text) ? trim(text.slice(1)) : text;
+  if (EMPTY.has(bare.toLowerCase()) || emptyMarks.includes(bare)) return '';
+  return bare;
+}
+
+function trim(text: string): string {
+  return text.replace(/^[\s\u200b\ufeff\u2060]+|[\s\u200b\ufeff\u2060]+$/g, '');
+}

@@ -1,0 +1,75 @@
+/** Names people and systems write that no list of ISO has. */
+const OTHERS = pairs(
+  'usa=US unitedstatesofamerica=US america=US 美国站=US 美利坚合众国=US uk=GB england=GB greatbritain=GB ' +
+    'scotland=GB wales=GB northernireland=GB 大不列颠=GB 英国站=GB korea=KR southkorea=KR ' +
+    'republicofkorea=KR 南韩=KR russia=RU russianfederation=RU 俄罗斯联邦=RU czechrepublic=CZ holland=NL ' +
+    'thenetherlands=NL vietnam=VN viet=VN taiwan=TW 台湾=TW 中国台湾=TW hongkong=HK 香港=HK 中国香港=HK ' +
+    'macau=MO 澳门=MO uae=AE turkey=TR 阿联酋=AE 沙特=SA laos=LA macedonia=MK swaziland=SZ moldova=MD ' +
+    'brasil=BR deutschland=DE españa=ES italia=IT polska=PL österreich=AT schweiz=CH méxico=MX ' +
+    'mainlandchina=CN 中国大陆=CN 日本国=JP',
+);
+const ISO3 = pairs(
+  'USA=US GBR=GB CAN=CA AUS=AU DEU=DE FRA=FR ESP=ES ITA=IT NLD=NL BEL=BE AUT=AT CHE=CH SWE=SE ' +
+    'NOR=NO DNK=DK FIN=FI POL=PL PRT=PT IRL=IE GRC=GR CZE=CZ HUN=HU ROU=RO JPN=JP KOR=KR CHN=CN ' +
+    'HKG=HK TWN=TW SGP=SG MYS=MY THA=TH VNM=VN PHL=PH IDN=ID IND=IN NZL=NZ MEX=MX BRA=BR CHL=CL ' +
+    'COL=CO SAU=SA ARE=AE ISR=IL TUR=TR ZAF=ZA RUS=RU UKR=UA',
+);
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const byName = buildNames();
+
+/** ISO 3166-1 alpha-2 of a code or a name in Chinese or English, also `US-美国` and `美国(US)`; null = none known. */
+export function countryCode(text: string): string | null {
+  const plain = text.normalize('NFKC').trim();
+  const whole = lookUp(plain);
+  if (whole) return whole;
+  for (const part of plain.split(/[()[\]|/,;-]|\s-\s/)) {
+    const code = part.trim() === '' ? null : lookUp(part);
+    if (code) return code;
+  }
+  return null;
+}
+
+function lookUp(text: string): string | null {
+  const key = text.trim();
+  if (/^[a-z]{2}$/i.test(key)) {
+    const code = key.toUpperCase() === 'UK' ? 'GB' : key.toUpperCase();
+    return byName.has(`=${code}`) ? code : null;
+  }
+  return ISO3.get(key.toUpperCase()) ?? byName.get(squeeze(key)) ?? null;
+}
+
+function buildNames(): Map<string, string> {
+  const names = new Map(OTHERS);
+  for (const locale of ['en', 'zh-Hans', 'zh-Hant', 'de', 'fr', 'es']) {
+    const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+    for (const first of LETTERS) {
+      for (const second of LETTERS) {
+        const code = first + second;
+        // Europe, the euro zone, unknown and the private codes are no countries; old codes would shadow new ones.
+        if (
+          /^(?:E[UZ]|UN|ZZ|X[ABEFGHIJLMNOPQRSTUVWXYZ]|QO|UK|A[CN]|BU|CS|D[DGY]|FX|NT|SU|TP|YD|YU|ZR|NH|RH|HV|VD)$/.test(
+            code,
+          )
+        )
+          continue;
+        const name = display.of(code);
+        if (!name) continue;
+        names.set(`=${code}`, code);
+        if (!names.has(squeeze(name))) names.set(squeeze(name), code);
+      }
+    }
+  }
+  return names;
+}
+
+function squeeze(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s.'’]|（.*|\(.*|特别行政区|站$/g, '')
+    .replace(/^the/, '');
+}
+
+function pairs(list: string): Map<string, string> {
+  return new Map(list.split(' ').map((pair) => pair.split('=') as [string, string]));
+}

@@ -1,0 +1,14 @@
+/** Whether one letter more, less or other makes the two the same; equal ones are as well. */
+export function isOneTypoAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  const restA = a.slice(from);
+  const restB = b.slice(from);
+  return (
+    restA === restB ||
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1)
+  );
+}

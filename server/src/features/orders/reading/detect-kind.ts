@@ -1,0 +1,48 @@
+import { tableRefusals } from './refusals.ts';
+import type { TableKind } from './types.ts';
+
+const OLE2 = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** Files people pick by mistake: PDF, PNG, JPEG, GIF, RAR, 7z, gzip. */
+const OTHERS = ['25504446', '89504e47', 'ffd8ff', '47494638', '52617221', '377abcaf', '1f8b'].map((hex) =>
+  Buffer.from(hex, 'hex'),
+);
+
+/** What the bytes are, whatever the name says. @throws Refusal for files that are no table we read */
+export function detectKind(bytes: Buffer): TableKind {
+  if (bytes.length === 0) throw tableRefusals.empty();
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return 'xlsx';
+  if (starts(bytes, OLE2)) return checkOle(bytes);
+  // BIFF before OLE: a BOF record of version 2 to 5 at the very start.
+  if (bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1]!) && bytes[2]! <= 8 && bytes[3] === 0)
+    return 'xls';
+  if (OTHERS.some((magic) => starts(bytes, magic))) throw tableRefusals.unknownKind();
+  const head = asciiHead(bytes);
+  if (
+    /<(html|table|!doctype html|meta\s|style|body|div)\b/i.test(head) &&
+    /^\s*(<|mime-version:)/i.test(head)
+  )
+    return 'html';
+  if (/^\s*<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/i.test(head)) return 'html';
+  return 'csv';
+}
+
+/** OLE2 names its streams in UTF-16: that tells an old workbook from an encrypted new one. */
+function checkOle(bytes: Buffer): TableKind {
+  const has = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
+  if (has('EncryptedPackage')) throw tableRefusals.password();
+  if (has('_VBA_PROJECT_CUR')) throw tableRefusals.macros();
+  if (!has('Workbook') && !has('Book')) throw tableRefusals.unknownKind();
+  return 'xls';
+}
+
+function starts(bytes: Buffer, magic: Buffer): boolean {
+  return bytes.subarray(0, magic.length).equals(magic);
+}
+
+/** The first characters with NULs and BOMs taken out, so that UTF-16 markup is seen as well. */
+function asciiHead(bytes: Buffer): string {
+  return bytes
+    .subarray(0, 4096)
+    .toString('latin1')
+    .replace(/[\0\u00ef\u00bb\u00bf\u00fe\u00ff]/g, '');
+}

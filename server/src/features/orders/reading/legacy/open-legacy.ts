@@ -1,0 +1,125 @@
+import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
+import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
+import { tableRefusals } from '../refusals.ts';
+import { type OpenTable, type SheetRow, takeRows } from '../sheet-source.ts';
+import { decodeText } from '../text/decode-text.ts';
+import { TABLE_LIMITS, type TableChoice } from '../types.ts';
+import { fillMerges, type TallMerge } from '../xlsx/find-merges.ts';
+import { builtInFormat, parseFormat } from '../xlsx/number-format.ts';
+import { isScientific, numberText } from '../xlsx/number-text.ts';
+
+const BATCH = 500;
+set_cptable(codePages);
+
+/** A table of cells that are read when asked for. */
+type Grid = { data: (CellObject | undefined)[][]; merges: TallMerge[] };
+
+/**
+ * Workbooks of before 2007, and the web pages and XML that many systems call .xls. Values are taken raw and written
+ * out by us: the text this library makes of a long number is `5.76E+17`.
+ * @throws Refusal
+ */
+export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableChoice): OpenTable {
+  const text = kind === 'html' ? decodeText(bytes, choice.encoding ?? declaredEncoding(bytes)) : null;
+  const options = {
+    raw: true,
+    dense: true,
+    cellNF: true,
+    cellText: false,
+    cellHTML: false,
+    cellFormula: false,
+  } as const;
+  const workbook = guard(() =>
+    text ? read(text.text, { ...options, type: 'string' }) : read(bytes, { ...options, type: 'buffer' }),
+  );
+  const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
+  const visible = workbook.SheetNames.filter((_, at) => !workbook.Workbook?.Sheets?.[at]?.Hidden);
+  const names = visible.length > 0 ? visible : workbook.SheetNames;
+  const sheets = names.map((name) => {
+    const grid = gridOf(workbook.Sheets[name]!);
+    const readAll = () => readGrid(grid, date1904);
+    const columns = grid.data.reduce((widest, row) => Math.max(widest, row?.length ?? 0), 0);
+    return {
+      name,
+      rows: grid.data.length,
+      columns,
+      read: readAll,
+      head: (count: number) => takeRows(readAll(), count),
+    };
+  });
+  // This library answers a file it cannot read with nothing at all: that is an error here.
+  if (sheets.every(({ rows }) => rows === 0)) throw tableRefusals.noRows();
+  return { kind, encoding: text?.encoding ?? null, delimiter: null, sheets };
+}
+
+function guard<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Error && /password|encrypt/i.test(error.message)) throw tableRefusals.password();
+    throw tableRefusals.broken();
+  }
+}
+
+/** `<meta charset=…>` or the XML declaration; undefined = guess. */
+function declaredEncoding(bytes: Buffer): string | undefined {
+  if (bytes[0] === 0xff || bytes[0] === 0xfe || bytes[0] === 0xef) return undefined;
+  const label = /(?:charset|encoding)\s*=\s*["']?([\w-]+)/i.exec(bytes.toString('latin1', 0, 4096))?.[1];
+  try {
+    // A page that says UTF-8 and is GBK is common: the declaration only counts where it is true.
+    if (label) new TextDecoder(label, { fatal: true }).decode(bytes);
+    return label;
+  } catch {
+    return undefined;
+  }
+}
+
+function gridOf(sheet: WorkSheet): Grid {
+  const data = (sheet['!data'] ?? []) as Grid['data'];
+  const merges = (sheet['!merges'] ?? []).flatMap(({ s, e }) =>
+    e.r > s.r && e.r - s.r < 1000 ? [{ column: s.c, first: s.r + 1, last: e.r + 1 }] : [],
+  );
+  return { data, merges };
+}
+
+async function* readGrid({ data, merges }: Grid, date1904: boolean): AsyncGenerator<SheetRow[]> {
+  const fill = fillMerges(merges);
+  let batch: SheetRow[] = [];
+  for (let index = 0; index < data.length; index++) {
+    const row = toRow(index + 1, data[index] ?? [], date1904);
+    if (!row) continue;
+    fill(row);
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function toRow(row: number, source: (CellObject | undefined)[], date1904: boolean): SheetRow | null {
+  const cells: string[] = [];
+  const damaged: NonNullable<SheetRow['damaged']> = [];
+  for (let column = 0; column < source.length; column++) {
+    const cell = source[column];
+    const value = cell ? legacyText(cell, date1904) : { text: '' };
+    if (value.text.trim() === '') continue;
+    if (column >= TABLE_LIMITS.columns) throw tableRefusals.tooManyColumns(column + 1);
+    while (cells.length < column) cells.push('');
+    cells[column] = value.text;
+    const code = value.damaged ?? (isScientific(value.text) ? 'scientific' : undefined);
+    if (code) damaged.push({ column, code });
+  }
+  if (cells.length === 0) return null;
+  return damaged.length > 0 ? { row, cells, damaged } : { row, cells };
+}
+
+function legacyText(cell: CellObject, date1904: boolean): ReturnType<typeof numberText> {
+  if (cell.v === undefined || cell.v === null || cell.t === 'z') return { text: '' };
+  if (cell.t === 'e') return { text: cell.w ?? '#N/A', damaged: 'error' };
+  if (cell.t === 'b') return { text: cell.v ? 'TRUE' : 'FALSE' };
+  if (cell.t !== 'n') return { text: String(cell.v).replace(/\r\n?/g, '\n') };
+  const format =
+    typeof cell.z === 'number' ? builtInFormat(cell.z) : parseFormat(String(cell.z ?? 'General'));
+  return numberText(String(cell.v), format, date1904);
+}

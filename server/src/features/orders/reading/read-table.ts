@@ -1,0 +1,105 @@
+import { readFile, stat } from 'node:fs/promises';
+import { detectKind } from './detect-kind.ts';
+import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
+import { openLegacy } from './legacy/open-legacy.ts';
+import { tableRefusals } from './refusals.ts';
+import type { OpenTable, SheetRow } from './sheet-source.ts';
+import { openText } from './text/open-text.ts';
+import { type DamagedCell, TABLE_LIMITS, type TableChoice, type TableFacts } from './types.ts';
+import { openWorkbook } from './xlsx/open-workbook.ts';
+
+const BATCH = 500;
+const MAX_DAMAGED = 1000;
+
+/** The work of `readTableFile` without the thread around it. */
+export async function readTable(
+  path: string,
+  choice: TableChoice,
+  onRows: (firstRow: number, rows: string[][]) => Promise<void>,
+): Promise<TableFacts> {
+  if ((await stat(path)).size > TABLE_LIMITS.bytes) throw tableRefusals.tooLarge();
+  const table = await openTable(await readFile(path), choice);
+  const heads = await Promise.all(table.sheets.map((sheet) => sheet.head(HEADER_SEARCH_ROWS)));
+  if (heads.every((head) => head.length === 0)) throw tableRefusals.empty();
+  const at = chooseSheet(table, heads, choice.sheet);
+  const chosen = table.sheets[at]!;
+  const headerRow = choice.headerRow ?? guessHeaderRow(heads[at]!).row;
+  const batches = new RowBatches(headerRow, onRows);
+  for await (const rows of chosen.read()) for (const row of rows) await batches.take(row);
+  await batches.finish();
+  if (batches.rowCount === 0) throw tableRefusals.noRows();
+  return {
+    kind: table.kind,
+    encoding: table.encoding,
+    delimiter: table.delimiter,
+    sheets: table.sheets.map(({ name, rows, columns }, n) =>
+      n === at
+        ? { name, rows: headerRow + batches.rowCount, columns: batches.columns }
+        : { name, rows, columns },
+    ),
+    sheet: chosen.name,
+    headerRow,
+    headers: batches.headers,
+    rowCount: batches.rowCount,
+    damaged: batches.damaged,
+  };
+}
+
+async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable> {
+  const kind = detectKind(bytes);
+  if (kind === 'xlsx') return openWorkbook(bytes);
+  if (kind === 'csv') return openText(bytes, choice);
+  return openLegacy(bytes, kind, choice);
+}
+
+/** The named one, else the one whose headers we know best; of equals the first: examples stand behind. */
+function chooseSheet(table: OpenTable, heads: SheetRow[][], name: string | undefined): number {
+  const named = table.sheets.findIndex((sheet) => sheet.name === name);
+  if (name !== undefined && named >= 0) return named;
+  const scores = heads.map((head) => (head.length === 0 ? -1 : guessHeaderRow(head).known));
+  return scores.indexOf(Math.max(...scores));
+}
+
+/** Rows below the headers in order, blank ones filled in, handed on in batches. */
+class RowBatches {
+  headers: string[] = [];
+  rowCount = 0;
+  columns = 0;
+  damaged: DamagedCell[] = [];
+  private first = 0;
+  private rows: string[][] = [];
+
+  constructor(
+    private readonly headerRow: number,
+    private readonly onRows: (firstRow: number, rows: string[][]) => Promise<void>,
+  ) {}
+
+  async take({ row, cells, damaged }: SheetRow): Promise<void> {
+    if (row < this.headerRow) return;
+    this.columns = Math.max(this.columns, cells.length);
+    if (row === this.headerRow) {
+      this.headers = cells.map((cell) => cell.trim());
+      return;
+    }
+    const at = row - this.headerRow;
+    if (at > TABLE_LIMITS.rows) throw tableRefusals.tooManyRows(row);
+    while (this.rowCount < at - 1) await this.push([]);
+    await this.push(cells);
+    for (const cell of damaged ?? [])
+      if (this.damaged.length < MAX_DAMAGED) this.damaged.push({ row, ...cell });
+  }
+
+  async finish(): Promise<void> {
+    if (this.rows.length === 0) return;
+    const rows = this.rows;
+    this.rows = [];
+    await this.onRows(this.first, rows);
+  }
+
+  private async push(cells: string[]): Promise<void> {
+    this.rowCount++;
+    if (this.rows.length === 0) this.first = this.headerRow + this.rowCount;
+    this.rows.push(cells);
+    if (this.rows.length >= BATCH) await this.finish();
+  }
+}

@@ -1,0 +1,38 @@
+import type { DamagedCell, TableKind } from './types.ts';
+
+/** A row with at least one text, inside the reading process. */
+export interface SheetRow {
+  /** From 1. */
+  row: number;
+  cells: string[];
+  damaged?: { column: number; code: DamagedCell['code'] }[];
+}
+
+/** One worksheet, read as often as asked, in batches for speed. Blank rows are left out. */
+export interface SheetSource {
+  name: string;
+  /** What the file says it holds; may be wrong. 0 = unknown. */
+  rows: number;
+  columns: number;
+  /** Leaving the loop early ends all work. */
+  read(): AsyncIterable<SheetRow[]>;
+  /** The first rows, cheaply. */
+  head(count: number): Promise<SheetRow[]>;
+}
+
+export interface OpenTable {
+  kind: TableKind;
+  encoding: string | null;
+  delimiter: string | null;
+  sheets: SheetSource[];
+}
+
+/** The first `count` rows of a source that has no cheaper way. */
+export async function takeRows(batches: AsyncIterable<SheetRow[]>, count: number): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const batch of batches) {
+    rows.push(...batch);
+    if (rows.length >= count) break;
+  }
+  return rows.slice(0, count);
+}

@@ -1,0 +1,106 @@
+import { countKnownHeaders } from '../../mapping/known-headers.ts';
+import { tableRefusals } from '../refusals.ts';
+
+/** Encodings that order files come in where they are not Unicode, likeliest first. */
+const LEGACY = ['gb18030', 'big5', 'shift_jis', 'windows-1252'] as const;
+const SAMPLE_BYTES = 64 * 1024;
+/** Share of broken characters below which a file is UTF-8 that was cut or glued carelessly. */
+const LOOSE_UTF8 = 0.002;
+
+export interface DecodedText {
+  text: string;
+  /** A label of TextDecoder. */
+  encoding: string;
+}
+
+/**
+ * Bytes as text: a mark at the start decides, then valid UTF-8, then whichever old encoding makes the most known
+ * headers and common characters out of it. No single test can be trusted: strict GB18030 also accepts Big5.
+ * @param chosen what the person chose; a mark at the start is taken off all the same
+ */
+export function decodeText(bytes: Buffer, chosen: string | undefined): DecodedText {
+  if (chosen) return { text: decode(bytes, chosen), encoding: chosen.toLowerCase() };
+  const marked = byMark(bytes) ?? byNulls(bytes);
+  if (marked) return { text: decode(bytes, marked), encoding: marked };
+  if (isValid(bytes, 'utf-8')) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' };
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const best = ['utf-8', ...LEGACY]
+    .map((encoding) => ({ encoding, score: scoreOf(sample, bytes, encoding) }))
+    .reduce((a, b) => (b.score > a.score ? b : a));
+  return { text: decode(bytes, best.encoding), encoding: best.encoding };
+}
+
+function decode(bytes: Buffer, label: string): string {
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) throw tableRefusals.wrongEncoding(label.slice(0, 40));
+    throw error;
+  }
+}
+
+function byMark(bytes: Buffer): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return null;
+}
+
+/** UTF-16 without a mark: separators and line ends have a zero byte on always the same side. */
+function byNulls(bytes: Buffer): string | null {
+  const sample = bytes.subarray(0, 4096);
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < sample.length; at++) if (sample[at] === 0) at % 2 === 0 ? even++ : odd++;
+  if (even + odd === 0) return null;
+  if (odd > even * 8) return 'utf-16le';
+  if (even > odd * 8) return 'utf-16be';
+  // Zero bytes on both sides: no text at all.
+  throw tableRefusals.unknownKind();
+}
+
+function isValid(bytes: Buffer, label: string): boolean {
+  try {
+    new TextDecoder(label, { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function scoreOf(sample: Buffer, whole: Buffer, encoding: string): number {
+  const text = new TextDecoder(encoding).decode(sample);
+  const broken = (text.match(/\ufffd/g) ?? []).length;
+  if (encoding === 'utf-8') {
+    const wide = (text.match(/[^\0-\u007f\ufffd]/g) ?? []).length;
+    return wide > 0 && broken / text.length < LOOSE_UTF8 ? 50 + headerScore(text) : -1;
+  }
+  const penalty = isValid(whole, encoding) ? 0 : 20 + (broken / Math.max(1, text.length)) * 500;
+  return headerScore(text) + commonShare(text) * 10 - penalty;
+}
+
+/** Known headers in the best of the first lines, whatever separates them. */
+function headerScore(text: string): number {
+  const lines = text.split(/\r\n|\r|\n/, 15);
+  return 5 * Math.max(0, ...lines.map((line) => countKnownHeaders(line.split(/[,;\t|]/).map(unquote))));
+}
+
+function unquote(cell: string): string {
+  return cell.replace(/^"|"$/g, '');
+}
+
+/** The characters that make up half of all Chinese text, in both scripts, kana and accented Latin letters. */
+const COMMON = new Set(
+  '的一是了我不人在他有这这個个上们們来來到时時大地为為子中你说說生国國年着就那和要她出也得里后自以会家可下而过过過天去能对對小多然于心学學么之都好看起发發当當没沒成只如事把还用第样道想作种開开美总从無无情己面最女但现前些所同日手又行意动方期它头头經经长兒儿回位分爱老因很给名法间斯知世什两次使身者被高已亲其进此话常与活正感订單单号號收货貨件数數量址址城市省州邮郵编編电電话話店铺鋪品规規格备備注價价额額姓色码碼红紅黑白蓝藍绿綠黄黃大小路区區县縣街镇楼樓室',
+);
+
+function commonShare(text: string): number {
+  let wide = 0;
+  let common = 0;
+  for (const letter of text) {
+    if (letter < '\u0080') continue;
+    wide++;
+    if (COMMON.has(letter) || /[\u3041-\u30f6à-öø-ÿÀ-Ö]/.test(letter)) common++;
+  }
+  return wide === 0 ? 0 : common / wide;
+}

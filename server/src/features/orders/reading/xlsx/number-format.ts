@@ -1,0 +1,55 @@
+import { attribute, decodeXml, startTags } from './xml-text.ts';
+
+/** What a number format makes of a number, as far as it changes what is meant. */
+export type NumberFormat =
+  | { kind: 'plain' }
+  | { kind: 'date'; time: boolean }
+  | { kind: 'time' }
+  /** `00000`: a number with leading zeros, such as a postcode. */
+  | { kind: 'zeros'; width: number };
+
+const PLAIN: NumberFormat = { kind: 'plain' };
+
+/** The built-in formats, with the date formats of Chinese and Japanese Excel (27–36, 50–58). */
+export function builtInFormat(id: number): NumberFormat {
+  if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 54))
+    return date(false);
+  if (id === 57 || id === 58) return date(false);
+  if (id === 22) return date(true);
+  if ((id >= 18 && id <= 21) || (id >= 32 && id <= 35) || (id >= 45 && id <= 47)) return { kind: 'time' };
+  if (id === 55 || id === 56) return { kind: 'time' };
+  return PLAIN;
+}
+
+/** What a format code says; only the section for positive numbers counts. */
+export function parseFormat(code: string): NumberFormat {
+  const bare = (code.split(';')[0] ?? '')
+    .replace(/"[^"]*"|\\.|_.|\*./g, '')
+    .replace(/\[(?![hms]+\])[^\]]*\]/gi, '')
+    .toLowerCase();
+  if (/^0{2,}$/.test(bare)) return { kind: 'zeros', width: bare.length };
+  if (/general|^@$|^[#0,.%\s]*$/.test(bare)) return PLAIN;
+  const hasDate = /[yd年月日]|m(?!.*[hs:])/.test(bare.replace(/h+:?m+/g, 'h').replace(/m+:?s+/g, 's'));
+  const hasTime = /[hs时]/.test(bare);
+  if (hasDate) return date(hasTime);
+  return hasTime ? { kind: 'time' } : PLAIN;
+}
+
+/** The format of each cell style (`s` of a cell), from styles.xml without prefixes. */
+export function readFormats(styles: string): NumberFormat[] {
+  const own = new Map<string, NumberFormat>();
+  for (const tag of startTags(styles, 'numFmt')) {
+    const id = attribute(tag, 'numFmtId');
+    if (id) own.set(id, parseFormat(decodeXml(attribute(tag, 'formatCode') ?? '')));
+  }
+  const from = styles.indexOf('<cellXfs');
+  const cells = from < 0 ? '' : styles.slice(from, styles.indexOf('</cellXfs>', from));
+  return startTags(cells, 'xf').map((tag) => {
+    const id = attribute(tag, 'numFmtId') ?? '0';
+    return own.get(id) ?? builtInFormat(Number(id));
+  });
+}
+
+function date(time: boolean): NumberFormat {
+  return { kind: 'date', time };
+}

@@ -1,0 +1,115 @@
+import { tableRefusals } from '../refusals.ts';
+import type { SheetRow } from '../sheet-source.ts';
+import { TABLE_LIMITS } from '../types.ts';
+import type { NumberFormat } from './number-format.ts';
+import { isScientific, numberText } from './number-text.ts';
+import type { RawRow } from './scan-rows.ts';
+import type { SharedStrings } from './shared-strings.ts';
+import { attribute, decodeCellText, decodeXml, richText } from './xml-text.ts';
+
+/** What cells need from the rest of their workbook. */
+export interface CellContext {
+  strings: SharedStrings;
+  formats: NumberFormat[];
+  date1904: boolean;
+  /** The workbook has parts that point at other workbooks. */
+  hasExternalLinks: boolean;
+}
+
+/** A reference to another workbook inside a formula: `[1]Sheet1!A1`. */
+const EXTERNAL = /\[\d+\][^[\]]*!/;
+
+/**
+ * The texts of a row; null when it has none. Formulas count by the value they had when the file was saved.
+ * @throws Refusal for more columns than allowed, or values taken from other files
+ */
+export function readCells({ row, body }: RawRow, context: CellContext): SheetRow | null {
+  const cells: string[] = [];
+  let damaged: SheetRow['damaged'];
+  let column = -1;
+  let at = nextCell(body, 0);
+  while (at >= 0) {
+    const tagEnd = body.indexOf('>', at);
+    if (tagEnd < 0) throw tableRefusals.broken();
+    const tag = body.slice(at, tagEnd);
+    const ref = attribute(tag, 'r');
+    column = ref ? columnOf(ref) : column + 1;
+    if (tag.endsWith('/')) {
+      at = nextCell(body, tagEnd);
+      continue;
+    }
+    const end = nextCell(body, tagEnd);
+    const inner = body.slice(tagEnd + 1, end < 0 ? undefined : end);
+    at = end;
+    if (context.hasExternalLinks && EXTERNAL.test(formulaOf(inner))) throw tableRefusals.externalLinks(row);
+    const value = cellValue(tag, inner, context);
+    if (value.text.trim() === '') continue;
+    if (column >= TABLE_LIMITS.columns) throw tableRefusals.tooManyColumns(column + 1);
+    while (cells.length < column) cells.push('');
+    cells[column] = value.text;
+    const code = value.damaged ?? (isScientific(value.text) ? 'scientific' : undefined);
+    if (code) {
+      damaged ??= [];
+      damaged.push({ column, code });
+    }
+  }
+  return cells.length > 0 ? { row, cells, damaged } : null;
+}
+
+function cellValue(tag: string, inner: string, context: CellContext): ReturnType<typeof numberText> {
+  const type = attribute(tag, 't') ?? 'n';
+  if (type === 'inlineStr') return { text: richText(inner) };
+  const raw = rawValue(inner);
+  if (raw === '') return { text: '' };
+  if (type === 's') return { text: context.strings.get(Number(raw)) };
+  // A picture that WPS keeps inside a cell is a formula; it has no text.
+  if (type === 'str') return { text: raw.includes('DISPIMG(') ? '' : decodeCellText(raw) };
+  if (type === 'b') return { text: raw === '1' ? 'TRUE' : 'FALSE' };
+  if (type === 'e') return { text: decodeXml(raw), damaged: 'error' };
+  if (type === 'd') return { text: raw.replace('T', ' ').replace(/(\.0+)?Z?$/, '') };
+  const style = attribute(tag, 's');
+  return numberText(raw, style === undefined ? undefined : context.formats[Number(style)], context.date1904);
+}
+
+/** Text between `<v>` and `</v>`, whatever the prefix. */
+function rawValue(inner: string): string {
+  const open = /<(?:\w+:)?v(?:\s[^>]*)?>/.exec(inner);
+  if (!open) return '';
+  const from = open.index + open[0].length;
+  const to = inner.indexOf('</', from);
+  return inner.slice(from, to < 0 ? undefined : to);
+}
+
+function formulaOf(inner: string): string {
+  return /<(?:\w+:)?f(?:\s[^>]*)?>([^<]*)</.exec(inner)?.[1] ?? '';
+}
+
+/** Where the next `<c …>` begins, whatever the prefix; -1 = none. */
+function nextCell(body: string, from: number): number {
+  for (let at = body.indexOf('<', from); at >= 0; at = body.indexOf('<', at + 1)) {
+    let name = at + 1;
+    if (body.charCodeAt(name) === 0x2f) continue;
+    if (body.charCodeAt(name) !== 0x63 || body.charCodeAt(name + 1) === 0x3a) {
+      const colon = body.indexOf(':', name);
+      if (colon < 0 || colon - name > 8 || !/^\w+$/.test(body.slice(name, colon))) continue;
+      name = colon + 1;
+    }
+    if (body.charCodeAt(name) !== 0x63) continue;
+    const next = body.charCodeAt(name + 1);
+    if (next === 0x20 || next === 0x3e || next === 0x2f || next === 0x0a || next === 0x0d || next === 0x09)
+      return at;
+  }
+  return -1;
+}
+
+/** Column of `AB12`, from 0. */
+function columnOf(ref: string): number {
+  let column = 0;
+  for (let n = 0; n < ref.length; n++) {
+    const letter = ref.charCodeAt(n) & ~0x20;
+    if (letter < 0x41 || letter > 0x5a) break;
+    column = column * 26 + letter - 0x40;
+  }
+  if (column < 1 || column > 16_384) throw tableRefusals.broken();
+  return column - 1;
+}
