@@ -7,14 +7,18 @@ import type { Endpoint } from './endpoint.ts';
 import * as imageDetails from './image-details.ts';
 import * as images from './images.ts';
 import * as operations from './operations.ts';
+import * as sessions from './sessions.ts';
+import * as shares from './shares.ts';
 import * as sheets from './sheets.ts';
 import * as templates from './templates.ts';
 import * as uploads from './uploads.ts';
 
 const features = [
   accounts,
+  sessions,
   templates,
   designs,
+  shares,
   images,
   imageDetails,
   aiImages,

@@ -35,8 +35,8 @@ test('every table of accounts begins its keys and indexes with the owner', async
     where n.nspname = 'public' and exists (
       select from pg_attribute a where a.attrelid = c.oid and a.attname in ('owner_id', 'account_id'))`);
   const others = found.rows.filter(({ definition }) => !/\((owner_id|account_id)\b/.test(definition));
-  // The one look-up before the owner is known, and sweeps over what has expired.
-  const allowed = /^sessions_token$|_(expiry|age|sweep)$/;
+  // The look-ups before the owner is known, and sweeps over what has expired.
+  const allowed = /^(sessions|design_shares)_token$|^upload_sessions_pkey$|_(expiry|age|sweep)$/;
   expect(
     others.filter(({ name }) => !allowed.test(name)).map(({ relation, name }) => `${relation}.${name}`),
   ).toEqual([]);

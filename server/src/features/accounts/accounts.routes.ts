@@ -7,6 +7,8 @@ import * as accounts from './accounts.service.ts';
 import { issueCaptcha, peekAnswer } from './captchas.service.ts';
 import * as signIn from './login.service.ts';
 import type { CountProfile, FindAvatar } from './profile-figures.ts';
+import { requirePerson } from './require-person.ts';
+import { registerSessionRoutes } from './sessions.routes.ts';
 import { endSession } from './sessions.service.ts';
 
 /** The calls around signing in; what other features know of an account is handed in. */
@@ -14,8 +16,8 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
   return (routes, services) => {
     const { db } = services;
     routes.open(getCaptcha, (_, { ip }) => issueCaptcha(services, ip));
-    routes.open(login, async (input, { ip }) => {
-      const { token, account } = await signIn.login(services, { ...input, ip });
+    routes.open(login, async (input, { ip, userAgent }) => {
+      const { token, account } = await signIn.login(services, { ...input, ip, userAgent });
       return { token, user: presentUser(account) };
     });
     routes.signedIn(logout, async (_, { account }) => {
@@ -42,9 +44,11 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
       return presentUser(changed);
     });
     routes.signedIn(changePassword, async (input, { account }) => {
+      requirePerson(account);
       await accounts.changePassword(services, account, input.old_password, input.new_password);
       return {};
     });
+    registerSessionRoutes(routes, services);
     if (services.config.mode === 'test') addTestSeam(routes, services);
   };
 }

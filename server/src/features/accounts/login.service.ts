@@ -16,6 +16,7 @@ interface LoginAttempt {
   /** Key of the captcha. */
   randomKey: string;
   ip: string;
+  userAgent: string;
 }
 
 /**
@@ -42,7 +43,7 @@ export async function login(
   if (needsRehash(account.password_hash)) {
     await updateAccount(db, account.id, { password_hash: await hashPassword(attempt.password) });
   }
-  const token = await openSession(services, account.id);
+  const token = await openSession(services, account.id, attempt);
   log.info({ ip: attempt.ip, accountId: account.id }, 'signed in');
   return { token, account };
 }

@@ -1,10 +1,14 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
 interface SessionTable {
   account_id: string;
   id: string;
+  kind: Generated<'session' | 'token'>;
+  name: Generated<string>;
+  user_agent: Generated<string>;
+  ip: Generated<string>;
   token_hash: Buffer;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
@@ -17,9 +21,23 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
+/** A session or a token as its owner sees it: never the token, not even its hash. */
+export type SessionRecord = Omit<Selectable<SessionTable>, 'account_id' | 'token_hash'>;
+
+/** What is known of whatever signs in; with `days` it is a program's token, which does not slide. */
+export interface NewSession {
+  id: string;
+  token_hash: Buffer;
+  name?: string;
+  user_agent?: string;
+  ip?: string;
+  days?: number;
+}
+
 /** The account behind a live session. */
 export interface SessionAccount {
   session_id: string;
+  kind: 'session' | 'token';
   /** True when the last use was not written within the last minute. */
   is_stale: boolean;
   id: string;
@@ -32,15 +50,54 @@ export interface SessionAccount {
 /** A session lives this long after its last use. */
 const lifetime = sql<Date>`now() + interval '30 days'`;
 
+/** Answers when it ends. */
 export async function insertSession(
   db: Db,
   accountId: string,
-  session: { id: string; token_hash: Buffer },
-): Promise<void> {
-  await db
+  { days, ...session }: NewSession,
+): Promise<Date> {
+  const expires_at =
+    days === undefined ? lifetime : sql<Date>`now() + make_interval(days => ${sql.lit(days)})`;
+  const row = await db
     .insertInto('sessions')
-    .values({ account_id: accountId, ...session, expires_at: lifetime })
+    .values({ account_id: accountId, ...session, kind: days === undefined ? 'session' : 'token', expires_at })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return row.expires_at;
+}
+
+/** Everything of the account that is signed in now, newest first. */
+export function listSessions(db: Db, accountId: string): Promise<SessionRecord[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'kind', 'name', 'user_agent', 'ip', 'created_at', 'last_used_at', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .limit(500)
     .execute();
+}
+
+/** Programs' tokens that are alive. */
+export async function countTokens(db: Db, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.countAll<string>().as('rows'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'token')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return Number(row.rows);
+}
+
+/** Ends some; answers how many there were. */
+export async function deleteSomeSessions(db: Db, accountId: string, ids: readonly string[]): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', 'in', [...ids])
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** The only query without an owner: it is what finds the owner. Undefined when expired, revoked or disabled. */
@@ -48,7 +105,7 @@ export function findSession(db: Db, tokenHash: Buffer): Promise<SessionAccount |
   return db
     .selectFrom('sessions as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select(['s.id as session_id', 'a.id', 'a.username', 'a.nickname', 'a.sku', 'a.avatar'])
+    .select(['s.id as session_id', 's.kind', 'a.id', 'a.username', 'a.nickname', 'a.sku', 'a.avatar'])
     .select(sql<boolean>`s.last_used_at < now() - interval '1 minute'`.as('is_stale'))
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', sql<Date>`now()`)
@@ -56,11 +113,14 @@ export function findSession(db: Db, tokenHash: Buffer): Promise<SessionAccount |
     .executeTakeFirst();
 }
 
-/** Slides the expiry of a session that is in use. */
+/** Slides the expiry of a session that is in use; a program's token keeps its date. */
 export async function touchSession(db: Db, accountId: string, sessionId: string): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_used_at: sql<Date>`now()`, expires_at: lifetime })
+    .set({
+      last_used_at: sql<Date>`now()`,
+      expires_at: sql<Date>`case kind when 'session' then ${lifetime} else expires_at end`,
+    })
     .where('account_id', '=', accountId)
     .where('id', '=', sessionId)
     .execute();
@@ -70,10 +130,10 @@ export async function deleteSession(db: Db, accountId: string, sessionId: string
   await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '=', sessionId).execute();
 }
 
-/** Ends all sessions of an account but `keepSessionId`. */
+/** Ends everything that acts for an account; with `keepSessionId` that session stays, and so do programs' tokens. */
 export async function deleteSessions(db: Db, accountId: string, keepSessionId: string | null): Promise<void> {
   let query = db.deleteFrom('sessions').where('account_id', '=', accountId);
-  if (keepSessionId !== null) query = query.where('id', '<>', keepSessionId);
+  if (keepSessionId !== null) query = query.where('id', '<>', keepSessionId).where('kind', '=', 'session');
   await query.execute();
 }
 

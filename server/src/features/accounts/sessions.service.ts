@@ -10,13 +10,38 @@ interface SessionUser {
   sku: string;
   avatar: string | null;
   sessionId: string;
+  /** True when a program asks with a token of its own. */
+  isProgram: boolean;
 }
 
+/** Where somebody signs in from. */
+export interface SignInPlace {
+  ip: string;
+  userAgent: string;
+}
+
+/** No browser tells anything useful after this many characters. */
+const MAX_USER_AGENT = 300;
+
 /** Opens a session and answers its token: 256 random bits, of which only the SHA-256 is stored. */
-export async function openSession(services: { db: Db; newId(): string }, accountId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await insertSession(services.db, accountId, { id: services.newId(), token_hash: hashToken(token) });
+export async function openSession(
+  services: { db: Db; newId(): string },
+  accountId: string,
+  place?: SignInPlace,
+): Promise<string> {
+  const token = newToken();
+  await insertSession(services.db, accountId, {
+    id: services.newId(),
+    token_hash: hashToken(token),
+    ip: place?.ip ?? '',
+    user_agent: (place?.userAgent ?? '').slice(0, MAX_USER_AGENT),
+  });
   return token;
+}
+
+/** 256 random bits as text. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** The account of a token, or null; the next request after a revocation is already refused. */
@@ -24,8 +49,8 @@ export async function authenticate(services: { db: Db }, token: string): Promise
   const session = await findSession(services.db, hashToken(token));
   if (!session) return null;
   if (session.is_stale) await touchSession(services.db, session.id, session.session_id);
-  const { id, username, nickname, sku, avatar, session_id: sessionId } = session;
-  return { id, username, nickname, sku, avatar, sessionId };
+  const { id, username, nickname, sku, avatar, session_id: sessionId, kind } = session;
+  return { id, username, nickname, sku, avatar, sessionId, isProgram: kind === 'token' };
 }
 
 /** Ends one session; its token is refused from the next request on. */
@@ -33,6 +58,7 @@ export function endSession(services: { db: Db }, accountId: string, sessionId: s
   return deleteSession(services.db, accountId, sessionId);
 }
 
-function hashToken(token: string): Buffer {
+/** What is stored of a token. */
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -15,6 +15,7 @@ import { deleteDesigns, restoreDesigns } from './delete-designs.ts';
 import { presentDesign, presentDesignItem } from './designs.presenter.ts';
 import { copyDesign, getDesign, listDesigns, retryRenders } from './designs.service.ts';
 import { saveDesign } from './save-design.ts';
+import { registerShareRoutes } from './shares.routes.ts';
 
 /** A batch's name by its id; batches are a higher feature, so it is joined in `features/index.ts`. */
 export type FindBatch = (
@@ -33,6 +34,7 @@ export const designRoutes =
   (needs: { findBatch: FindBatch }): FeatureRoutes =>
   (routes, services) => {
     const { db, storage } = services;
+    registerShareRoutes(routes, services);
     routes.signedIn(listEndpoint, async (input, { account, locale }) => {
       const { rows, ...figures } = await listDesigns(db, account.id, input);
       const { id, username, nickname, sku, avatar } = account;

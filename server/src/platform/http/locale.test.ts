@@ -9,7 +9,11 @@ test.each([
   ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
   ['en;q=0.3, zh;q=0.4', 'zh'],
   ['en, zh', 'en'],
-  ['fr, de', 'zh'],
+  ['fr, de', 'en'],
+  ['ar', 'en'],
+  ['ku, zh;q=0.5', 'zh'],
+  ['*', 'zh'],
+  [';;,', 'zh'],
   ['fr, en;q=0.1', 'en'],
   ['en;q=0', 'zh'],
 ] as const)('%j → %s', (header, locale) => {

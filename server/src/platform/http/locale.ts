@@ -1,4 +1,7 @@
-/** Language of messages by Accept-Language: zh unless English is preferred to Chinese. */
+/**
+ * Language of messages by Accept-Language: the one of zh and en that is wanted more; en for callers that name only
+ * other languages, since more of them read it; zh for callers that name none.
+ */
 export function localeOf(acceptLanguage: string | undefined): 'zh' | 'en' {
   const wanted = (acceptLanguage ?? '')
     .split(',')
@@ -7,7 +10,9 @@ export function localeOf(acceptLanguage: string | undefined): 'zh' | 'en' {
       const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
       return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality), index };
     })
-    .filter(({ language, quality }) => (language === 'zh' || language === 'en') && quality > 0)
+    .filter(({ language, quality }) => /^[a-z]{2,3}$/.test(language ?? '') && quality > 0)
     .sort((a, b) => b.quality - a.quality || a.index - b.index);
-  return wanted[0]?.language === 'en' ? 'en' : 'zh';
+  const spoken = wanted.find(({ language }) => language === 'zh' || language === 'en');
+  if (!spoken) return wanted.length > 0 ? 'en' : 'zh';
+  return spoken.language === 'en' ? 'en' : 'zh';
 }

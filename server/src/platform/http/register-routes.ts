@@ -53,7 +53,8 @@ export function registerRoutes(
 }
 
 function publicContext(request: FastifyRequest): PublicContext {
-  return { requestId: request.id, ip: request.ip, locale: localeOf(request.headers['accept-language']) };
+  const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage } = request.headers;
+  return { requestId: request.id, ip: request.ip, userAgent, locale: localeOf(acceptLanguage) };
 }
 
 /** Query for GET, body for POST; no body is an empty one. */

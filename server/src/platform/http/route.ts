@@ -12,6 +12,8 @@ export interface SignedIn {
   avatar: string | null;
   /** Session id, for ending this or the other sessions. */
   sessionId: string;
+  /** True when a program asks with a token of its own. */
+  isProgram: boolean;
 }
 
 /** The account of a token; null when the token is unknown, expired or revoked. */
@@ -22,6 +24,8 @@ export interface RequestContext {
   account: SignedIn;
   requestId: string;
   ip: string;
+  /** As the caller names itself; empty when it does not. */
+  userAgent: string;
   locale: 'zh' | 'en';
 }
 

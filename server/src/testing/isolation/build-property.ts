@@ -4,6 +4,7 @@ import { createDownload } from '@diy/contract/downloads';
 import { getImage } from '@diy/contract/image-details';
 import { addImageType, deleteImages } from '@diy/contract/images';
 import { listOperations } from '@diy/contract/operations';
+import { addToken } from '@diy/contract/sessions';
 import { exportGenericSheet } from '@diy/contract/sheets';
 import { newImageLayer } from '@diy/design/layers';
 import { buildAccount, type TestAccount } from '../build-account.ts';
@@ -17,6 +18,8 @@ import { type AiProperty, buildAiProperty } from './build-ai-property.ts';
 /** One account with something of every kind that another account might reach for. */
 export interface Property {
   account: TestAccount;
+  /** Of a program's token. */
+  sessionId: string;
   /** Catalogue template, open to all. */
   templateId: string;
   /** Template that only this account may see. */
@@ -77,8 +80,10 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   ]);
   const rows = (await app.ask(listDesigns, {}, by)).list;
   const operations = (await app.ask(listOperations, {}, by)).list;
+  const program = await app.ask(addToken, { name: `脚本 ${letter}` }, by);
   return {
     account,
+    sessionId: program.id,
     templateId: design.templateId,
     ownTemplateId: await insertOwnTemplate(app, account.id, design.templateId, letter),
     imageId: image.id,

@@ -68,6 +68,12 @@ export const isolationRows: Record<string, IsolationRow> = {
     valid: (own) => ({ old_password: own.account.password, new_password: 'another horse' }),
     attempts: [],
   },
+  'GET /saas/diy/user/session/list': nothing,
+  'POST /saas/diy/user/session/delete': {
+    valid: () => ({ ids: ['nobody'] }),
+    attempts: idList((victim) => victim.sessionId),
+  },
+  'POST /saas/diy/user/token/add': { valid: () => ({ name: '脚本', days: 7 }), attempts: [] },
 
   'GET /saas/diy/template': { ...nothing, ownerless: CATEGORY },
   'GET /saas/diy/template/item': {
@@ -121,6 +127,24 @@ export const isolationRows: Record<string, IsolationRow> = {
   'POST /saas/diy/user/save/render': {
     valid: (own) => ({ ids: [own.failedDesignId] }),
     attempts: idList((victim) => victim.failedDesignId),
+  },
+
+  'GET /saas/diy/user/save/share': {
+    valid: (own) => ({ id: own.designId }),
+    attempts: [plain('id', (victim) => victim.designId)],
+  },
+  'POST /saas/diy/user/save/share': {
+    valid: (own) => ({ id: own.designId }),
+    attempts: [plain('id', (victim) => victim.designId)],
+  },
+  'POST /saas/diy/user/save/unshare': {
+    valid: (own) => ({ id: own.designId }),
+    attempts: [plain('id', (victim) => victim.designId)],
+  },
+  'GET /saas/diy/show': {
+    valid: () => ({ id: 'nobody' }),
+    attempts: [],
+    ownerless: { id: 'the link itself is the permission; tested by itself' },
   },
 
   ...batchRows,

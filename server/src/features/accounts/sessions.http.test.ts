@@ -1,0 +1,108 @@
+import { changePassword, getProfile } from '@diy/contract/accounts';
+import { addToken, endSessions, listSessions } from '@diy/contract/sessions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildAccount } from '../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { openSession, setPassword } from './index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const codeOf = async (token: string) => (await app.call(getProfile, {}, { token })).code;
+
+describe('a program’s token', () => {
+  test('works until its date and does not slide', async () => {
+    const account = await buildAccount(app);
+    const made = await app.ask(addToken, { name: '每日批量', days: 7 }, account);
+    expect(await codeOf(made.token)).toBe('10000');
+    const days = (new Date(made.expires_at).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+    await app.pool.query(`update sessions set last_used_at = now() - interval '1 hour' where id = $1`, [
+      made.id,
+    ]);
+    expect(await codeOf(made.token)).toBe('10000');
+    const { rows } = await app.pool.query(
+      `select expires_at, last_used_at > now() - interval '1 minute' as touched from sessions where id = $1`,
+      [made.id],
+    );
+    expect(rows[0].expires_at.toISOString()).toBe(made.expires_at);
+    expect(rows[0].touched).toBe(true);
+    await app.pool.query('update sessions set expires_at = now() where id = $1', [made.id]);
+    expect(await codeOf(made.token)).toBe('10002');
+  });
+
+  test('is listed by its name, never itself, and can be revoked', async () => {
+    const account = await buildAccount(app);
+    const made = await app.ask(addToken, { name: 'ERP' }, account);
+    const listed = await app.ask(listSessions, { kind: 'token' }, account);
+    expect(listed.list).toMatchObject([{ id: made.id, kind: 'token', name: 'ERP', is_current: false }]);
+    expect(JSON.stringify(listed)).not.toContain(made.token);
+    expect(await app.ask(endSessions, { ids: [made.id] }, account)).toEqual({ deleted: 1 });
+    expect(await codeOf(made.token)).toBe('10002');
+  });
+
+  test('cannot make tokens, see or end sessions, or change the password', async () => {
+    const account = await buildAccount(app);
+    const program = await app.ask(addToken, { name: '脚本' }, account);
+    const answers = [
+      await app.call(addToken, { name: '更多' }, program),
+      await app.call(listSessions, {}, program),
+      await app.call(endSessions, { ids: [program.id] }, program),
+      await app.call(
+        changePassword,
+        { old_password: account.password, new_password: 'another horse' },
+        program,
+      ),
+    ];
+    expect(answers.map((answer) => 'error' in answer && answer.error)).toEqual(
+      Array(4).fill('accounts.not-for-programs'),
+    );
+    expect(await codeOf(account.token)).toBe('10000');
+  });
+
+  test('outlives a new password, not one set by the administrator', async () => {
+    const account = await buildAccount(app);
+    const program = await app.ask(addToken, { name: '脚本' }, account);
+    const change = { old_password: account.password, new_password: 'another horse' };
+    await app.ask(changePassword, change, account);
+    expect(await codeOf(program.token)).toBe('10000');
+    await setPassword(app.services, account.id, 'third horse', null);
+    expect(await codeOf(program.token)).toBe('10002');
+  });
+
+  test.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'x', days: 0 }, 'days'],
+    [{ name: 'x', days: 366 }, 'days'],
+  ])('%j is refused', async (input, field) => {
+    const account = await buildAccount(app);
+    const answer = await app.call(addToken, input, account);
+    expect(answer).toMatchObject({ code: '10001', fields: [{ field }] });
+  });
+
+  test('there are at most fifty', async () => {
+    const account = await buildAccount(app);
+    for (let n = 0; n < 50; n += 1) await app.ask(addToken, { name: `${n}` }, account);
+    const answer = await app.call(addToken, { name: '51' }, account);
+    expect(answer).toMatchObject({ code: '10001', error: 'accounts.too-many-tokens' });
+  });
+});
+
+test('sessions tell where they are, and ending others leaves the own', async () => {
+  const account = await buildAccount(app);
+  const place = { ip: '203.0.113.9', userAgent: `Firefox ${'x'.repeat(900)}` };
+  const elsewhere = await openSession(app.services, account.id, place);
+  const { list } = await app.ask(listSessions, { kind: 'session' }, account);
+  expect(list.map((session) => [session.ip, session.is_current])).toEqual([
+    ['203.0.113.9', false],
+    ['', true],
+  ]);
+  expect(list[0]?.user_agent).toHaveLength(300);
+  await app.ask(endSessions, { ids: list.filter((one) => !one.is_current).map((one) => one.id) }, account);
+  expect(await codeOf(elsewhere)).toBe('10002');
+  expect(await codeOf(account.token)).toBe('10000');
+});

@@ -1,0 +1,31 @@
+import type { Db } from '../../platform/database/db.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import { countTokens, insertSession } from './sessions.queries.ts';
+import { hashToken, newToken } from './sessions.service.ts';
+
+/** More than anybody keeps apart; a script that makes them in a loop is stopped here. */
+const MAX_TOKENS = 50;
+
+/** Makes a program's token and answers it this once. Throws a Refusal when the account has too many. */
+export async function addToken(
+  services: { db: Db; newId(): string },
+  accountId: string,
+  { name, days }: { name: string; days: number },
+): Promise<{ id: string; token: string; expiresAt: Date }> {
+  if ((await countTokens(services.db, accountId)) >= MAX_TOKENS) throw tooMany();
+  const [id, token] = [services.newId(), newToken()];
+  const expiresAt = await insertSession(services.db, accountId, {
+    id,
+    token_hash: hashToken(token),
+    name,
+    days,
+  });
+  return { id, token, expiresAt };
+}
+
+function tooMany(): Refusal {
+  return new Refusal('accounts.too-many-tokens', {
+    zh: `程序令牌最多 ${MAX_TOKENS} 个，请先撤销不用的`,
+    en: `There may be ${MAX_TOKENS} program tokens; revoke those no longer used`,
+  });
+}
