@@ -34,6 +34,16 @@ export function getAccount(db: Db, accountId: string): Promise<AccountRow> {
   return db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
 }
 
+/** False for an account that was disabled, and for none. */
+export async function isEnabled(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('disabled_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.disabled_at === null;
+}
+
 export function listAccounts(db: Db): Promise<AccountRow[]> {
   return db.selectFrom('accounts').selectAll().orderBy('created_at').execute();
 }

@@ -1,6 +1,12 @@
 /** Who may sign in, and whose request this is. */
 export { accountJobs } from './accounts.jobs.ts';
-export { type AccountRow, findAccountByName, findAvatars, listAccounts } from './accounts.queries.ts';
+export {
+  type AccountRow,
+  findAccountByName,
+  findAvatars,
+  isEnabled,
+  listAccounts,
+} from './accounts.queries.ts';
 export { accountRoutes } from './accounts.routes.ts';
 export { type AccountDraft, createAccount, disable, isPassword, setPassword } from './accounts.service.ts';
 export type { CountProfile, FindAvatar, ProfileFigures } from './profile-figures.ts';

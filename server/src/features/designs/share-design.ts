@@ -4,6 +4,7 @@ import { printAreaFor } from '@diy/design/template';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { isEnabled } from '../accounts/index.ts';
 import { getDesign } from './designs.service.ts';
 import { deleteShare, findShare, findSharedDesign, insertShare } from './shares.queries.ts';
 
@@ -28,11 +29,12 @@ export async function unshareDesign(db: Db, ownerId: string, id: string): Promis
 
 /**
  * What anybody with the link sees. Only mockups, whose addresses name nobody, and never the SKU, which holds the
- * account's code. Throws the same Refusal whether the link never was, was ended, or its design was deleted.
+ * account's code. Throws the same Refusal whether the link never was, was ended, its design was deleted or its
+ * account disabled.
  */
 export async function showDesign(db: Db, storage: ObjectStore, token: string): Promise<SharedDesign> {
   const share = await findSharedDesign(db, token);
-  if (!share) throw notFound('designs');
+  if (!share || !(await isEnabled(db, share.owner_id))) throw notFound('designs');
   const { design, template } = await getDesign(db, share.owner_id, share.design_id);
   const { document, render_result: result } = design;
   const colour = template.definition.colours.find(({ id }) => id === document.colourId);

@@ -35,16 +35,14 @@ export async function deleteShare(db: Db, ownerId: string, designId: string): Pr
     .execute();
 }
 
-/** Whose design a public link means. Like signing in, it is what finds the owner; a disabled account shows nothing. */
+/** Whose design a public link means. Like signing in, it is what finds the owner. */
 export function findSharedDesign(
   db: Db,
   token: string,
 ): Promise<{ owner_id: string; design_id: string } | undefined> {
   return db
-    .selectFrom('design_shares as s')
-    .innerJoin('accounts as a', 'a.id', 's.owner_id')
-    .select(['s.owner_id', 's.design_id'])
-    .where('s.token', '=', token)
-    .where('a.disabled_at', 'is', null)
+    .selectFrom('design_shares')
+    .select(['owner_id', 'design_id'])
+    .where('token', '=', token)
     .executeTakeFirst();
 }
