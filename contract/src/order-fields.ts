@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** Everything an order file can say, under our names; the order is that of the mapping screen. */
+export const ORDER_FIELDS = [
+  'externalOrderNo',
+  'externalLineId',
+  'platformOrderId',
+  'packageNo',
+  'platform',
+  'shop',
+  'site',
+  'orderStatus',
+  'cancelMark',
+  'holdMark',
+  'orderMark',
+  'placedAt',
+  'paidAt',
+  'shipBy',
+  'sku',
+  'warehouseSku',
+  'platformSkuId',
+  'listingId',
+  'productTitle',
+  'variation',
+  'quantity',
+  'unitPrice',
+  'lineTotal',
+  'currency',
+  'orderTotal',
+  'shippingFee',
+  'personalization',
+  'designCode',
+  'imageUrl',
+  'recipientName',
+  'company',
+  'country',
+  'province',
+  'city',
+  'district',
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'postcode',
+  'phone',
+  'mobile',
+  'email',
+  'taxNo',
+  'idNo',
+  'ioss',
+  'buyerNote',
+  'sellerNote',
+  'pickNote',
+  'shippingMethod',
+  'trackingNo',
+  'labelUrl',
+  'warehouse',
+  'customsNameZh',
+  'customsNameEn',
+  'customsValue',
+  'customsWeight',
+  'hsCode',
+  'material',
+  'usage',
+] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];
+
+export const orderField = z.enum(ORDER_FIELDS);
+
+/** Which columns (from 0) of a layout mean what. */
+export const orderMapping = z.strictObject({
+  /** Key of the profile with its version, such as `temu@1`; its rules (empty marks, carry-down) go with it. */
+  profile: z.string().min(1).max(60),
+  /** Several columns of one field: the first one with text counts, or all joined where the profile says so. */
+  columns: z.partialRecord(orderField, z.array(z.number().int().min(0).max(400)).max(20)),
+  /** Columns with what the buyer wants printed, each under the name of the design's layer it goes to. */
+  personalisation: z
+    .array(
+      z.strictObject({ column: z.number().int().min(0).max(400), name: z.string().trim().min(1).max(60) }),
+    )
+    .max(40)
+    .default([]),
+});
+export type OrderMapping = z.infer<typeof orderMapping>;
