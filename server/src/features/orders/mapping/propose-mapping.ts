@@ -33,9 +33,14 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
   const required = profile.platformLabels ? ALWAYS : [...ALWAYS, ...ADDRESS];
   return {
     mapping,
-    missing: required.filter((field) => !columns[field] && !(field === 'sku' && columns.warehouseSku)),
+    missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile)),
     ...(profile.refusal ? { refused: new Refusal(profile.refusal.id, profile.refusal.text) } : {}),
   };
+}
+
+/** Known without a column of its own. */
+function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profile): boolean {
+  return (field === 'sku' && !!columns.warehouseSku) || (field === 'country' && !!profile.country);
 }
 
 /** In the order of the aliases, so that the best one with text counts; a name that is there twice counts twice. */

@@ -56,7 +56,7 @@ function readLine(mapping: Mapping, profile: Profile, cells: readonly string[]):
     paidAt: moment(fields.paidAt),
     shipBy: moment(fields.shipBy),
     personalisation: readPersonalisation(mapping, cells),
-    address: addressOf(fields),
+    address: addressOf(fields, profile),
   };
 }
 
@@ -75,11 +75,11 @@ function priceOf(fields: OrderLine['fields'], quantity: number): number | null {
   return total !== null && quantity > 0 ? Math.round(total / quantity) : null;
 }
 
-function addressOf(fields: OrderLine['fields']): OrderAddress {
+function addressOf(fields: OrderLine['fields'], profile: Profile): OrderAddress {
   return {
     name: fields.recipientName ?? '',
     company: fields.company ?? '',
-    country: fields.country ? (countryCode(fields.country) ?? fields.country) : '',
+    country: fields.country ? (countryCode(fields.country) ?? fields.country) : (profile.country ?? ''),
     province: fields.province ?? '',
     city: fields.city ?? '',
     district: fields.district ?? '',

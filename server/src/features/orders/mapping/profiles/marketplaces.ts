@@ -206,6 +206,7 @@ export const walmart: Profile = {
   platform: 'walmart',
   columns: { externalOrderNo: ['PO#', 'Order#'], externalLineId: ['Line#'], platformOrderId: ['Order#'] },
   dateOrder: 'mdy',
+  country: 'US',
 };
 
 export const woo: Profile = {

@@ -24,6 +24,8 @@ export interface Profile {
   describedBelow?: true;
   /** The parcel's address may be missing: the marketplace makes the label. */
   platformLabels?: true;
+  /** The only country it ships to: the file has no column for it. */
+  country?: string;
   /** A phone number is needed. */
   phoneNeeded?: true;
   /** The title column is `Title - Variant`. */

@@ -17,7 +17,7 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
   const found = detectDelimiter(text);
   const delimiter = choice.delimiter || found.delimiter;
   const body = text.slice(found.from);
-  const quote = hasBalancedQuotes(body, delimiter) ? '"' : null;
+  const quote = delimiter === '\t' && linesAreRows(body) ? null : '"';
   const read = () => readRecords(body, delimiter, quote);
   return {
     kind: 'csv',
@@ -28,23 +28,22 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
 }
 
 /**
- * Tab-separated reports of marketplaces do not quote at all: a title that begins with `"` opens nothing there. A
- * field left open at the end says that quotes are just letters in this file.
+ * Reports of marketplaces do not quote at all: a title that begins with `"` would swallow the rows up to the next one.
+ * Where every line has all the tabs of the first one, lines are rows and quotes are letters.
  */
-function hasBalancedQuotes(text: string, delimiter: string): boolean {
-  let quoted = false;
-  let fieldStart = true;
-  for (let at = 0; at < text.length; at++) {
+function linesAreRows(text: string): boolean {
+  let expected = -1;
+  let tabs = 0;
+  for (let at = 0; at <= text.length; at++) {
     const letter = text[at];
-    if (quoted) {
-      if (letter === '"') quoted = false;
-    } else if (letter === '"') {
-      // Right after a closing quote this is an escaped one: the field goes on.
-      if (fieldStart || text[at - 1] === '"') quoted = true;
+    if (letter === '\t') tabs++;
+    else if (letter === '\n' || letter === undefined) {
+      if (expected < 0) expected = tabs;
+      else if (tabs > 0 && tabs !== expected) return false;
+      tabs = 0;
     }
-    fieldStart = !quoted && (letter === delimiter || letter === '\n' || letter === '\r');
   }
-  return !quoted;
+  return expected > 0;
 }
 
 async function* readRecords(
@@ -73,7 +72,7 @@ async function* readRecords(
   let batch: SheetRow[] = [];
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
-      const one = toRow(++row, record);
+      const one = toRow(++row, quote ? record : record.map(unquote));
       if (one) batch.push(one);
       if (batch.length < BATCH) continue;
       yield batch;
@@ -102,6 +101,12 @@ function toRow(row: number, record: string[]): SheetRow | null {
     isScientific(cell) ? [{ column, code: 'scientific' as const }] : [],
   );
   return damaged.length > 0 ? { row, cells, damaged } : { row, cells };
+}
+
+/** A cell quoted as a whole; any other quote is an inch mark. */
+function unquote(cell: string): string {
+  const inner = /^"((?:[^"]|"")*)"$/.exec(cell);
+  return inner ? inner[1]!.replaceAll('""', '"') : cell;
 }
 
 /** `="00123"`: how a text file keeps Excel from dropping zeros. */

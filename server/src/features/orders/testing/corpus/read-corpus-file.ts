@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fillFromAbove } from '../../mapping/fill-from-above.ts';
+import { proposeMapping } from '../../mapping/propose-mapping.ts';
+import { readOrderLine } from '../../mapping/read-order-line.ts';
+import type { ReadLine } from '../../mapping/types.ts';
+import { readTable } from '../../reading/read-table.ts';
+import type { CorpusFile, ReadFile, RowCounts } from './corpus-file.ts';
+
+/** A file of the corpus all the way to order lines, as an upload goes. @throws Refusal */
+export async function readCorpusFile(file: CorpusFile, folder: string): Promise<ReadFile> {
+  const path = join(folder, file.name);
+  await writeFile(path, typeof file.bytes === 'function' ? file.bytes() : file.bytes);
+  const rows: string[][] = [];
+  const facts = await readTable(path, file.choice ?? {}, async (_, batch) => void rows.push(...batch));
+  const { mapping, refused } = proposeMapping(facts.headers, rows.slice(0, 20));
+  if (refused) throw refused;
+  let above: string[] | null = null;
+  const read = rows.map((cells) => {
+    above = fillFromAbove(mapping, above, cells);
+    return readOrderLine(mapping, above);
+  });
+  const lines = read
+    .filter((one) => heapOf(one) === 'ready' || heapOf(one) === 'held')
+    .map(({ line }) => line);
+  return { facts, rows, mapping, read, lines };
+}
+
+/** Which heap a row lies in; wrong wins over held. */
+export function heapOf({ state, problems }: ReadLine): keyof RowCounts {
+  if (state === 'ok') return problems.length > 0 ? 'wrong' : 'ready';
+  return state === 'held' && problems.length > 0 ? 'wrong' : state;
+}
+
+export function countHeaps(read: readonly ReadLine[]): RowCounts {
+  const counts: RowCounts = {};
+  for (const one of read) counts[heapOf(one)] = (counts[heapOf(one)] ?? 0) + 1;
+  return counts;
+}
