@@ -73,8 +73,7 @@ function converse(
     };
     child.on('message', (message: FromWorker) => {
       if (message.type === 'rows' && ++waiting === 1) clock.stop();
-      work = work.then(() => handle(message));
-      work.catch((error) => settle(() => reject(error)));
+      work = work.then(() => handle(message)).catch((error) => settle(() => reject(error)));
     });
     child.on('error', (error) => settle(() => reject(error)));
     // Without a last word it was ended from outside, by its own memory limit first of all.
