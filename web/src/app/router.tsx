@@ -17,6 +17,8 @@ const page = {
   downloads: () => import('./pages/downloads-page.tsx').then((m) => m.DownloadsPage),
   batchSetup: () => import('./pages/batch-setup-page.tsx').then((m) => m.BatchSetupPage),
   batches: () => import('./pages/batches-page.tsx').then((m) => m.BatchesPage),
+  settings: () => import('./pages/settings-page.tsx').then((m) => m.SettingsPage),
+  userCentre: () => import('./pages/user-centre-page.tsx').then((m) => m.UserCentrePage),
   later: () => import('./pages/later-page.tsx').then((m) => m.LaterPage),
   notFound: () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage),
 };
@@ -39,6 +41,8 @@ const part = (path: string, title: string): RouteObject => ({
   element: null,
 });
 
+const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
+
 const frame = () => import('./layout/frame.tsx').then((m) => m.Frame);
 
 /** Every path of spec §2. Paths that name a part of a page open that page; it reads which part from the path. */
@@ -49,6 +53,8 @@ export const routes: RouteObject[] = [
     children: [
       at('/', 'title.home', page.home),
       at('/login', 'title.login', page.login),
+      moved('/index', '/'),
+      moved('/index/commpents', '/'),
       at('/index/commpents/showDegin', 'title.show', page.showDesign),
       {
         path: '/auth',
@@ -65,9 +71,15 @@ export const routes: RouteObject[] = [
           at('ai/commpents/addImageTypeModal', 'title.ai', page.later),
           at('ai/commpents/moveType', 'title.ai', page.later),
           at('piliang', 'title.batch', page.batchSetup),
-          { path: 'user', loader: () => redirect('/auth/user/goods') },
-          at('user/commpents/leftSlider', 'title.designs', page.savedDesigns),
-          at('user/commpents/userCenterHeader', 'title.designs', page.savedDesigns),
+          // Parents that have no page of their own.
+          moved('user', '/auth/user/goods'),
+          moved('ai/commpents', '/auth/ai'),
+          moved('user/commpents', '/auth/user/commpents/leftSlider'),
+          moved('user/goods/commpents', '/auth/user/goods'),
+          moved('user/image/commpents', '/auth/user/image'),
+          moved('user/orders/commpents', '/auth/user/orders'),
+          at('user/commpents/leftSlider', 'userCentre', page.userCentre),
+          at('user/commpents/userCenterHeader', 'userCentre', page.userCentre),
           at('user/goods', 'title.designs', page.savedDesigns),
           at('user/goods/commpents/dxmExcle', 'title.designs', page.savedDesigns),
           {
@@ -87,6 +99,7 @@ export const routes: RouteObject[] = [
           at('user/ordersLog', 'title.ordersLog', page.later),
           at('user/piliang', 'title.batches', page.batches),
           at('user/saveDown', 'title.downloads', page.downloads),
+          at('user/settings', 'title.settings', page.settings),
           at('*', 'title.notFound', page.notFound),
         ],
       },

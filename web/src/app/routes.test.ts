@@ -12,7 +12,7 @@ const PATHS = `/ /login /index/commpents/showDegin /auth/diy /auth/goods /auth/a
 /auth/user/goods/commpents/dxmExcle /auth/user/image /auth/user/image/commpents/addImageModal
 /auth/user/image/commpents/addImageTypeModal /auth/user/image/commpents/imageType /auth/user/orders
 /auth/user/orders/commpents/uploadOrdersModal /auth/user/orders/commpents/zhanshiModal /auth/user/ordersLog
-/auth/user/piliang /auth/user/saveDown`.split(/\s+/);
+/auth/user/piliang /auth/user/saveDown /auth/user/settings`.split(/\s+/);
 
 test.each(PATHS)('%s has a page with a title', (path) => {
   const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as RouteHandle | undefined;

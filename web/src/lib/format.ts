@@ -29,3 +29,10 @@ export function formatTime(iso: string, locale: string, now: Date): string {
     hour12: false,
   }).format(date);
 }
+
+/** A day with its year, in local time. */
+export function formatDay(iso: string, locale: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'numeric', day: 'numeric' }).format(date);
+}

@@ -5,6 +5,7 @@ import {
   LayoutGrid,
   type LucideIcon,
   PenTool,
+  Settings,
   Shapes,
   Sparkles,
   SquareStack,
@@ -26,10 +27,13 @@ export const NAV: NavItem[] = [
   { path: '/auth/piliang', title: 'title.batch', icon: SquareStack, also: ['/auth/user/piliang'] },
   { path: '/auth/user/image', title: 'title.library', icon: Images },
   { path: '/auth/ai', title: 'title.ai', icon: Sparkles },
-  { path: '/auth/user/goods', title: 'title.designs', icon: Shapes, also: ['/auth/user/commpents'] },
+  { path: '/auth/user/goods', title: 'title.designs', icon: Shapes },
   { path: '/auth/user/ordersLog', title: 'title.orders', icon: ClipboardList, also: ['/auth/user/orders'] },
   { path: '/auth/user/saveDown', title: 'navTitle.downloads', icon: Download },
 ];
+
+/** Reached from the account's menu and the user centre, not from the top bar. */
+export const SETTINGS: NavItem = { path: '/auth/user/settings', title: 'title.settings', icon: Settings };
 
 /** What the user centre's rail lists. */
 export const USER_CENTRE = [
@@ -38,6 +42,7 @@ export const USER_CENTRE = [
   '/auth/user/piliang',
   '/auth/user/ordersLog',
   '/auth/user/saveDown',
+  '/auth/user/settings',
 ];
 
 /** On a phone: the four most used and everything else. */

@@ -128,6 +128,6 @@ test('opening leads to the designer; an empty account is shown the way to the te
   expect(router.state.location.pathname).toBe('/auth/diy');
   for (const row of all) deleted.add(row.id);
   await router.navigate('/auth/user/goods');
-  const link = await screen.findByRole('link', { name: '选择模板' });
+  const link = await screen.findByRole('link', { name: '选择模板' }, { timeout: 10_000 });
   expect(link.getAttribute('href')).toBe('/auth/goods');
 });

@@ -1,9 +1,11 @@
+import type { DesignRow } from '@diy/contract/designs';
 import { Button, Tag } from 'antd';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { DesignCard } from '../../features/designs/design-card.tsx';
+import { ShareDialog } from '../../features/designs/share-dialog.tsx';
 import { useDesignActions } from '../../features/designs/use-design-actions.ts';
 import { useDesigns } from '../../features/designs/use-designs.ts';
 import { DownloadDialog } from '../../features/downloads/download-dialog.tsx';
@@ -43,6 +45,7 @@ export function SavedDesignsPage() {
   const selection = useSelection(pageIds);
   const { remove, copy, retry } = useDesignActions();
   const [downloading, setDownloading] = useState<string[]>([]);
+  const [sharing, setSharing] = useState<DesignRow | null>(null);
   const deleteThese = useCallback(
     (ids: string[]) => {
       remove.mutate(ids);
@@ -92,6 +95,7 @@ export function SavedDesignsPage() {
                 onSelect={(isRange) => selection.pick(design.id, isRange)}
                 onOpen={() => void navigate(`/auth/diy?id=${encodeURIComponent(design.id)}`)}
                 onCopy={() => copy.mutate([design.id])}
+                onShare={() => setSharing(design)}
                 onDelete={() => deleteThese([design.id])}
                 onRetry={() => retry.mutate([design.id])}
               />
@@ -114,6 +118,7 @@ export function SavedDesignsPage() {
         onCopy={() => copy.mutate(selection.ids)}
         onDelete={() => deleteThese(selection.ids)}
       />
+      {sharing ? <ShareDialog design={sharing} onClose={() => setSharing(null)} /> : null}
       {downloading.length > 0 ? (
         <DownloadDialog
           order={{ ids: downloading }}

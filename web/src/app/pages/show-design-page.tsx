@@ -1,10 +1,45 @@
-import { LaterPage } from './later-page.tsx';
+import { showDesign } from '@diy/contract/shares';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { SharedDesignView } from '../../features/designs/shared-design.tsx';
+import { Refused } from '../../lib/api/api-errors.ts';
+import { call } from '../../lib/api/call.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PublicBar } from '../layout/public-bar.tsx';
+import styles from './show-design-page.module.css';
 
-/** The public view of one design; its call comes with a later version. */
+/** The public view of one design, `?id=` from its owner's link. Works signed out and tells nothing of the account. */
 export function ShowDesignPage() {
+  const { t } = useTranslation(['designs', 'common']);
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
+  const query = useQuery({
+    queryKey: ['show', id],
+    queryFn: ({ signal }) => call(showDesign, { id }, { quiet: true, noChecked: true, signal }),
+    enabled: id !== '',
+  });
+  const isMissing = id === '' || query.error instanceof Refused;
   return (
-    <main style={{ padding: 'calc(var(--gutter) * 2)' }}>
-      <LaterPage />
-    </main>
+    <div className={styles.page}>
+      <PublicBar />
+      <main className={styles.main} aria-busy={query.isFetching}>
+        {query.data ? <SharedDesignView design={query.data} /> : null}
+        {isMissing && !query.data ? (
+          <EmptyState picture="/pictures/empty-designs.webp" action={<Link to="/">{t('show.home')}</Link>}>
+            {t('show.missing')}
+          </EmptyState>
+        ) : null}
+        {query.isError && !isMissing && !query.data ? (
+          <ErrorState
+            text={t('common:loadFailed')}
+            retryLabel={t('common:retry')}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : null}
+      </main>
+    </div>
   );
 }

@@ -1,17 +1,20 @@
 import { logout } from '@diy/contract/accounts';
 import { Dropdown } from 'antd';
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { call } from '../../lib/api/call.ts';
 import { endSession } from '../../lib/session.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './account-menu.module.css';
+import { Avatar } from './avatar.tsx';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation('accounts');
   const user = useUser();
+  const navigate = useNavigate();
   const name = user?.nickname || user?.username || '';
   const signOut = async () => {
     // The session here ends in any case; the server forgets it when it can be reached.
@@ -36,6 +39,12 @@ export function AccountMenu() {
           },
           { type: 'divider' },
           {
+            key: 'settings',
+            icon: <Icon of={Settings} size={16} />,
+            label: t('settings.title'),
+            onClick: () => void navigate('/auth/user/settings'),
+          },
+          {
             key: 'out',
             icon: <Icon of={LogOut} size={16} />,
             label: t('signOut'),
@@ -45,9 +54,7 @@ export function AccountMenu() {
       }}
     >
       <button type="button" className={styles.button} aria-label={t('menu', { name })} title={name}>
-        <span className={styles.initial} aria-hidden="true">
-          {[...name][0]?.toUpperCase() ?? '·'}
-        </span>
+        <Avatar user={user} sizePx={32} />
       </button>
     </Dropdown>
   );

@@ -1,5 +1,5 @@
 import type { DesignRow } from '@diy/contract/designs';
-import { Copy, RotateCw, Trash2 } from 'lucide-react';
+import { Copy, RotateCw, Share2, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
 import { pickName } from '../../lib/locale.ts';
@@ -17,6 +17,7 @@ interface DesignCardProps {
   onSelect: (isRange: boolean) => void;
   onOpen: () => void;
   onCopy: () => void;
+  onShare: () => void;
   onDelete: () => void;
   onRetry: () => void;
 }
@@ -28,6 +29,7 @@ export function DesignCard({
   onSelect,
   onOpen,
   onCopy,
+  onShare,
   onDelete,
   onRetry,
 }: DesignCardProps) {
@@ -51,6 +53,7 @@ export function DesignCard({
             <RoundButton look="raised" icon={RotateCw} label={t('retry')} onClick={onRetry} />
           ) : null}
           <RoundButton look="raised" icon={Copy} label={t('copy')} onClick={onCopy} />
+          <RoundButton look="raised" icon={Share2} label={t('share.action')} onClick={onShare} />
           <RoundButton look="raised" icon={Trash2} label={t('common:delete')} onClick={onDelete} />
         </>
       }

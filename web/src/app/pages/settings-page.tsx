@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { DisplaySection } from '../../features/accounts/settings/display-section.tsx';
+import { PasswordSection } from '../../features/accounts/settings/password-section.tsx';
+import { ProfileSection } from '../../features/accounts/settings/profile-section.tsx';
+import { SessionsSection } from '../../features/accounts/settings/sessions-section.tsx';
+import { TokensSection } from '../../features/accounts/settings/tokens-section.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+/** Everything about the account itself. */
+export function SettingsPage() {
+  const { t } = useTranslation(['accounts', 'common']);
+  return (
+    <ListPage>
+      <PageHeader title={t('common:title.settings')} />
+      <ProfileSection />
+      <DisplaySection />
+      <PasswordSection />
+      <SessionsSection />
+      <TokensSection />
+    </ListPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { changePassword } from '@diy/contract/accounts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Refused } from '../../../lib/api/api-errors.ts';
+import { call } from '../../../lib/api/call.ts';
+import { notify } from '../../../lib/notifications.ts';
+import { useUser } from '../../../lib/use-user.ts';
+import styles from './settings.module.css';
+import { SettingsCard } from './settings-card.tsx';
+import { sessionsKey } from './use-sessions.ts';
+
+interface PasswordForm {
+  old_password: string;
+  new_password: string;
+  repeat: string;
+}
+
+/** A new password; every other place the account is signed in ends. */
+export function PasswordSection() {
+  const { t } = useTranslation(['accounts', 'common']);
+  const user = useUser();
+  const queries = useQueryClient();
+  const [form] = Form.useForm<PasswordForm>();
+  const change = useMutation({
+    mutationFn: ({ old_password, new_password }: PasswordForm) =>
+      call(changePassword, { old_password, new_password }, { zizhu: true }),
+    onSuccess: async () => {
+      form.resetFields();
+      notify.success(t('settings.passwordChanged'));
+      await queries.invalidateQueries({ queryKey: sessionsKey });
+    },
+    onError: (error) => {
+      if (!(error instanceof Refused)) return;
+      const known = error.fields.filter(({ field }) => field === 'old_password' || field === 'new_password');
+      form.setFields(
+        known.map(({ field, msg }) => ({ name: field as 'old_password' | 'new_password', errors: [msg] })),
+      );
+      if (known.length === 0) notify.error(error.message);
+    },
+  });
+  const secret = (name: keyof PasswordForm, autoComplete: string, label: string, rules: object[]) => (
+    <Form.Item name={name} label={label} rules={[{ required: true }, ...rules]} validateTrigger="onBlur">
+      <Input.Password autoComplete={autoComplete} />
+    </Form.Item>
+  );
+  const same = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
+    validator: (_: unknown, value: unknown) =>
+      !value || value === getFieldValue('new_password')
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('settings.passwordDiffers'))),
+  });
+  return (
+    <SettingsCard id="password" title={t('settings.password')} note={t('settings.passwordNote')}>
+      <Form
+        form={form}
+        layout="vertical"
+        className={styles.form ?? ''}
+        onFinish={(values: PasswordForm) => change.mutate(values)}
+        requiredMark={false}
+      >
+        <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+        {secret('old_password', 'current-password', t('settings.oldPassword'), [])}
+        {secret('new_password', 'new-password', t('settings.newPassword'), [{ min: 8, max: 128 }])}
+        <Form.Item
+          name="repeat"
+          label={t('settings.repeatPassword')}
+          dependencies={['new_password']}
+          rules={[{ required: true }, same]}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={change.isPending}>
+          {t('settings.password')}
+        </Button>
+      </Form>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { endSessions, listSessions, type SessionRow } from '@diy/contract/sessions';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+
+export const sessionsKey = ['sessions'] as const;
+
+/** Sessions or programs' tokens of the account, and the way to end some. */
+export function useSessions(kind: SessionRow['kind']) {
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: [...sessionsKey, kind],
+    queryFn: ({ signal }) => call(listSessions, { kind }, { quiet: true, signal }),
+  });
+  const end = useMutation({
+    mutationFn: (ids: string[]) => call(endSessions, { ids }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+  });
+  return { query, rows: query.data?.list ?? [], end };
+}

@@ -1,0 +1,12 @@
+import { getProfile } from '@diy/contract/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** The profile of the signed-in account, shared by all that show a part of it. */
+export function useProfile() {
+  return useQuery({
+    queryKey: queryKeys.profile,
+    queryFn: ({ signal }) => call(getProfile, {}, { quiet: true, signal }),
+  });
+}

@@ -1,0 +1,47 @@
+import type { SharedDesign } from '@diy/contract/shares';
+import { useTranslation } from 'react-i18next';
+import { pickName } from '../../lib/locale.ts';
+import styles from './shared-design.module.css';
+import { TurnTable } from './turn-table.tsx';
+
+/** A shared design as anybody sees it: turnable pictures, and what it is printed on. */
+export function SharedDesignView({ design }: { design: SharedDesign }) {
+  const { t, i18n } = useTranslation('designs');
+  const language = i18n.language;
+  const facts: [string, string][] = [
+    ...(design.colour
+      ? [[t('show.colour'), pickName(design.colour.name, language)] as [string, string]]
+      : []),
+    [t('show.size'), design.size],
+    ...design.surfaces.map((surface): [string, string] => [
+      `${t('show.area')} · ${pickName(surface.name, language)}`,
+      t('show.mm', { width: Math.round(surface.width_mm), height: Math.round(surface.height_mm) }),
+    ]),
+  ];
+  return (
+    <article className={styles.show}>
+      {design.mockups.length > 0 ? (
+        <TurnTable urls={design.mockups.map((mockup) => mockup.url)} name={design.name} />
+      ) : (
+        <p className={styles.drawing}>{t('show.drawing')}</p>
+      )}
+      <div className={styles.words}>
+        <h1>{design.name}</h1>
+        <p className={styles.product}>{pickName(design.template_title, language)}</p>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {design.mockups.length > 0 && !design.is_current ? (
+          <p className={styles.note}>{t('show.old')}</p>
+        ) : null}
+      </div>
+    </article>
+  );
+}
