@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readTable } from '../reading/read-table.ts';
+import { headersOf } from '../testing/layouts.ts';
+import { buildOrderTemplate, ORDER_TEMPLATE_NAME } from './build-order-template.ts';
+import { proposeMapping } from './propose-mapping.ts';
+import { readOrderLine } from './read-order-line.ts';
+
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'template-'));
+  path = join(folder, ORDER_TEMPLATE_NAME);
+  await writeFile(path, await buildOrderTemplate());
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('is refused as empty until somebody fills it in', async () => {
+  await expect(readTable(path, {}, async () => {})).rejects.toMatchObject({ id: 'orders.table-no-rows' });
+});
+
+it('has the agreed headers, and examples that import without a problem', async () => {
+  const rows: string[][] = [];
+  const facts = await readTable(path, { sheet: '示例' }, async (_, batch) => void rows.push(...batch));
+  expect(facts.sheets.map(({ name }) => name)).toEqual(['导入模板', '填写说明', '示例']);
+  expect(facts.headers).toEqual(headersOf('ours'));
+  const { mapping, missing } = proposeMapping(facts.headers, rows);
+  expect([mapping.profile, missing]).toEqual(['ours@1', []]);
+  const read = rows.map((cells) => readOrderLine(mapping, cells));
+  expect(read.map(({ state, problems }) => [state, problems])).toEqual(Array(3).fill(['ok', []]));
+  expect(read[0]?.line.personalisation).toEqual([
+    { name: '名字', value: '安娜' },
+    { name: '日期', value: '5月3日' },
+  ]);
+  expect(read[2]?.line.fields.externalOrderNo).toBe('576461413038785752');
+});
+
+it('keeps what is typed as text for the first 1,000 rows', async () => {
+  const parts = unzipSync(await buildOrderTemplate());
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
+  const last = sheet.match(/<c r="[A-Z]+1001" s="\d+"/g) ?? [];
+  expect(last.length).toBe(headersOf('ours').length);
+  const styles = strFromU8(parts['xl/styles.xml']!);
+  const style = Number(/s="(\d+)"/.exec(last[0]!)?.[1]);
+  const id = /<cellXfs[\s\S]*/.exec(styles)?.[0].match(/numFmtId="\d+"/g)?.[style];
+  expect(styles).toContain(`${id} formatCode="@"`);
+});
