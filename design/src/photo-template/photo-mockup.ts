@@ -1,0 +1,149 @@
+import type { RgbaPicture } from '../drawing/index.ts';
+import { type MockupPictures, srgbToLinear, toSrgbCode } from '../mockup/index.ts';
+import type { MockupAsset } from '../template/index.ts';
+import { photoLight } from './photo-light.ts';
+import type { PhotoMarks } from './photo-marks.ts';
+import { type MeshFault, type RasteredMesh, rasterMesh } from './raster-mesh.ts';
+
+/** The one surface of a template made from a photograph. */
+export const PHOTO_SURFACE = 'front';
+
+/** Surface shares the UV picture can hold beyond the print, on each side. */
+const UV_MARGIN = 0.05;
+/** White ink is at least this bright where the product is well lit, also on dark products. */
+const LEAST_INK = 0.72;
+
+/** What a template made from a photograph is called and how large its print is. */
+export interface PhotoMockupOptions {
+  id: string;
+  name: { zh: string; en: string };
+  widthMm: number;
+  heightMm: number;
+}
+
+/** A mockup made from a photograph: its data, and its files as pictures still to be encoded without loss. */
+export interface PhotoMockup {
+  asset: MockupAsset;
+  pictures: MockupPictures;
+  /** Colour of the product where it is well lit, sRGB `#RRGGBB`. */
+  productHex: string;
+}
+
+/**
+ * A mockup from a photograph of a product, which must have the size the marks were made for, and be opaque. Answers
+ * what is wrong with the mesh instead, if so. Pure: browser and server make the same.
+ */
+export function photoMockup(
+  photo: RgbaPicture,
+  marks: PhotoMarks,
+  options: PhotoMockupOptions,
+): PhotoMockup | MeshFault {
+  const raster = rasterMesh(marks);
+  if (typeof raster === 'string') return raster;
+  const { albedo, light, mean } = photoLight(photo, raster.coverage);
+  const acting = light.map((own) => (1 - marks.shading) * mean + marks.shading * own);
+  const lightScale = acting.reduce(
+    (most, value, i) => (raster.coverage[i] ? Math.max(most, value) : most),
+    0.01,
+  );
+  const { widthPx, heightPx } = photo;
+  const { widthMm, heightMm } = options;
+  const range = (mm: number): [number, number] => [-UV_MARGIN * mm, (1 + UV_MARGIN) * mm];
+  const asset: MockupAsset = {
+    format: 1,
+    id: options.id,
+    name: options.name,
+    widthPx,
+    heightPx,
+    base: 'base.webp',
+    maps: 'maps.webp',
+    lightScale,
+    lightTint: [1, 1, 1],
+    glossScale: 0,
+    baseAlbedo: albedo,
+    inkAlbedo: Math.max(LEAST_INK, ...albedo),
+    surfaces: [
+      {
+        surface: PHOTO_SURFACE,
+        uv: `uv-${PHOTO_SURFACE}.webp`,
+        uvWidthPx: widthPx,
+        uvHeightPx: heightPx,
+        uMm: range(widthMm),
+        vMm: range(heightMm),
+        coverage: `coverage-${PHOTO_SURFACE}.webp`,
+      },
+    ],
+  };
+  const pictures: MockupPictures = {
+    base: relitPhoto(photo, raster.coverage, light, acting),
+    maps: grey3(widthPx, heightPx, (i) => [
+      toSrgbCode((acting[i] as number) / lightScale),
+      Math.round((raster.coverage[i] as number) * 255),
+      0,
+    ]),
+    uv: { [PHOTO_SURFACE]: uvPicture(raster, widthPx, heightPx) },
+    coverage: {
+      [PHOTO_SURFACE]: grey3(widthPx, heightPx, (i) => {
+        const share = Math.round((raster.coverage[i] as number) * 255);
+        return [share, share, share];
+      }),
+    },
+  };
+  return { asset, pictures, productHex: hexOf(albedo) };
+}
+
+/** The photograph with the acting light in place of its own where it will be printed. */
+function relitPhoto(
+  photo: RgbaPicture,
+  coverage: Float32Array,
+  light: Float32Array,
+  acting: Float32Array,
+): RgbaPicture {
+  const rgba = new Uint8ClampedArray(photo.rgba);
+  for (let i = 0; i < coverage.length; i += 1) {
+    rgba[i * 4 + 3] = 255;
+    const share = coverage[i] as number;
+    const own = light[i] as number;
+    if (share === 0 || own === acting[i]) continue;
+    const factor = 1 + share * ((acting[i] as number) / Math.max(0.01, own) - 1);
+    for (let c = 0; c < 3; c += 1) {
+      const linear = srgbToLinear[photo.rgba[i * 4 + c] as number] as number;
+      rgba[i * 4 + c] = toSrgbCode(linear * factor);
+    }
+  }
+  return { rgba, widthPx: photo.widthPx, heightPx: photo.heightPx };
+}
+
+function uvPicture(raster: RasteredMesh, widthPx: number, heightPx: number): RgbaPicture {
+  const rgba = new Uint8ClampedArray(widthPx * 2 * heightPx * 4);
+  for (let y = 0; y < heightPx; y += 1) {
+    for (let x = 0; x < widthPx; x += 1) {
+      for (const [half, plane] of [raster.s, raster.t].entries()) {
+        const share = ((plane[y * widthPx + x] as number) + UV_MARGIN) / (1 + 2 * UV_MARGIN);
+        const level = Math.round(Math.min(1, Math.max(0, share)) * 65_535);
+        const at = (y * widthPx * 2 + half * widthPx + x) * 4;
+        rgba[at] = level >> 8;
+        rgba[at + 1] = level & 255;
+        rgba[at + 3] = 255;
+      }
+    }
+  }
+  return { rgba, widthPx: widthPx * 2, heightPx };
+}
+
+function grey3(
+  widthPx: number,
+  heightPx: number,
+  at: (pixel: number) => [number, number, number],
+): RgbaPicture {
+  const rgba = new Uint8ClampedArray(widthPx * heightPx * 4);
+  for (let i = 0, o = 0; o < rgba.length; i += 1, o += 4) {
+    [rgba[o], rgba[o + 1], rgba[o + 2]] = at(i);
+    rgba[o + 3] = 255;
+  }
+  return { rgba, widthPx, heightPx };
+}
+
+function hexOf(linear: readonly number[]): string {
+  return `#${linear.map((value) => toSrgbCode(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
