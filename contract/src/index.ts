@@ -9,6 +9,7 @@ import * as images from './images.ts';
 import * as operations from './operations.ts';
 import * as sessions from './sessions.ts';
 import * as shares from './shares.ts';
+import * as ownTemplates from './own-templates.ts';
 import * as sheets from './sheets.ts';
 import * as templates from './templates.ts';
 import * as uploads from './uploads.ts';
@@ -17,6 +18,7 @@ const features = [
   accounts,
   sessions,
   templates,
+  ownTemplates,
   designs,
   shares,
   images,

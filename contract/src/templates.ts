@@ -26,6 +26,8 @@ export const templateRow = z.object({
   ),
   price_cents: z.number(),
   currency: z.string(),
+  /** Made by the account itself, from a photograph. */
+  is_own: z.boolean(),
 });
 export type TemplateRow = z.infer<typeof templateRow>;
 

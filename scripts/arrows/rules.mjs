@@ -5,7 +5,7 @@
 const RANKS = [
   ['accounts', 'operations', 'uploads'],
   ['images', 'thumbnails', 'ai-images', 'templates'],
-  ['designs', 'rendering'],
+  ['designs', 'rendering', 'own-templates'],
   ['batches', 'orders'],
   ['order-import', 'sheets', 'downloads'],
 ];

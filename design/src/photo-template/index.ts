@@ -2,4 +2,4 @@
 export { meshSurface } from './mesh-surface.ts';
 export { type PhotoMarks, type PhotoPoint, photoMarks, scaleMarks } from './photo-marks.ts';
 export { PHOTO_SURFACE, type PhotoMockup, type PhotoMockupOptions, photoMockup } from './photo-mockup.ts';
-export type { MeshFault } from './raster-mesh.ts';
+export { findMeshFault, type MeshFault } from './raster-mesh.ts';

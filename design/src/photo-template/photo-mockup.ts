@@ -2,14 +2,16 @@ import type { RgbaPicture } from '../drawing/index.ts';
 import { type MockupPictures, srgbToLinear, toSrgbCode } from '../mockup/index.ts';
 import type { MockupAsset } from '../template/index.ts';
 import { photoLight } from './photo-light.ts';
-import type { PhotoMarks } from './photo-marks.ts';
-import { type MeshFault, type RasteredMesh, rasterMesh } from './raster-mesh.ts';
+import { type PhotoMarks, scaleMarks } from './photo-marks.ts';
+import { findMeshFault, type MeshFault, type MeshShares, meshCoverage, meshShares } from './raster-mesh.ts';
 
 /** The one surface of a template made from a photograph. */
 export const PHOTO_SURFACE = 'front';
 
 /** Surface shares the UV picture can hold beyond the print, on each side. */
-const UV_MARGIN = 0.05;
+const UV_MARGIN = 0.1;
+/** The UV picture is this many times smaller than the photograph; it is smooth and read with interpolation. */
+const UV_REDUCTION = 4;
 /** White ink is at least this bright where the product is well lit, also on dark products. */
 const LEAST_INK = 0.72;
 
@@ -38,16 +40,16 @@ export function photoMockup(
   marks: PhotoMarks,
   options: PhotoMockupOptions,
 ): PhotoMockup | MeshFault {
-  const raster = rasterMesh(marks);
-  if (typeof raster === 'string') return raster;
-  const { albedo, light, mean } = photoLight(photo, raster.coverage);
+  const fault = findMeshFault(marks);
+  if (fault) return fault;
+  const coverage = meshCoverage(marks);
+  const { albedo, light, mean } = photoLight(photo, coverage);
   const acting = light.map((own) => (1 - marks.shading) * mean + marks.shading * own);
-  const lightScale = acting.reduce(
-    (most, value, i) => (raster.coverage[i] ? Math.max(most, value) : most),
-    0.01,
-  );
+  const lightScale = acting.reduce((most, value, i) => (coverage[i] ? Math.max(most, value) : most), 0.01);
   const { widthPx, heightPx } = photo;
   const { widthMm, heightMm } = options;
+  const reduced = (px: number) => Math.max(1, Math.round(px / UV_REDUCTION));
+  const shares = meshShares(scaleMarks(marks, reduced(widthPx), reduced(heightPx)));
   const range = (mm: number): [number, number] => [-UV_MARGIN * mm, (1 + UV_MARGIN) * mm];
   const asset: MockupAsset = {
     format: 1,
@@ -66,8 +68,8 @@ export function photoMockup(
       {
         surface: PHOTO_SURFACE,
         uv: `uv-${PHOTO_SURFACE}.webp`,
-        uvWidthPx: widthPx,
-        uvHeightPx: heightPx,
+        uvWidthPx: shares.widthPx,
+        uvHeightPx: shares.heightPx,
         uMm: range(widthMm),
         vMm: range(heightMm),
         coverage: `coverage-${PHOTO_SURFACE}.webp`,
@@ -75,16 +77,16 @@ export function photoMockup(
     ],
   };
   const pictures: MockupPictures = {
-    base: relitPhoto(photo, raster.coverage, light, acting),
+    base: relitPhoto(photo, coverage, light, acting),
     maps: grey3(widthPx, heightPx, (i) => [
       toSrgbCode((acting[i] as number) / lightScale),
-      Math.round((raster.coverage[i] as number) * 255),
+      Math.round((coverage[i] as number) * 255),
       0,
     ]),
-    uv: { [PHOTO_SURFACE]: uvPicture(raster, widthPx, heightPx) },
+    uv: { [PHOTO_SURFACE]: uvPicture(shares) },
     coverage: {
       [PHOTO_SURFACE]: grey3(widthPx, heightPx, (i) => {
-        const share = Math.round((raster.coverage[i] as number) * 255);
+        const share = Math.round((coverage[i] as number) * 255);
         return [share, share, share];
       }),
     },
@@ -114,11 +116,11 @@ function relitPhoto(
   return { rgba, widthPx: photo.widthPx, heightPx: photo.heightPx };
 }
 
-function uvPicture(raster: RasteredMesh, widthPx: number, heightPx: number): RgbaPicture {
+function uvPicture({ widthPx, heightPx, s, t }: MeshShares): RgbaPicture {
   const rgba = new Uint8ClampedArray(widthPx * 2 * heightPx * 4);
   for (let y = 0; y < heightPx; y += 1) {
     for (let x = 0; x < widthPx; x += 1) {
-      for (const [half, plane] of [raster.s, raster.t].entries()) {
+      for (const [half, plane] of [s, t].entries()) {
         const share = ((plane[y * widthPx + x] as number) + UV_MARGIN) / (1 + 2 * UV_MARGIN);
         const level = Math.round(Math.min(1, Math.max(0, share)) * 65_535);
         const at = (y * widthPx * 2 + half * widthPx + x) * 4;

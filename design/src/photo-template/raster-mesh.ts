@@ -5,52 +5,59 @@ import type { PhotoMarks, PhotoPoint } from './photo-marks.ts';
 /** Parts the print is cut into along each side; small enough to be flat. */
 const PARTS = 96;
 /** Parts beyond each side, so that the pixels at the edge have neighbours to interpolate with. */
-const MARGIN = 4;
+const MARGIN = 8;
 
-/** Where each pixel of the photograph lies on the print. */
-export interface RasteredMesh {
+/** Where each pixel of a picture lies on the print. */
+export interface MeshShares {
+  widthPx: number;
+  heightPx: number;
   /** Share of the print's width and height, row by row; 0 where the print is far away. */
   s: Float32Array;
   t: Float32Array;
-  /** Share of the pixel the print covers, 0 to 1. */
-  coverage: Float32Array;
 }
+
+/** A print of fewer pixels is a slip of the hand. */
+const LEAST_PX = 400;
 
 /** What is wrong with a mesh, as a stable word. */
 export type MeshFault = 'folded' | 'outside' | 'tiny';
 
-/**
- * The print's place for every pixel of the photograph. Answers what is wrong instead when the mesh folds over
- * itself, lies outside the picture, or covers next to nothing.
- */
-export function rasterMesh(marks: PhotoMarks): RasteredMesh | MeshFault {
-  const { widthPx, heightPx } = marks;
-  const surface = meshSurface(marks);
-  const grid = meshGrid(surface);
-  if (isFolded(grid)) return 'folded';
-  const raster: RasteredMesh = {
-    s: new Float32Array(widthPx * heightPx),
-    t: new Float32Array(widthPx * heightPx),
-    coverage: fillPolygon(outline(surface), widthPx, heightPx),
-  };
-  for (const cutout of marks.cutouts) {
+/** What is wrong with a mesh; null = nothing. */
+export function findMeshFault(marks: PhotoMarks): MeshFault | null {
+  if (isFolded(meshGrid(meshSurface(marks)))) return 'folded';
+  const covered = meshCoverage(marks).reduce((sum, share) => sum + share, 0);
+  if (covered === 0) return 'outside';
+  return covered < LEAST_PX ? 'tiny' : null;
+}
+
+/** How much of each pixel of the photograph the print covers, 0 to 1, cutouts taken out. */
+export function meshCoverage(marks: PhotoMarks): Float32Array {
+  const { widthPx, heightPx, cutouts } = marks;
+  const coverage = fillPolygon(outline(meshSurface(marks)), widthPx, heightPx);
+  for (const cutout of cutouts) {
     const cut = fillPolygon(cutout, widthPx, heightPx);
     for (let i = 0; i < cut.length; i += 1) {
-      raster.coverage[i] = (raster.coverage[i] as number) * (1 - Math.min(1, cut[i] as number));
+      coverage[i] = (coverage[i] as number) * (1 - Math.min(1, cut[i] as number));
     }
   }
-  const covered = raster.coverage.reduce((sum, share) => sum + share, 0);
-  if (covered === 0) return 'outside';
-  if (covered < 400) return 'tiny';
+  return coverage;
+}
+
+/** The print's place for every pixel of the photograph, and for some beyond the print. */
+export function meshShares(marks: PhotoMarks): MeshShares {
+  const { widthPx, heightPx } = marks;
+  const grid = meshGrid(meshSurface(marks));
+  const plane = () => new Float32Array(widthPx * heightPx);
+  const shares: MeshShares = { widthPx, heightPx, s: plane(), t: plane() };
   for (let row = 0; row < grid.size - 1; row += 1) {
     for (let column = 0; column < grid.size - 1; column += 1) {
       const [a, b] = [row * grid.size + column, row * grid.size + column + 1];
       const [c, d] = [a + grid.size, b + grid.size];
-      fillTriangle(raster, marks, grid, a, b, c);
-      fillTriangle(raster, marks, grid, b, d, c);
+      fillTriangle(shares, grid, a, b, c);
+      fillTriangle(shares, grid, b, d, c);
     }
   }
-  return raster;
+  return shares;
 }
 
 interface Grid {
@@ -112,14 +119,8 @@ function outline(surface: MeshSurface): PhotoPoint[] {
   ];
 }
 
-function fillTriangle(
-  raster: RasteredMesh,
-  { widthPx, heightPx }: PhotoMarks,
-  { x, y, s, t }: Grid,
-  a: number,
-  b: number,
-  c: number,
-): void {
+function fillTriangle(shares: MeshShares, { x, y, s, t }: Grid, a: number, b: number, c: number): void {
+  const { widthPx, heightPx } = shares;
   const area = cross(x, y, a, b, c);
   if (area === 0 || !Number.isFinite(area)) return;
   const [ax, ay, bx, by] = [x[a] as number, y[a] as number, x[b] as number, y[b] as number];
@@ -136,8 +137,8 @@ function fillTriangle(
       const wa = 1 - wb - wc;
       if (wa < -1e-9 || wb < -1e-9 || wc < -1e-9) continue;
       const i = py * widthPx + px;
-      raster.s[i] = wa * (s[a] as number) + wb * (s[b] as number) + wc * (s[c] as number);
-      raster.t[i] = wa * (t[a] as number) + wb * (t[b] as number) + wc * (t[c] as number);
+      shares.s[i] = wa * (s[a] as number) + wb * (s[b] as number) + wc * (s[c] as number);
+      shares.t[i] = wa * (t[a] as number) + wb * (t[b] as number) + wc * (t[c] as number);
     }
   }
 }

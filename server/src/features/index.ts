@@ -9,6 +9,7 @@ import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
+import { ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { countProfile, findAvatarIn } from './profile.ts';
 import { findReferredImages } from './refer-to-images.ts';
 import { openFontBook, renderingJobs } from './rendering/index.ts';
@@ -29,6 +30,7 @@ export function appFeatures(services: Services): AppFeatures {
       thumbnailRoutes,
       aiImageRoutes,
       templateRoutes,
+      ownTemplateRoutes,
       designRoutes({ findBatch }),
       batchRoutes,
       downloadRoutes,
@@ -46,6 +48,7 @@ export const jobHandlers: readonly JobHandler<Services>[] = [
   ...aiImageJobs({ openFonts: openFontBook }),
   ...renderingJobs,
   ...batchJobs,
+  ...ownTemplateJobs,
   ...downloadJobs,
   ...sheetJobs,
 ];

@@ -1,5 +1,11 @@
 /** Products one can print on. */
 export { seedCatalogue } from './seed-catalogue.ts';
-export type { StoredMockup, TemplateVersionRow } from './templates.queries.ts';
+export {
+  findOwnedTemplate,
+  insertTemplateVersion,
+  type StoredMockup,
+  setTemplatesHidden,
+  type TemplateVersionRow,
+} from './templates.queries.ts';
 export { templateRoutes } from './templates.routes.ts';
 export { getTemplateVersion } from './templates.service.ts';

@@ -8,7 +8,12 @@ import {
   templateDefinition,
 } from '@diy/design/template';
 import type { Services } from '../../platform/services.ts';
-import { findCatalogueTemplate, insertCatalogueVersion, type StoredMockup } from './templates.queries.ts';
+import {
+  CATALOGUE,
+  findOwnedTemplate,
+  insertTemplateVersion,
+  type StoredMockup,
+} from './templates.queries.ts';
 
 /** Order of the categories in the shop; others follow. */
 const CATEGORY_ORDER = ['apparel', 'drinkware', 'home'];
@@ -55,12 +60,12 @@ async function seedTemplate(
   }
   const hash = sha256([JSON.stringify(definition), ...mockups.map((mockup) => mockup.hash)]);
   const id = `tpl-${sha256([definition.sku]).slice(0, 16)}`;
-  const known = await findCatalogueTemplate(db, id);
+  const known = await findOwnedTemplate(db, CATALOGUE, id);
   if (known?.hash === hash) return;
   // Files first: a version whose pictures are not there yet must never be seen.
   for (const { key, bytes } of files) await storage.put(key, bytes, { contentType: 'image/webp' });
   await db.transaction().execute((trx) =>
-    insertCatalogueVersion(trx, {
+    insertTemplateVersion(trx, CATALOGUE, {
       id,
       position,
       version: (known?.version ?? 0) + 1,

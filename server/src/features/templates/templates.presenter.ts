@@ -1,6 +1,6 @@
 import type { TemplateItem, TemplateRow } from '@diy/contract/templates';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import type { TemplateVersionRow } from './templates.queries.ts';
+import { CATALOGUE, type TemplateVersionRow } from './templates.queries.ts';
 
 /** A template as lists show it. */
 export function presentTemplateRow(row: TemplateVersionRow, storage: ObjectStore): TemplateRow {
@@ -21,6 +21,7 @@ export function presentTemplateRow(row: TemplateVersionRow, storage: ObjectStore
     })),
     price_cents: definition.priceCents,
     currency: definition.currency,
+    is_own: row.owner_id !== CATALOGUE,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';
 
 /** Owner of the catalogue that every account sees. */
-const CATALOGUE = '';
+export const CATALOGUE = '';
 
 export interface TemplateCategory {
   id: string;
@@ -32,6 +32,8 @@ interface TemplateTable {
   search: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  /** Not offered any more; designs keep it. */
+  hidden_at: Date | null;
 }
 
 interface TemplateVersionTable {
@@ -52,7 +54,7 @@ declare module '../../platform/database/tables.ts' {
 }
 
 /** One version of a template together with its place in the catalogue. */
-export type TemplateVersionRow = Pick<Selectable<TemplateTable>, 'id' | 'sku' | 'category_id'> &
+export type TemplateVersionRow = Pick<Selectable<TemplateTable>, 'owner_id' | 'id' | 'sku' | 'category_id'> &
   Pick<Selectable<TemplateVersionTable>, 'version' | 'definition' | 'mockups' | 'hash'>;
 
 export interface TemplateFilter {
@@ -62,7 +64,10 @@ export interface TemplateFilter {
 }
 
 function visible(db: Db, ownerId: string, filter: TemplateFilter) {
-  let query = db.selectFrom('templates').where('templates.owner_id', 'in', [CATALOGUE, ownerId]);
+  let query = db
+    .selectFrom('templates')
+    .where('templates.owner_id', 'in', [CATALOGUE, ownerId])
+    .where('hidden_at', 'is', null);
   if (filter.categoryId !== null) query = query.where('category_id', '=', filter.categoryId);
   if (filter.content) query = query.where('search', 'ilike', containing(filter.content));
   return query;
@@ -83,6 +88,7 @@ export function pageOfTemplates(
         .onRef('v.version', '=', 'templates.version'),
     )
     .select([
+      'templates.owner_id',
       'templates.id',
       'templates.sku',
       'templates.category_id',
@@ -113,6 +119,7 @@ export async function templateCategories(
   const rows = await db
     .selectFrom('templates')
     .where('owner_id', 'in', [CATALOGUE, ownerId])
+    .where('hidden_at', 'is', null)
     .select((eb) => [
       'category_id',
       sql<TemplateCategory>`(array_agg(category order by position))[1]`.as('category'),
@@ -141,6 +148,7 @@ export function findTemplateVersion(
     .where('templates.id', '=', id)
     .where('v.version', '=', (eb) => (version === undefined ? eb.ref('templates.version') : eb.val(version)))
     .select([
+      'templates.owner_id',
       'templates.id',
       'templates.sku',
       'templates.category_id',
@@ -152,9 +160,10 @@ export function findTemplateVersion(
     .executeTakeFirst();
 }
 
-/** A catalogue template's newest version and its hash; undefined = not in the catalogue yet. */
-export function findCatalogueTemplate(
+/** A template's newest version and its hash; undefined = not there yet. */
+export function findOwnedTemplate(
   db: Db,
+  ownerId: string,
   id: string,
 ): Promise<{ version: number; hash: string } | undefined> {
   return db
@@ -165,23 +174,27 @@ export function findCatalogueTemplate(
         .onRef('v.template_id', '=', 'templates.id')
         .onRef('v.version', '=', 'templates.version'),
     )
-    .where('templates.owner_id', '=', CATALOGUE)
+    .where('templates.owner_id', '=', ownerId)
     .where('templates.id', '=', id)
     .select(['templates.version', 'v.hash'])
     .executeTakeFirst();
 }
 
-/** Puts a new version of a catalogue template in force. */
-export async function insertCatalogueVersion(
+/** A new version of a template; the first one makes the template. */
+export interface NewTemplateVersion {
+  id: string;
+  position: number;
+  version: number;
+  hash: string;
+  definition: TemplateDefinition;
+  mockups: StoredMockup[];
+}
+
+/** Puts a new version of a template in force; `ownerId` is `CATALOGUE` for what everybody sees. */
+export async function insertTemplateVersion(
   db: Db,
-  template: {
-    id: string;
-    position: number;
-    version: number;
-    hash: string;
-    definition: TemplateDefinition;
-    mockups: StoredMockup[];
-  },
+  ownerId: string,
+  template: NewTemplateVersion,
 ): Promise<void> {
   const { id, position, version, hash, definition, mockups } = template;
   const place = {
@@ -194,7 +207,7 @@ export async function insertCatalogueVersion(
   };
   await db
     .insertInto('templates')
-    .values({ owner_id: CATALOGUE, id, ...place })
+    .values({ owner_id: ownerId, id, ...place, hidden_at: null })
     .onConflict((oc) =>
       oc.columns(['owner_id', 'id']).doUpdateSet({ ...place, updated_at: sql<Date>`now()` }),
     )
@@ -202,12 +215,38 @@ export async function insertCatalogueVersion(
   await db
     .insertInto('template_versions')
     .values({
-      owner_id: CATALOGUE,
+      owner_id: ownerId,
       template_id: id,
       version,
       definition: JSON.stringify(definition),
       mockups: JSON.stringify(mockups),
       hash,
     })
+    .execute();
+}
+
+/** Takes templates out of the lists, or brings them back under the SKU of their newest version. */
+export async function setTemplatesHidden(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+  isHidden: boolean,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('templates as t')
+    .set(
+      isHidden
+        ? // The SKU is free for another template meanwhile.
+          { hidden_at: sql<Date>`now()`, sku: sql<string>`t.sku || '#' || t.id` }
+        : {
+            hidden_at: null,
+            sku: sql<string>`(select v.definition->>'sku' from template_versions v
+              where v.owner_id = t.owner_id and v.template_id = t.id and v.version = t.version)`,
+          },
+    )
+    .where('t.owner_id', '=', ownerId)
+    .where('t.id', 'in', [...ids])
+    .where('t.hidden_at', isHidden ? 'is' : 'is not', null)
     .execute();
 }

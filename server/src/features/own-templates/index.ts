@@ -1,0 +1,4 @@
+/** Templates made from a seller's own photographs. */
+export { ownTemplateJobs } from './own-templates.jobs.ts';
+export { findImagesOfOwnTemplates } from './own-templates.queries.ts';
+export { ownTemplateRoutes } from './own-templates.routes.ts';

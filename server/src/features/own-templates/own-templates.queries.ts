@@ -1,0 +1,113 @@
+import type { OwnTemplateSettings } from '@diy/contract/own-templates';
+import { type Generated, type JSONColumnType, sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+
+interface OwnTemplateTable {
+  owner_id: string;
+  id: string;
+  sku: string;
+  settings: JSONColumnType<OwnTemplateSettings>;
+  image_id: string;
+  operation_id: string;
+  deleted_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    own_templates: OwnTemplateTable;
+  }
+}
+
+/** What was last saved of a template, and the work that makes it. */
+export interface OwnTemplateRecord {
+  settings: OwnTemplateSettings;
+  operation_id: string;
+}
+
+/** Undefined when it is unknown, deleted or somebody else's. */
+export function findOwnTemplate(db: Db, ownerId: string, id: string): Promise<OwnTemplateRecord | undefined> {
+  return db
+    .selectFrom('own_templates')
+    .select(['settings', 'operation_id'])
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Whether another template of the account has the SKU. */
+export async function isSkuTaken(db: Db, ownerId: string, sku: string, exceptId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('own_templates')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('sku', '=', sku)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Records what a template was saved with. */
+export async function saveOwnTemplate(
+  db: Db,
+  ownerId: string,
+  template: { id: string; settings: OwnTemplateSettings; operationId: string },
+): Promise<void> {
+  const { id, settings, operationId } = template;
+  const values = {
+    sku: settings.sku,
+    settings: JSON.stringify(settings),
+    image_id: settings.image_id,
+    operation_id: operationId,
+  };
+  await db
+    .insertInto('own_templates')
+    .values({ owner_id: ownerId, id, ...values, deleted_at: null })
+    .onConflict((oc) =>
+      oc.columns(['owner_id', 'id']).doUpdateSet({ ...values, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** Answers the ids that changed. Deleted ones whose SKU another template has taken meanwhile stay deleted. */
+export async function setOwnTemplatesDeleted(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+  isDeleted: boolean,
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('own_templates as t')
+    .set({ deleted_at: isDeleted ? sql<Date>`now()` : null })
+    .where('t.owner_id', '=', ownerId)
+    .where('t.id', 'in', [...ids])
+    .where('t.deleted_at', isDeleted ? 'is' : 'is not', null)
+    .where(
+      isDeleted
+        ? sql<boolean>`true`
+        : sql<boolean>`not exists (select from own_templates o where o.owner_id = t.owner_id and o.sku = t.sku
+            and o.deleted_at is null)`,
+    )
+    .returning('t.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Those of the images that a template of the account is made from: these must be kept. */
+export async function findImagesOfOwnTemplates(
+  db: Db,
+  ownerId: string,
+  imageIds: readonly string[],
+): Promise<Set<string>> {
+  if (imageIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('own_templates')
+    .select('image_id')
+    .where('owner_id', '=', ownerId)
+    .where('image_id', 'in', [...imageIds])
+    .execute();
+  return new Set(rows.map((row) => row.image_id));
+}

@@ -1,0 +1,20 @@
+import {
+  deleteOwnTemplates,
+  getOwnTemplate as getEndpoint,
+  restoreOwnTemplates,
+  saveOwnTemplate as saveEndpoint,
+} from '@diy/contract/own-templates';
+import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { getOwnTemplate, saveOwnTemplate, setDeleted } from './own-templates.service.ts';
+
+/** Templates of one's own: save, read back, delete, restore. */
+export const ownTemplateRoutes: FeatureRoutes = (routes, services) => {
+  routes.signedIn(saveEndpoint, (input, { account }) => saveOwnTemplate(services, account.id, input));
+  routes.signedIn(getEndpoint, ({ id }, { account }) => getOwnTemplate(services, account.id, id));
+  routes.signedIn(deleteOwnTemplates, async ({ ids }, { account }) => ({
+    deleted: await setDeleted(services, account.id, ids, true),
+  }));
+  routes.signedIn(restoreOwnTemplates, async ({ ids }, { account }) => ({
+    restored: await setDeleted(services, account.id, ids, false),
+  }));
+};

@@ -1,0 +1,109 @@
+import type { OwnTemplateSettings } from '@diy/contract/own-templates';
+import { notFound, Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
+import { startOperation } from '../operations/index.ts';
+import { setTemplatesHidden } from '../templates/index.ts';
+import {
+  findOwnTemplate,
+  isSkuTaken,
+  saveOwnTemplate as saveRecord,
+  setOwnTemplatesDeleted,
+} from './own-templates.queries.ts';
+
+/** Sides of photograph and marks may differ by rounding, not by another picture. */
+const RATIO_TOLERANCE = 0.02;
+
+/**
+ * Saves a template and orders its making. Throws a Refusal when the image or the template is not the account's, the
+ * SKU is taken, or the marks were made on a picture of another shape.
+ */
+export async function saveOwnTemplate(
+  services: Pick<Services, 'db' | 'jobs' | 'newId'>,
+  ownerId: string,
+  input: { id?: string; settings: OwnTemplateSettings },
+): Promise<{ id: string; operation_id: string }> {
+  const { db, jobs, newId } = services;
+  const { settings } = input;
+  if (input.id !== undefined && !(await findOwnTemplate(db, ownerId, input.id))) throw notFound('templates');
+  const id = input.id ?? newId();
+  requireSameShape(await requireImage(services, ownerId, settings.image_id), settings);
+  const operationId = newId();
+  await db.transaction().execute(async (trx) => {
+    if (await isSkuTaken(trx, ownerId, settings.sku, id)) throw skuTaken(settings.sku);
+    await startOperation(trx, {
+      ownerId,
+      id: operationId,
+      kind: 'own-template',
+      title: settings.name,
+      total: 1,
+      resultId: id,
+    });
+    await saveRecord(trx, ownerId, { id, settings, operationId });
+    await jobs.enqueue(trx, {
+      name: 'own-templates.make',
+      payload: { ownerId, id, operationId },
+      maxAttempts: 3,
+    });
+  });
+  return { id, operation_id: operationId };
+}
+
+/** What a template was last saved with, and its photograph. Throws the same Refusal for a foreign or random id. */
+export async function getOwnTemplate(
+  services: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  id: string,
+): Promise<{ id: string; settings: OwnTemplateSettings; photo_url: string }> {
+  const own = await findOwnTemplate(services.db, ownerId, id);
+  if (!own) throw notFound('templates');
+  const [image] = await getImagesForDrawing(services.db, ownerId, [own.settings.image_id]);
+  return { id, settings: own.settings, photo_url: image ? services.storage.publicUrl(image.previewKey) : '' };
+}
+
+/** Takes templates out of the list, or brings them back. Answers how many changed; foreign ids count for nothing. */
+export function setDeleted(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  ids: readonly string[],
+  isDeleted: boolean,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const changed = await setOwnTemplatesDeleted(trx, ownerId, ids, isDeleted);
+    await setTemplatesHidden(trx, ownerId, changed, isDeleted);
+    return changed.length;
+  });
+}
+
+async function requireImage(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  imageId: string,
+): Promise<DrawableImage> {
+  const [image] = await getImagesForDrawing(db, ownerId, [imageId]);
+  if (image) return image;
+  const zh = '没有找到这张照片，可能已被删除，请重新选择';
+  throw new Refusal('own-templates.image-not-found', { zh, en: 'No such photograph; choose it again' }, [
+    { field: 'settings.image_id', msg: zh },
+  ]);
+}
+
+function requireSameShape(image: DrawableImage, { marks }: OwnTemplateSettings): void {
+  const [own, marked] = [image.widthPx / image.heightPx, marks.widthPx / marks.heightPx];
+  if (Math.abs(own / marked - 1) <= RATIO_TOLERANCE) return;
+  const zh = '标记所在的照片与所选照片形状不同，请重新标记';
+  throw new Refusal(
+    'own-templates.other-photo',
+    { zh, en: 'The marks were made on a picture of another shape; mark this one' },
+    [{ field: 'settings.marks', msg: zh }],
+  );
+}
+
+function skuTaken(sku: string): Refusal {
+  const zh = `SKU“${sku}”已用于您的另一个模板，请换一个`;
+  return new Refusal(
+    'own-templates.sku-taken',
+    { zh, en: `SKU “${sku}” belongs to another template of yours` },
+    [{ field: 'settings.sku', msg: zh }],
+  );
+}
