@@ -115,9 +115,11 @@ describe('what belongs to another account', () => {
     expect(own.rowCount).toBe(own.list.length);
     const theirs = data.list.map((row: { id: string }) => row.id);
     const mine = own.list.map((row: { id: string }) => row.id);
-    // Only the catalogue is shared, without the victim's own template.
+    // Only the catalogue is shared, without the victim's own templates.
     if (endpoint.path === '/saas/diy/template') {
-      expect(mine.filter((id: string) => !theirs.includes(id))).toEqual([victim.ownTemplateId]);
+      expect(mine.filter((id: string) => !theirs.includes(id)).sort()).toEqual(
+        [victim.ownTemplateId, victim.photoTemplateId].sort(),
+      );
     } else {
       expect([data.list, data.rowCount]).toEqual([[], 0]);
       expect(mine.length).toBeGreaterThan(0);
@@ -199,7 +201,7 @@ describe('what two accounts have alike', () => {
     expect((await app.ask(getProfile, {}, some)).counts).toEqual({ designs: 3, images: 1, downloads: 1 });
     const templates = async (by: { token: string }) =>
       (await app.ask(listTemplates, {}, by)).diyTypeList.reduce((sum, { count }) => sum + count, 0);
-    expect(await templates(some)).toBe((await templates(none)) + 1);
+    expect(await templates(some)).toBe((await templates(none)) + 2);
   });
 
   async function fileOfImage(id: string) {

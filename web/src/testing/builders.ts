@@ -34,6 +34,7 @@ export function buildTemplate(part: Partial<TemplateRow> = {}): TemplateRow {
     surfaces: [{ id: 'wrap', name: { zh: '环绕', en: 'Wrap' }, width_mm: 200, height_mm: 82 }],
     price_cents: 1690,
     currency: 'CNY',
+    is_own: false,
     ...part,
   };
 }

@@ -4,6 +4,7 @@ import { createDownload } from '@diy/contract/downloads';
 import { getImage } from '@diy/contract/image-details';
 import { addImageType, deleteImages } from '@diy/contract/images';
 import { listOperations } from '@diy/contract/operations';
+import { deleteOwnTemplates } from '@diy/contract/own-templates';
 import { addToken } from '@diy/contract/sessions';
 import { exportGenericSheet } from '@diy/contract/sheets';
 import { newImageLayer } from '@diy/design/layers';
@@ -11,6 +12,7 @@ import { buildAccount, type TestAccount } from '../build-account.ts';
 import { buildBatch } from '../build-batch.ts';
 import { buildDesign, mugDocument } from '../build-design.ts';
 import { buildImage } from '../build-image.ts';
+import { buildOwnTemplate } from '../build-own-template.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { uploadFile } from '../upload-file.ts';
 import { type AiProperty, buildAiProperty } from './build-ai-property.ts';
@@ -24,6 +26,9 @@ export interface Property {
   templateId: string;
   /** Template that only this account may see. */
   ownTemplateId: string;
+  /** Made from its photograph; one more that was deleted. */
+  photoTemplateId: string;
+  deletedPhotoTemplateId: string;
   imageId: string;
   /** Of its bytes, in hexadecimal. */
   imageSha256: string;
@@ -73,6 +78,10 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   await app.runJobs();
   await app.ask(deleteBatches, { ids: [deletedBatch.id] }, by);
   const cells = (await app.ask(listBatchCells, { id: batch.id }, by)).list;
+  const photoTemplate = await buildOwnTemplate(app, account.token, image, { sku: `P-${letter}` });
+  const deletedPhotoTemplate = await buildOwnTemplate(app, account.token, image, { sku: `D-${letter}` });
+  await app.runJobs();
+  await app.ask(deleteOwnTemplates, { ids: [deletedPhotoTemplate] }, by);
   const ai = await buildAiProperty(app, account, letter);
   const failed = await buildDesign(app, account.token, { name: `失败 ${letter}`, text: '另一件' });
   await app.pool.query(`update designs set render_state = 'failed', render_error = 'x' where id = $1`, [
@@ -85,6 +94,8 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     account,
     sessionId: program.id,
     templateId: design.templateId,
+    photoTemplateId: photoTemplate,
+    deletedPhotoTemplateId: deletedPhotoTemplate,
     ownTemplateId: await insertOwnTemplate(app, account.id, design.templateId, letter),
     imageId: image.id,
     imageSha256: (await app.ask(getImage, { id: image.id }, by)).sha256,

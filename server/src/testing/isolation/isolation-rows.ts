@@ -3,6 +3,7 @@ import { mugDocument } from '../build-design.ts';
 import { aiImageRows } from './ai-image-rows.ts';
 import { batchRows } from './batch-rows.ts';
 import { mugWith, type Property } from './build-property.ts';
+import { ownTemplateRows } from './own-template-rows.ts';
 
 /** One way to reach for something of another account. */
 export interface Attempt {
@@ -80,6 +81,7 @@ export const isolationRows: Record<string, IsolationRow> = {
     valid: (own) => ({ id: own.templateId }),
     attempts: [plain('id', (victim) => victim.ownTemplateId)],
   },
+  ...ownTemplateRows,
 
   'GET /saas/diy/user/save/list': {
     ...nothing,

@@ -1,0 +1,59 @@
+import { ownTemplateSettings } from '../build-own-template.ts';
+import type { Attempt, IsolationRow } from './isolation-rows.ts';
+
+const image = (sku: string) => ({ id: '', width: 64, height: 48, sku });
+const settings = (imageId: string, sku: string) => ({
+  ...ownTemplateSettings({ ...image(sku), id: imageId }),
+  sku,
+});
+
+const photo: Attempt = {
+  field: 'settings',
+  how: 'image',
+  real: (victim) => victim.imageId,
+  input: (id) => ({ settings: settings(id, 'STOLEN') }),
+};
+
+/** What the isolation test knows of templates made from photographs. */
+export const ownTemplateRows: Record<string, IsolationRow> = {
+  'POST /saas/diy/template/own/save': {
+    valid: (own) => ({ settings: settings(own.imageId, 'NEW') }),
+    attempts: [
+      photo,
+      {
+        field: 'id',
+        real: (victim) => victim.photoTemplateId,
+        input: (id, thief) => ({ id, settings: settings(thief.imageId, 'OVER') }),
+      },
+    ],
+  },
+  'GET /saas/diy/template/own/item': {
+    valid: (own) => ({ id: own.photoTemplateId }),
+    attempts: [
+      { field: 'id', real: (victim) => victim.photoTemplateId, input: (id) => ({ id }) },
+      {
+        field: 'id',
+        how: 'deleted',
+        real: (victim) => victim.deletedPhotoTemplateId,
+        input: (id) => ({ id }),
+        hiddenFromOwner: true,
+      },
+    ],
+  },
+  'POST /saas/diy/template/own/delete': {
+    valid: (own) => ({ ids: [own.photoTemplateId] }),
+    attempts: [
+      { field: 'ids', real: (victim) => victim.photoTemplateId, input: (id) => ({ ids: ['nobody', id] }) },
+    ],
+  },
+  'POST /saas/diy/template/own/restore': {
+    valid: (own) => ({ ids: [own.deletedPhotoTemplateId] }),
+    attempts: [
+      {
+        field: 'ids',
+        real: (victim) => victim.deletedPhotoTemplateId,
+        input: (id) => ({ ids: ['nobody', id] }),
+      },
+    ],
+  },
+};
