@@ -33,6 +33,7 @@ export async function prepareJobs(
     key: `bench ${serial}`,
     document: sampleDocument(),
     template: {
+      owner_id: '',
       id: 'bench',
       sku: 'BENCH',
       category_id: 'bench',
