@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { PageLoading } from '../ui/page-loading.tsx';
 
 /** Spec §9. */
-const CHUNK_TIMEOUT_MS = 120_000;
+export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A page whose code comes when its path is entered; shows `Loading...` meanwhile. Fails with ChunkLoadError. */
 export function lazyPage(load: () => Promise<ComponentType>): ReactNode {
@@ -14,7 +14,8 @@ export function lazyPage(load: () => Promise<ComponentType>): ReactNode {
   );
 }
 
-async function withinTime<T>(loading: Promise<T>): Promise<T> {
+/** A chunk's loading with its time-out; fails with ChunkLoadError or CSS_CHUNK_LOAD_FAILED. */
+export async function withinTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Error('time-out')), CHUNK_TIMEOUT_MS);

@@ -1,18 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
-import type { Locale as AntdLocale } from 'antd/es/locale';
-import englishTexts from 'antd/es/locale/en_US';
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { directionOf } from '../lib/locale.ts';
 import { notificationsWanted } from '../lib/notifications.ts';
 import { useTheme } from '../lib/theme-choice.ts';
 import { texts } from '../lib/translate.ts';
 import { antdTheme } from '../ui/antd-theme.ts';
-
-const antdLocales: Record<string, () => Promise<{ default: AntdLocale }>> = {
-  'zh-CN': () => import('antd/es/locale/zh_CN'),
-};
+import { useAntdLocale } from './antd-locale.ts';
 
 /** Theme, language, data and notifications around everything. */
 export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
@@ -63,21 +58,4 @@ function Notifications() {
       <NotificationHolder />
     </Suspense>
   ) : null;
-}
-
-/**
- * Antd's own texts (paging, empty, form messages) follow the language in a chunk of their own. There is always a
- * locale: ConfigProvider without one has another tree, and everything below would be mounted anew when it comes.
- */
-function useAntdLocale(language: string): AntdLocale {
-  const [locale, setLocale] = useState<AntdLocale>(englishTexts);
-  useEffect(() => {
-    let isCurrent = true;
-    const load = antdLocales[language] ?? (async () => ({ default: englishTexts }));
-    void load().then((module) => isCurrent && setLocale(module.default));
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
-  return locale;
 }

@@ -1,9 +1,17 @@
 const LOCALE_KEY = 'locale';
 
-/** Languages on offer, in menu order, each named in itself. */
+/**
+ * Languages on offer, in menu order, each named in itself. zh-CN and en-US are complete; in the others a text that is
+ * not translated yet is shown in English (scripts/check-locales.mjs counts them). Kurdish is Sorani, which is written
+ * from right to left as the specification wants of `ku`.
+ */
 export const LOCALES = [
   { id: 'zh-CN', name: '简体中文' },
   { id: 'en-US', name: 'English' },
+  { id: 'ar', name: 'العربية' },
+  { id: 'he', name: 'עברית' },
+  { id: 'fa', name: 'فارسی' },
+  { id: 'ku', name: 'کوردی' },
 ] as const;
 export type Locale = (typeof LOCALES)[number]['id'];
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
@@ -21,6 +29,11 @@ export function storeLocale(locale: Locale): void {
 /** Right to left for locales starting with he, ar, fa or ku (spec §1). */
 export function directionOf(locale: string): 'rtl' | 'ltr' {
   return /^(he|ar|fa|ku)/i.test(locale) ? 'rtl' : 'ltr';
+}
+
+/** What the server is asked to speak: it knows Chinese and English, and English stands in for all others. */
+export function acceptLanguage(locale: string): string {
+  return /^(zh|en)/.test(locale) ? locale : `${locale}, en;q=0.8`;
 }
 
 /** Which half of a bilingual name of the catalogue to show. */

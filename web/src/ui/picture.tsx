@@ -36,13 +36,17 @@ export function Picture({ src, alt, edgePx, missing, isTransparent }: PicturePro
           }}
           onLoad={() => setState('shown')}
           onError={() => {
-            // Spec §8, for whoever reads the console; the person sees the words below.
-            console.warn(`That image was not found. ${address}`);
+            console.warn(notFound(address));
             setState('failed');
           }}
         />
       ) : (
-        <span className={styles.missing} role="img" aria-label={alt}>
+        <span
+          className={styles.missing}
+          role="img"
+          aria-label={alt || missing}
+          title={address ? notFound(address) : undefined}
+        >
           <Icon of={ImageOff} />
           {missing ? <span>{missing}</span> : null}
         </span>
@@ -50,3 +54,6 @@ export function Picture({ src, alt, edgePx, missing, isTransparent }: PicturePro
     </span>
   );
 }
+
+/** Spec §8: in the console and behind the pointer; the person reads the words in the picture's place. */
+const notFound = (address: string) => `That image was not found. ${address}`;

@@ -85,3 +85,13 @@ test('10002 clears the session and leads to sign-in', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(readToken()).toBeNull();
 });
+
+test('entering the page again loads its data again', async () => {
+  const router = await renderApp('/auth/goods');
+  await screen.findByText('白瓷马克杯', {}, { timeout: 10_000 });
+  const before = api.inputsOf(listTemplates).length;
+  await router.navigate('/auth/user/commpents/leftSlider');
+  await screen.findByTestId('user-centre-header', {}, { timeout: 10_000 });
+  await router.navigate('/auth/goods');
+  await waitFor(() => expect(api.inputsOf(listTemplates).length).toBe(before + 1));
+});

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readEventStream } from '../../lib/api/read-event-stream.ts';
 import { isAwaited } from '../../lib/await-file.ts';
 import { globalConfig } from '../../lib/global-config.ts';
-import { currentLocale } from '../../lib/locale.ts';
+import { acceptLanguage, currentLocale } from '../../lib/locale.ts';
 import { readToken } from '../../lib/session.ts';
 import { isOpen, justEnded, mergeOperation, operationsQuery } from './operations-query.ts';
 
@@ -55,7 +55,10 @@ async function keepStreaming(
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      const headers = { Authorization: `Basic ${readToken() ?? ''}`, 'Accept-Language': currentLocale() };
+      const headers = {
+        Authorization: `Basic ${readToken() ?? ''}`,
+        'Accept-Language': acceptLanguage(currentLocale()),
+      };
       const url = `${globalConfig().apiBase}/saas/operations/events`;
       await readEventStream(url, headers, signal, (event) => {
         setStreaming(true);

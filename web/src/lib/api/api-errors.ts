@@ -15,9 +15,14 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer was not the envelope that the contract promises. */
+/** The answer was not the envelope that the contract promises; `status` is its HTTP status, 200 to 299. */
 export class ParseError extends Error {
   override name = 'ParseError';
+  readonly status: number;
+  constructor(message: string, status = 200) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** Business code 10001: `message` is for people, `id` and `fields` for the caller. */

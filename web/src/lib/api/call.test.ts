@@ -103,6 +103,7 @@ test('without a token nothing is sent', async () => {
 test.each([
   ['HTTP 500', { status: 500, body: '' }, HttpError, '服务器故障，请联系管理员'],
   ['HTTP 404', { status: 404, body: '{}' }, HttpError, '服务器故障，请联系管理员'],
+  ['HTTP 201', { status: 201, body: '' }, ParseError, '服务器故障，请联系管理员'],
   ['no JSON', { status: 200, body: '<html>' }, ParseError, '服务器的回应无法识别，请刷新页面后重试'],
   ['no envelope', { status: 200, body: { list: [] } }, ParseError, '服务器的回应无法识别，请刷新页面后重试'],
 ])('%s', async (_name, answer, kind, message) => {

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@diy/contract/endpoint';
 import { CODE_OK, CODE_REFUSED, CODE_SIGNED_OUT, type Envelope } from '@diy/contract/endpoint';
 import { globalConfig } from '../global-config.ts';
-import { currentLocale } from '../locale.ts';
+import { acceptLanguage, currentLocale } from '../locale.ts';
 import { notify } from '../notifications.ts';
 import { endSession, readToken } from '../session.ts';
 import { translate } from '../translate.ts';
@@ -67,8 +67,9 @@ async function fetchEnvelope<Data>(
     const request = buildRequest(endpoint, input, token, options.noChecked ?? false);
     const response = await fetch(request.url, { ...request.init, signal: abort.signal });
     if (response.status < 200 || response.status > 299) throw new HttpError(response.status);
-    const text = await response.text();
-    return readEnvelope<Data>(text);
+    // Our server answers 200 or a fault; another success is something between here and there.
+    if (response.status !== 200) throw new ParseError(`HTTP ${response.status}`, response.status);
+    return readEnvelope<Data>(await response.text());
   } catch (error) {
     if (timedOut) throw new Timeout(endpoint.path);
     if (error instanceof TypeError) throw new HttpError(0);
@@ -86,7 +87,7 @@ export function buildRequest(
   token: string | null,
   isForm: boolean,
 ): { url: string; init: RequestInit } {
-  const headers: Record<string, string> = { 'Accept-Language': currentLocale() };
+  const headers: Record<string, string> = { 'Accept-Language': acceptLanguage(currentLocale()) };
   if (token) headers.Authorization = `Basic ${token}`;
   const url = globalConfig().apiBase + endpoint.path;
   if (endpoint.method === 'GET') {
@@ -130,6 +131,6 @@ function isAbort(error: unknown): boolean {
 function messageOf(error: unknown): string {
   if (error instanceof Timeout) return translate('common:error.timeout');
   if (error instanceof HttpError && error.status === 0) return translate('common:error.unreachable');
-  if (error instanceof ParseError) return translate('common:error.parse');
+  if (error instanceof ParseError && error.status === 200) return translate('common:error.parse');
   return translate('common:error.server');
 }
