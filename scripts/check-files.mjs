@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkArrows } from './arrows/check-arrows.mjs';
 import { checkConformanceOf } from './check-conformance.mjs';
+import { checkLocalesOf } from './check-locales.mjs';
+import { checkLogicalCss } from './check-logical-css.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -42,7 +44,11 @@ for (const feature of features) {
     problems.push(`README.md: the feature map lacks ${feature}`);
 }
 
-problems.push(...checkConformanceOf(root));
+for (const path of tracked.filter((name) => /^web\/.*\.css$/.test(name))) {
+  problems.push(...checkLogicalCss(path, readFileSync(`${root}${path}`, 'utf8')));
+}
+
+problems.push(...checkConformanceOf(root), ...checkLocalesOf(root));
 
 for (const problem of problems) console.error(problem);
 console.log(`check-files: ${code.length} source files, ${problems.length} problems`);
