@@ -19,8 +19,8 @@ export interface AppFeatures {
 
 /** The whole HTTP application, not yet listening. */
 export function buildApp(services: Services, features: (services: Services) => AppFeatures): FastifyInstance {
-  const { config, log, db } = services;
-  const app = createHttpApp(config, log);
+  const { config, log, db, storage } = services;
+  const app = createHttpApp(config, log, storage.direct?.origins);
   const { authenticate, routes } = features(services);
   const limiter = createRateLimiter(() => performance.now());
   registerHealth(app, services);

@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createJobQueue } from './platform/jobs/create-job-queue.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { newId } from './platform/new-id.ts';
 import type { Services } from './platform/services.ts';
-import { createFolderStore } from './platform/storage/folder-store.ts';
+import { openStore } from './platform/storage/open-store.ts';
 
 /** Connects what the features use to the real database, storage and clock. Throws a sentence when it cannot. */
 export function createServices(config: Config, log: Logger): { services: Services; close(): Promise<void> } {
-  const { dataDir, publicUrl, secretKey } = config;
-  const storage = createFolderStore({ rootDir: join(dataDir, 'files'), publicUrl, secretKey });
+  const storage = openStore(config);
   const { db, close } = openDatabase(config.databaseUrl, log);
   const clock = { now: () => new Date() };
   return { services: { db, storage, jobs: createJobQueue(), clock, config, log, newId }, close };

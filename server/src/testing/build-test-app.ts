@@ -14,7 +14,7 @@ import { runDueJobs } from '../platform/jobs/run-due-jobs.ts';
 import { silentLogger } from '../platform/logging/create-logger.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
-import { createFolderStore } from '../platform/storage/folder-store.ts';
+import { openStore } from '../platform/storage/open-store.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -59,8 +59,7 @@ export async function buildTestApp(
   const database = await createTestDatabase();
   const { db, pool, close } = openDatabase(database.url, silentLogger);
   const config = testConfig(dataDir, database.url, options.config);
-  const { publicUrl, secretKey } = config;
-  const storage = createFolderStore({ rootDir: join(dataDir, 'files'), publicUrl, secretKey });
+  const storage = openStore(config);
   const services: Services = {
     db,
     storage,

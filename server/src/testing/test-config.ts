@@ -11,6 +11,7 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     dataDir,
     publicUrl: 'http://localhost:8000',
     databaseUrl,
+    storage: { kind: 'folder' },
     secretKey: '0123456789abcdef'.repeat(4),
     mode: 'test',
     workerConcurrency: 1,

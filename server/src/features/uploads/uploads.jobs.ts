@@ -3,16 +3,17 @@ import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { openPartFiles } from './part-files.ts';
 import { expireParts } from './part-uploads.service.ts';
-import { cleanOrphans } from './uploads.service.ts';
+import { cleanOrphans, cleanUnnoted } from './uploads.service.ts';
 
 export const uploadJobs: JobHandler<Services>[] = [
   {
     name: 'uploads.clean-orphans',
     async run(services) {
-      const removed = await cleanOrphans(services);
+      const nowMs = services.clock.now().getTime();
+      const removed = (await cleanOrphans(services)) + (await cleanUnnoted(services, nowMs));
       if (removed > 0) services.log.info({ removed }, 'uploads nobody used were removed');
       const files = openPartFiles(join(services.config.dataDir, 'upload-parts'));
-      const expired = await expireParts(services, files, services.clock.now().getTime());
+      const expired = await expireParts(services, files, nowMs);
       if (expired > 0) services.log.info({ expired }, 'uploads in parts that nobody finished were removed');
     },
   },

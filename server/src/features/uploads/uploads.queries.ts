@@ -91,3 +91,13 @@ export async function deleteStaleUpload(db: Db, ownerId: string, key: string): P
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
+
+/** Of all accounts: those of the keys that have a row. */
+export async function findNoted(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('key')
+    .where('key', 'in', [...keys])
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}

@@ -2,9 +2,12 @@ import type { Readable } from 'node:stream';
 import type { Services } from '../../platform/services.ts';
 import { contentTypeOf } from '../../platform/storage/content-types.ts';
 import { startContentHash } from '../../platform/storage/qiniu/content-hash.ts';
+import { isSafeKey } from '../../platform/storage/safe-key.ts';
+import { MAX_UPLOAD_BYTES, uploadFolderOf } from './upload-scope.ts';
 import {
   deleteStaleUpload,
   deleteUpload,
+  findNoted,
   findUpload,
   insertUpload,
   listStaleUploads,
@@ -72,14 +75,31 @@ export type UploadState = { state: 'waiting' } | { state: 'taken'; sha256: strin
 
 /** For features that take uploads over; a foreign key is `unknown`, like one that never was. */
 export async function lookUpUpload(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  services: Needs & Pick<Services, 'config'>,
   ownerId: string,
   key: string,
 ): Promise<UploadState> {
+  const { db, storage } = services;
   const row = await findUpload(db, ownerId, key);
-  if (!row) return { state: 'unknown' };
+  if (!row) return noticeDirectUpload(services, ownerId, key);
   if (row.taken_sha256 !== null) return { state: 'taken', sha256: row.taken_sha256 };
   return (await storage.stat(key)) ? { state: 'waiting' } : { state: 'unknown' };
+}
+
+/**
+ * What a browser put into a storage service by itself gets its row when it is first asked for. Only keys in the
+ * account's own folder are looked at, and the size is checked again: not every service checks it.
+ */
+async function noticeDirectUpload(
+  { db, storage, config }: Needs & Pick<Services, 'config'>,
+  ownerId: string,
+  key: string,
+): Promise<UploadState> {
+  const isOwn = isSafeKey(key) && key.startsWith(`${uploadFolderOf(config.secretKey, ownerId)}/`);
+  const found = storage.direct && isOwn ? await storage.stat(key) : null;
+  if (!found || found.bytes > MAX_UPLOAD_BYTES) return { state: 'unknown' };
+  await insertUpload(db, ownerId, { key, hash: found.etag ?? '', bytes: found.bytes });
+  return { state: 'waiting' };
 }
 
 /** Notes, in the caller's transaction, that the content now lives elsewhere; then `discardObject` may follow. */
@@ -97,4 +117,29 @@ export async function cleanOrphans({ db, storage }: Pick<Services, 'db' | 'stora
       if (await deleteStaleUpload(db, upload.owner_id, upload.key)) removed += 1;
     }
   }
+}
+
+/** Above the day after which a row is stale, so that what has a row is left to it. */
+const UNNOTED_MS = 36 * 3_600_000;
+const ASKED_AT_ONCE = 500;
+
+/** Removes what browsers put into a storage service and nobody ever asked about. Answers how many. */
+export async function cleanUnnoted({ db, storage }: Needs, nowMs: number): Promise<number> {
+  if (!storage.direct) return 0;
+  let removed = 0;
+  let old: string[] = [];
+  const remove = async () => {
+    const noted = await findNoted(db, old);
+    for (const key of old.filter((one) => !noted.has(one))) {
+      await storage.delete(key);
+      removed += 1;
+    }
+    old = [];
+  };
+  for await (const { key, writtenAt } of storage.list('prv/up/')) {
+    if (nowMs - writtenAt.getTime() > UNNOTED_MS) old.push(key);
+    if (old.length === ASKED_AT_ONCE) await remove();
+  }
+  if (old.length > 0) await remove();
+  return removed;
 }

@@ -1,3 +1,5 @@
+import type { StorageSetting } from '../storage/read-storage-url.ts';
+
 /** Settings of one process, read from the environment and validated at start. */
 export interface Config {
   /** TCP port of the web server; PORT, default 8000. */
@@ -10,6 +12,8 @@ export interface Config {
   publicUrl: string;
   /** PostgreSQL connection; DATABASE_URL, default the embedded server in DATA_DIR (then filled in at start). */
   databaseUrl: string;
+  /** Where files live; STORAGE_URL, default the folder DATA_DIR/files. May hold keys: never log it. */
+  storage: StorageSetting;
   /** 32-byte hex key for signed links and upload tokens; kept in DATA_DIR/secret, or SECRET_KEY. */
   secretKey: string;
   /** `production` unless NODE_ENV=test, which opens the test seams (captcha text). */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readStorageUrl } from '../storage/read-storage-url.ts';
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
 import { findProjectFolder } from './project-folder.ts';
@@ -23,6 +24,7 @@ export function readConfig(env: Env): Config {
     dataDir,
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
+    storage: readStorageUrl(text(env, 'STORAGE_URL')),
     secretKey: secretKey(env) ?? readSecret(dataDir),
     mode: env.NODE_ENV === 'test' ? 'test' : 'production',
     workerConcurrency: whole(env, 'WORKER_CONCURRENCY', 2, 1, 64),

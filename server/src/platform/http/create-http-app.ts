@@ -10,8 +10,15 @@ import { setSecurityHeaders } from './security-headers.ts';
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** A bare HTTP server with our body parsers, limits, request ids and error answers. */
-export function createHttpApp(config: Config, log: Logger): FastifyInstance {
+/**
+ * A bare HTTP server with our body parsers, limits, request ids and error answers; `fileOrigins` are those pages load
+ * files from besides our own.
+ */
+export function createHttpApp(
+  config: Config,
+  log: Logger,
+  fileOrigins: readonly string[] = [],
+): FastifyInstance {
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -24,7 +31,7 @@ export function createHttpApp(config: Config, log: Logger): FastifyInstance {
     routerOptions: { maxParamLength: 400 },
   });
   logRequests(app, log);
-  setSecurityHeaders(app, config);
+  setSecurityHeaders(app, config, fileOrigins);
   allowOrigins(app, [...config.corsOrigins, ...loopbackAliases(config.publicUrl)]);
   acceptEmptyJson(app);
   void app.register(formbody, { bodyLimit: MAX_BODY_BYTES });

@@ -6,14 +6,15 @@ import type { Config } from '../config/config.ts';
  * text is laid out by WebAssembly, pictures are made as blobs, workers come from the bundle. Files have the public
  * address, which is another origin than the page's when somebody opens 127.0.0.1 instead of localhost.
  */
-function appPolicy(filesOrigin: string): string {
+function appPolicy(origins: readonly string[]): string {
+  const files = origins.join(' ');
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${filesOrigin}`,
-    `font-src 'self' data: blob: ${filesOrigin}`,
-    `connect-src 'self' data: blob: ${filesOrigin}`,
+    `img-src 'self' data: blob: ${files}`,
+    `font-src 'self' data: blob: ${files}`,
+    `connect-src 'self' data: blob: ${files}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -23,9 +24,16 @@ function appPolicy(filesOrigin: string): string {
   ].join('; ');
 }
 
-/** Sets the headers every answer carries; a route that serves files may replace them by stricter ones. */
-export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const policy = appPolicy(new URL(config.publicUrl).origin);
+/**
+ * Sets the headers every answer carries; a route that serves files may replace them by stricter ones. `fileOrigins` are
+ * those of a storage service that pages talk to themselves.
+ */
+export function setSecurityHeaders(
+  app: FastifyInstance,
+  config: Config,
+  fileOrigins: readonly string[],
+): void {
+  const policy = appPolicy([new URL(config.publicUrl).origin, ...fileOrigins]);
   const isHttps = config.publicUrl.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({

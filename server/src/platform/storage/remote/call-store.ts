@@ -38,7 +38,10 @@ const AGENTS = {
 const IDLE_MS = 30_000;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 150;
-const isPassing = (status: number) => status === 429 || status >= 500;
+/** Not implemented and full stay so; 6xx is Qiniu's, and says something about the object. */
+const LASTING = [501, 507];
+const isPassing = (status: number) =>
+  status === 429 || (status >= 500 && status < 600 && !LASTING.includes(status));
 
 /**
  * Sends what `make` gives, anew for every try because signatures hold a time: a broken line, 429 and 5xx are tried again
@@ -49,7 +52,7 @@ export async function callStore(make: () => StoreRequest): Promise<StoreAnswer> 
     const isLast = attempt === TRIES;
     try {
       const answer = await send(make());
-      if (answer.status === 507 || !isPassing(answer.status) || isLast) return answer;
+      if (!isPassing(answer.status) || isLast) return answer;
       answer.body.destroy();
     } catch (error) {
       if (isLast) throw new StoreFailed(0, codeOf(error), error);

@@ -3,7 +3,7 @@ import { attachmentHeader } from '../content-disposition.ts';
 import { contentTypeOf } from '../content-types.ts';
 import type { DirectUploads, ListedObject, ObjectStore, StoredObject } from '../object-store.ts';
 import { failureOf, readBody } from '../remote/call-store.ts';
-import type { LocalCopies } from '../remote/local-copies.ts';
+import type { RemoteStoreOptions } from '../remote/remote-store-options.ts';
 import { requireFit, requirePublic, requireSafe } from '../require-key.ts';
 import { isSafeKey, visibilityOf } from '../safe-key.ts';
 import { ObjectMissing } from '../storage-errors.ts';
@@ -12,15 +12,6 @@ import { elementsOf, textOf } from './read-xml.ts';
 import { createS3Client, encodeKey } from './s3-client.ts';
 import { bucketAddress, type S3Setting } from './s3-setting.ts';
 import { presignQuery, signPolicy } from './sign-v4.ts';
-
-export interface RemoteStoreOptions<Setting> {
-  setting: Setting;
-  /** URL of our server; public objects are below `/files` there unless the setting names another place. */
-  publicUrl: string;
-  copies: LocalCopies;
-  /** Milliseconds since 1970; replaced in tests. */
-  now?: () => number;
-}
 
 /** Longest life of a link, by the signature's definition. */
 const MAX_LINK_SECONDS = 7 * 86_400;
@@ -130,7 +121,7 @@ async function* listObjects(
 function directUploads(setting: S3Setting, now: () => number): DirectUploads {
   const { origin, basePath } = bucketAddress(setting);
   return {
-    origins: [origin],
+    origins: [...new Set([origin, ...(setting.publicUrl ? [new URL(setting.publicUrl).origin] : [])])],
     ticketFor({ prefix, maxBytes, expiresAt }) {
       const conditions = [
         { bucket: setting.bucket },

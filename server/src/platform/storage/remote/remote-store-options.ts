@@ -1,0 +1,11 @@
+import type { LocalCopies } from './local-copies.ts';
+
+/** What every store behind a network needs. */
+export interface RemoteStoreOptions<Setting> {
+  setting: Setting;
+  /** URL of our server; public objects are below `/files` there unless the setting names another place. */
+  publicUrl: string;
+  copies: LocalCopies;
+  /** Milliseconds since 1970; replaced in tests. */
+  now?: () => number;
+}
