@@ -3,6 +3,7 @@ import type { DesignDocument } from '@diy/design/document';
 import type { RgbaPicture } from '@diy/design/drawing';
 import { artworkDensity, composeMockup, type MockupArtwork } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
+import type { FileCache } from '../../platform/cache/file-cache.ts';
 import { encodeOpaqueJpeg } from '../../platform/canvas/encode-picture.ts';
 import { encodePng } from '../../platform/canvas/encode-png.ts';
 import { readPixels, releaseCanvas } from '../../platform/canvas/node-canvas.ts';
@@ -26,6 +27,8 @@ export interface RenderJob {
   template: TemplateVersionRow;
   images: ReadonlyMap<string, DrawableImage>;
   faces: Faces;
+  /** Where mockups lie ready for use. */
+  preparedMockups?: FileCache;
 }
 
 /** Surfaces that carry something, with what drawing them takes. */
@@ -44,7 +47,7 @@ const printSlot = createWorkSlots(1, 1000);
 /** Draws, checks and stores one print file. The same input gives the same bytes under the same key. */
 export async function renderPrintFile(
   storage: ObjectStore,
-  job: RenderJob,
+  job: Pick<RenderJob, 'ownerId' | 'key'>,
   surfaceJob: SurfaceJob,
 ): Promise<PrintFile> {
   const { surface } = surfaceJob;
@@ -115,7 +118,7 @@ export async function renderMockup(
   mockupId: string,
 ): Promise<MockupFile> {
   const stored = job.template.mockups.find(({ asset }) => asset.id === mockupId)!;
-  const mockup = await loadMockup(storage, stored);
+  const mockup = await loadMockup(storage, stored, job.preparedMockups);
   const artworks: Record<string, MockupArtwork> = {};
   for (const surfaceJob of surfaces) {
     const area = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
@@ -136,7 +139,12 @@ export async function renderMockup(
 }
 
 /** Unguessable, since the owner's id is; the same render of the same account is the same object. */
-function objectKey(root: 'pub' | 'prv', job: RenderJob, part: string, extension: string): string {
+function objectKey(
+  root: 'pub' | 'prv',
+  job: Pick<RenderJob, 'ownerId' | 'key'>,
+  part: string,
+  extension: string,
+): string {
   const name = createHash('sha256').update(`${job.ownerId}\n${job.key}\n${part}`).digest('hex');
   return `${root}/renders/${name.slice(0, 2)}/${name}.${extension}`;
 }

@@ -83,7 +83,10 @@ describe('a print file', () => {
       .update(await printFile(first.id))
       .digest('hex');
     // As if nothing had been made yet: no record, no file.
-    await app.pool.query('delete from renders');
+    const made = await app.pool.query('delete from renders where owner_id = $1 returning result', [
+      seller.id,
+    ]);
+    for (const { result } of made.rows) await app.services.storage.delete(result.print_files[0].key);
     const second = await buildDesign(app, seller.token, { text: '同一张 Same' });
     await app.runJobs();
     expect(
@@ -91,6 +94,36 @@ describe('a print file', () => {
         .update(await printFile(second.id))
         .digest('hex'),
     ).toBe(hash);
+  });
+
+  it('is one for all colours of a product, and for nothing else that differs', async () => {
+    const document = cushionDocument();
+    const [surface] = document.surfaces;
+    const [layer] = surface!.layers;
+    const keyOf = async (change: object) => {
+      const { id } = await buildDesign(app, seller.token, {
+        template: '抱枕',
+        document: { ...document, ...change },
+      });
+      await app.runJobs();
+      const row = await app.pool.query('select render_result from designs where id = $1', [id]);
+      const { print_files, mockups } = row.rows[0].render_result;
+      expect(await app.services.storage.stat(print_files[0].key)).toMatchObject({
+        bytes: print_files[0].bytes,
+      });
+      return { print: print_files[0].key, mockup: mockups[0].key };
+    };
+    const white = await keyOf({});
+    const natural = await keyOf({ colourId: 'natural' });
+    expect(natural.print).toBe(white.print);
+    expect(natural.mockup).not.toBe(white.mockup);
+    const moved = { ...surface!, layers: [{ ...layer!, xMm: 200 }] };
+    expect((await keyOf({ surfaces: [moved] })).print).not.toBe(white.print);
+    expect((await keyOf({ print: { bleed: true } })).print).not.toBe(white.print);
+    // Removed meanwhile: it is drawn again at the same place.
+    await app.services.storage.delete(white.print);
+    await app.pool.query('delete from renders where owner_id = $1', [seller.id]);
+    expect(await keyOf({ colourId: 'natural' })).toEqual(natural);
   });
 
   it('shows mockups at lasting addresses', async () => {

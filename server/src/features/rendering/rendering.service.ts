@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { RenderReason } from '@diy/contract/render-reasons';
 import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
 import type { FontFace } from '@diy/design/text';
+import { createFileCache } from '../../platform/cache/file-cache.ts';
 import type { Services } from '../../platform/services.ts';
 import { findDesignToRender, type RenderResult, updateRender } from '../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
@@ -8,10 +10,15 @@ import { failOperation, finishOperation, reportProgress } from '../operations/in
 import { getTemplateVersion } from '../templates/index.ts';
 import { checkDesign, UnprintableDesign } from './check-design.ts';
 import { openFontBook } from './font-book.ts';
+import { printKey } from './print-key.ts';
 import { plain } from './reason-for-people.ts';
 import { printedSurfaces, type RenderJob, renderMockup, renderPrintFile } from './render-files.ts';
 import { renderKey } from './render-key.ts';
 import { findRender, insertRender } from './renders.queries.ts';
+import { sharePrint } from './shared-prints.ts';
+
+/** Some hundred mockups of 40 MB; they can be made again, so the disk's last room is not for them. */
+const PREPARED_MOCKUPS = { maxBytes: 4e9, keepFreeBytes: 4e9 };
 
 /** Told of each finished file; answers false when the work is not wanted any more. */
 type Progress = (done: number, total: number) => Promise<boolean>;
@@ -101,12 +108,8 @@ async function makeFiles(
   const template = await getTemplateVersion(db, ownerId, origin.template_id, origin.template_version);
   const images = await loadImages(services, ownerId, document);
   const fontBook = await openFontBook(services.config.fontsDir);
-  const key = renderKey({
-    document,
-    templateHash: template.hash,
-    images: [...images.values()],
-    fonts: fontBook.entries,
-  });
+  const inputs = { document, images: [...images.values()], fonts: fontBook.entries };
+  const key = renderKey({ ...inputs, templateHash: template.hash });
   const known = await findRender(db, ownerId, key);
   if (known) return known;
 
@@ -116,7 +119,11 @@ async function makeFiles(
     if (face) faces.set(id, face);
   }
   const findings = checkDesign(document, template, images, faces);
-  const job: RenderJob = { ownerId, key, document, template, images, faces };
+  const preparedMockups = createFileCache({
+    folder: join(services.config.dataDir, 'cache', 'mockups'),
+    ...PREPARED_MOCKUPS,
+  });
+  const job: RenderJob = { ownerId, key, document, template, images, faces, preparedMockups };
   const surfaces = printedSurfaces(job);
   const total = surfaces.length + template.mockups.length;
   const result: RenderResult = { print_files: [], mockups: [], findings };
@@ -129,7 +136,9 @@ async function makeFiles(
     await step();
   }
   for (const surface of surfaces) {
-    result.print_files.push(await renderPrintFile(storage, job, surface));
+    const ownKey = printKey(inputs, surface);
+    const make = () => renderPrintFile(storage, { ownerId, key: ownKey }, surface);
+    result.print_files.push(await sharePrint(storage, ownerId, ownKey, make));
     await step();
   }
   await insertRender(db, ownerId, key, result);

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { processTree, proportionalBytes, usageOf } from '../support/processes.ts';
+
+/** Reading proportional memory walks the page tables, so it is not done more often. */
+const MEMORY_EVERY_MS = 2000;
+
+/** What a set of processes used while something ran. */
+export interface Use {
+  wallMs: number;
+  /** Their processor time. */
+  cpuMs: number;
+  /** The same as a share of all cores. */
+  ownShare: number;
+  /** How busy the whole machine was, other work included. */
+  machineShare: number;
+  /** Largest sum of proportional set sizes seen, of all processes. */
+  peakBytes: number;
+  /** The same sum at each look, in order. */
+  memory: number[];
+  /** Load average of the last minute, at the end. */
+  load: number;
+}
+
+/** Watches the processes below `roots` until `stop`; what ends meanwhile counts as long as it was seen. */
+export function watchUse(roots: () => readonly number[]): { stop(): Use } {
+  const started = performance.now();
+  const machine = machineTimes();
+  const before = new Map<number, number>();
+  const latest = new Map<number, number>();
+  const memory: number[] = [];
+  let isFirstLook = true;
+  const look = () => {
+    for (const pid of allBelow(roots())) {
+      const { cpuMs } = usageOf([pid]);
+      if (cpuMs === 0) continue;
+      if (!before.has(pid)) before.set(pid, isFirstLook ? cpuMs : 0);
+      latest.set(pid, cpuMs);
+    }
+    isFirstLook = false;
+  };
+  look();
+  const timer = setInterval(look, 250);
+  const slow = setInterval(() => memory.push(proportionalBytes(allBelow(roots()))), MEMORY_EVERY_MS);
+  return {
+    stop() {
+      look();
+      clearInterval(timer);
+      clearInterval(slow);
+      if (memory.length === 0) memory.push(proportionalBytes(allBelow(roots())));
+      const wallMs = performance.now() - started;
+      let cpuMs = 0;
+      for (const [pid, ms] of latest) cpuMs += ms - (before.get(pid) ?? 0);
+      const now = machineTimes();
+      return {
+        wallMs,
+        cpuMs,
+        ownShare: cpuMs / (wallMs * cpus().length),
+        machineShare: (now.busy - machine.busy) / (now.all - machine.all),
+        peakBytes: Math.max(...memory),
+        memory,
+        load: loadavg()[0] ?? NaN,
+      };
+    },
+  };
+}
+
+function allBelow(roots: readonly number[]): number[] {
+  return [...new Set(roots.flatMap(processTree))];
+}
+
+/** Clock ticks of all cores since start; idle and waiting for the disk are not busy. */
+function machineTimes(): { busy: number; all: number } {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  const ticks = line.split(/\s+/).slice(1, 9).map(Number);
+  const all = ticks.reduce((sum, one) => sum + one, 0);
+  return { all, busy: all - (ticks[3] ?? 0) - (ticks[4] ?? 0) };
+}

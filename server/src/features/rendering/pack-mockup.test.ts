@@ -1,0 +1,53 @@
+import type { PreparedMockup } from '@diy/design/mockup';
+import { expect, it } from 'vitest';
+import { packMockup, unpackMockup } from './pack-mockup.ts';
+
+const floats = (count: number, seed: number) =>
+  Float32Array.from({ length: count }, (_, n) => seed / (n + 3));
+
+function surface(surfaceId: string, count: number) {
+  return {
+    surfaceId,
+    pixels: Uint32Array.from({ length: count }, (_, n) => n * 2),
+    u: floats(count, 1),
+    v: floats(count, 2),
+    dux: floats(count, 3),
+    dvx: floats(count, 4),
+    duy: floats(count, 5),
+    dvy: floats(count, 6),
+    light: floats(count * 3, 7),
+  };
+}
+
+const mockup: PreparedMockup = {
+  id: '杯子',
+  widthPx: 3,
+  heightPx: 3,
+  base: floats(27, 8),
+  productLight: floats(27, 9),
+  baseAlbedo: [0.8, 0.79, 0.78],
+  inkAlbedo: 0.82,
+  surfaces: [surface('front', 5), surface('back', 0)],
+  colourCache: null,
+};
+
+const packed = () => Buffer.concat(packMockup(mockup));
+
+it('gives back every number of a prepared mockup', () => {
+  expect(unpackMockup(packed())).toEqual(mockup);
+});
+
+it('reads bytes from any place in memory', () => {
+  const around = Buffer.alloc(packed().length + 3);
+  packed().copy(around, 3);
+  expect(unpackMockup(around.subarray(3))).toEqual(mockup);
+});
+
+it.each([
+  ['nothing', (bytes: Buffer) => bytes.subarray(0, 0)],
+  ['a cut file', (bytes: Buffer) => bytes.subarray(0, -1)],
+  ['zeros', (bytes: Buffer) => Buffer.alloc(bytes.length)],
+  ['one changed byte', (bytes: Buffer) => bytes.fill(bytes.at(-9)! ^ 1, bytes.length - 9, bytes.length - 8)],
+])('does not take %s for a mockup', (_, spoil) => {
+  expect(unpackMockup(spoil(packed()))).toBeUndefined();
+});

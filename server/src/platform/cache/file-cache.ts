@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface FileCacheOptions {
+  /** Made when missing. Nothing else may lie in it. */
+  folder: string;
+  /** The files used longest ago are removed beyond this. */
+  maxBytes: number;
+  /** Nothing is written while the disk has less room than this. */
+  keepFreeBytes: number;
+}
+
+/** Bytes by name that could be made again: everything about it may fail, and the caller only loses time. */
+export interface FileCache {
+  /** Undefined where it is not kept, or cannot be read. */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Keeps the parts one after the other, or does not, when there is no room. */
+  write(name: string, parts: readonly Uint8Array[]): Promise<void>;
+}
+
+/** A cache in a folder of its own that several processes may share. */
+export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOptions): FileCache {
+  async function removeOldest(): Promise<void> {
+    const names = await readdir(folder);
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, ...pick(await stat(join(folder, name))) })),
+    );
+    files.sort((a, b) => b.usedMs - a.usedMs);
+    let total = 0;
+    for (const { name, bytes } of files) {
+      total += bytes;
+      if (total > maxBytes) await rm(join(folder, name), { force: true });
+    }
+  }
+
+  return {
+    async read(name) {
+      const path = join(folder, name);
+      try {
+        const bytes = await readFile(path);
+        const now = new Date();
+        await utimes(path, now, now);
+        return bytes;
+      } catch {
+        return undefined;
+      }
+    },
+    async write(name, parts) {
+      const path = join(folder, name);
+      const temporary = `${path}.${randomUUID()}.tmp`;
+      try {
+        await mkdir(folder, { recursive: true });
+        const { bavail, bsize } = await statfs(folder);
+        if (bavail * bsize < keepFreeBytes) return;
+        await writeFile(temporary, parts);
+        await rename(temporary, path);
+        await removeOldest();
+      } catch {
+        await rm(temporary, { force: true }).catch(() => {});
+      }
+    },
+  };
+}
+
+function pick({ mtimeMs, size }: { mtimeMs: number; size: number }) {
+  return { usedMs: mtimeMs, bytes: size };
+}
