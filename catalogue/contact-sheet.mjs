@@ -1,5 +1,5 @@
 /**
- * Every mockup in its colours with test artwork, for looking at: `node catalogue/contact-sheet.mjs [product …]`.
+ * Every mockup in its colours with test artwork, for looking at: `node catalogue/contact-sheet.mjs [product …] [mockup …] [--preview]`.
  * Writes .contact/<mockup>.png (sheet) and .contact/<mockup>-<artwork>.png (full size, one colour).
  */
 import { mkdir, readFile } from 'node:fs/promises';
@@ -12,13 +12,16 @@ import { testArtworks } from './lib/test-artworks.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const target = path.join(here, '.contact');
+const words = process.argv.slice(2);
+const assets = words.includes('--preview') ? '.preview' : 'assets';
+const only = words.filter((word) => !word.startsWith('--') && !PRODUCTS[word]);
 const CELL = 500;
 const COLUMNS = 4;
 
 async function sheetOf(product, mockup) {
   const template = JSON.parse(await readFile(path.join(here, 'templates', `${product}.json`), 'utf8'));
-  const { printArea, id } = template.surfaces[0];
-  const asset = await readMockup(path.join(here, 'assets', product, mockup.id));
+  const { printArea, id } = template.surfaces.find(({ id }) => id === mockup.surface);
+  const asset = await readMockup(path.join(here, assets, product, mockup.id));
   const raw = { width: asset.widthPx, height: asset.heightPx, channels: 3 };
   const density = pixelsPerMm(asset.surfacePlanes[id], asset.widthPx);
   const artworks = await testArtworks(printArea, here);
@@ -55,7 +58,9 @@ async function sheetOf(product, mockup) {
 }
 
 await mkdir(target, { recursive: true });
-const named = process.argv.slice(2);
+const named = words.filter((word) => PRODUCTS[word]);
 for (const product of named.length ? named : Object.keys(PRODUCTS)) {
-  for (const mockup of PRODUCTS[product].mockups) await sheetOf(product, mockup);
+  for (const mockup of PRODUCTS[product].mockups) {
+    if (only.length === 0 || only.includes(mockup.id)) await sheetOf(product, mockup);
+  }
 }

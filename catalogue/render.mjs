@@ -1,9 +1,12 @@
 /**
  * Renders products and turns the passes into mockup assets.
  *
- *   npm run catalogue -- mug cushion [--draft]      all products when none is named
+ *   npm run catalogue -- mug cushion [--only <mockup>] [--draft | --preview | --rebuild]
  *
- * --draft: 1000 px, few samples, strongly filtered light. Raw passes stay in .passes/ and are used again while
+ * All products when none is named.
+ *
+ * --draft: 1000 px, few samples, strongly filtered light. --preview: smaller still, into .preview/ for the eye.
+ * --rebuild: from the newest passes, though scripts have changed since. Raw passes stay in .passes/ and are used again while
  * the scene scripts and settings they came from are unchanged. BLENDER names the program if it is not on the path.
  */
 import { spawn } from 'node:child_process';
@@ -11,21 +14,29 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { buildAsset } from './lib/build-asset.mjs';
 import { readPasses } from './lib/passes.mjs';
-import { DRAFT, PRODUCTS } from './lib/products.mjs';
+import { DRAFT, PREVIEW, PRODUCTS } from './lib/products.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const passesRoot = path.join(here, '.passes');
 
-/** Hash of the scripts a product uses (those named after it, and the shared ones) and of its settings. */
-async function sceneHash(product, settings) {
-  const others = Object.keys(PRODUCTS).filter((name) => name !== product);
-  const scripts = (await readdir(path.join(here, 'scenes'))).filter((name) => name.endsWith('.py')).sort();
+/** A scene script and every script of ours it imports, directly or not. */
+async function importedScripts(script, found = new Map()) {
+  if (found.has(script)) return found;
+  const text = await readFile(path.join(here, 'scenes', script), 'utf8').catch(() => null);
+  if (text === null) return found;
+  found.set(script, text);
+  for (const [, name] of text.matchAll(/^(?:import|from) (\w+)/gm))
+    await importedScripts(`${name}.py`, found);
+  return found;
+}
+
+/** Hash of the scripts a scene uses and of its settings: other scenes may change without rendering it again. */
+async function sceneHash(script, settings) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const name of scripts.filter((script) => !others.some((other) => script.startsWith(other)))) {
-    hash.update(name).update(await readFile(path.join(here, 'scenes', name)));
-  }
+  for (const [name, text] of [...(await importedScripts(script))].sort()) hash.update(name).update(text);
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -50,11 +61,25 @@ async function isFile(name) {
   );
 }
 
-async function renderMockup(product, mockup) {
+/** The newest finished passes of a mockup in its size, whatever scripts they came from; null when there are none. */
+async function newestPasses(product, mockup) {
+  let found = null;
+  for (const name of await readdir(path.join(passesRoot, product)).catch(() => [])) {
+    const folder = path.join(passesRoot, product, name);
+    if (!name.startsWith(`${mockup.id}-`) || !(await isFile(path.join(folder, 'done')))) continue;
+    const { size } = JSON.parse(await readFile(path.join(folder, 'scene.json'), 'utf8'));
+    const { mtimeMs } = await stat(path.join(folder, 'done'));
+    if (size === mockup.size && (!found || mtimeMs > found.mtimeMs)) found = { folder, mtimeMs };
+  }
+  return found?.folder ?? null;
+}
+
+async function renderMockup(product, mockup, assets, isRebuild) {
   const { script } = PRODUCTS[product];
   const { variant, size, samples } = mockup;
-  const hash = await sceneHash(product, { variant, size, samples });
-  const folder = path.join(passesRoot, product, `${mockup.id}-${hash}`);
+  const hash = await sceneHash(script, { variant, size, samples });
+  const known = isRebuild ? await newestPasses(product, mockup) : null;
+  const folder = known ?? path.join(passesRoot, product, `${mockup.id}-${hash}`);
   const done = path.join(folder, 'done');
   if (!(await isFile(done))) {
     await mkdir(path.join(passesRoot, 'cache'), { recursive: true });
@@ -73,7 +98,7 @@ async function renderMockup(product, mockup) {
     await writeFile(done, '');
   }
   const passes = await readPasses(folder);
-  const target = path.join(here, 'assets', product, mockup.id);
+  const target = path.join(here, assets, product, mockup.id);
   const { exposure, burntShare } = await buildAsset(passes, mockup, target);
   const sizes = await Promise.all(
     (await readdir(target)).map(async (name) => (await stat(path.join(target, name))).size),
@@ -85,9 +110,15 @@ async function renderMockup(product, mockup) {
   );
 }
 
-const words = process.argv.slice(2);
-const isDraft = words.includes('--draft');
-const named = words.filter((word) => !word.startsWith('--'));
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    draft: { type: 'boolean' },
+    preview: { type: 'boolean' },
+    rebuild: { type: 'boolean' },
+    only: { type: 'string' },
+  },
+});
 const unknown = named.filter((word) => !PRODUCTS[word]);
 if (unknown.length) {
   process.stderr.write(
@@ -95,8 +126,15 @@ if (unknown.length) {
   );
   process.exit(2);
 }
+const change = values.preview ? PREVIEW : values.draft ? DRAFT : {};
 for (const product of named.length ? named : Object.keys(PRODUCTS)) {
   for (const mockup of PRODUCTS[product].mockups) {
-    await renderMockup(product, isDraft ? { ...mockup, ...DRAFT } : mockup);
+    if (values.only && values.only !== mockup.id) continue;
+    await renderMockup(
+      product,
+      { ...mockup, ...change },
+      values.preview ? '.preview' : 'assets',
+      values.rebuild,
+    );
   }
 }

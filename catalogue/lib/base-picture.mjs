@@ -6,33 +6,13 @@
 import { LINEAR_OF_BYTE, linearToSrgb } from './colour.mjs';
 import { INSIDE } from './exposure.mjs';
 import { fillOutwards } from './filter.mjs';
+import { calmScenery } from './scenery.mjs';
 
-const RADIUS = 3;
-const SPATIAL_SIGMA = 1.8;
-const RANGE_SIGMA = 0.12;
 const SCENERY_STEP = 2;
+/** How far colours are carried over an edge, in px; wider than any anti-aliased edge. */
+const EDGE_RINGS = 6;
 
 const toByte = (linear) => Math.round(linearToSrgb(linear) * 255);
-
-/** Bilateral mean of one scenery pixel (relative range, product pixels left out); writes linear RGB to `out`. */
-function calmPixel({ image, gmask, size }, x, y, taps, out) {
-  const i = y * size + x;
-  const own = image[i * 3] + image[i * 3 + 1] + image[i * 3 + 2];
-  out.fill(0);
-  let total = 0;
-  for (const [dx, dy, spatial] of taps) {
-    const nx = x + dx;
-    const ny = y + dy;
-    if (nx < 0 || ny < 0 || nx >= size || ny >= size) continue;
-    const j = ny * size + nx;
-    if (gmask[j] > 0) continue;
-    const ratio = (image[j * 3] + image[j * 3 + 1] + image[j * 3 + 2]) / own - 1;
-    const weight = Math.exp(spatial - (ratio * ratio) / (2 * RANGE_SIGMA * RANGE_SIGMA));
-    total += weight;
-    for (let c = 0; c < 3; c += 1) out[c] += image[j * 3 + c] * weight;
-  }
-  for (let c = 0; c < 3; c += 1) out[c] /= total;
-}
 
 /** Mean gloss of the product per channel: cloth has nearly the same everywhere. */
 function meanGloss({ gloss, gmask }) {
@@ -46,69 +26,43 @@ function meanGloss({ gloss, gmask }) {
   return sums.map((sum) => sum / count);
 }
 
+/** Copy of one channel (interleaved triples), carried from the pixels where `known` holds over the edge. */
+function carried(planes, channel, known, size, rings) {
+  const plane = new Float32Array(known.length);
+  for (let i = 0; i < plane.length; i += 1) if (known[i]) plane[i] = planes[i * 3 + channel];
+  fillOutwards(plane, Uint8Array.from(known), size, size, rings);
+  return plane;
+}
+
 /**
  * The product's light has one tint: a colour that varied over it would stay behind as a cast on dark artwork.
- * @param passes from readPasses, with filtered gloss @param grey,tint the split light
+ * An edge pixel is mixed from product and scenery carried over from either side, by the same coverage the renderer
+ * uses: whatever colour the product takes, nothing of the white one is left there.
+ * @param passes from readPasses, with filtered gloss @param grey,tint the split light, carried outwards
  * @param k exposure @param lightScale of the light map
  * @returns {Buffer} RGB bytes
  */
 export function paintBase(passes, grey, tint, k, lightScale) {
-  const { image, gloss, gmask, size, scene } = passes;
-  const bytes = Buffer.alloc(image.length);
+  const { gloss, gmask, size, scene } = passes;
+  const bytes = Buffer.alloc(gmask.length * 3);
   const cloth = scene.glossy ? null : meanGloss(passes);
-  const taps = [];
-  for (let dy = -RADIUS; dy <= RADIUS; dy += 1) {
-    for (let dx = -RADIUS; dx <= RADIUS; dx += 1) {
-      taps.push([dx, dy, -(dx * dx + dy * dy) / (2 * SPATIAL_SIGMA * SPATIAL_SIGMA)]);
-    }
-  }
-  const mean = new Float64Array(3);
-  for (let i = 0; i < gmask.length; i += 1) {
-    const at = i * 3;
-    if (gmask[i] === 0) {
-      calmPixel(passes, i % size, Math.floor(i / size), taps, mean);
-      for (let c = 0; c < 3; c += 1)
-        bytes[at + c] = Math.min(255, Math.round(toByte(mean[c] * k) / SCENERY_STEP) * SCENERY_STEP);
-    } else if (gmask[i] < INSIDE) {
-      for (let c = 0; c < 3; c += 1) bytes[at + c] = toByte(image[at + c] * k);
-    } else {
-      const level = LINEAR_OF_BYTE[toByte((grey[i] * k) / lightScale)] * lightScale;
-      for (let c = 0; c < 3; c += 1) {
-        const shine = (cloth ? cloth[c] : gloss[at + c]) * k;
-        bytes[at + c] = toByte(scene.baseAlbedo[c] * level * tint[c] + shine);
+  const inside = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
+  const outside = Uint8Array.from(gmask, (m) => (m === 0 ? 1 : 0));
+  const calm = calmScenery(passes);
+  for (let c = 0; c < 3; c += 1) {
+    const scenery = carried(calm, c, outside, size, EDGE_RINGS);
+    const shine = cloth ? null : carried(gloss, c, inside, size, EDGE_RINGS);
+    for (let i = 0; i < gmask.length; i += 1) {
+      const m = gmask[i] >= INSIDE ? 1 : gmask[i];
+      const at = i * 3 + c;
+      if (m === 0) {
+        bytes[at] = Math.min(255, Math.round(toByte(scenery[i] * k) / SCENERY_STEP) * SCENERY_STEP);
+        continue;
       }
+      const level = LINEAR_OF_BYTE[toByte((grey[i] * k) / lightScale)] * lightScale;
+      const own = scene.baseAlbedo[c] * level * tint[c] + (shine ? shine[i] : cloth[c]) * k;
+      bytes[at] = toByte(own * m + scenery[i] * k * (1 - m));
     }
   }
   return bytes;
-}
-
-/**
- * Light of the half-covered edge pixels, from the base itself: what is left of the pixel without its share of
- * scenery. Light carried over from inside is often too bright there and leaves black dots round dark products.
- * @param grey light already filled outwards, not exposed; changed in place
- */
-export function matchEdges(grey, base, passes, k) {
-  const { gmask, size, scene } = passes;
-  const shine = meanGloss(passes).reduce((a, b) => a + b) / 3;
-  const albedo = scene.baseAlbedo.reduce((a, b) => a + b) / 3;
-  const brightness = Float32Array.from(
-    gmask,
-    (_, i) =>
-      (LINEAR_OF_BYTE[base[i * 3]] + LINEAR_OF_BYTE[base[i * 3 + 1]] + LINEAR_OF_BYTE[base[i * 3 + 2]]) /
-      (3 * k),
-  );
-  const scenery = Float32Array.from(brightness);
-  fillOutwards(
-    scenery,
-    Uint8Array.from(gmask, (m) => (m === 0 ? 1 : 0)),
-    size,
-    size,
-    4,
-  );
-  for (let i = 0; i < gmask.length; i += 1) {
-    const m = gmask[i];
-    if (m <= 0.02 || m >= INSIDE) continue;
-    const own = ((brightness[i] - (1 - m) * scenery[i]) / m - shine) / albedo;
-    grey[i] = Math.min(grey[i], Math.max(own, grey[i] * 0.2));
-  }
 }

@@ -2,8 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { matchEdges, paintBase } from './base-picture.mjs';
+import { paintBase } from './base-picture.mjs';
 import { linearToSrgb } from './colour.mjs';
+import { softenEdges } from './edges.mjs';
 import { exposureFactor, INSIDE, percentile, productGreys } from './exposure.mjs';
 import { fillOutwards, smoothGloss, smoothLight } from './filter.mjs';
 import { INK_ALBEDO } from './products.mjs';
@@ -54,19 +55,19 @@ function mapPixels(grey, gloss, passes, k, lightScale, glossScale) {
  */
 export async function buildAsset(rendered, mockup, folder) {
   await mkdir(folder, { recursive: true });
-  const { size, gmask, scene } = rendered;
-  const shine = scene.glossy && mockup.smooth ? smoothGloss(rendered) : rendered.gloss;
-  const passes = { ...rendered, gloss: shine };
+  const soft = softenEdges(rendered);
+  const { size, gmask, scene } = soft;
+  const shine = scene.glossy && mockup.smooth ? smoothGloss(soft) : soft.gloss;
+  const passes = { ...soft, gloss: shine };
   const light = mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light;
   const k = exposureFactor(passes);
   const { grey, tint } = splitLight(light, gmask);
   const lightScale = round(percentile(productGreys(light, gmask), 0.9999) * k, 4);
-  const base = paintBase(passes, grey, tint, k, lightScale);
-  await writeLossless(path.join(folder, 'base.webp'), base, size, size);
   const known = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
   for (let i = 0; i < grey.length; i += 1) if (!known[i]) grey[i] = 0;
   fillOutwards(grey, known, size, size, LIGHT_RINGS);
-  matchEdges(grey, base, passes, k);
+  const base = paintBase(passes, grey, tint, k, lightScale);
+  await writeLossless(path.join(folder, 'base.webp'), base, size, size);
   const gloss = Float32Array.from(
     gmask,
     (_, i) => (passes.gloss[i * 3] + passes.gloss[i * 3 + 1] + passes.gloss[i * 3 + 2]) / 3,

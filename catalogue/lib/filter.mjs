@@ -62,7 +62,7 @@ export function smoothLight(
   const taps = [];
   for (let dy = -radius; dy <= radius; dy += 1) {
     for (let dx = -radius; dx <= radius; dx += 1) {
-      taps.push([dx, dy, -(dx * dx + dy * dy) / (2 * spatialSigma * spatialSigma)]);
+      taps.push(dx, dy, -(dx * dx + dy * dy) / (2 * spatialSigma * spatialSigma));
     }
   }
   const normalFactor = -1 / (2 * normalSigma * normalSigma);
@@ -74,16 +74,16 @@ export function smoothLight(
         g = 0,
         b = 0,
         total = 0;
-      for (const [dx, dy, spatial] of taps) {
-        const nx = x + dx,
-          ny = y + dy;
+      for (let tap = 0; tap < taps.length; tap += 3) {
+        const nx = x + taps[tap];
+        const ny = y + taps[tap + 1];
         if (nx < 0 || ny < 0 || nx >= size || ny >= size) continue;
         const j = ny * size + nx;
         if (gmask[j] < 0.98) continue;
         const a = normal[i * 3] - normal[j * 3];
         const c = normal[i * 3 + 1] - normal[j * 3 + 1];
         const d = normal[i * 3 + 2] - normal[j * 3 + 2];
-        const weight = Math.exp(spatial + (a * a + c * c + d * d) * normalFactor);
+        const weight = Math.exp(taps[tap + 2] + (a * a + c * c + d * d) * normalFactor);
         r += light[j * 3] * weight;
         g += light[j * 3 + 1] * weight;
         b += light[j * 3 + 2] * weight;

@@ -16,12 +16,12 @@ function channelOf(planes, channel) {
 }
 
 /**
- * @returns image, light, gloss, normal as interleaved linear triples; gmask (0..1), u·m, v·m, m as single planes;
+ * @returns image, light, gloss, normal, albedo as interleaved linear triples; gmask (0..1), u·m, v·m, m as single planes;
  *   scene: the facts the scene script wrote beside them.
  */
 export async function readPasses(folder) {
-  const names = ['image', 'light', 'gloss', 'normal', 'gmask', 'puv'];
-  const [image, light, gloss, normal, gmask, puv] = await Promise.all(
+  const names = ['image', 'light', 'gloss', 'normal', 'albedo', 'gmask', 'puv'];
+  const [image, light, gloss, normal, albedo, gmask, puv] = await Promise.all(
     names.map((name) => readPlanes(folder, name)),
   );
   const scene = JSON.parse(await readFile(path.join(folder, 'scene.json'), 'utf8'));
@@ -30,6 +30,7 @@ export async function readPasses(folder) {
     light,
     gloss,
     normal,
+    albedo,
     scene,
     size: scene.size,
     gmask: channelOf(gmask, 0),

@@ -6,11 +6,61 @@ const MILD = { radius: 2, normalSigma: 0.04, spatialSigma: 1.3 };
 /** For pictures from few samples: also flattens the finest weave. */
 const STRONG = { radius: 3, normalSigma: 0.05, spatialSigma: 1.8 };
 
+/** For flat, smooth things: light changes slowly there. */
+const FLAT = { radius: 5, normalSigma: 0.05, spatialSigma: 3 };
+
+/** One picture of a product, short to write. */
+function view(id, variant, surface, size, samples, smooth, zh, en) {
+  return { id, variant, surface, size, samples, smooth, name: { zh, en } };
+}
+
 /**
  * size: side of the picture in px; samples: upper limit per pixel; smooth: light filter (null = none) for final
  * pictures (drafts always get the strong one). Surface ids are those of templates/<product>.json.
  */
 export const PRODUCTS = {
+  poster: {
+    script: 'poster.py',
+    mockups: [
+      view('poster-wall', '', 'front', 1600, 8, FLAT, '墙上正视', 'On the wall'),
+      view('poster-sideboard', 'sideboard', 'front', 1200, 14, FLAT, '边柜一角', 'On a sideboard'),
+    ],
+  },
+  canvas: {
+    script: 'canvas.py',
+    mockups: [
+      view('canvas-wall', '', 'front', 1600, 6, STRONG, '墙上侧视', 'On the wall'),
+      view('canvas-sideboard', 'sideboard', 'front', 1100, 10, STRONG, '边柜上方', 'Above a sideboard'),
+    ],
+  },
+  clock: {
+    script: 'clock.py',
+    mockups: [
+      view('clock-wall', '', 'face', 1600, 6, FLAT, '墙上正视', 'On the wall'),
+      view('clock-shelf', 'shelf', 'face', 1100, 10, FLAT, '边柜上方', 'Above a sideboard'),
+    ],
+  },
+  mousemat: {
+    script: 'mousemat.py',
+    mockups: [
+      view('mousemat-top', '', 'front', 1600, 6, STRONG, '俯视', 'From above'),
+      view('mousemat-desk', 'desk', 'front', 1100, 10, STRONG, '书桌', 'On a desk'),
+    ],
+  },
+  phone: {
+    script: 'phone.py',
+    mockups: [
+      view('phone-top', '', 'back', 1600, 6, FLAT, '俯视', 'From above'),
+      view('phone-desk', 'desk', 'back', 1100, 10, FLAT, '桌面', 'On a desk'),
+    ],
+  },
+  notebook: {
+    script: 'notebook.py',
+    mockups: [
+      view('notebook-top', '', 'cover', 1600, 6, STRONG, '俯视', 'From above'),
+      view('notebook-desk', 'desk', 'cover', 1100, 10, STRONG, '书桌', 'On a desk'),
+    ],
+  },
   tshirt: {
     script: 'tshirt.py',
     mockups: [
@@ -64,5 +114,7 @@ export const PRODUCTS = {
   },
 };
 
+/** For the eye while a scene is being made. */
+export const PREVIEW = { size: 480, samples: 5, smooth: STRONG };
 export const DRAFT = { size: 1000, samples: 24, smooth: STRONG };
 export const INK_ALBEDO = 0.82;

@@ -50,7 +50,7 @@ def set_up_cycles(scene, size, samples, seed=1):
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.01
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 4, 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 3
     cycles.sample_clamp_indirect = 4.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
 

@@ -1,7 +1,7 @@
 """Rendering, and the passes as plain float files the asset builder reads.
 
 Each `<name>.f32` holds size x size x 3 little-endian floats, rows from the top: `image` (combined),
-`light` (DiffDir + DiffInd), `gloss` (GlossCol x (GlossDir + GlossInd)), `normal`, `puv`, `gmask` (grey).
+`light` (DiffDir + DiffInd), `gloss` (GlossCol x (GlossDir + GlossInd)), `albedo` (DiffCol), `normal`, `puv`, `gmask` (grey).
 """
 import glob
 import json
@@ -13,13 +13,13 @@ import numpy as np
 
 SLOTS = {
     "Image": "image", "DiffDir": "diffdir", "DiffInd": "diffind", "GlossDir": "glossdir",
-    "GlossInd": "glossind", "GlossCol": "glosscol", "Normal": "normal", "gmask": "gmask", "puv": "puv",
+    "GlossInd": "glossind", "DiffCol": "albedo", "GlossCol": "glosscol", "Normal": "normal", "gmask": "gmask", "puv": "puv",
 }
 
 
 def _set_up_outputs(scene, folder):
     layer = scene.view_layers[0]
-    for flag in ("diffuse_direct", "diffuse_indirect", "glossy_direct", "glossy_indirect", "glossy_color", "normal"):
+    for flag in ("diffuse_direct", "diffuse_indirect", "diffuse_color", "glossy_direct", "glossy_indirect", "glossy_color", "normal"):
         setattr(layer, f"use_pass_{flag}", True)
     for name, kind in (("gmask", "VALUE"), ("puv", "COLOR")):
         aov = layer.aovs.add()
@@ -63,7 +63,7 @@ def render_passes(scene, folder, size, facts):
         "image": raw["image"],
         "light": raw["diffdir"] + raw["diffind"],
         "gloss": raw["glosscol"] * (raw["glossdir"] + raw["glossind"]),
-        "normal": raw["normal"], "gmask": raw["gmask"], "puv": raw["puv"],
+        "normal": raw["normal"], "albedo": raw["albedo"], "gmask": raw["gmask"], "puv": raw["puv"],
     }
     for name, data in result.items():
         data.astype("<f4").tofile(os.path.join(folder, f"{name}.f32"))

@@ -16,7 +16,7 @@ import {
 } from './templates.queries.ts';
 
 /** Order of the categories in the shop; others follow. */
-const CATEGORY_ORDER = ['apparel', 'drinkware', 'home'];
+const CATEGORY_ORDER = ['apparel', 'wall-art', 'drinkware', 'home', 'desk', 'bags', 'gifts', 'pets'];
 
 /**
  * Brings the shipped catalogue into the database and its mockup files into storage. A template whose files have
