@@ -1,5 +1,6 @@
 /** What the library takes (product §6); the server looks into the bytes, this only sorts out obvious mistakes. */
-export const ACCEPTED_PICTURES = '.png,.jpg,.jpeg,.webp,.tif,.tiff,.avif,.heic,.heif,.svg,.psd,.gif,image/*';
+export const ACCEPTED_PICTURES =
+  '.png,.jpg,.jpeg,.webp,.tif,.tiff,.avif,.heic,.heif,.svg,.gif,.bmp,.psd,.psb,image/*';
 
 /** Files out of a drop or a paste: pictures only, at most `limit`; says how many were left out and why. */
 export function pickPictures(
