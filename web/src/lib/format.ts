@@ -1,3 +1,5 @@
+import { intlLocale } from './locale.ts';
+
 /** Bytes for people, in steps of 1024. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB', 'TB'];
@@ -8,7 +10,7 @@ export function formatBytes(bytes: number): string {
 
 /** Money in integer cents for people. */
 export function formatMoney(cents: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(intlLocale(locale), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -20,7 +22,7 @@ export function formatTime(iso: string, locale: string, now: Date): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   const isThisYear = date.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(intlLocale(locale), {
     ...(isThisYear ? {} : { year: 'numeric' }),
     month: 'numeric',
     day: 'numeric',
@@ -34,5 +36,9 @@ export function formatTime(iso: string, locale: string, now: Date): string {
 export function formatDay(iso: string, locale: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'numeric', day: 'numeric' }).format(date);
+  return new Intl.DateTimeFormat(intlLocale(locale), {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).format(date);
 }

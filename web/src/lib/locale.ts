@@ -36,6 +36,15 @@ export function acceptLanguage(locale: string): string {
   return /^(zh|en)/.test(locale) ? locale : `${locale}, en;q=0.8`;
 }
 
+/**
+ * What dates, numbers and money are written by. Figures stay 0–9 everywhere, as in SKUs, sizes and file names beside
+ * them; a browser that does not know Sorani writes British English.
+ */
+export function intlLocale(locale: string): string[] {
+  if (locale.startsWith('ku')) return ['ckb-u-nu-latn', 'en-GB'];
+  return /^(ar|fa)/.test(locale) ? [`${locale}-u-nu-latn`] : [locale];
+}
+
 /** Which half of a bilingual name of the catalogue to show. */
 export function pickName(name: { zh: string; en: string }, locale: string): string {
   return locale.startsWith('zh') ? name.zh : name.en || name.zh;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateStamp } from './date-stamp.ts';
-import { formatBytes, formatMoney } from './format.ts';
+import { formatBytes, formatDay, formatMoney } from './format.ts';
 import { directionOf, pickName } from './locale.ts';
 import { pickPictures } from './pick-pictures.ts';
 import { fitLongEdge, uniqueFileName } from './prepare-image.ts';
@@ -90,4 +90,14 @@ test('picks pictures, at most as many as allowed', () => {
   const two = pickPictures(files, 2);
   expect(two.taken.map((one) => one.name)).toEqual(['a.png', 'b.PSD']);
   expect(two.tooMany).toBe(1);
+});
+
+test.each([
+  ['zh-CN', '2026/3/4'],
+  ['en-US', '3/4/2026'],
+  ['he', '4.3.2026'],
+  ['ar', '4\u200f/3\u200f/2026'],
+  ['fa', '1404/12/13'],
+])('a day in %s', (locale, expected) => {
+  expect(formatDay('2026-03-04T05:06:07.000Z', locale)).toBe(expected);
 });

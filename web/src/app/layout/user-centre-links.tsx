@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useProfile } from '../../features/accounts/use-profile.ts';
+import { intlLocale } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isWithin, NAV, SETTINGS, USER_CENTRE } from './nav-items.ts';
 import styles from './user-rail.module.css';
@@ -28,7 +29,7 @@ export function UserCentreLinks() {
               {t(path === '/auth/user/piliang' ? 'title.batches' : item.title)}
             </span>
             {counts[path] === undefined ? null : (
-              <span className={styles.count}>{counts[path].toLocaleString(i18n.language)}</span>
+              <span className={styles.count}>{counts[path].toLocaleString(intlLocale(i18n.language))}</span>
             )}
           </Link>
         );

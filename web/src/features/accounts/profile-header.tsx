@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatBytes, formatDay } from '../../lib/format.ts';
+import { intlLocale } from '../../lib/locale.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './profile-header.module.css';
@@ -30,7 +31,7 @@ export function ProfileHeader() {
         {figures.map(([path, label, count]) => (
           <li key={path}>
             <Link to={path}>
-              <strong>{count?.toLocaleString(i18n.language) ?? '–'}</strong>
+              <strong>{count?.toLocaleString(intlLocale(i18n.language)) ?? '–'}</strong>
               <span>{label}</span>
             </Link>
           </li>
