@@ -1,5 +1,8 @@
 import { Button } from 'antd';
+import { Camera, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useDeleteOwnTemplate } from '../../features/own-templates/use-own-template.ts';
 import { TemplateCard } from '../../features/templates/template-card.tsx';
 import { useTemplates } from '../../features/templates/use-templates.ts';
 import { pickName } from '../../lib/locale.ts';
@@ -8,16 +11,20 @@ import { useListState } from '../../lib/use-list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { FilterRow } from '../../ui/filter-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ListBody } from '../../ui/list-body.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { PictureGrid, PictureGridSkeleton } from '../../ui/picture-grid.tsx';
+import { RoundButton } from '../../ui/round-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
 /** The template catalogue: choose a product and start designing. */
 export function GoodsPage() {
-  const { t, i18n } = useTranslation(['templates', 'common']);
+  const { t, i18n } = useTranslation(['templates', 'own-templates', 'common']);
+  const navigate = useNavigate();
+  const remove = useDeleteOwnTemplate();
   const { state, change } = useListState('pid');
   const query = useTemplates(state);
   const categories = useLast(query.data?.diyTypeList) ?? [];
@@ -29,7 +36,16 @@ export function GoodsPage() {
   const rows = query.data?.list ?? [];
   return (
     <ListPage>
-      <PageHeader title={t('common:title.goods')} count={query.data?.rowCount} note={t('note')} />
+      <PageHeader
+        title={t('common:title.goods')}
+        count={query.data?.rowCount}
+        note={t('note')}
+        actions={
+          <Button icon={<Icon of={Camera} />} onClick={() => void navigate('/auth/goods/own')}>
+            {t('own-templates:add')}
+          </Button>
+        }
+      />
       <FilterRow>
         <SearchField
           value={state.content}
@@ -59,7 +75,26 @@ export function GoodsPage() {
       >
         <PictureGrid label={t('common:title.goods')}>
           {rows.map((template) => (
-            <TemplateCard key={template.id} template={template} />
+            <TemplateCard
+              key={template.id}
+              template={template}
+              actions={
+                template.is_own ? (
+                  <>
+                    <RoundButton
+                      icon={Pencil}
+                      label={t('own-templates:edit')}
+                      onClick={() => void navigate(`/auth/goods/own?id=${encodeURIComponent(template.id)}`)}
+                    />
+                    <RoundButton
+                      icon={Trash2}
+                      label={t('own-templates:delete')}
+                      onClick={() => remove.mutate(template.id)}
+                    />
+                  </>
+                ) : null
+              }
+            />
           ))}
         </PictureGrid>
         <Pager

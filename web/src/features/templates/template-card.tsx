@@ -1,4 +1,5 @@
 import type { TemplateRow } from '@diy/contract/templates';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format.ts';
@@ -9,7 +10,7 @@ import styles from './template-card.module.css';
 const SHOWN_COLOURS = 8;
 
 /** A product to design on: its photograph, what it is, what can be printed where; its colours on hover and focus. */
-export function TemplateCard({ template }: { template: TemplateRow }) {
+export function TemplateCard({ template, actions }: { template: TemplateRow; actions?: ReactNode }) {
   const { t, i18n } = useTranslation('templates');
   const title = pickName(template.title, i18n.language);
   const shown = template.colours.slice(0, SHOWN_COLOURS);
@@ -56,6 +57,7 @@ export function TemplateCard({ template }: { template: TemplateRow }) {
             .join(' · ')}
         </span>
       </Link>
+      {actions ? <span className={styles.actions}>{actions}</span> : null}
     </li>
   );
 }

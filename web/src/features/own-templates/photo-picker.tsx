@@ -1,0 +1,75 @@
+import { listImages } from '@diy/contract/images';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterRow } from '../../ui/filter-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ListBody } from '../../ui/list-body.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PictureGridSkeleton } from '../../ui/picture-grid.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import styles from './own-template.module.css';
+
+const SHOWN = 60;
+
+/** The library's newest pictures; the one chosen is the product's photograph. */
+export function PhotoPicker({
+  onPick,
+  onUpload,
+}: {
+  onPick: (imageId: string) => void;
+  onUpload: () => void;
+}) {
+  const { t } = useTranslation(['own-templates', 'common']);
+  const [content, setContent] = useState('');
+  const query = useQuery({
+    queryKey: [...queryKeys.images, 'own-template', content],
+    queryFn: ({ signal }) => call(listImages, { content, limit: SHOWN }, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = query.data?.list ?? [];
+  const upload = (
+    <Button type="primary" icon={<Icon of={Upload} />} onClick={onUpload}>
+      {t('upload')}
+    </Button>
+  );
+  return (
+    <div className={styles.pick}>
+      <FilterRow>
+        <SearchField
+          value={content}
+          onSearch={setContent}
+          label={t('searchPhoto')}
+          clearLabel={t('common:clearSearch')}
+        />
+        {upload}
+      </FilterRow>
+      <ListBody
+        query={query}
+        isEmpty={rows.length === 0}
+        skeleton={<PictureGridSkeleton count={8} />}
+        empty={
+          <EmptyState picture="/pictures/empty-library.webp" action={upload}>
+            {content ? t('nothingFound', { content }) : t('noPhotos')}
+          </EmptyState>
+        }
+      >
+        <ul className={styles.photos}>
+          {rows.map((image) => (
+            <li key={image.id}>
+              <button type="button" onClick={() => onPick(image.id)}>
+                <Picture src={image.url} alt="" edgePx={180} />
+                <span>{image.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </ListBody>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MeshFault, PhotoMarks } from '@diy/design/photo-template';
+
+/** What the preview shows on the product. */
+export type PreviewArtwork = 'grid' | 'colour' | 'none';
+
+/** To the worker. The photograph comes once, its marks with every change. */
+export type ToPreview =
+  | { kind: 'photo'; bitmap: ImageBitmap }
+  | {
+      kind: 'draw';
+      serial: number;
+      marks: PhotoMarks;
+      widthMm: number;
+      heightMm: number;
+      artwork: PreviewArtwork;
+    };
+
+/** From the worker: a picture, or why there is none. */
+export type FromPreview =
+  | {
+      kind: 'picture';
+      serial: number;
+      rgba: Uint8ClampedArray<ArrayBuffer>;
+      widthPx: number;
+      heightPx: number;
+    }
+  | { kind: 'fault'; serial: number; fault: MeshFault };

@@ -1,0 +1,116 @@
+import { printMethod } from '@diy/design/template';
+import { Input, InputNumber, Select } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './own-template.module.css';
+import { printSize, type TemplateFields } from './template-fields.ts';
+
+interface TemplateFormProps {
+  fields: TemplateFields;
+  /** Reasons by field, as the server names them. */
+  problems: Record<string, string>;
+  onChange: (part: Partial<TemplateFields>) => void;
+}
+
+type NumberName = 'width_mm' | 'height_mm' | 'resolution_dpi' | 'bleed_mm' | 'safe_mm' | 'weight_g';
+
+/** Name, SKU, millimetres and what the print needs. */
+export function TemplateForm({ fields, problems, onChange }: TemplateFormProps) {
+  const { t } = useTranslation('own-templates');
+  const number = (name: NumberName, unit: string, min: number, max: number) => (
+    <Field label={t(`field.${name}`)} problem={problems[name]}>
+      {(id) => (
+        <InputNumber
+          id={id}
+          value={fields[name]}
+          min={min}
+          max={max}
+          suffix={unit}
+          status={problems[name] ? 'error' : ''}
+          onChange={(value) => value !== null && onChange({ [name]: value })}
+        />
+      )}
+    </Field>
+  );
+  const [widthPx, heightPx] = printSize(fields);
+  return (
+    <div className={styles.form}>
+      <Field label={t('field.name')} problem={problems.name} isWide>
+        {(id) => (
+          <Input
+            id={id}
+            value={fields.name}
+            maxLength={100}
+            placeholder={t('namePlaceholder')}
+            status={problems.name ? 'error' : ''}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('field.sku')} problem={problems.sku}>
+        {(id) => (
+          <Input
+            id={id}
+            value={fields.sku}
+            maxLength={40}
+            placeholder="BAG-01"
+            status={problems.sku ? 'error' : ''}
+            onChange={(event) => onChange({ sku: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('field.price')} problem={problems.price_cents}>
+        {(id) => (
+          <InputNumber
+            id={id}
+            value={fields.price_cents / 100}
+            min={0}
+            max={1_000_000}
+            precision={2}
+            prefix="¥"
+            onChange={(value) => value !== null && onChange({ price_cents: Math.round(value * 100) })}
+          />
+        )}
+      </Field>
+      {number('width_mm', 'mm', 5, 5000)}
+      {number('height_mm', 'mm', 5, 5000)}
+      {number('resolution_dpi', 'dpi', 72, 1200)}
+      {number('bleed_mm', 'mm', 0, 50)}
+      {number('safe_mm', 'mm', 0, 100)}
+      {number('weight_g', 'g', 1, 1_000_000)}
+      <Field label={t('field.print_method')} problem={problems.print_method} isWide>
+        {(id) => (
+          <Select
+            id={id}
+            value={fields.print_method}
+            options={printMethod.options.map((value) => ({ value, label: t(`method.${value}`) }))}
+            onChange={(value) => onChange({ print_method: value })}
+          />
+        )}
+      </Field>
+      <p className={styles.hint}>{t('printSize', { width: widthPx, height: heightPx })}</p>
+    </div>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  problem?: string | undefined;
+  isWide?: boolean;
+  children: (id: string) => ReactNode;
+}
+
+function Field({ label, problem, isWide = false, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field} data-wide={isWide}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+      {problem ? (
+        <span className={styles.problem} role="alert">
+          {problem}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MeshFault, PhotoMarks } from '@diy/design/photo-template';
+import { useEffect, useRef, useState } from 'react';
+import type { FromPreview, PreviewArtwork, ToPreview } from './preview-protocol.ts';
+
+/** Longer side of the live preview, in px. */
+const EDGE_PX = 640;
+
+/** What the preview is made of. */
+export interface PreviewInput {
+  photoUrl: string;
+  marks: PhotoMarks;
+  widthMm: number;
+  heightMm: number;
+  artwork: PreviewArtwork;
+}
+
+/** Draws the product with a test artwork into a canvas, live; answers why there is no picture, if so. */
+export function usePreview(canvas: React.RefObject<HTMLCanvasElement | null>, input: PreviewInput) {
+  const { photoUrl, marks, widthMm, heightMm, artwork } = input;
+  const [fault, setFault] = useState<MeshFault | null>(null);
+  const [isReady, setReady] = useState(false);
+  const worker = useRef<Worker | null>(null);
+  const serial = useRef(0);
+
+  useEffect(() => {
+    const own = new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = own;
+    own.onmessage = ({ data }: MessageEvent<FromPreview>) => {
+      if (data.kind === 'fault') {
+        setFault(data.fault);
+        return;
+      }
+      setFault(null);
+      setReady(true);
+      paint(canvas.current, data);
+    };
+    return () => own.terminate();
+  }, [canvas]);
+
+  useEffect(() => {
+    let isOver = false;
+    void readPhoto(photoUrl).then((bitmap) => {
+      if (!isOver) worker.current?.postMessage({ kind: 'photo', bitmap } satisfies ToPreview, [bitmap]);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [photoUrl]);
+
+  useEffect(() => {
+    serial.current += 1;
+    const message: ToPreview = { kind: 'draw', serial: serial.current, marks, widthMm, heightMm, artwork };
+    worker.current?.postMessage(message);
+  }, [marks, widthMm, heightMm, artwork]);
+
+  return { fault, isReady };
+}
+
+async function readPhoto(url: string): Promise<ImageBitmap> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+  const whole = await createImageBitmap(await response.blob());
+  const scale = Math.min(1, EDGE_PX / Math.max(whole.width, whole.height));
+  const [resizeWidth, resizeHeight] = [whole.width, whole.height].map((px) =>
+    Math.max(1, Math.round(px * scale)),
+  );
+  return createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'high' });
+}
+
+function paint(canvas: HTMLCanvasElement | null, picture: Extract<FromPreview, { kind: 'picture' }>): void {
+  if (!canvas) return;
+  canvas.width = picture.widthPx;
+  canvas.height = picture.heightPx;
+  canvas.getContext('2d')?.putImageData(new ImageData(picture.rgba, picture.widthPx, picture.heightPx), 0, 0);
+}
