@@ -141,7 +141,8 @@ it('puts a full print where the photograph has its corners, lit as the photograp
     flipY: false,
     fill: '#D02020',
     stroke: null,
-    cornerMm: 0,
+    cornerRadiusMm: 0,
+    points: 5,
   };
   const sample = await api.post<{ id: string }>('/saas/diy/user/save/save', {
     template_id: list[0]!.id,
