@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { detectKind } from './detect-kind.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
-import { openLegacy } from './legacy/open-legacy.ts';
 import { tableRefusals } from './refusals.ts';
 import type { OpenTable, SheetRow } from './sheet-source.ts';
 import { openText } from './text/open-text.ts';
@@ -49,6 +48,8 @@ async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable>
   const kind = detectKind(bytes);
   if (kind === 'xlsx') return openWorkbook(bytes);
   if (kind === 'csv') return openText(bytes, choice);
+  // Its code pages take longer to load than most files to read.
+  const { openLegacy } = await import('./legacy/open-legacy.ts');
   return openLegacy(bytes, kind, choice);
 }
 

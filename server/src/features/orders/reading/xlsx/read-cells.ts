@@ -71,31 +71,26 @@ function cellValue(tag: string, inner: string, context: CellContext): ReturnType
   return numberText(raw, style === undefined ? undefined : context.formats[Number(style)], context.date1904);
 }
 
-/** Text between `<v>` and `</v>`, whatever the prefix. */
+/** Text between `<v>` and `</v>`. */
 function rawValue(inner: string): string {
-  const open = /<(?:\w+:)?v(?:\s[^>]*)?>/.exec(inner);
-  if (!open) return '';
-  const from = open.index + open[0].length;
-  const to = inner.indexOf('</', from);
+  let from = inner.indexOf('<v>') + 3;
+  if (from === 2) {
+    const open = /<v\s[^>]*>/.exec(inner);
+    if (!open) return '';
+    from = open.index + open[0].length;
+  }
+  const to = inner.indexOf('<', from);
   return inner.slice(from, to < 0 ? undefined : to);
 }
 
 function formulaOf(inner: string): string {
-  return /<(?:\w+:)?f(?:\s[^>]*)?>([^<]*)</.exec(inner)?.[1] ?? '';
+  return /<f(?:\s[^>]*)?>([^<]*)</.exec(inner)?.[1] ?? '';
 }
 
-/** Where the next `<c …>` begins, whatever the prefix; -1 = none. */
+/** Where the next `<c …>` begins; -1 = none. */
 function nextCell(body: string, from: number): number {
-  for (let at = body.indexOf('<', from); at >= 0; at = body.indexOf('<', at + 1)) {
-    let name = at + 1;
-    if (body.charCodeAt(name) === 0x2f) continue;
-    if (body.charCodeAt(name) !== 0x63 || body.charCodeAt(name + 1) === 0x3a) {
-      const colon = body.indexOf(':', name);
-      if (colon < 0 || colon - name > 8 || !/^\w+$/.test(body.slice(name, colon))) continue;
-      name = colon + 1;
-    }
-    if (body.charCodeAt(name) !== 0x63) continue;
-    const next = body.charCodeAt(name + 1);
+  for (let at = body.indexOf('<c', from); at >= 0; at = body.indexOf('<c', at + 2)) {
+    const next = body.charCodeAt(at + 2);
     if (next === 0x20 || next === 0x3e || next === 0x2f || next === 0x0a || next === 0x0d || next === 0x09)
       return at;
   }

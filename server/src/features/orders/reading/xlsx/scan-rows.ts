@@ -5,6 +5,7 @@ import { attribute } from './xml-text.ts';
 export interface RawRow {
   /** From 1. */
   row: number;
+  /** Its cells, without namespace prefixes. */
   body: string;
 }
 
@@ -65,7 +66,11 @@ function takeRows(text: string, prefix: string, rows: RawRow[], lastRow: number)
     const given = Number(attribute(tag, 'r') ?? last + 1);
     if (!(given >= 1 && given <= 1_048_576)) throw tableRefusals.broken();
     last = given > last ? given : last + 1;
-    if (bodyEnd > tagEnd) rows.push({ row: last, body: text.slice(tagEnd + 1, bodyEnd) });
+    if (bodyEnd > tagEnd) rows.push({ row: last, body: plain(text.slice(tagEnd + 1, bodyEnd), prefix) });
     used = bodyEnd === tagEnd ? tagEnd + 1 : bodyEnd + close.length;
   }
+}
+
+function plain(body: string, prefix: string): string {
+  return prefix ? body.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</') : body;
 }

@@ -18,20 +18,17 @@ export function decodeCellText(text: string): string {
   return plain.includes('\r') ? plain.replace(/\r\n?/g, '\n') : plain;
 }
 
+/** Line breaks, blanks around `=` and single quotes in a start tag: legal, but rare. */
+const UNUSUAL = /['\n\r\t]|\s=|=\s/;
+
 /** Value of an attribute in the text of a start tag, undecoded; undefined = absent. */
 export function attribute(tag: string, name: string): string | undefined {
-  let at = tag.indexOf(` ${name}="`);
-  if (at >= 0) {
-    at += name.length + 3;
-    return tag.slice(at, tag.indexOf('"', at));
-  }
-  // Line breaks, blanks around `=` and single quotes are legal but rare.
-  return tag.includes(name)
-    ? new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
-        .exec(tag)
-        ?.slice(1)
-        .find((part) => part !== undefined)
-    : undefined;
+  const key = ` ${name}="`;
+  const at = tag.indexOf(key);
+  if (at >= 0) return tag.slice(at + key.length, tag.indexOf('"', at + key.length));
+  if (!UNUSUAL.test(tag)) return undefined;
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
+  return found?.[1] ?? found?.[2];
 }
 
 /** Small parts without their namespace prefixes, so that `<x:row>` is `<row>`. */
