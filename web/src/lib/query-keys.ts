@@ -7,4 +7,5 @@ export const queryKeys = {
   images: ['images'],
   downloads: ['downloads'],
   operations: ['operations'],
+  orders: ['orders'],
 } as const;

@@ -56,8 +56,7 @@ export function createFakeApi() {
   const fetchFake = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(String(url), 'http://fake.test');
     const method = init.method ?? 'GET';
-    const input: unknown =
-      method === 'GET' ? Object.fromEntries(searchParams) : JSON.parse(String(init.body ?? '{}'));
+    const input: unknown = method === 'GET' ? Object.fromEntries(searchParams) : readBody(init.body);
     calls.push({ path: pathname, input, headers: new Headers(init.headers) });
     const answer = handlers.get(`${method} ${pathname}`)?.(input) ?? { status: 404, body: '' };
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
@@ -79,6 +78,12 @@ export function createFakeApi() {
       };
     },
   };
+}
+
+/** JSON, or the words of a form; its files are not part of the input. */
+function readBody(body: RequestInit['body']): unknown {
+  if (!(body instanceof FormData)) return JSON.parse(String(body ?? '{}'));
+  return Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'));
 }
 
 export type FakeApi = ReturnType<typeof createFakeApi>;

@@ -19,6 +19,8 @@ export interface CallOptions {
   quiet?: boolean;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** Sent in place of the input, as a multipart form: for calls that take a file. */
+  form?: FormData;
 }
 
 /**
@@ -65,6 +67,11 @@ async function fetchEnvelope<Data>(
   }, options.timeoutMs ?? TIMEOUT_MS);
   try {
     const request = buildRequest(endpoint, input, token, options.noChecked ?? false);
+    if (options.form) {
+      // The browser writes the type itself, with the boundary between the parts.
+      const { 'Content-Type': _, ...headers } = request.init.headers as Record<string, string>;
+      request.init = { ...request.init, headers, body: options.form };
+    }
     const response = await fetch(request.url, { ...request.init, signal: abort.signal });
     if (response.status < 200 || response.status > 299) throw new HttpError(response.status);
     // Our server answers 200 or a fault; another success is something between here and there.

@@ -1,0 +1,112 @@
+import type { OrderMapping } from '@diy/contract/order-fields';
+import { type OrderUpload, orderHeap } from '@diy/contract/order-uploads';
+import { Alert, Button, Input, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { ImportBar } from './import-bar.tsx';
+import styles from './order-import.module.css';
+import { ProblemList } from './problem-list.tsx';
+import { RowTable } from './row-table.tsx';
+import { UnknownSkus } from './unknown-skus.tsx';
+import { type CheckView, useOrderCheck } from './use-order-check.ts';
+import { type OrderImport, withoutBlanks } from './use-order-import.ts';
+
+interface CheckStepProps {
+  flow: OrderImport;
+  upload: OrderUpload;
+  mapping: OrderMapping;
+}
+
+const ALL_ROWS: CheckView = { heap: 'all', code: '', p: 1, limit: 50 };
+
+/** Every row of the file in its heap, with what is wrong and the ways to put it right; nothing is imported yet. */
+export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
+  const { t } = useTranslation(['order-import', 'common']);
+  const [view, setView] = useState(ALL_ROWS);
+  const [shop, setShop] = useState(flow.shop);
+  const work = useOrderCheck(upload.upload_id, withoutBlanks(mapping), flow.shop, view);
+  const { check } = work;
+  if (!check.data)
+    return check.isError ? (
+      <ErrorState
+        text={t('common:loadFailed')}
+        retryLabel={t('common:retry')}
+        isRetrying={check.isFetching}
+        onRetry={() => void check.refetch()}
+      />
+    ) : (
+      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+    );
+  const { counts, problems, unknown_skus, list, rowCount } = check.data;
+  const heaps = orderHeap.options.filter((heap) => heap !== 'blank' || counts.blank > 0);
+  const chips = [
+    { id: 'all', label: t('heap.all'), count: counts.rows },
+    ...heaps.map((heap) => ({ id: heap, label: t(`heap.${heap}`), count: counts[heap] })),
+  ];
+  return (
+    <>
+      <div className={styles.facts}>
+        <strong>{upload.file_name}</strong>
+        <span>
+          {t('check.sum', { rows: counts.rows.toLocaleString() })}
+          {heaps.map((heap) => `${t(`heap.${heap}`)} ${counts[heap].toLocaleString()}`).join(' + ')}
+        </span>
+      </div>
+      {upload.imported_before ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('check.before', { date: upload.imported_before.created_at.slice(0, 10) })}
+        />
+      ) : null}
+      {mapping.columns.shop?.length ? null : (
+        <div className={styles.shop}>
+          {t('check.shop')}
+          <Input
+            aria-label={t('check.shop')}
+            value={shop}
+            maxLength={80}
+            placeholder={t('check.shopHint')}
+            onChange={(event) => setShop(event.target.value)}
+            onBlur={() => flow.setShop(shop.trim())}
+            onPressEnter={() => flow.setShop(shop.trim())}
+          />
+        </div>
+      )}
+      <FilterChips
+        chips={chips}
+        value={view.heap}
+        label={t('check.heaps')}
+        onChange={(heap) => setView({ ...ALL_ROWS, heap: heap as CheckView['heap'] })}
+      />
+      {view.heap === 'unknown' ? (
+        <UnknownSkus skus={unknown_skus} bind={work.bind} />
+      ) : (
+        <ProblemList
+          problems={problems}
+          code={view.code}
+          isBusy={work.mendAll.isPending}
+          onCode={(code) => setView({ ...ALL_ROWS, heap: code ? 'wrong' : 'all', code })}
+          onMend={(one) => work.mendAll.mutate(one)}
+        />
+      )}
+      <RowTable
+        rows={list}
+        isStale={check.isPlaceholderData || work.mend.isPending}
+        onMend={(mend) => work.mend.mutate([mend])}
+      />
+      <Pager
+        page={view.p}
+        limit={view.limit}
+        rowCount={rowCount}
+        onChange={(p, limit) => setView({ ...view, p, limit })}
+      />
+      <ImportBar flow={flow} counts={counts}>
+        <Button onClick={() => flow.setStep('mapping')}>{t('check.back')}</Button>
+      </ImportBar>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type DesignRow, listDesigns } from '@diy/contract/designs';
+import { getTemplate } from '@diy/contract/templates';
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import styles from './order-import.module.css';
+
+export interface ChosenVariant {
+  design_id: string;
+  colour_id: string;
+  size_id: string;
+}
+
+interface DesignChoiceProps {
+  label: string;
+  value: ChosenVariant | null;
+  onChange: (value: ChosenVariant) => void;
+}
+
+/** A saved design by name or SKU, then one of its product's colours and sizes. */
+export function DesignChoice({ label, value, onChange }: DesignChoiceProps) {
+  const { t, i18n } = useTranslation('order-import');
+  const [content, setContent] = useState('');
+  const asked = useDeferredValue(content);
+  const [design, setDesign] = useState<DesignRow | null>(null);
+  const designs = useQuery({
+    queryKey: [...queryKeys.designs, 'choice', asked],
+    queryFn: ({ signal }) => call(listDesigns, { content: asked, limit: 20 }, { signal, quiet: true }),
+    staleTime: 60_000,
+  });
+  const template = useQuery({
+    queryKey: [...queryKeys.templates, 'item', design?.template_id],
+    queryFn: () => call(getTemplate, { id: design?.template_id ?? '' }, { quiet: true }),
+    enabled: design !== null,
+    staleTime: 60_000,
+  });
+  const list = designs.data?.list ?? [];
+  const shown = design && !list.some(({ id }) => id === design.id) ? [design, ...list] : list;
+  const definition = template.data?.definition;
+  const lang = i18n.language.startsWith('zh') ? 'zh' : 'en';
+  return (
+    <span className={styles.choice}>
+      <Select
+        aria-label={label}
+        value={value?.design_id}
+        placeholder={t('unknown.choose')}
+        showSearch={{ filterOption: false, onSearch: setContent }}
+        loading={designs.isFetching}
+        options={shown.map((row) => ({
+          value: row.id,
+          label: `${row.name || row.template_title[lang]} · ${row.sku}`,
+        }))}
+        onChange={(id: string) => {
+          const row = shown.find((one) => one.id === id);
+          if (!row) return;
+          setDesign(row);
+          onChange({ design_id: row.id, colour_id: row.colour_id, size_id: row.size_id });
+        }}
+      />
+      {value && definition ? (
+        <>
+          <Select
+            aria-label={t('unknown.colour')}
+            value={value.colour_id}
+            options={definition.colours.map(({ id, name }) => ({ value: id, label: name[lang] }))}
+            onChange={(colour_id) => onChange({ ...value, colour_id })}
+          />
+          <Select
+            aria-label={t('unknown.size')}
+            value={value.size_id}
+            options={definition.sizes.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(size_id) => onChange({ ...value, size_id })}
+          />
+        </>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { OrderField, OrderMapping } from '@diy/contract/order-fields';
+
+/** The mapping screen's order: what every import needs, then the parcel, then the rest. */
+export const FIELD_GROUPS: readonly { id: 'order' | 'parcel' | 'more'; fields: readonly OrderField[] }[] = [
+  {
+    id: 'order',
+    fields: [
+      'externalOrderNo',
+      'externalLineId',
+      'sku',
+      'warehouseSku',
+      'quantity',
+      'productTitle',
+      'variation',
+      'personalization',
+      'designCode',
+      'imageUrl',
+      'shop',
+      'platform',
+      'orderStatus',
+      'placedAt',
+      'shipBy',
+    ],
+  },
+  {
+    id: 'parcel',
+    fields: [
+      'recipientName',
+      'country',
+      'province',
+      'city',
+      'district',
+      'address1',
+      'address2',
+      'postcode',
+      'phone',
+      'mobile',
+      'email',
+      'company',
+    ],
+  },
+  {
+    id: 'more',
+    fields: [
+      'unitPrice',
+      'lineTotal',
+      'currency',
+      'orderTotal',
+      'shippingFee',
+      'paidAt',
+      'buyerNote',
+      'sellerNote',
+      'pickNote',
+      'shippingMethod',
+      'trackingNo',
+      'labelUrl',
+      'warehouse',
+      'packageNo',
+      'platformOrderId',
+      'platformSkuId',
+      'listingId',
+      'site',
+      'cancelMark',
+      'holdMark',
+      'orderMark',
+      'address3',
+      'houseNo',
+      'taxNo',
+      'idNo',
+      'ioss',
+      'customsNameZh',
+      'customsNameEn',
+      'customsValue',
+      'customsWeight',
+      'hsCode',
+      'material',
+      'usage',
+    ],
+  },
+];
+
+/** Without these no row can be read. */
+export const NEEDED_FIELDS: ReadonlySet<OrderField> = new Set(['externalOrderNo', 'sku', 'quantity']);
+
+/** Needed fields that no column is chosen for; the warehouse's SKU stands in for the SKU. */
+export function missingFields(columns: OrderMapping['columns']): OrderField[] {
+  return [...NEEDED_FIELDS].filter(
+    (field) => !columns[field]?.length && !(field === 'sku' && columns.warehouseSku?.length),
+  );
+}
+
+/** The mapping with other columns for a field; none = the field is not read. */
+export function withColumns(mapping: OrderMapping, field: OrderField, chosen: number[]): OrderMapping {
+  const { [field]: _, ...others } = mapping.columns;
+  return { ...mapping, columns: chosen.length > 0 ? { ...others, [field]: chosen } : others };
+}

@@ -1,0 +1,50 @@
+import type { OrderField } from '@diy/contract/order-fields';
+import type { OrderUpload } from '@diy/contract/order-uploads';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { NEEDED_FIELDS } from './field-groups.ts';
+import styles from './order-import.module.css';
+
+interface FieldRowProps {
+  field: OrderField;
+  columns: OrderUpload['columns'];
+  chosen: readonly number[];
+  isMissing: boolean;
+  onChange: (chosen: number[]) => void;
+}
+
+/** One of our fields, the columns it is read from, and what stands in the first of them. */
+export function FieldRow({ field, columns, chosen, isMissing, onChange }: FieldRowProps) {
+  const { t } = useTranslation('order-import');
+  const name = t(`field.${field}`);
+  const samples = columns.find(({ index }) => index === chosen[0])?.samples.filter(Boolean) ?? [];
+  return (
+    <div className={styles.field} data-missing={isMissing}>
+      <span className={styles.fieldName}>
+        {name}
+        {NEEDED_FIELDS.has(field) ? <i>*</i> : null}
+      </span>
+      <Select
+        mode="multiple"
+        aria-label={name}
+        value={[...chosen]}
+        status={isMissing ? 'warning' : ''}
+        placeholder={t('mapping.none')}
+        maxTagCount="responsive"
+        allowClear
+        optionFilterProp="label"
+        options={columns.map(({ index, header }) => ({ value: index, label: header || columnName(index) }))}
+        onChange={onChange}
+      />
+      <span className={styles.samples} title={samples.join('\n')}>
+        {samples.slice(0, 3).join(' · ')}
+      </span>
+    </div>
+  );
+}
+
+/** `AB`, as the spreadsheet calls a column that has no header. */
+export function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}

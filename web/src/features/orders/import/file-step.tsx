@@ -1,0 +1,83 @@
+import { getOrderTemplate, MAX_ORDER_FILE_BYTES } from '@diy/contract/order-uploads';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Spin } from 'antd';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { openFile } from '../../../lib/open-file.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './order-import.module.css';
+import type { OrderImport } from './use-order-import.ts';
+
+const ACCEPT = '.xlsx,.xls,.csv,.txt,.tsv';
+
+/** Takes the file, by drop or from the disk; says why when it is refused. */
+export function FileStep({ flow }: { flow: OrderImport }) {
+  const { t } = useTranslation('order-import');
+  const [isOver, setOver] = useState(false);
+  const [tooLarge, setTooLarge] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const template = useMutation({
+    mutationFn: () => call(getOrderTemplate, {}),
+    onSuccess: ({ url }) => openFile(url),
+  });
+  const { send, refusal } = flow;
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    setTooLarge(file.size > MAX_ORDER_FILE_BYTES);
+    if (file.size <= MAX_ORDER_FILE_BYTES) send.mutate(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const problem = tooLarge ? t('file.tooLarge') : refusal;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.drop}
+        data-over={isOver}
+        disabled={send.isPending}
+        onClick={() => field.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {send.isPending ? <Spin /> : <Icon of={FileSpreadsheet} size={40} />}
+        <strong>
+          {send.isPending ? t('file.reading', { name: send.variables?.name }) : t('file.choose')}
+        </strong>
+        <span>{t('file.kinds')}</span>
+      </button>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept={ACCEPT}
+        aria-label={t('file.choose')}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {problem ? <Alert type="error" showIcon title={problem} /> : null}
+      <div className={styles.hints}>
+        <p>{t('file.sources')}</p>
+        <Button
+          type="link"
+          icon={<Icon of={Download} size={18} />}
+          loading={template.isPending}
+          onClick={() => template.mutate()}
+        >
+          {t('file.template')}
+        </Button>
+      </div>
+    </>
+  );
+}

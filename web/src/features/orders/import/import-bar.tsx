@@ -1,0 +1,60 @@
+import type { HeapCounts, ImportPolicy } from '@diy/contract/order-uploads';
+import { Button, Radio, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './order-import.module.css';
+import type { OrderImport } from './use-order-import.ts';
+
+interface ImportBarProps {
+  flow: OrderImport;
+  counts: HeapCounts;
+  /** Buttons that lead elsewhere. */
+  children: ReactNode;
+}
+
+/** How to treat what is not right or already there, and the button that starts the import. */
+export function ImportBar({ flow, counts, children }: ImportBarProps) {
+  const { t } = useTranslation('order-import');
+  const { policy, setPolicy, start } = flow;
+  const open = counts.wrong + counts.unknown;
+  const lines = counts.ready + (policy.duplicates === 'skip' ? 0 : counts.duplicate);
+  const isBlocked = lines === 0 || (policy.mode === 'all' && open > 0);
+  return (
+    <div className={styles.importBar}>
+      <div className={styles.policy}>
+        <Radio.Group
+          aria-label={t('policy.mode')}
+          value={policy.mode}
+          onChange={(event) => setPolicy({ ...policy, mode: event.target.value as ImportPolicy['mode'] })}
+          options={[
+            { value: 'right', label: t('policy.right') },
+            { value: 'all', label: t('policy.all') },
+          ]}
+        />
+        {counts.duplicate > 0 ? (
+          <span>
+            {t('policy.duplicates', { count: counts.duplicate })}
+            <Select
+              aria-label={t('policy.duplicates', { count: counts.duplicate })}
+              value={policy.duplicates}
+              onChange={(duplicates) => setPolicy({ ...policy, duplicates })}
+              options={(['skip', 'update', 'create'] as const).map((value) => ({
+                value,
+                label: t(`policy.${value}`),
+              }))}
+            />
+          </span>
+        ) : null}
+        {policy.mode === 'all' && open > 0 ? (
+          <span className={styles.blocked}>{t('policy.blocked', { count: open })}</span>
+        ) : null}
+      </div>
+      <div className={styles.bar}>
+        {children}
+        <Button type="primary" disabled={isBlocked} loading={start.isPending} onClick={() => start.mutate()}>
+          {t('policy.start', { count: lines })}
+        </Button>
+      </div>
+    </div>
+  );
+}

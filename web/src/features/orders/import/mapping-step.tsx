@@ -1,0 +1,96 @@
+import type { OrderMapping } from '@diy/contract/order-fields';
+import type { OrderUpload } from '@diy/contract/order-uploads';
+import { Alert, Button, Collapse } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { FIELD_GROUPS, missingFields, withColumns } from './field-groups.ts';
+import { FieldRow } from './field-row.tsx';
+import styles from './order-import.module.css';
+import { PersonalisationList } from './personalisation-list.tsx';
+import { ReadingChoices } from './reading-choices.tsx';
+import type { OrderImport } from './use-order-import.ts';
+
+interface MappingStepProps {
+  flow: OrderImport;
+  upload: OrderUpload;
+  mapping: OrderMapping;
+}
+
+/** What each of our fields is read from, with the first texts of that column beside it. */
+export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
+  const { t } = useTranslation('order-import');
+  const missing = missingFields(mapping.columns);
+  const advised = upload.missing.filter(
+    (field) => !missing.includes(field) && !mapping.columns[field]?.length,
+  );
+  const rows = (fields: (typeof FIELD_GROUPS)[number]['fields']) =>
+    fields.map((field) => (
+      <FieldRow
+        key={field}
+        field={field}
+        columns={upload.columns}
+        chosen={mapping.columns[field] ?? []}
+        isMissing={missing.includes(field) || advised.includes(field)}
+        onChange={(chosen) => flow.setMapping(withColumns(mapping, field, chosen))}
+      />
+    ));
+  return (
+    <>
+      <div className={styles.facts}>
+        <strong>{upload.file_name}</strong>
+        <StatusTag tone="info">{upload.profile_name}</StatusTag>
+        <span>{t('mapping.rows', { count: upload.row_count })}</span>
+      </div>
+      <ReadingChoices flow={flow} upload={upload} />
+      {upload.damaged.map(({ column, header, code, rows: count, first_row }) => (
+        <Alert
+          key={`${column} ${code}`}
+          type="warning"
+          showIcon
+          title={t(`damaged.${code}`, { header, count, row: first_row })}
+        />
+      ))}
+      {missing.length > 0 ? (
+        <Alert
+          type="error"
+          showIcon
+          title={t('mapping.missing', { fields: missing.map((field) => t(`field.${field}`)).join('、') })}
+        />
+      ) : advised.length > 0 ? (
+        <Alert
+          type="info"
+          showIcon
+          title={t('mapping.advised', { fields: advised.map((field) => t(`field.${field}`)).join('、') })}
+        />
+      ) : null}
+      <div className={styles.mapping}>
+        {FIELD_GROUPS.filter(({ id }) => id !== 'more').map(({ id, fields }) => (
+          <section key={id}>
+            <h3>{t(`group.${id}`)}</h3>
+            {rows(fields)}
+          </section>
+        ))}
+      </div>
+      <PersonalisationList
+        columns={upload.columns}
+        value={mapping.personalisation}
+        onChange={(personalisation) => flow.setMapping({ ...mapping, personalisation })}
+      />
+      <Collapse
+        ghost
+        size="small"
+        items={FIELD_GROUPS.filter(({ id }) => id === 'more').map(({ id, fields }) => ({
+          key: id,
+          label: t(`group.${id}`),
+          children: <div className={styles.mapping}>{rows(fields)}</div>,
+        }))}
+      />
+      <div className={styles.bar}>
+        <Button onClick={flow.restart}>{t('otherFile')}</Button>
+        <Button type="primary" disabled={missing.length > 0} onClick={() => flow.setStep('check')}>
+          {t('mapping.next')}
+        </Button>
+      </div>
+    </>
+  );
+}

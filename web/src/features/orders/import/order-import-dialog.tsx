@@ -1,0 +1,58 @@
+import { Modal, Steps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../lib/use-narrow.ts';
+import { CheckStep } from './check-step.tsx';
+import { FileStep } from './file-step.tsx';
+import { MappingStep } from './mapping-step.tsx';
+import styles from './order-import.module.css';
+import { type ImportStep, useOrderImport } from './use-order-import.ts';
+
+interface OrderImportDialogProps {
+  onClose: () => void;
+  /** The import runs as a job from here on. */
+  onImported: (ids: { orders_log_id: string; operation_id: string }) => void;
+}
+
+const STEPS: readonly ImportStep[] = ['file', 'mapping', 'check'];
+
+/** Orders from a file: choose it, say what its columns mean, look at every row, import. */
+export function OrderImportDialog({ onClose, onImported }: OrderImportDialogProps) {
+  const { t } = useTranslation('order-import');
+  const flow = useOrderImport(onImported);
+  const narrow = useNarrow();
+  const { step, upload, mapping } = flow;
+  const reached = upload ? (upload.missing.length > 0 && step === 'mapping' ? 1 : 2) : 0;
+  return (
+    <Modal
+      open
+      title={t('title')}
+      footer={null}
+      width={step === 'file' ? 640 : 1120}
+      onCancel={onClose}
+      mask={{ closable: step === 'file' }}
+      destroyOnHidden
+      style={{ top: narrow ? 0 : 40 }}
+    >
+      <div className={styles.dialog}>
+        <Steps
+          size="small"
+          current={STEPS.indexOf(step)}
+          orientation="horizontal"
+          responsive={false}
+          onChange={(next) => {
+            const target = STEPS[next];
+            if (target && next <= reached) flow.setStep(target);
+          }}
+          items={STEPS.map((one, n) => ({ title: t(`step.${one}`), disabled: n > reached }))}
+        />
+        {step === 'file' || !upload || !mapping ? (
+          <FileStep flow={flow} />
+        ) : step === 'mapping' ? (
+          <MappingStep flow={flow} upload={upload} mapping={mapping} />
+        ) : (
+          <CheckStep flow={flow} upload={upload} mapping={mapping} />
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DataOf } from '@diy/contract/endpoint';
+import type { OrderField } from '@diy/contract/order-fields';
+import type { checkOrders } from '@diy/contract/order-uploads';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './order-import.module.css';
+
+type Problem = DataOf<typeof checkOrders>['problems'][number];
+
+interface ProblemListProps {
+  problems: readonly Problem[];
+  /** The one whose rows are shown; '' = none. */
+  code: string;
+  isBusy: boolean;
+  onCode: (code: string) => void;
+  onMend: (mend: { field: OrderField; from: string; to: string }) => void;
+}
+
+/** Problems by frequency; an empty field can be filled for all rows at once. */
+export function ProblemList({ problems, code, isBusy, onCode, onMend }: ProblemListProps) {
+  const { t } = useTranslation('order-import');
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems}>
+      {problems.slice(0, 8).map((problem) => (
+        <li key={`${problem.field} ${problem.code}`}>
+          <button
+            type="button"
+            aria-pressed={problem.code === code}
+            onClick={() => onCode(problem.code === code ? '' : problem.code)}
+          >
+            <b>{problem.rows.toLocaleString()}</b> {problem.text}
+          </button>
+          {problem.field && /_MISSING$/.test(problem.code) ? (
+            <FillAll field={problem.field} isBusy={isBusy} onFill={onMend} label={t('problem.fill')} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FillAllProps {
+  field: OrderField;
+  label: string;
+  isBusy: boolean;
+  onFill: (mend: { field: OrderField; from: string; to: string }) => void;
+}
+
+function FillAll({ field, label, isBusy, onFill }: FillAllProps) {
+  const { t } = useTranslation('order-import');
+  const [text, setText] = useState('');
+  const fill = () => text.trim() && onFill({ field, from: '', to: text.trim() });
+  return (
+    <span className={styles.fill}>
+      <Input
+        size="small"
+        value={text}
+        aria-label={t('problem.value', { field: t(`field.${field}`) })}
+        placeholder={t(`field.${field}`)}
+        onChange={(event) => setText(event.target.value)}
+        onPressEnter={fill}
+      />
+      <Button size="small" disabled={!text.trim()} loading={isBusy} onClick={fill}>
+        {label}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import type { OrderField } from '@diy/contract/order-fields';
+import type { CheckedRow } from '@diy/contract/order-uploads';
+import { useTranslation } from 'react-i18next';
+import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
+import { MendCell } from './mend-cell.tsx';
+import styles from './order-import.module.css';
+import type { CellMend } from './use-order-check.ts';
+
+interface RowTableProps {
+  rows: readonly CheckedRow[];
+  isStale: boolean;
+  onMend: (mend: CellMend) => void;
+}
+
+const TONES: Record<CheckedRow['heap'], StatusTone> = {
+  ready: 'success',
+  duplicate: 'neutral',
+  unknown: 'warning',
+  wrong: 'error',
+  cancelled: 'neutral',
+  blank: 'neutral',
+};
+/** Columns of the table; what is wrong elsewhere stands in the last one with a field to mend it. */
+const SHOWN: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity', 'country'];
+
+/** Rows as they will be imported, with what is wrong in them, to be mended in place. */
+export function RowTable({ rows, isStale, onMend }: RowTableProps) {
+  const { t } = useTranslation('order-import');
+  if (rows.length === 0) return <p className={styles.none}>{t('check.none')}</p>;
+  return (
+    <div className={styles.tableFrame} data-stale={isStale}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>{t('row.number')}</th>
+            <th>{t('row.heap')}</th>
+            {SHOWN.map((field) => (
+              <th key={field} data-number={field === 'quantity'}>
+                {t(`field.${field}`)}
+              </th>
+            ))}
+            <th>{t('row.goods')}</th>
+            <th>{t('row.recipient')}</th>
+            <th>{t('row.problems')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.row} row={row} onMend={onMend} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ row, onMend }: { row: CheckedRow; onMend: (mend: CellMend) => void }) {
+  const { t } = useTranslation('order-import');
+  const shown = {
+    externalOrderNo: row.order_no,
+    sku: row.sku,
+    quantity: row.quantity || '',
+    country: row.country,
+  };
+  const wrong = new Map(row.problems.map((problem) => [problem.field, problem]));
+  const elsewhere = row.problems.filter(({ field }) => !field || !(field in shown));
+  const cell = (field: OrderField, text: string) => (
+    <MendCell
+      label={t('row.mend', { row: row.row, field: t(`field.${field}`) })}
+      text={row.fields[field] ?? text}
+      problem={wrong.get(field)?.text}
+      isMended={row.mended.includes(field)}
+      onSave={(value) => onMend({ row: row.row, field, value })}
+      onReset={() => onMend({ row: row.row, field, value: null })}
+    />
+  );
+  return (
+    <tr>
+      <td data-number>{row.row}</td>
+      <td>
+        <StatusTag tone={TONES[row.heap]}>{t(`heap.${row.heap}`)}</StatusTag>
+        {row.held ? <StatusTag tone="warning">{t('row.held')}</StatusTag> : null}
+      </td>
+      {SHOWN.map((field) => (
+        <td key={field} data-number={field === 'quantity'}>
+          {row.heap === 'blank' ? null : cell(field, String(shown[field as keyof typeof shown]))}
+        </td>
+      ))}
+      <td className={styles.goods}>
+        {row.design ? <b>{row.design.name}</b> : null} {row.title} {row.variation}
+        {row.personalisation.map(({ name, value }) => (
+          <small key={name}>
+            {name}：{value}
+          </small>
+        ))}
+      </td>
+      <td>{row.recipient}</td>
+      <td className={styles.wrong}>
+        {elsewhere.map((problem) => (
+          <div key={`${problem.field} ${problem.code}`}>
+            <span>{problem.text}</span>
+            {problem.field ? cell(problem.field, '') : null}
+          </div>
+        ))}
+        {row.mended
+          .filter((field) => !(field in shown) && !wrong.has(field))
+          .map((field) => (
+            <div key={field}>
+              <span>{t(`field.${field}`)}</span>
+              {cell(field, '')}
+            </div>
+          ))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OrderField, OrderMapping } from '@diy/contract/order-fields';
+import { bindOrderSkus, checkOrders, mendOrders, type OrderHeap } from '@diy/contract/order-uploads';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+
+/** What of the dry run is looked at. */
+export interface CheckView {
+  heap: OrderHeap | 'all';
+  code: string;
+  p: number;
+  limit: number;
+}
+
+/** A row's cell put right by hand; null takes it back. */
+export interface CellMend {
+  row: number;
+  field: OrderField;
+  value: string | null;
+}
+
+/** Fifty thousand rows are checked anew after every mend. */
+const CHECK_TIMEOUT_MS = 60_000;
+
+/** The dry run of an upload under a mapping, and the ways to put its rows right. */
+export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: string, view: CheckView) {
+  const queries = useQueryClient();
+  const key = ['order-check', uploadId];
+  const check = useQuery({
+    queryKey: [...key, mapping, shop, view],
+    queryFn: ({ signal }) =>
+      call(
+        checkOrders,
+        { upload_id: uploadId, mapping, shop, ...view },
+        { signal, timeoutMs: CHECK_TIMEOUT_MS },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const again = () => queries.invalidateQueries({ queryKey: key });
+  const mend = useMutation({
+    mutationFn: (rows: CellMend[]) => call(mendOrders, { upload_id: uploadId, rows }),
+    onSuccess: again,
+  });
+  const mendAll = useMutation({
+    mutationFn: (one: { field: OrderField; from: string; to: string }) =>
+      call(mendOrders, { upload_id: uploadId, bulk: [one] }),
+    onSuccess: again,
+  });
+  const bind = useMutation({
+    mutationFn: (one: { sku: string; design_id: string; colour_id?: string; size_id?: string }) =>
+      call(bindOrderSkus, { bindings: [one] }),
+    onSuccess: again,
+  });
+  return { check, mend, mendAll, bind };
+}
+
+export type OrderCheck = ReturnType<typeof useOrderCheck>;

@@ -1,0 +1,94 @@
+import type { OrderMapping } from '@diy/contract/order-fields';
+import { type ImportPolicy, importOrders, type OrderUpload, uploadOrders } from '@diy/contract/order-uploads';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Refused } from '../../../lib/api/api-errors.ts';
+import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+
+/** A large file over a slow line, and its reading. */
+const UPLOAD_TIMEOUT_MS = 180_000;
+
+export type ImportStep = 'file' | 'mapping' | 'check';
+
+/** What a person may choose where the guess is wrong. */
+export interface ReadingChoice {
+  sheet?: string;
+  header_row?: number;
+  encoding?: string;
+  delimiter?: string;
+}
+
+/** One file on its way from the disk to orders: read, mapped, checked, imported. */
+export function useOrderImport(onImported: (ids: { orders_log_id: string; operation_id: string }) => void) {
+  const queries = useQueryClient();
+  const [step, setStep] = useState<ImportStep>('file');
+  const [upload, setUpload] = useState<OrderUpload | null>(null);
+  const [mapping, setMapping] = useState<OrderMapping | null>(null);
+  const [shop, setShop] = useState('');
+  const [policy, setPolicy] = useState<ImportPolicy>({ mode: 'right', duplicates: 'skip' });
+
+  const take = (read: OrderUpload) => {
+    setUpload(read);
+    setMapping(read.mapping);
+  };
+  const send = useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.append('file', file, file.name);
+      return call(uploadOrders, {}, { form, zizhu: true, timeoutMs: UPLOAD_TIMEOUT_MS });
+    },
+    onSuccess: (read) => {
+      take(read);
+      // A layout that was imported before needs no click.
+      setStep(read.missing.length === 0 && read.remembered ? 'check' : 'mapping');
+    },
+  });
+  const reread = useMutation({
+    mutationFn: (choice: ReadingChoice) =>
+      call(uploadOrders, { upload_id: upload?.upload_id, ...choice }, { timeoutMs: UPLOAD_TIMEOUT_MS }),
+    onSuccess: take,
+  });
+  const start = useMutation({
+    mutationFn: () =>
+      call(importOrders, {
+        upload_id: upload?.upload_id ?? '',
+        mapping: mapping ? withoutBlanks(mapping) : undefined,
+        shop,
+        policy,
+      }),
+    onSuccess: (ids) => {
+      void queries.invalidateQueries({ queryKey: queryKeys.orders });
+      void queries.invalidateQueries({ queryKey: queryKeys.operations });
+      onImported(ids);
+    },
+  });
+  return {
+    step,
+    setStep,
+    upload,
+    mapping,
+    setMapping,
+    shop,
+    setShop,
+    policy,
+    setPolicy,
+    send,
+    reread,
+    start,
+    /** Why the file was not taken, in the server's words; null = nothing to say. */
+    refusal: send.error instanceof Refused ? send.error.message : null,
+    restart: () => {
+      send.reset();
+      setUpload(null);
+      setStep('file');
+    },
+  };
+}
+
+export type OrderImport = ReturnType<typeof useOrderImport>;
+
+/** Personalisation whose layer nobody named yet is none. */
+export function withoutBlanks(mapping: OrderMapping): OrderMapping {
+  return { ...mapping, personalisation: mapping.personalisation.filter(({ name }) => name.trim() !== '') };
+}
