@@ -7,6 +7,8 @@ import type { Endpoint } from './endpoint.ts';
 import * as imageDetails from './image-details.ts';
 import * as images from './images.ts';
 import * as operations from './operations.ts';
+import * as orderUploads from './order-uploads.ts';
+import * as orders from './orders.ts';
 import * as ownTemplates from './own-templates.ts';
 import * as sessions from './sessions.ts';
 import * as shares from './shares.ts';
@@ -27,6 +29,8 @@ const features = [
   uploads,
   operations,
   batches,
+  orderUploads,
+  orders,
   downloads,
   sheets,
 ];

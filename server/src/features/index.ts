@@ -9,6 +9,7 @@ import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
+import { orderJobs, orderRoutes } from './orders/index.ts';
 import { ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { countProfile, findAvatarIn } from './profile.ts';
 import { findReferredImages } from './refer-to-images.ts';
@@ -33,6 +34,7 @@ export function appFeatures(services: Services): AppFeatures {
       ownTemplateRoutes,
       designRoutes({ findBatch }),
       batchRoutes,
+      orderRoutes,
       downloadRoutes,
       sheetRoutes,
     ],
@@ -49,6 +51,7 @@ export const jobHandlers: readonly JobHandler<Services>[] = [
   ...renderingJobs,
   ...batchJobs,
   ...ownTemplateJobs,
+  ...orderJobs,
   ...downloadJobs,
   ...sheetJobs,
 ];
@@ -61,6 +64,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'rendering.clean-renders', everyMinutes: 24 * 60 },
   { name: 'downloads.expire', everyMinutes: 60 },
   { name: 'sheets.expire', everyMinutes: 60 },
+  { name: 'orders.purge-originals', everyMinutes: 60 },
   { name: 'images.clean-drafts', everyMinutes: 60 },
   { name: 'images.purge-deleted', everyMinutes: 360 },
   { name: 'images.remove-orphans', everyMinutes: 1440 },

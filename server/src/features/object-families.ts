@@ -3,6 +3,7 @@ import { generatedObjects } from './ai-images/index.ts';
 import { coverObjects } from './designs/index.ts';
 import { downloadObjects } from './downloads/index.ts';
 import { imageObjects } from './images/index.ts';
+import { orderObjects } from './orders/index.ts';
 import { mockupObjects, printFileObjects } from './rendering/index.ts';
 import { sheetObjects } from './sheets/index.ts';
 import { uploadObjects } from './uploads/index.ts';
@@ -17,4 +18,5 @@ export const objectFamilies: readonly ObjectFamily[] = [
   mockupObjects,
   downloadObjects,
   sheetObjects,
+  orderObjects,
 ];

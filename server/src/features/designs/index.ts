@@ -12,6 +12,13 @@ export { coverObjects } from './cover-objects.queries.ts';
 export { designJobs } from './designs.jobs.ts';
 export { designRoutes } from './designs.routes.ts';
 export { type DesignForExport, findDesignsForExport } from './designs.service.ts';
+export {
+  type DesignBySku,
+  findDesignFacts,
+  findDesignsBySku,
+  findDesignVersion,
+  setOpenOrders,
+} from './find-versions.queries.ts';
 export { findImagesOfDesigns } from './image-uses.queries.ts';
 export { listImageUses } from './list-image-uses.ts';
 export { printFilesInUse } from './purge-designs.queries.ts';

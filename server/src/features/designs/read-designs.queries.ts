@@ -30,6 +30,8 @@ interface DesignTable {
   operation_id: string | null;
   idempotency_key: string | null;
   batch_id: Generated<string | null>;
+  /** Order lines that are neither shipped nor cancelled. */
+  open_orders: Generated<number>;
   deleted_at: Generated<Date | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

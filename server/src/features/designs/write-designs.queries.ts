@@ -147,7 +147,11 @@ export async function setDesignsDeleted(
     .set({ deleted_at: deleted ? sql<Date>`now()` : null })
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
-    .where(deleted ? sql<boolean>`deleted_at is null` : sql<boolean>`deleted_at > now() - interval '30 days'`)
+    .where(
+      deleted
+        ? sql<boolean>`deleted_at is null and open_orders = 0`
+        : sql<boolean>`deleted_at > now() - interval '30 days'`,
+    )
     .returning('id')
     .execute();
   return changed.map(({ id }) => id);

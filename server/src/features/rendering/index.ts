@@ -5,4 +5,4 @@ export { type ConvertedFormat, printFileAs } from './print-file-as.ts';
 export { reasonForPeople } from './reason-for-people.ts';
 export { mockupObjects, printFileObjects } from './render-objects.queries.ts';
 export { renderingJobs } from './rendering.jobs.ts';
-export { ensureRendered, renderDesign } from './rendering.service.ts';
+export { documentKey, ensureRendered, renderDesign, renderDocument } from './rendering.service.ts';

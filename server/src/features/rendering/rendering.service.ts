@@ -97,6 +97,42 @@ export async function ensureRendered(
   return makeFiles(services, ownerId, design.document, design, async () => true);
 }
 
+/**
+ * The files of a document that is no design's newest version: an older one, another colour, or with a buyer's words in
+ * it. Made now if they are not there. Throws with the reason for people.
+ */
+export function renderDocument(
+  services: Services,
+  ownerId: string,
+  document: DesignDocument,
+  origin: { template_id: string; template_version: number },
+): Promise<RenderResult> {
+  return makeFiles(services, ownerId, document, origin, async () => true);
+}
+
+/** The key that the files of a document are made under: equal keys mean equal bytes. */
+export async function documentKey(
+  services: Pick<Services, 'db' | 'config'>,
+  ownerId: string,
+  document: DesignDocument,
+  origin: { template_id: string; template_version: number },
+): Promise<string> {
+  const template = await getTemplateVersion(
+    services.db,
+    ownerId,
+    origin.template_id,
+    origin.template_version,
+  );
+  const images = await loadImages(services, ownerId, document);
+  const fontBook = await openFontBook(services.config.fontsDir);
+  return renderKey({
+    document,
+    templateHash: template.hash,
+    images: [...images.values()],
+    fonts: fontBook.entries,
+  });
+}
+
 async function makeFiles(
   services: Services,
   ownerId: string,
@@ -146,7 +182,7 @@ async function makeFiles(
 }
 
 async function loadImages(
-  services: Services,
+  services: Pick<Services, 'db'>,
   ownerId: string,
   document: DesignDocument,
 ): Promise<Map<string, DrawableImage>> {

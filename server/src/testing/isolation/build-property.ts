@@ -4,6 +4,7 @@ import { createDownload } from '@diy/contract/downloads';
 import { getImage } from '@diy/contract/image-details';
 import { addImageType, deleteImages } from '@diy/contract/images';
 import { listOperations } from '@diy/contract/operations';
+import { listOrders } from '@diy/contract/orders';
 import { deleteOwnTemplates } from '@diy/contract/own-templates';
 import { addToken } from '@diy/contract/sessions';
 import { exportGenericSheet } from '@diy/contract/sheets';
@@ -15,6 +16,7 @@ import { buildImage } from '../build-image.ts';
 import { buildOwnTemplate } from '../build-own-template.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { uploadFile } from '../upload-file.ts';
+import { buildOrders } from '../upload-orders.ts';
 import { type AiProperty, buildAiProperty } from './build-ai-property.ts';
 
 /** One account with something of every kind that another account might reach for. */
@@ -51,6 +53,8 @@ export interface Property {
   deletedBatchId: string;
   /** Waiting in storage, not yet in the library. */
   uploadKey: string;
+  /** Imported, with one open line of the design. */
+  orders: { uploadId: string; logId: string; lineId: string };
   ai: AiProperty;
 }
 
@@ -82,6 +86,9 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   const deletedPhotoTemplate = await buildOwnTemplate(app, account.token, image, { sku: `D-${letter}` });
   await app.runJobs();
   await app.ask(deleteOwnTemplates, { ids: [deletedPhotoTemplate] }, by);
+  const orders = await buildOrders(app, account.token, [{ 订单号: `单 ${letter}`, SKU: design.sku }]);
+  await app.runJobs();
+  const lines = (await app.ask(listOrders, {}, by)).list;
   const ai = await buildAiProperty(app, account, letter);
   const failed = await buildDesign(app, account.token, { name: `失败 ${letter}`, text: '另一件' });
   await app.pool.query(`update designs set render_state = 'failed', render_error = 'x' where id = $1`, [
@@ -114,6 +121,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     batchSettings: batch.settings,
     deletedBatchId: deletedBatch.id,
     uploadKey: await uploadFile(app, account, 'waiting.png', Buffer.from('anything')),
+    orders: { ...orders, lineId: must(lines[0]?.id, 'order line') },
     ai,
   };
 }

@@ -3,6 +3,7 @@ import { mugDocument } from '../build-design.ts';
 import { aiImageRows } from './ai-image-rows.ts';
 import { batchRows } from './batch-rows.ts';
 import { mugWith, type Property } from './build-property.ts';
+import { orderRows } from './order-rows.ts';
 import { ownTemplateRows } from './own-template-rows.ts';
 
 /** One way to reach for something of another account. */
@@ -277,6 +278,7 @@ export const isolationRows: Record<string, IsolationRow> = {
   'GET /browser/qiniu/token': nothing,
 
   ...aiImageRows,
+  ...orderRows,
 
   'GET /saas/operations': nothing,
   'GET /saas/operations/item': {

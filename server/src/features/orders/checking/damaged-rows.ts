@@ -1,0 +1,44 @@
+import { rowProblem } from '../mapping/row-problems.ts';
+import type { Mapping, OrderField, RowProblem } from '../mapping/types.ts';
+import type { DamagedCell } from '../reading/types.ts';
+
+/** Fields whose digits are their meaning. */
+const CODES = {
+  externalOrderNo: 'ORDER_NO_DAMAGED',
+  externalLineId: 'LINE_ID_DAMAGED',
+  sku: 'SKU_DAMAGED',
+  phone: 'PHONE_DAMAGED',
+  mobile: 'PHONE_DAMAGED',
+  trackingNo: 'TRACKING_DAMAGED',
+} as const satisfies Partial<Record<OrderField, string>>;
+/** The reader names this many cells at most. */
+const LISTED_AT_MOST = 1000;
+/** A number keeps 15 digits; what stands behind them is made up. */
+const TOO_LONG = /^\d{16,}$/;
+
+/** Problems of cells whose digits were lost before the file came here; `mended` fields are no problem any more. */
+export function createDamageCheck(
+  damaged: readonly DamagedCell[],
+): (mapping: Mapping, row: number, cells: readonly string[], mended: readonly OrderField[]) => RowProblem[] {
+  const byRow = new Map<number, Set<number>>();
+  for (const { row, column, code } of damaged)
+    if (code !== 'error') byRow.set(row, (byRow.get(row) ?? new Set()).add(column));
+  const columns = new Set(damaged.filter(({ code }) => code === 'long-number').map(({ column }) => column));
+  const lastListed = damaged.length >= LISTED_AT_MOST ? damaged.at(-1)!.row : Number.POSITIVE_INFINITY;
+  const isDamaged = (row: number, column: number, text: string) =>
+    byRow.get(row)?.has(column) === true || (row >= lastListed && columns.has(column) && TOO_LONG.test(text));
+  return (mapping, row, cells, mended) => {
+    if (byRow.size === 0) return [];
+    const problems: RowProblem[] = [];
+    for (const [field, code] of Object.entries(CODES) as [
+      keyof typeof CODES,
+      (typeof CODES)[keyof typeof CODES],
+    ][]) {
+      if (mended.includes(field)) continue;
+      const column = mapping.columns[field]?.find((one) => (cells[one] ?? '').trim() !== '');
+      if (column !== undefined && isDamaged(row, column, cells[column]!.trim()))
+        problems.push(rowProblem(field, code));
+    }
+    return problems;
+  };
+}

@@ -1,0 +1,4 @@
+/** Orders (订单): files of any kind in, checked before, made into lines that are locked to a version of a design. */
+export { orderObjects } from './order-objects.queries.ts';
+export { orderJobs } from './orders.jobs.ts';
+export { orderRoutes } from './orders.routes.ts';

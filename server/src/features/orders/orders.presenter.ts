@@ -1,0 +1,204 @@
+import type { OrderField } from '@diy/contract/order-fields';
+import type { CheckedRow, OrderUpload } from '@diy/contract/order-uploads';
+import type { OrderItem, OrderLog, OrderRow } from '@diy/contract/orders';
+import type { ResolvedRow } from './checking/resolve-rows.ts';
+import type { PrivateLine } from './line-content.ts';
+import type { LineRecord } from './lines.queries.ts';
+import { type Mapping, ORDER_FIELDS } from './mapping/types.ts';
+import { maskName, maskPhone } from './privacy/mask.ts';
+import type { ReadUpload } from './take-upload.ts';
+import { skusOfLine } from './variants/find-variants.ts';
+
+type Locale = 'zh' | 'en';
+
+const SAMPLES = 3;
+const SAMPLE_CHARS = 60;
+const CELL_CHARS = 200;
+
+/** An upload with what its columns seem to mean. */
+export function presentUpload(read: ReadUpload, locale: Locale): OrderUpload {
+  const { upload, firstRows } = read;
+  const {
+    id,
+    file_key: _key,
+    headers,
+    fingerprint: _fingerprint,
+    proposed: _proposed,
+    damaged,
+    ...facts
+  } = upload;
+  return {
+    ...facts,
+    upload_id: id,
+    columns: headers.map((header, index) => ({
+      index,
+      header,
+      samples: firstRows
+        .map((row) => (row[index] ?? '').trim().slice(0, SAMPLE_CHARS))
+        .filter(Boolean)
+        .slice(0, SAMPLES),
+    })),
+    first_rows: firstRows.map((row) => row.map((cell) => cell.slice(0, CELL_CHARS))),
+    mapping: read.mapping,
+    profile_name: read.profileName[locale],
+    remembered: read.remembered,
+    missing: read.missing,
+    damaged: damagedColumns(damaged, headers),
+    imported_before: read.before && {
+      orders_log_id: read.before.id,
+      created_at: read.before.created_at.toISOString(),
+      file_name: read.before.file_name,
+    },
+  };
+}
+
+function damagedColumns(
+  damaged: ReadUpload['upload']['damaged'],
+  headers: readonly string[],
+): OrderUpload['damaged'] {
+  const columns = new Map<string, OrderUpload['damaged'][number]>();
+  for (const { row, column, code } of damaged) {
+    const key = `${column} ${code}`;
+    const known = columns.get(key) ?? {
+      column,
+      header: headers[column] ?? '',
+      code,
+      rows: 0,
+      first_row: row,
+    };
+    known.rows += 1;
+    columns.set(key, known);
+  }
+  return [...columns.values()];
+}
+
+/** Fields that name a buyer: in the dry run they are shown only where they have to be mended. */
+const MASKED: readonly OrderField[] = [
+  'recipientName',
+  'company',
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'phone',
+  'mobile',
+  'email',
+  'taxNo',
+  'idNo',
+];
+
+/** A row of the dry run. */
+export function presentCheckedRow(row: ResolvedRow, mapping: Mapping, locale: Locale): CheckedRow {
+  const { line, problems, existing, variant } = row;
+  const wrong = new Set(problems.map(({ field }) => field));
+  const fields: Partial<Record<OrderField, string>> = {};
+  for (const field of ORDER_FIELDS) {
+    const text = line.fields[field];
+    if (wrong.has(field)) fields[field] = text ?? '';
+    else if (text && !MASKED.includes(field)) fields[field] = text.slice(0, CELL_CHARS);
+  }
+  return {
+    row: row.row,
+    heap: row.heap,
+    order_no: row.identity.orderNo,
+    line_no: row.identity.lineNo,
+    sku: skusOfLine(line)[0] ?? '',
+    title: (line.fields.productTitle ?? '').slice(0, CELL_CHARS),
+    variation: (line.fields.variation ?? '').slice(0, CELL_CHARS),
+    quantity: line.quantity,
+    recipient: maskName(line.address.name),
+    country: line.address.country,
+    fields,
+    personalisation: line.personalisation,
+    problems: problems.map((problem) => ({
+      field: problem.field,
+      column: problem.field === null ? null : (mapping.columns[problem.field]?.[0] ?? null),
+      code: problem.code,
+      text: problem[locale],
+    })),
+    held: row.held,
+    mended: row.mended,
+    design: variant && {
+      id: variant.design.id,
+      sku: variant.design.sku,
+      name: variant.design.name,
+      colour_id: variant.colourId,
+      size_id: variant.sizeId,
+    },
+    duplicate_of: existing && {
+      orders_log_id: existing.log_id,
+      order_id: existing.id,
+      state: existing.state,
+    },
+  };
+}
+
+/** A line as lists show it: names and phones masked. */
+export function presentLine(
+  line: LineRecord,
+  secret: PrivateLine,
+  design: OrderRow['design'],
+  locale: Locale,
+): OrderRow {
+  const { address } = secret;
+  return {
+    id: line.id,
+    orders_log_id: line.log_id,
+    row: line.row,
+    order_no: line.order_no,
+    line_no: line.line_no,
+    platform: line.platform,
+    shop: line.shop,
+    sku: line.sku,
+    title: line.title,
+    variation: line.variation,
+    quantity: line.quantity,
+    price_cents: line.price_cents,
+    currency: line.currency,
+    placed_at: line.placed_at?.toISOString() ?? null,
+    ship_by: line.ship_by?.toISOString() ?? null,
+    state: line.state,
+    held: line.held,
+    design,
+    personalised: line.personalised,
+    recipient: maskName(address.name),
+    country: address.country,
+    phone: maskPhone(address.mobile || address.phone),
+    problem: line.problem?.[locale] ?? '',
+    created_at: line.created_at.toISOString(),
+  };
+}
+
+/** Everything of a line, opened. */
+export function presentItem(
+  row: OrderRow,
+  line: LineRecord,
+  secret: PrivateLine,
+  more: Pick<OrderItem, 'siblings' | 'log'>,
+): OrderItem {
+  const { houseNo, ...address } = secret.address;
+  return {
+    ...row,
+    address: { ...address, house_no: houseNo },
+    personalisation: secret.personalisation,
+    fields: Object.fromEntries(Object.entries(secret.fields).map(([field, text]) => [field, text ?? ''])),
+    file_hash: line.file_hash,
+    ...more,
+    updated_at: line.updated_at.toISOString(),
+  };
+}
+
+/** Columns that an import read, as header → field. */
+export function presentMapping(mapping: Mapping, headers: readonly string[]): OrderLog['mapping'] {
+  const fields = ORDER_FIELDS.flatMap((field) =>
+    (mapping.columns[field] ?? []).map((column) => ({
+      header: headers[column] ?? '',
+      field: field as string,
+    })),
+  );
+  const personal = mapping.personalisation.map(({ column, name }) => ({
+    header: headers[column] ?? '',
+    field: name,
+  }));
+  return [...fields, ...personal];
+}

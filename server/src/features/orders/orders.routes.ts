@@ -1,0 +1,129 @@
+import {
+  bindOrderSkus,
+  checkOrders,
+  getOrderTemplate,
+  importOrders,
+  mendOrders,
+} from '@diy/contract/order-uploads';
+import {
+  checkOrderDesign,
+  deleteOrders as deleteEndpoint,
+  deleteOrderLogs,
+  getOrder as getEndpoint,
+  listOrders as listEndpoint,
+  listOrderLogs,
+  moveOrders as moveEndpoint,
+  undoOrderLog,
+  upgradeOrders as upgradeEndpoint,
+} from '@diy/contract/orders';
+import { notFound } from '../../platform/errors/refusal.ts';
+import type { FeatureRoutes, RequestContext } from '../../platform/http/route.ts';
+import { bindSkus } from './bind-skus.ts';
+import { deleteOrders, moveOrders, ordersOfDesign, upgradeOrders } from './change-orders.ts';
+import { checkUpload } from './checking/check-upload.ts';
+import { deleteLogs } from './delete-logs.ts';
+import { linkTo } from './file-links.ts';
+import { openPrivate } from './line-content.ts';
+import { describeLog, listLogs } from './list-logs.ts';
+import { designsOfLines, getOrder, listOrders } from './list-orders.ts';
+import { mendUpload } from './mend-upload.ts';
+import { registerOrderFiles } from './order-files.routes.ts';
+import { presentCheckedRow, presentItem, presentLine } from './orders.presenter.ts';
+import { sealOf } from './privacy/seal.ts';
+import { startImport } from './start-import.ts';
+import { undoImport } from './undo-import.ts';
+import { registerOrderUpload } from './upload-orders.routes.ts';
+
+const userOf = ({ account: { id, username, nickname, sku, avatar } }: RequestContext) => ({
+  id,
+  username,
+  nickname,
+  sku,
+  avatar,
+});
+
+/** Orders: files in, a dry run, lines and what becomes of them. */
+export const orderRoutes: FeatureRoutes = (routes, services) => {
+  const { db, config } = services;
+  registerOrderUpload(routes, services);
+  registerOrderFiles(routes.raw, services);
+  routes.signedIn(checkOrders, async ({ upload_id, ...query }, { account, locale }) => {
+    const { rows, unknownSkus, problems, ...more } = await checkUpload(
+      services,
+      account.id,
+      upload_id,
+      query,
+    );
+    return {
+      list: rows.map((row) => presentCheckedRow(row, query.mapping, locale)),
+      ...more,
+      problems: problems.map(({ text, ...problem }) => ({ ...problem, text: text[locale] })),
+      unknown_skus: unknownSkus,
+    };
+  });
+  routes.signedIn(mendOrders, async ({ upload_id, ...mends }, { account }) => ({
+    mends: await mendUpload(services, account.id, upload_id, mends),
+  }));
+  routes.signedIn(bindOrderSkus, ({ bindings }, { account }) => bindSkus(db, account.id, bindings));
+  routes.signedIn(importOrders, (input, { account }) => startImport(services, account, input));
+  routes.signedIn(getOrderTemplate, async (_input, { account }) => {
+    const file_name = '订单导入模板.xlsx';
+    return {
+      file_name,
+      url: linkTo(services, { kind: 'template', ownerId: account.id, id: '-' }, file_name),
+    };
+  });
+  routes.signedIn(listEndpoint, async (input, context) => {
+    const { account, locale } = context;
+    const logId = input.orders_log_id;
+    const orders_log = logId === undefined ? null : await describeLog(services, account.id, logId, locale);
+    if (logId !== undefined && !orders_log) throw notFound('orders');
+    const { rows, ...figures } = await listOrders(db, account.id, input);
+    const designs = await designsOfLines(services, account.id, rows, locale);
+    const seal = sealOf(config.secretKey, account.id);
+    const list = rows.map((line) =>
+      presentLine(line, openPrivate(seal, line), designs.get(line.id)!, locale),
+    );
+    return { list, ...figures, diyUser: userOf(context), orders_log };
+  });
+  routes.signedIn(getEndpoint, async ({ id }, { account, locale }) => {
+    const { line, siblings } = await getOrder(db, account.id, id);
+    const designs = await designsOfLines(services, account.id, [line], locale);
+    const secret = openPrivate(sealOf(config.secretKey, account.id), line);
+    const log = await describeLog(services, account.id, line.log_id, locale);
+    if (!log) throw notFound('orders');
+    const row = presentLine(line, secret, designs.get(line.id)!, locale);
+    const others = siblings.map(({ id, line_no, sku, quantity, state }) => ({
+      id,
+      line_no,
+      sku,
+      quantity,
+      state,
+    }));
+    const { file_name, operator, created_at } = log;
+    return presentItem(row, line, secret, {
+      siblings: others,
+      log: { id: log.id, file_name, operator, created_at },
+    });
+  });
+  routes.signedIn(moveEndpoint, async ({ ids, state }, { account }) => ({
+    changed: await moveOrders(services, account.id, ids, state),
+  }));
+  routes.signedIn(deleteEndpoint, async ({ ids }, { account }) => ({
+    deleted: await deleteOrders(services, account.id, ids),
+  }));
+  routes.signedIn(listOrderLogs, async (input, context) => ({
+    ...(await listLogs(services, context.account.id, input, context.locale)),
+    diyUser: userOf(context),
+  }));
+  routes.signedIn(undoOrderLog, ({ id }, { account }) => undoImport(services, account.id, id));
+  routes.signedIn(deleteOrderLogs, async ({ ids }, { account }) => ({
+    deleted: await deleteLogs(services, account.id, ids),
+  }));
+  routes.signedIn(checkOrderDesign, ({ design_id }, { account }) =>
+    ordersOfDesign(db, account.id, design_id),
+  );
+  routes.signedIn(upgradeEndpoint, async (input, { account }) => ({
+    changed: await upgradeOrders(services, account.id, input),
+  }));
+};

@@ -1,0 +1,53 @@
+import { type Generated, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    order_skus: {
+      owner_id: string;
+      sku: string;
+      design_id: string;
+      colour_id: string;
+      size_id: string;
+      updated_at: Generated<Date>;
+    };
+  }
+}
+
+/** What a SKU means, as somebody said. */
+export interface SkuBinding {
+  sku: string;
+  designId: string;
+  colourId: string;
+  sizeId: string;
+}
+
+export async function findBindings(db: Db, ownerId: string, skus: readonly string[]): Promise<SkuBinding[]> {
+  if (skus.length === 0) return [];
+  return db
+    .selectFrom('order_skus')
+    .select(['sku', 'design_id as designId', 'colour_id as colourId', 'size_id as sizeId'])
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`sku = any(${[...skus]}::text[])`)
+    .execute();
+}
+
+export async function putBinding(db: Db, ownerId: string, binding: SkuBinding): Promise<void> {
+  const value = { design_id: binding.designId, colour_id: binding.colourId, size_id: binding.sizeId };
+  await db
+    .insertInto('order_skus')
+    .values({ owner_id: ownerId, sku: binding.sku, ...value })
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'sku']).doUpdateSet({ ...value, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export async function deleteBinding(db: Db, ownerId: string, sku: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('order_skus')
+    .where('owner_id', '=', ownerId)
+    .where('sku', '=', sku)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

@@ -1,0 +1,86 @@
+import type { Property } from './build-property.ts';
+import type { Attempt, IsolationRow } from './isolation-rows.ts';
+
+const MAPPING = { profile: 'generic@1', columns: {}, personalisation: [] };
+
+const plain = (
+  field: string,
+  real: (victim: Property) => string,
+  more: object | ((thief: Property) => object) = {},
+): Attempt => ({
+  field,
+  real,
+  input: (id, thief) => ({ ...(typeof more === 'function' ? more(thief) : more), [field]: id }),
+});
+
+const ids = (real: (victim: Property) => string, more: object = {}): Attempt[] => [
+  { field: 'ids', how: 'array', real, input: (id) => ({ ...more, ids: ['nobody', id] }) },
+  { field: 'ids', how: 'comma list', real, input: (id) => ({ ...more, ids: `nobody, ${id}` }) },
+];
+
+const upload = (victim: Property) => victim.orders.uploadId;
+const log = (victim: Property) => victim.orders.logId;
+const line = (victim: Property) => victim.orders.lineId;
+const design = (victim: Property) => victim.designId;
+
+/** Calls of orders. */
+export const orderRows: Record<string, IsolationRow> = {
+  'POST /saas/diy/user/orders/upload': {
+    valid: (own) => ({ upload_id: own.orders.uploadId }),
+    attempts: [plain('upload_id', upload)],
+  },
+  'POST /saas/diy/user/orders/check': {
+    valid: (own) => ({ upload_id: own.orders.uploadId, mapping: MAPPING }),
+    attempts: [plain('upload_id', upload, { mapping: MAPPING })],
+  },
+  'POST /saas/diy/user/orders/mend': {
+    valid: (own) => ({ upload_id: own.orders.uploadId, reset: true }),
+    attempts: [plain('upload_id', upload, { rows: [{ row: 2, field: 'sku', value: 'x' }] })],
+  },
+  'POST /saas/diy/user/orders/bind': {
+    valid: (own) => ({ bindings: [{ sku: 'X', design_id: own.designId }] }),
+    attempts: [
+      {
+        field: 'bindings',
+        how: 'design',
+        real: design,
+        input: (id) => ({ bindings: [{ sku: 'X', design_id: id }] }),
+      },
+    ],
+  },
+  'POST /saas/diy/user/orders/daoru': {
+    valid: (own) => ({ upload_id: own.orders.uploadId }),
+    attempts: [plain('upload_id', upload)],
+  },
+  'GET /saas/diy/user/orders/template': { valid: () => ({}), attempts: [] },
+  'GET /saas/diy/user/orders/list': { valid: () => ({}), attempts: [plain('orders_log_id', log)] },
+  'GET /saas/diy/user/orders/item': {
+    valid: (own) => ({ id: own.orders.lineId }),
+    attempts: [plain('id', line)],
+  },
+  'POST /saas/diy/user/orders/delete': {
+    valid: (own) => ({ ids: [own.orders.lineId] }),
+    attempts: ids(line),
+  },
+  'POST /saas/diy/user/orders/state': {
+    valid: (own) => ({ ids: [own.orders.lineId], state: 'ready' }),
+    attempts: ids(line, { state: 'shipped' }),
+  },
+  'GET /saas/diy/user/orders/log': { valid: () => ({}), attempts: [] },
+  'POST /saas/diy/user/orders/log/undo': {
+    valid: (own) => ({ id: own.orders.logId }),
+    attempts: [plain('id', log)],
+  },
+  'POST /saas/diy/user/orders/log/delete': {
+    valid: (own) => ({ ids: [own.orders.logId] }),
+    attempts: ids(log),
+  },
+  'GET /saas/diy/user/orders/design': {
+    valid: (own) => ({ design_id: own.designId }),
+    attempts: [plain('design_id', design)],
+  },
+  'POST /saas/diy/user/orders/upgrade': {
+    valid: (own) => ({ ids: [own.orders.lineId] }),
+    attempts: [...ids(line), plain('design_id', design), plain('orders_log_id', log)],
+  },
+};
