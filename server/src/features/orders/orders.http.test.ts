@@ -1,4 +1,3 @@
-import { deleteDesigns, saveDesign } from '@diy/contract/designs';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import {
   bindOrderSkus,
@@ -9,19 +8,17 @@ import {
   uploadOrders,
 } from '@diy/contract/order-uploads';
 import {
-  checkOrderDesign,
   deleteOrderLogs,
   getOrder,
   listOrderLogs,
   listOrders,
   moveOrders,
   undoOrderLog,
-  upgradeOrders,
 } from '@diy/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../platform/spreadsheets/read-sheet.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildDesign, mugDocument } from '../../testing/build-design.ts';
+import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { buildOrders, orderCsv, sendOrders, uploadOrderFile } from '../../testing/upload-orders.ts';
 import { purgeOriginals } from './delete-logs.ts';
@@ -304,43 +301,6 @@ describe('an import', () => {
       Array.from({ length: 20 }, (_, index) => index + 2 + (index > 6 ? 1 : 0)),
     );
   }, 120_000);
-});
-
-describe('the version a line is locked to', () => {
-  it('stays when the design is edited, and changes when somebody says so', async () => {
-    const design = await buildDesign(app, seller.token, { name: '会改' });
-    const { logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: design.sku }]);
-    await app.runJobs();
-    const before = await app.ask(getOrder, { id: (await linesOf(logId))[0]!.id }, by);
-    const edit = { id: design.id, version: 1, template_id: design.templateId, name: '会改' };
-    await app.ask(saveDesign, { ...edit, design: mugDocument('改过') }, by);
-    const ask = () => app.ask(checkOrderDesign, { design_id: design.id }, by);
-    expect(await ask()).toEqual({
-      open: 1,
-      outdated: 1,
-      newest_version: 2,
-      versions: [{ version: 1, lines: 1 }],
-    });
-    expect(await logOf(logId)).toMatchObject({ outdated: 1 });
-    const outdated = await app.ask(listOrders, { only: 'outdated' }, by);
-    expect(outdated.list).toMatchObject([{ design: { version: 1, newest_version: 2 } }]);
-    expect(await app.ask(upgradeOrders, { design_id: design.id }, by)).toEqual({ changed: 1 });
-    const after = await app.ask(getOrder, { id: before.id }, by);
-    expect(after.design.version).toBe(2);
-    expect(after.file_hash).not.toBe(before.file_hash);
-    expect(await ask()).toMatchObject({ outdated: 0 });
-  });
-
-  it('keeps the design from being deleted until the order is done', async () => {
-    const design = await buildDesign(app, seller.token, { name: '在用' });
-    const { logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: design.sku }]);
-    await app.runJobs();
-    const remove = () => app.call(deleteDesigns, { ids: [design.id] }, by);
-    expect(await remove()).toMatchObject({ code: '10001', error: 'designs.used-by-orders' });
-    const ids = (await linesOf(logId)).map((line) => line.id);
-    await app.ask(moveOrders, { ids, state: 'shipped' }, by);
-    expect(await remove()).toMatchObject({ data: { deleted: 1 } });
-  });
 });
 
 describe('what names a buyer', () => {
