@@ -43,6 +43,11 @@ export const batchSettings = z.strictObject({
   image_ids: z.array(publicId).max(MAX_BATCH_IMAGES).default([]),
   /** Whole image categories, as they are when the batch is saved; '' = 未分类. */
   image_tids: z.array(z.string().max(64)).max(50).default([]),
+  /**
+   * AI groups: all their succeeded pictures as they are when the batch is saved. Checking or saving puts those into the
+   * library that are not there yet.
+   */
+  ai_group_ids: z.array(publicId).max(50).default([]),
   rule: placementRule,
   /** Rules of single surfaces, by `<template id>:<surface id>`. */
   surface_rules: z.record(z.string(), placementRule).default({}),

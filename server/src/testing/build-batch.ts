@@ -15,6 +15,7 @@ export async function mugBatchSettings(
     columns: [{ template_id: templateId, colour_id: 'white', size_id: '11oz', surfaces: ['wrap'] }],
     image_ids: [...imageIds],
     image_tids: [],
+    ai_group_ids: [],
     rule: { ...DEFAULT_PLACEMENT, scale: 0.5 },
     surface_rules: {},
     cells: [],

@@ -117,6 +117,7 @@ export function buildBatch(part: Partial<BatchItem> = {}): BatchItem {
       columns: [{ template_id: 'tee', colour_id: 'white', size_id: 'm', surfaces: ['front'] }],
       image_ids: ['image-1'],
       image_tids: [],
+      ai_group_ids: [],
       rule: DEFAULT_PLACEMENT,
       surface_rules: {},
       cells: [],

@@ -1,6 +1,8 @@
 import { type BatchColumn, type BatchSettings, MAX_BATCH_CELLS } from '@diy/contract/batches';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { libraryImagesOfGroups } from '../ai-images/index.ts';
 import { type DrawableImage, getImagesForDrawing, imageIdsOfTypes } from '../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
 import { NAME_FIELDS, unknownNameFields } from './cell-names.ts';
@@ -11,17 +13,26 @@ export interface PlannedColumn {
   template: TemplateVersionRow;
 }
 
-/** Ids of the images a batch takes, each once: those named, then those of whole categories, newest first. */
-export async function batchImageIds(db: Db, ownerId: string, settings: BatchSettings): Promise<string[]> {
+/**
+ * Ids of the images a batch takes, each once: those named, then those of whole categories, newest first, then those
+ * of AI groups, which are put into the library by this.
+ */
+export async function batchImageIds(
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  ownerId: string,
+  settings: BatchSettings,
+): Promise<string[]> {
+  const { db } = services;
   const ofTypes =
     settings.image_tids.length === 0
       ? []
       : await imageIdsOfTypes(db, ownerId, settings.image_tids, MAX_BATCH_CELLS + 1);
-  const ids = [...new Set([...settings.image_ids, ...ofTypes])];
+  const ofGroups = await libraryImagesOfGroups(services, ownerId, settings.ai_group_ids, MAX_BATCH_CELLS + 1);
+  const ids = [...new Set([...settings.image_ids, ...ofTypes, ...ofGroups])];
   if (ids.length === 0) {
     throw new Refusal('batches.no-images', {
-      zh: '还没有选图片。请从图库选择图片或整个分类',
-      en: 'No images chosen yet: pick some from the library, or a whole category',
+      zh: '还没有选图片。请从图库选择图片、整个分类或 AI 图组',
+      en: 'No images chosen yet: pick some from the library, a whole category or an AI group',
     });
   }
   const cells = ids.length * settings.columns.length;

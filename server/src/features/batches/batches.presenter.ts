@@ -49,7 +49,8 @@ export function presentBatchItem(
   const left = batch.waiting + batch.running;
   return {
     ...presentBatch(batch, covers),
-    settings: batch.settings,
+    // Batches saved before AI groups could be chosen have none.
+    settings: { ...batch.settings, ai_group_ids: batch.settings.ai_group_ids ?? [] },
     per_minute: secondsPerCell === null || secondsPerCell === 0 ? 0 : Math.round(600 / secondsPerCell) / 10,
     seconds_left: isRunning && secondsPerCell !== null ? Math.ceil(left * secondsPerCell) : null,
   };

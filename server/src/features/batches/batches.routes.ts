@@ -48,7 +48,7 @@ const orNull = <T extends string>(value: T): Exclude<T, 'all'> | null =>
 export const batchRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage } = services;
   routes.signedIn(checkEndpoint, async (input, { account, locale }) => {
-    const matrix = await checkBatch(db, account, input);
+    const matrix = await checkBatch(services, account, input);
     const { rows, curPage, rowCount, totalPage, counts, work, images, columns, collisions, keys } = matrix;
     const { cells, skipped, ok, warnings, errors } = counts;
     return {

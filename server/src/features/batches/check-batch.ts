@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { BatchSettings } from '@diy/contract/batches';
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
+import type { Services } from '../../platform/services.ts';
 import { takenSkus } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
@@ -35,13 +36,14 @@ export interface Matrix extends PageFigures {
 
 /** Plans every cell and answers a page of them with the totals of all. Throws a Refusal for what cannot be made. */
 export async function checkBatch(
-  db: Db,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
   owner: { id: string; sku: string },
   query: MatrixQuery,
 ): Promise<Matrix> {
+  const { db } = services;
   const { settings } = query;
   const columns = await loadColumns(db, owner.id, settings);
-  const images = await loadBatchImages(db, owner.id, await batchImageIds(db, owner.id, settings));
+  const images = await loadBatchImages(db, owner.id, await batchImageIds(services, owner.id, settings));
   const context = planContext(settings, query.name, owner.sku);
   const rows: { image: DrawableImage; cells: PlannedCell[] }[] = [];
   let planned = 0;

@@ -18,7 +18,7 @@ import {
 import { orderPlan } from './order-plan.ts';
 import { lockFor, setRunning } from './steer-batch.ts';
 
-type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
 
 /** What a person wants of a batch. */
 export interface BatchToSave {
@@ -41,7 +41,7 @@ export async function saveBatch(
   input: BatchToSave,
 ): Promise<SavedBatch> {
   const { db } = services;
-  const imageIds = await batchImageIds(db, owner.id, input.settings);
+  const imageIds = await batchImageIds(services, owner.id, input.settings);
   await loadColumns(db, owner.id, input.settings);
   await loadBatchImages(db, owner.id, imageIds);
   return db

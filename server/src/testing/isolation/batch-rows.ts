@@ -28,6 +28,15 @@ function foreignSettings(field: 'settings'): Attempt[] {
     },
     {
       field,
+      how: 'AI group',
+      real: (victim) => victim.ai.groupId,
+      input: (id, thief) => ({
+        name: '偷',
+        settings: { ...thief.batchSettings, image_ids: [], ai_group_ids: [id] },
+      }),
+    },
+    {
+      field,
       how: 'template',
       real: (victim) => victim.ownTemplateId,
       input: (id, thief) => ({

@@ -16,6 +16,8 @@ export interface BatchDraft {
   imageIds: readonly string[];
   /** Whole categories; '' = 未分类. */
   imageTids: readonly string[];
+  /** AI groups whose pictures are all taken. */
+  aiGroupIds: readonly string[];
   rule: PlacementRule;
   /** By `<template id>:<surface id>`. */
   surfaceRules: Readonly<Record<string, PlacementRule>>;
@@ -33,6 +35,7 @@ export const EMPTY_DRAFT: BatchDraft = {
   products: [],
   imageIds: [],
   imageTids: [],
+  aiGroupIds: [],
   rule: DEFAULT_PLACEMENT,
   surfaceRules: {},
   cells: {},
@@ -54,8 +57,8 @@ export function columnsOf(products: readonly ProductChoice[]): BatchColumn[] {
 }
 
 /** Whether there is a matrix to look at. */
-export function isComplete({ products, imageIds, imageTids }: BatchDraft): boolean {
-  return columnsOf(products).length > 0 && imageIds.length + imageTids.length > 0;
+export function isComplete({ products, imageIds, imageTids, aiGroupIds }: BatchDraft): boolean {
+  return columnsOf(products).length > 0 && imageIds.length + imageTids.length + aiGroupIds.length > 0;
 }
 
 /** The draft as calls take it. Cells that differ in nothing are left out. */
@@ -64,6 +67,7 @@ export function settingsOf(draft: BatchDraft): BatchSettings {
     columns: columnsOf(draft.products),
     image_ids: [...draft.imageIds],
     image_tids: [...draft.imageTids],
+    ai_group_ids: [...draft.aiGroupIds],
     rule: draft.rule,
     surface_rules: { ...draft.surfaceRules },
     cells: Object.values(draft.cells).filter(differs),
@@ -87,6 +91,7 @@ export function draftOf(name: string, settings: BatchSettings): BatchDraft {
     products: [...products.values()],
     imageIds: settings.image_ids,
     imageTids: settings.image_tids,
+    aiGroupIds: settings.ai_group_ids,
     rule: settings.rule,
     surfaceRules: settings.surface_rules,
     cells: Object.fromEntries(settings.cells.map((cell) => [cell.key, cell])),

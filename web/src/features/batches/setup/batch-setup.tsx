@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type BatchDraft, isComplete, settingsOf } from '../batch-draft.ts';
 import { type MatrixView, useCheck } from '../use-check.ts';
 import { useTemplateItems } from '../use-template-items.ts';
+import { AiGroupSelect } from './ai-group-select.tsx';
 import { CheckSection } from './check-section.tsx';
 import { ImagePicker } from './image-picker.tsx';
 import { LaunchBar } from './launch-bar.tsx';
@@ -61,6 +62,9 @@ export function BatchSetup(props: BatchSetupProps) {
             imageTids={draft.imageTids}
             onImages={(imageIds) => put({ imageIds })}
             onTids={(imageTids) => put({ imageTids })}
+            below={
+              <AiGroupSelect groupIds={draft.aiGroupIds} onChange={(aiGroupIds) => put({ aiGroupIds })} />
+            }
             onUpload={onUpload}
           />
         </div>

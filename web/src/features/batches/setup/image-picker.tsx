@@ -2,7 +2,7 @@ import { listImageIds, listImages } from '@diy/contract/images';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -22,12 +22,14 @@ interface ImagePickerProps {
   /** Without it, whole categories are not on offer. */
   onTids?: (tids: readonly string[]) => void;
   onUpload: () => void;
+  /** Other sources of pictures, under the search. */
+  below?: ReactNode;
 }
 
 const PAGE = 60;
 
 /** Pictures of the library: one by one, everything that is found, or a whole category. */
-export function ImagePicker({ imageIds, imageTids, onImages, onTids, onUpload }: ImagePickerProps) {
+export function ImagePicker({ imageIds, imageTids, onImages, onTids, onUpload, below }: ImagePickerProps) {
   const { t } = useTranslation(['batches', 'common']);
   const [content, setContent] = useState('');
   const [tid, setTid] = useState('all');
@@ -103,6 +105,7 @@ export function ImagePicker({ imageIds, imageTids, onImages, onTids, onUpload }:
           </Button>
         )}
       </div>
+      {below}
       <ul className={styles.grid} aria-label={t('images')}>
         <PickerState
           query={query}
