@@ -1,4 +1,3 @@
-import { textToImage, updateAiGroup } from '@diy/contract/ai-images';
 import {
   appendToBatch,
   cancelBatch,
@@ -17,7 +16,6 @@ import {
   startBatch,
 } from '@diy/contract/batches';
 import { listDesigns } from '@diy/contract/designs';
-import { listImages } from '@diy/contract/images';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
@@ -99,28 +97,6 @@ describe('a run', () => {
     // What the first rule made was edited by nobody, and is gone.
     expect((await designs(id)).rowCount).toBe(2);
     expect(await item(id)).toMatchObject({ counts: { done: 2, total: 2, waiting: 0 } });
-  });
-
-  it('takes all finished pictures of an AI group, which are in the library from then on', async () => {
-    const { id: groupId } = await app.ask(updateAiGroup, { name: '春天印花', prompt: '小花' }, by);
-    await app.ask(textToImage, { id: groupId, n: 2, size: '128x96', seed: 3 }, by);
-    const empty = await mugBatchSettings(app, seller.token, [], { ai_group_ids: [groupId] });
-    expect(await app.call(checkBatch, { settings: empty }, by)).toMatchObject({ error: 'batches.no-images' });
-    await app.runJobs();
-    const before = (await app.ask(listImages, {}, by)).rowCount;
-    const settings = { ...empty, image_ids: images.slice(0, 1) };
-    const check = () => app.ask(checkBatch, { settings }, by);
-    expect((await check()).totals).toMatchObject({ images: 3, to_make: 3 });
-    expect((await check()).list.map((row) => row.image.name)).toEqual([
-      '海边.png',
-      expect.stringMatching(/^春天印花-/),
-      expect.stringMatching(/^春天印花-/),
-    ]);
-    expect((await app.ask(listImages, {}, by)).rowCount).toBe(before + 2);
-    const { id } = await app.ask(saveBatch, { name: '印花', settings }, by);
-    await app.runJobs();
-    expect(await item(id)).toMatchObject({ counts: { done: 3 }, settings: { ai_group_ids: [groupId] } });
-    expect((await app.ask(listImages, {}, by)).rowCount).toBe(before + 2);
   });
 
   it('is started once when a create is repeated', async () => {
