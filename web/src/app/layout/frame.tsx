@@ -4,6 +4,7 @@ import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { wantNotifications } from '../../lib/notifications.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import styles from './frame.module.css';
+import { GlobalKeys } from './global-keys.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UserRail } from './user-rail.tsx';
@@ -32,6 +33,7 @@ export function Frame() {
         {t('skip')}
       </a>
       <TopBar />
+      <GlobalKeys />
       <OfflineBanner />
       <Suspense fallback={null}>
         <UploadLayer />

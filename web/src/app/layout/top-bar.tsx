@@ -1,11 +1,15 @@
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { AccountMenu } from '../../features/accounts/account-menu.tsx';
 import { WorkTray } from '../../features/operations/work-tray.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Mark } from './mark.tsx';
 import { isWithin, NAV } from './nav-items.ts';
+import { openPalette } from './palette-state.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import buttonStyles from './tool-button.module.css';
 import styles from './top-bar.module.css';
 
 /** 56 px: mark and name, the work in the order of a day, running work, language, theme, account. */
@@ -31,6 +35,16 @@ export function TopBar() {
         ))}
       </nav>
       <div className={styles.tools}>
+        <button
+          type="button"
+          className={buttonStyles.button}
+          aria-label={t('palette.title')}
+          aria-keyshortcuts="Control+K Meta+K"
+          title={`${t('palette.title')} (Ctrl K)`}
+          onClick={openPalette}
+        >
+          <Icon of={Search} />
+        </button>
         <WorkTray />
         <LanguageSwitch />
         <ThemeSwitch />
