@@ -5,6 +5,7 @@ export const queryKeys = {
   designs: ['designs'],
   batches: ['batches'],
   images: ['images'],
+  aiGroups: ['aiGroups'],
   downloads: ['downloads'],
   operations: ['operations'],
   orders: ['orders'],

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser, signIn } from '../support/browser.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+
+let system: System;
+let browser: Browser;
+let page: Page;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  system = await startSystem();
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  browser = await launchBrowser();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  await signIn(page, system, 'seller', 'a-long-password-1');
+});
+beforeEach(({ onTestFailed }) => {
+  // What the browser showed is the first thing one wants to see.
+  onTestFailed(async () => {
+    await page.screenshot({ path: 'test-results/ai-images-failed.png' });
+    console.warn(problems);
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+});
+
+it('makes four patterns out of a sentence', async () => {
+  await page.goto(`${system.url}/auth/ai`);
+  await page.getByRole('button', { name: '新建图组' }).first().click();
+  await page.getByRole('textbox', { name: '描述' }).fill('莫兰迪色小碎花');
+  await page.getByRole('button', { name: '创建', exact: true }).click();
+  await page.waitForURL(/\/auth\/ai\/item\?id=/);
+  await page.getByRole('button', { name: '生成 4 张' }).click();
+  const made = page.getByTestId('generated');
+  await waitFor('four images on their way', 20_000, async () => (await made.count()) === 4);
+  await waitFor(
+    'all of them made',
+    120_000,
+    async () => (await page.locator('[data-testid="generated"][data-state="succeeded"]').count()) === 4,
+  );
+  await waitFor('their pictures', 30_000, async () => {
+    const widths = await made
+      .locator('img')
+      .evaluateAll((nodes) => nodes.map((node) => (node as HTMLImageElement).naturalWidth));
+    return widths.length === 4 && widths.every((width) => width > 0);
+  });
+  expect(await page.getByText(/^种子 \d+$/).count()).toBe(4);
+});
+
+it('keeps two of them in the library, with how they were made', async () => {
+  const boxes = page.getByTestId('generated').getByRole('checkbox');
+  await boxes.nth(0).check({ force: true });
+  await boxes.nth(1).check({ force: true });
+  await page.getByRole('button', { name: '存到图库' }).click();
+  await page.getByRole('menuitem', { name: '未分类' }).click();
+  await waitFor('both are marked', 30_000, async () => (await page.getByText('已入库').count()) === 2);
+  await page.goto(`${system.url}/auth/user/image`);
+  await waitFor(
+    'two images in the library',
+    20_000,
+    async () => (await page.getByRole('heading', { level: 1 }).textContent()) === '图库2',
+  );
+});
+
+it('puts one onto a product and saves the design', async () => {
+  await page.goto(`${system.url}/auth/ai`);
+  await page.getByRole('button', { name: '打开 莫兰迪色小碎花' }).click();
+  await page.getByTestId('generated').getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '用到设计里' }).click();
+  await page.getByRole('heading', { name: '选择商品' }).waitFor();
+  await page.locator('[data-testid^="template-"]').first().click();
+  await page.getByTestId('designer-stage').waitFor();
+  await page.getByTestId('tool-layers').click();
+  await waitFor('the pattern is on it', 20_000, async () => {
+    return (await page.getByTestId('layer-row').count()) === 1;
+  });
+  await page.getByTestId('save').click();
+  await page.waitForURL(/\/auth\/diy\?id=/, { timeout: 30_000 });
+  await page.goto(`${system.url}/auth/user/goods`);
+  await waitFor(
+    'one design',
+    20_000,
+    async () => (await page.getByRole('heading', { level: 1 }).textContent()) === '作品1',
+  );
+  expect(problems).toEqual([]);
+});

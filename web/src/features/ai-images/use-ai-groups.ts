@@ -1,0 +1,85 @@
+import {
+  deleteAiGroups,
+  listAiGroups,
+  listAiProviders,
+  listAiTypes,
+  restoreAiGroups,
+  updateAiGroup,
+  updateAiGroups,
+} from '@diy/contract/ai-images';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { notify } from '../../lib/notifications.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import type { ListState } from '../../lib/use-list-state.ts';
+import type { NewGroup } from './new-group-dialog.tsx';
+
+/** How often running work is looked at, in milliseconds. */
+export const LIVE_MS = 1500;
+
+/** One page of AI groups; looked at again while one of them is at work. */
+export function useAiGroups({ p, limit, content, filter }: ListState) {
+  return useQuery({
+    queryKey: [...queryKeys.aiGroups, { p, limit, content, filter }],
+    queryFn: ({ signal }) =>
+      call(listAiGroups, { p, limit, content, type_id: filter }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.list.some(({ counts }) => counts.queued + counts.running > 0) ? LIVE_MS : false,
+  });
+}
+
+/** Categories with counts. */
+export function useAiTypes() {
+  return useQuery({
+    queryKey: [...queryKeys.aiGroups, 'types'],
+    queryFn: ({ signal }) => call(listAiTypes, {}, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What can make images here; it changes only with the server's settings. */
+export function useAiProviders() {
+  return useQuery({
+    queryKey: [...queryKeys.aiGroups, 'providers'],
+    queryFn: ({ signal }) => call(listAiProviders, {}, { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Reloads whatever shows AI groups or counts them. */
+export function useReloadAi(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: queryKeys.aiGroups });
+}
+
+/** Creating, deleting (with undo) and moving groups. */
+export function useAiGroupActions() {
+  const { t } = useTranslation('ai-images');
+  const reload = useReloadAi();
+  const create = useMutation({
+    mutationFn: (input: NewGroup) => call(updateAiGroup, input),
+    onSuccess: reload,
+  });
+  const restore = useMutation({
+    mutationFn: (ids: string[]) => call(restoreAiGroups, { ids }),
+    onSuccess: reload,
+  });
+  const remove = useMutation({
+    mutationFn: (ids: string[]) => call(deleteAiGroups, { ids }),
+    onSuccess: (_, ids) => {
+      notify.undo(t('groupsDeleted', { count: ids.length }), () => restore.mutate(ids));
+      return reload();
+    },
+  });
+  const move = useMutation({
+    mutationFn: ({ ids, typeId }: { ids: string[]; typeId: string; name: string }) =>
+      call(updateAiGroups, { ids, type_id: typeId }),
+    onSuccess: (_, { ids, name }) => {
+      notify.hint(t('groupsMoved', { count: ids.length, name }));
+      return reload();
+    },
+  });
+  return { create, remove, move };
+}

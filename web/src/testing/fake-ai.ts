@@ -1,0 +1,255 @@
+import { getProfile } from '@diy/contract/accounts';
+import type {
+  AiGroup,
+  AiProvider,
+  AiSettings,
+  GeneratedImage,
+  GeneratedImageState,
+} from '@diy/contract/ai-image-shapes';
+import {
+  addAiType,
+  cancelGeneration,
+  deleteAiGroups,
+  deleteAiType,
+  getAiGroup,
+  listAiGroups,
+  listAiProviders,
+  listAiTypes,
+  restoreAiGroups,
+  retryGeneration,
+  saveToLibrary,
+  textToImage,
+  updateAiGroup,
+  updateAiGroups,
+  updateAiType,
+} from '@diy/contract/ai-images';
+import { listImageTypes } from '@diy/contract/images';
+import { listOperations } from '@diy/contract/operations';
+import { listTemplates } from '@diy/contract/templates';
+import { buildProfile, buildTemplate, onePage } from './builders.ts';
+import { type FakeApi, FakeRefusal } from './fake-api.ts';
+
+const AT = '2026-03-04T05:06:07.000Z';
+
+export function buildAiProvider(part: Partial<AiProvider> = {}): AiProvider {
+  return {
+    id: 'pattern',
+    title: { zh: '内置图案引擎', en: 'Built-in pattern engine' },
+    kind: 'pattern',
+    model: '',
+    sizes: ['2048x2048', '1024x1024', '3000x3000'],
+    any_size: { min: 256, max: 6000, step: 1 },
+    kinds: ['tile', 'motif'],
+    edits: true,
+    max_sources: 4,
+    transparent: true,
+    seed: true,
+    negative_prompt: false,
+    strength: false,
+    styles: false,
+    n_max: 200,
+    families: [
+      { id: 'plaid', title: { zh: '格纹', en: 'Plaid' } },
+      { id: 'flower', title: { zh: '碎花', en: 'Floral' } },
+    ],
+    cost_hint: { amount: 0, currency: 'CNY' },
+    ...part,
+  };
+}
+
+export function buildAiSettings(part: Partial<AiSettings> = {}): AiSettings {
+  return {
+    provider: 'pattern',
+    kind: 'tile',
+    n: 4,
+    size: '2048x2048',
+    style: 'none',
+    transparent: false,
+    family: '',
+    negative_prompt: '',
+    strength: 0.6,
+    use_sources: true,
+    ...part,
+  };
+}
+
+export function buildGenerated(part: Partial<GeneratedImage> = {}): GeneratedImage {
+  const state = part.state ?? 'succeeded';
+  const isDone = state === 'succeeded';
+  return {
+    id: 'made-1',
+    group_id: 'group-1',
+    state,
+    url: isDone ? `https://files.test/${part.id ?? 'made-1'}.webp` : null,
+    width: 2048,
+    height: 2048,
+    has_alpha: false,
+    prompt: '红绿格纹',
+    provider: 'pattern',
+    provider_title: { zh: '内置图案引擎', en: 'Built-in pattern engine' },
+    model: isDone ? 'plaid' : '',
+    kind: 'tile',
+    style: 'none',
+    size: '2048x2048',
+    family: '',
+    transparent: false,
+    seed: 100,
+    source_ids: [],
+    cost: { amount: 0, currency: 'CNY', is_estimate: !isDone },
+    time_ms: isDone ? 1234 : null,
+    attempts: isDone ? 1 : 0,
+    failure: null,
+    image_id: null,
+    favourite: false,
+    operation_id: 'operation-1',
+    created_at: AT,
+    finished_at: isDone ? AT : null,
+    ...part,
+  };
+}
+
+export interface FakeAi {
+  groups: { id: string; name: string; prompt: string; type_id: string }[];
+  types: { id: string; name: string }[];
+  providers: AiProvider[];
+  images: GeneratedImage[];
+}
+
+/** AI groups in the test's own process, as the contract promises; images change only when the test says so. */
+export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi {
+  const ai: FakeAi = { groups: [], types: [], providers: [buildAiProvider()], images: [], ...start };
+  let gone: FakeAi['groups'] = [];
+  const countsOf = (groupId: string) => {
+    const of = (state: GeneratedImageState) =>
+      ai.images.filter((image) => image.group_id === groupId && image.state === state).length;
+    const [queued, running, succeeded] = [of('queued'), of('running'), of('succeeded')];
+    const [failed, refused, cancelled] = [of('failed'), of('refused'), of('cancelled')];
+    const total = queued + running + succeeded + failed + refused + cancelled;
+    return { total, queued, running, succeeded, failed, refused, cancelled };
+  };
+  const typeList = () =>
+    ai.types.map((type) => ({
+      ...type,
+      count: ai.groups.filter(({ type_id }) => type_id === type.id).length,
+    }));
+  const row = (group: FakeAi['groups'][number]) => ({
+    ...group,
+    counts: countsOf(group.id),
+    covers: ai.images.flatMap(({ group_id, url }) => (group_id === group.id && url ? [url] : [])).slice(0, 4),
+    created_at: AT,
+    updated_at: AT,
+  });
+  const full = (id: string): AiGroup => {
+    const group = ai.groups.find((one) => one.id === id);
+    if (!group) throw new FakeRefusal('ai-images.not-found', '没有这个图组，可能已经删除。');
+    return {
+      ...row(group),
+      yuantu: '',
+      sources: [],
+      settings: buildAiSettings(),
+      open_operation_ids: [],
+      costs: [],
+    };
+  };
+  api.on(getProfile, () => buildProfile());
+  api.on(listOperations, () => onePage([]));
+  api.on(listTemplates, () => ({ ...onePage([buildTemplate()]), diyTypeList: [], pid: 'all' }));
+  api.on(listImageTypes, () => ({
+    list: [{ id: 'summer', name: '夏天', count: 2 }],
+    counts: { all: 2, uncategorised: 0 },
+  }));
+  api.on(listAiProviders, () => ({ list: ai.providers }));
+  api.on(listAiTypes, () => ({
+    list: typeList(),
+    total: ai.groups.length,
+    uncategorised: ai.groups.filter(({ type_id }) => type_id === '').length,
+  }));
+  api.on(listAiGroups, ({ content, type_id }) => ({
+    ...onePage(
+      ai.groups
+        .filter((group) => type_id === 'all' || group.type_id === type_id)
+        .filter((group) => (group.name + group.prompt).includes(content))
+        .map(row),
+    ),
+    type_list: typeList(),
+    cur_type_id: type_id,
+  }));
+  api.on(getAiGroup, ({ id, state }) => {
+    const group = full(id);
+    const images = ai.images.filter(
+      (image) => image.group_id === id && (state === 'all' || image.state === state),
+    );
+    return {
+      ai_group: group,
+      shengchengtus: images,
+      curPage: 1,
+      rowCount: images.length,
+      totalPage: 1,
+      type_list: typeList(),
+      cur_type_id: group.type_id,
+    };
+  });
+  api.on(updateAiGroup, ({ id, name = '', prompt = '', type_id = '' }) => {
+    const known = ai.groups.find((group) => group.id === id);
+    if (known) Object.assign(known, name ? { name } : {});
+    const made = known ?? { id: `group-${ai.groups.length + 1}`, name, prompt, type_id };
+    if (!known) ai.groups = [made, ...ai.groups];
+    return { id: made.id, ai_group: full(made.id) };
+  });
+  api.on(updateAiGroups, ({ ids, type_id }) => {
+    for (const group of ai.groups) if (ids.includes(group.id)) group.type_id = type_id;
+    return { moved: ids.length };
+  });
+  api.on(deleteAiGroups, ({ ids = [], image_ids = [] }) => {
+    gone = [...gone, ...ai.groups.filter(({ id }) => ids.includes(id))];
+    ai.groups = ai.groups.filter(({ id }) => !ids.includes(id));
+    ai.images = ai.images.filter(({ id }) => !image_ids.includes(id));
+    return { deleted: ids.length + image_ids.length };
+  });
+  api.on(restoreAiGroups, ({ ids = [] }) => {
+    ai.groups = [...gone.filter(({ id }) => ids.includes(id)), ...ai.groups];
+    return { restored: ids.length };
+  });
+  api.on(addAiType, ({ name }) => {
+    ai.types = [...ai.types, { id: `type-${name}`, name }];
+    return { id: `type-${name}`, name, count: 0 };
+  });
+  api.on(updateAiType, ({ id, name }) => {
+    ai.types = ai.types.map((type) => (type.id === id ? { id, name } : type));
+    return { id, name, count: 0 };
+  });
+  api.on(deleteAiType, ({ id }) => {
+    ai.types = ai.types.filter((type) => type.id !== id);
+    const moved = ai.groups.filter((group) => group.type_id === id);
+    for (const group of moved) group.type_id = '';
+    return { moved: moved.length };
+  });
+  api.on(textToImage, ({ id, n = 4 }) => {
+    const made = Array.from({ length: n }, (_, index) =>
+      buildGenerated({ id: `run-${index}`, group_id: id, state: 'queued', seed: 500 + index }),
+    );
+    ai.images = [...made, ...ai.images];
+    return { operation_id: 'operation-2', shengchengtus: made };
+  });
+  api.on(cancelGeneration, () => {
+    const open = ai.images.filter(({ state }) => state === 'queued' || state === 'running');
+    for (const image of open) image.state = 'cancelled';
+    return { cancelled: open.length };
+  });
+  api.on(retryGeneration, ({ image_ids }) => {
+    const failed = ai.images.filter(
+      ({ id, state }) => state === 'failed' && (!image_ids || image_ids.includes(id)),
+    );
+    for (const image of failed) Object.assign(image, { state: 'queued', failure: null });
+    return { retried: failed.length, operation_id: 'operation-3' };
+  });
+  api.on(saveToLibrary, ({ ids }) => ({
+    list: ids.map((id) => {
+      const image = ai.images.find((one) => one.id === id);
+      if (image) image.image_id = `library-${id}`;
+      return { id, image_id: `library-${id}`, name: id, url: '', width: 2048, height: 2048 };
+    }),
+    refused: [],
+  }));
+  return ai;
+}
