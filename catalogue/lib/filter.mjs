@@ -103,7 +103,7 @@ export function smoothLight(
  */
 export function smoothGloss(
   { gloss, gmask, size },
-  { radius = 3, rangeSigma = 0.035, spatialSigma = 1.8 } = {},
+  { radius = 3, rangeSigma = 0.12, spatialSigma = 1.8 } = {},
 ) {
   const out = Float32Array.from(gloss);
   for (let y = radius; y < size - radius; y += 1) {

@@ -9,6 +9,9 @@ const STRONG = { radius: 3, normalSigma: 0.05, spatialSigma: 1.8 };
 /** For flat, smooth things: light changes slowly there. */
 const FLAT = { radius: 5, normalSigma: 0.05, spatialSigma: 3 };
 
+/** For large pictures of fine weave, which noise would make too heavy. */
+const SOFT = { radius: 4, normalSigma: 0.2, spatialSigma: 2.2 };
+
 /** One picture of a product, short to write. */
 function view(id, variant, surface, size, samples, smooth, zh, en) {
   return { id, variant, surface, size, samples, smooth, name: { zh, en } };
@@ -29,36 +32,92 @@ export const PRODUCTS = {
   canvas: {
     script: 'canvas.py',
     mockups: [
-      view('canvas-wall', '', 'front', 1600, 6, STRONG, '墙上侧视', 'On the wall'),
+      view('canvas-wall', '', 'front', 1600, 8, SOFT, '墙上侧视', 'On the wall'),
       view('canvas-sideboard', 'sideboard', 'front', 1100, 10, STRONG, '边柜上方', 'Above a sideboard'),
     ],
   },
   clock: {
     script: 'clock.py',
     mockups: [
-      view('clock-wall', '', 'face', 1600, 6, FLAT, '墙上正视', 'On the wall'),
-      view('clock-shelf', 'shelf', 'face', 1100, 10, FLAT, '边柜上方', 'Above a sideboard'),
+      view('clock-wall', '', 'face', 1600, 3, FLAT, '墙上正视', 'On the wall'),
+      view('clock-shelf', 'shelf', 'face', 1000, 8, FLAT, '边柜上方', 'Above a sideboard'),
     ],
   },
   mousemat: {
     script: 'mousemat.py',
     mockups: [
-      view('mousemat-top', '', 'front', 1600, 6, STRONG, '俯视', 'From above'),
+      view('mousemat-top', '', 'front', 1600, 6, SOFT, '俯视', 'From above'),
       view('mousemat-desk', 'desk', 'front', 1100, 10, STRONG, '书桌', 'On a desk'),
     ],
   },
   phone: {
     script: 'phone.py',
     mockups: [
-      view('phone-top', '', 'back', 1600, 6, FLAT, '俯视', 'From above'),
+      view('phone-top', '', 'back', 1600, 6, SOFT, '俯视', 'From above'),
       view('phone-desk', 'desk', 'back', 1100, 10, FLAT, '桌面', 'On a desk'),
     ],
   },
   notebook: {
     script: 'notebook.py',
     mockups: [
-      view('notebook-top', '', 'cover', 1600, 6, STRONG, '俯视', 'From above'),
-      view('notebook-desk', 'desk', 'cover', 1100, 10, STRONG, '书桌', 'On a desk'),
+      view('notebook-top', '', 'cover', 1600, 3, SOFT, '俯视', 'From above'),
+      view('notebook-desk', 'desk', 'cover', 1000, 8, STRONG, '书桌', 'On a desk'),
+    ],
+  },
+  tumbler: {
+    script: 'tumbler.py',
+    mockups: [
+      view('tumbler-studio', '', 'wrap', 1600, 5, STRONG, '两面同看', 'Both sides'),
+      view('tumbler-desk', 'desk', 'wrap', 1000, 8, STRONG, '书桌', 'On a desk'),
+    ],
+  },
+  bottle: {
+    script: 'bottle.py',
+    mockups: [
+      view('bottle-studio', '', 'wrap', 1600, 5, STRONG, '两面同看', 'Both sides'),
+      view('bottle-desk', 'desk', 'wrap', 1000, 8, STRONG, '窗边', 'By a window'),
+    ],
+  },
+  coaster: {
+    script: 'coaster.py',
+    mockups: [
+      view('coaster-top', '', 'face', 1600, 3, SOFT, '俯视', 'From above'),
+      view('coaster-table', 'table', 'face', 1000, 8, STRONG, '茶桌', 'On a table'),
+    ],
+  },
+  ornament: {
+    script: 'ornament.py',
+    mockups: [
+      view('ornament-top', '', 'face', 1600, 3, STRONG, '俯视', 'From above'),
+      view('ornament-wood', 'wood', 'face', 1000, 8, STRONG, '木桌', 'On wood'),
+    ],
+  },
+  puzzle: {
+    script: 'puzzle.py',
+    mockups: [
+      view('puzzle-top', '', 'front', 1600, 3, STRONG, '俯视', 'From above'),
+      view('puzzle-table', 'table', 'front', 1000, 8, STRONG, '木桌', 'On a table'),
+    ],
+  },
+  tote: {
+    script: 'tote.py',
+    mockups: [
+      view('tote-flat', '', 'front', 1600, 3, SOFT, '平铺', 'Flat lay'),
+      view('tote-wood', 'wood', 'front', 1000, 8, STRONG, '木地板', 'On wood'),
+    ],
+  },
+  tapestry: {
+    script: 'tapestry.py',
+    mockups: [
+      view('tapestry-wall', '', 'front', 1600, 3, STRONG, '墙上正视', 'On the wall'),
+      view('tapestry-room', 'room', 'front', 1000, 8, STRONG, '卧室', 'In a room'),
+    ],
+  },
+  doormat: {
+    script: 'doormat.py',
+    mockups: [
+      view('doormat-top', '', 'front', 1600, 3, SOFT, '俯视', 'From above'),
+      view('doormat-floor', 'floor', 'front', 1000, 8, STRONG, '门口', 'At the door'),
     ],
   },
   tshirt: {
@@ -115,6 +174,6 @@ export const PRODUCTS = {
 };
 
 /** For the eye while a scene is being made. */
-export const PREVIEW = { size: 480, samples: 5, smooth: STRONG };
+export const PREVIEW = { size: 320, samples: 4, smooth: STRONG };
 export const DRAFT = { size: 1000, samples: 24, smooth: STRONG };
 export const INK_ALBEDO = 0.82;
