@@ -1,4 +1,5 @@
 export { type MockupAsset, type MockupSurface, mockupAsset, mockupSurface } from './mockup-asset.ts';
+export { guideSizePx, type PrintGuideWords, printGuideSvg } from './print-guide.ts';
 export {
   bilingual,
   type PrintMethod,

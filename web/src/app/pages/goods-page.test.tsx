@@ -45,6 +45,16 @@ test('shows the catalogue and leads to the designer with the template', async ()
   expect(link.textContent).toContain('环绕 200 × 82 mm');
 });
 
+test('a card leads to the product’s details, which live in the address', async () => {
+  const router = await renderApp('/auth/goods');
+  const person = userEvent.setup();
+  const [first] = await screen.findAllByRole('button', { name: '商品详情' }, { timeout: 10_000 });
+  await person.click(first!);
+  await waitFor(() => expect(router.state.location.search).toBe('?item=template-1'));
+  await person.click(await screen.findByRole('button', { name: /close|关闭/i }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('category and search live in the address, and a change goes to page 1', async () => {
   const router = await renderApp('/auth/goods?p=3');
   const person = userEvent.setup();

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { Camera, Pencil, Trash2 } from 'lucide-react';
+import { Camera, Info, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useDeleteOwnTemplate } from '../../features/own-templates/use-own-template.ts';
 import { TemplateCard } from '../../features/templates/template-card.tsx';
+import { TemplateDetail } from '../../features/templates/template-detail.tsx';
 import { useTemplates } from '../../features/templates/use-templates.ts';
 import { pickName } from '../../lib/locale.ts';
 import { useLast } from '../../lib/use-last.ts';
@@ -25,6 +26,14 @@ export function GoodsPage() {
   const { t, i18n } = useTranslation(['templates', 'own-templates', 'common']);
   const navigate = useNavigate();
   const remove = useDeleteOwnTemplate();
+  const [address, setAddress] = useSearchParams();
+  const openDetail = (id: string | null) =>
+    setAddress((now) => {
+      const next = new URLSearchParams(now);
+      if (id === null) next.delete('item');
+      else next.set('item', id);
+      return next;
+    });
   const { state, change } = useListState('pid');
   const query = useTemplates(state);
   const categories = useLast(query.data?.diyTypeList) ?? [];
@@ -79,20 +88,23 @@ export function GoodsPage() {
               key={template.id}
               template={template}
               actions={
-                template.is_own ? (
-                  <>
-                    <RoundButton
-                      icon={Pencil}
-                      label={t('own-templates:edit')}
-                      onClick={() => void navigate(`/auth/goods/own?id=${encodeURIComponent(template.id)}`)}
-                    />
-                    <RoundButton
-                      icon={Trash2}
-                      label={t('own-templates:delete')}
-                      onClick={() => remove.mutate(template.id)}
-                    />
-                  </>
-                ) : null
+                <>
+                  <RoundButton icon={Info} label={t('detail')} onClick={() => openDetail(template.id)} />
+                  {template.is_own ? (
+                    <>
+                      <RoundButton
+                        icon={Pencil}
+                        label={t('own-templates:edit')}
+                        onClick={() => void navigate(`/auth/goods/own?id=${encodeURIComponent(template.id)}`)}
+                      />
+                      <RoundButton
+                        icon={Trash2}
+                        label={t('own-templates:delete')}
+                        onClick={() => remove.mutate(template.id)}
+                      />
+                    </>
+                  ) : null}
+                </>
               }
             />
           ))}
@@ -104,6 +116,7 @@ export function GoodsPage() {
           onChange={(p, limit) => change(limit === state.limit ? { p } : { limit })}
         />
       </ListBody>
+      <TemplateDetail id={address.get('item')} onClose={() => openDetail(null)} />
     </ListPage>
   );
 }

@@ -2,6 +2,7 @@ import type { MockupItem } from '@diy/contract/templates';
 import type { Layer } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
 import { type FontFace, parseFontFace } from '@diy/design/text';
+import { createMockupShelf } from '../../../../lib/mockups/load-mockup.ts';
 import type { PictureLevels } from '../../assets/choose-level.ts';
 import { createResources } from '../../assets/create-resources.ts';
 import { decodeLevels } from '../../assets/picture-levels.ts';
@@ -9,7 +10,6 @@ import { outlineProduct } from '../product-outline.ts';
 import type { FromWorker, MockupState, ToWorker } from '../protocol.ts';
 import { applyPatch } from '../surface-patch.ts';
 import { createStateDrawer, type StateDrawer } from './draw-state.ts';
-import { createMockupShelf } from './load-mockup.ts';
 
 /** The worker's own port; the DOM typings know only the page's side. */
 const port = self as unknown as {

@@ -1,0 +1,33 @@
+import type { MockupItem } from '@diy/contract/templates';
+import { composeMockup } from '@diy/design/mockup';
+import { createMockupShelf } from '../../lib/mockups/load-mockup.ts';
+
+/** A product picture wanted: which mockup, in which colour, how wide. */
+export interface ColourWish {
+  serial: number;
+  item: MockupItem;
+  colourHex: string;
+  widthPx: number;
+}
+
+/** The picture, or that it could not be made. */
+export type ColourAnswer =
+  | { serial: number; rgba: Uint8ClampedArray<ArrayBuffer>; widthPx: number; heightPx: number }
+  | { serial: number; error: string };
+
+const port = self as unknown as {
+  postMessage(message: ColourAnswer, transfer?: Transferable[]): void;
+  onmessage: ((event: MessageEvent<ColourWish>) => void) | null;
+};
+const shelf = createMockupShelf();
+
+port.onmessage = ({ data: { serial, item, colourHex, widthPx } }) => {
+  shelf.get(item, widthPx).then(
+    (prepared) => {
+      const picture = composeMockup(prepared, { colourHex, artworks: {} });
+      const rgba = new Uint8ClampedArray(picture.rgba);
+      port.postMessage({ serial, rgba, widthPx: picture.widthPx, heightPx: picture.heightPx }, [rgba.buffer]);
+    },
+    (error: unknown) => port.postMessage({ serial, error: String(error) }),
+  );
+};
