@@ -13,6 +13,9 @@ import * as ownTemplates from './own-templates.ts';
 import * as sessions from './sessions.ts';
 import * as shares from './shares.ts';
 import * as sheets from './sheets.ts';
+import * as sheetsExports from './sheets-exports.ts';
+import * as sheetsLayouts from './sheets-layouts.ts';
+import * as sheetsPresets from './sheets-presets.ts';
 import * as templates from './templates.ts';
 import * as uploads from './uploads.ts';
 
@@ -33,6 +36,9 @@ const features = [
   orders,
   downloads,
   sheets,
+  sheetsLayouts,
+  sheetsPresets,
+  sheetsExports,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { idList, publicId } from './paging.ts';
+import { publicId } from './paging.ts';
+import { sheetDesigns } from './sheets-exports.ts';
 
 export const exportGenericSheet = defineEndpoint({
   method: 'POST',
@@ -8,7 +9,11 @@ export const exportGenericSheet = defineEndpoint({
   auth: 'token',
   feature: 'sheets',
   summary:
-    'Generic spreadsheet of designs with thumbnails (.xlsx), made as an operation whose result is the file.',
-  input: z.strictObject({ ids: idList }),
+    'Generic spreadsheet of designs with thumbnails (.xlsx, or .csv without), made as an operation whose result is the file.',
+  input: z.strictObject({
+    ...sheetDesigns,
+    /** `csv`: UTF-8 with its mark; without pictures, and what looks like a formula gets an apostrophe. */
+    format: z.enum(['xlsx', 'csv']).default('xlsx'),
+  }),
   data: z.object({ operation_id: publicId }),
 });

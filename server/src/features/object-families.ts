@@ -5,7 +5,7 @@ import { downloadObjects } from './downloads/index.ts';
 import { imageObjects } from './images/index.ts';
 import { orderObjects } from './orders/index.ts';
 import { mockupObjects, printFileObjects } from './rendering/index.ts';
-import { sheetObjects } from './sheets/index.ts';
+import { sheetLayoutObjects, sheetObjects, sheetPictureObjects } from './sheets/index.ts';
 import { uploadObjects } from './uploads/index.ts';
 
 /** All kinds of objects that a storage check knows; the catalogue's own pictures are none of an account's. */
@@ -19,4 +19,6 @@ export const objectFamilies: readonly ObjectFamily[] = [
   downloadObjects,
   sheetObjects,
   orderObjects,
+  sheetLayoutObjects,
+  sheetPictureObjects,
 ];

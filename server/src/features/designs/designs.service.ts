@@ -116,6 +116,8 @@ export interface DesignForExport {
   sizeId: string;
   template: TemplateVersionRow;
   renderState: DesignRecord['render_state'];
+  /** Why drawing it failed; null = it did not, or only a sentence was kept. */
+  renderReason: DesignRecord['render_reason'];
   result: DesignRecord['render_result'];
   document: DesignDocument;
   createdAt: Date;
@@ -141,6 +143,7 @@ export async function findDesignsForExport(
     sizeId: design.document.sizeId,
     template,
     renderState: design.render_state,
+    renderReason: design.render_reason,
     result: design.render_result,
     document: design.document,
     createdAt: design.created_at,

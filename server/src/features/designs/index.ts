@@ -22,6 +22,6 @@ export {
 export { findImagesOfDesigns } from './image-uses.queries.ts';
 export { listImageUses } from './list-image-uses.ts';
 export { printFilesInUse } from './purge-designs.queries.ts';
-export { countDesigns, findDesigns, findDesignToRender } from './read-designs.queries.ts';
+export { countDesigns, designIdsOf, findDesigns, findDesignToRender } from './read-designs.queries.ts';
 export type { MockupFile, PrintFile, RenderResult } from './render-result.ts';
 export { updateRender } from './write-designs.queries.ts';

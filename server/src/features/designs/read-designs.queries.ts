@@ -143,6 +143,22 @@ export function pageOfDesigns(
     .then((rows) => rows.map(opened));
 }
 
+/** Ids of what a list shows, in its order, at most `limit`. */
+export async function designIdsOf(
+  db: Db,
+  ownerId: string,
+  filter: DesignFilter,
+  limit: number,
+): Promise<string[]> {
+  const rows = await filtered(db, ownerId, filter)
+    .select('id')
+    .orderBy('updated_at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countDesigns(
   db: Db,
   ownerId: string,

@@ -2,6 +2,7 @@ import { chinaDate } from '../../platform/china-date.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { JobContext } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
+import { writeCsv } from '../../platform/spreadsheets/write-csv.ts';
 import { writeSheet } from '../../platform/spreadsheets/write-sheet.ts';
 import { findDesignsForExport } from '../designs/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
@@ -10,7 +11,10 @@ import { type GenericSheetDesign, genericSheet } from './generic-sheet.ts';
 import { findSheetExport, type SheetExportRecord, setSheetFile } from './sheets.queries.ts';
 
 const KEPT_MS = 7 * 24 * 3600 * 1000;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
 
 /** Cancelled, or finished by somebody else. */
 class NotWanted extends Error {}
@@ -36,23 +40,24 @@ export async function exportGenericSheet(
     now,
     isLastAttempt: job.isLastAttempt,
   };
-  const key = `prv/sheets/${ownerId}/${id}.xlsx`;
+  const key = `prv/sheets/${ownerId}/${id}.${order.format}`;
   try {
     const { designs, gone } = await gatherAll(services, order, context, job);
     if (designs.length === 0) {
       await failOperation(db, ownerId, id, '所选作品都已被删除，没有可导出的内容');
       return;
     }
-    const bytes = await writeSheet(genericSheet(designs));
+    const sheet = genericSheet(designs);
+    const bytes = order.format === 'csv' ? writeCsv(sheet) : await writeSheet(sheet);
     await storage.delete(key);
-    await storage.put(key, bytes, { contentType: XLSX });
+    await storage.put(key, bytes, { contentType: TYPES[order.format] });
     await db.transaction().execute(async (trx) => {
       const isFinished = await finishOperation(trx, ownerId, id, {
         done: order.design_ids.length,
         failed: gone,
         message: gone === 0 ? '' : `已导出 ${designs.length} 件，${gone} 件已被删除`,
         resultKey: key,
-        resultName: `作品导出_${chinaDate(now)}.xlsx`,
+        resultName: `作品导出_${chinaDate(now)}.${order.format}`,
       });
       const file = { key, expiresAt: context.linksUntil };
       if (!isFinished || !(await setSheetFile(trx, ownerId, id, file))) throw new NotWanted();

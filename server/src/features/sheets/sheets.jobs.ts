@@ -2,6 +2,8 @@ import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { failOperation } from '../operations/index.ts';
+import { dxmJobs } from './dxm/dxm.jobs.ts';
+import { expireDxmExports } from './dxm/dxm-exports.service.ts';
 import { exportGenericSheet } from './export-generic-sheet.ts';
 import { expireSheets } from './sheets.service.ts';
 
@@ -28,10 +30,11 @@ export const sheetJobs: JobHandler<Services>[] = [
       await failOperation(services.db, ownerId, exportId, reason);
     },
   },
+  ...dxmJobs,
   {
     name: 'sheets.expire',
     async run(services) {
-      const removed = await expireSheets(services);
+      const removed = (await expireSheets(services)) + (await expireDxmExports(services));
       if (removed > 0) services.log.info({ removed }, 'expired sheets were removed');
     },
   },

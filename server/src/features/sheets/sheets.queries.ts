@@ -9,6 +9,7 @@ interface SheetExportTable {
   created_at: Generated<Date>;
   file_key: string | null;
   expires_at: Date | null;
+  format: Generated<'xlsx' | 'csv'>;
 }
 export type SheetExportRecord = Selectable<SheetExportTable>;
 
@@ -21,7 +22,7 @@ declare module '../../platform/database/tables.ts' {
 export async function insertSheetExport(
   db: Db,
   ownerId: string,
-  row: Pick<SheetExportRecord, 'id' | 'design_ids' | 'created_by'>,
+  row: Pick<SheetExportRecord, 'id' | 'design_ids' | 'created_by' | 'format'>,
 ): Promise<void> {
   await db
     .insertInto('sheet_exports')

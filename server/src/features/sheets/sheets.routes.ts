@@ -1,8 +1,12 @@
 import { exportGenericSheet } from '@diy/contract/sheets';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { dxmRoutes } from './dxm/dxm.routes.ts';
+import { ownLayoutRoutes } from './own/own-layouts.routes.ts';
 import { orderGenericSheet } from './sheets.service.ts';
 
 /** Spreadsheets of designs. */
 export const sheetRoutes: FeatureRoutes = (routes, services) => {
-  routes.signedIn(exportGenericSheet, ({ ids }, { account }) => orderGenericSheet(services, account, ids));
+  routes.signedIn(exportGenericSheet, (input, { account }) => orderGenericSheet(services, account, input));
+  dxmRoutes(routes, services);
+  ownLayoutRoutes(routes, services);
 };

@@ -1,16 +1,16 @@
 import type { Services } from '../../platform/services.ts';
-import { findDesignsForExport } from '../designs/index.ts';
 import { expireOperation, startOperation } from '../operations/index.ts';
+import { chooseDesigns, type DesignChoice } from './dxm/choose-designs.ts';
 import { deleteSheetExport, expiredSheetExports, insertSheetExport } from './sheets.queries.ts';
 
 /** Orders a generic sheet. Throws a Refusal when a design is unknown, deleted or somebody else's. */
 export async function orderGenericSheet(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   account: { id: string; nickname: string },
-  ids: string[],
+  order: DesignChoice & { format: 'xlsx' | 'csv' },
 ): Promise<{ operation_id: string }> {
   const ownerId = account.id;
-  const designs = await findDesignsForExport(services.db, ownerId, ids);
+  const designs = await chooseDesigns(services.db, ownerId, order);
   const id = services.newId();
   await services.db.transaction().execute(async (trx) => {
     const total = designs.length;
@@ -20,6 +20,7 @@ export async function orderGenericSheet(
       id,
       design_ids: designs.map((design) => design.id),
       created_by: account.nickname,
+      format: order.format,
     });
     await services.jobs.enqueue(trx, { name: 'sheets.export-generic', payload: { ownerId, exportId: id } });
   });

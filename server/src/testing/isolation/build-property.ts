@@ -18,6 +18,7 @@ import type { TestApp } from '../build-test-app.ts';
 import { uploadFile } from '../upload-file.ts';
 import { buildOrders } from '../upload-orders.ts';
 import { type AiProperty, buildAiProperty } from './build-ai-property.ts';
+import { buildSheetProperty, type SheetProperty } from './build-sheet-property.ts';
 
 /** One account with something of every kind that another account might reach for. */
 export interface Property {
@@ -56,6 +57,7 @@ export interface Property {
   /** Imported, with one open line of the design. */
   orders: { uploadId: string; logId: string; lineId: string };
   ai: AiProperty;
+  sheets: SheetProperty;
 }
 
 /** Builds an account that owns one of everything, its jobs run. */
@@ -89,6 +91,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   const orders = await buildOrders(app, account.token, [{ 订单号: `单 ${letter}`, SKU: design.sku }]);
   await app.runJobs();
   const lines = (await app.ask(listOrders, {}, by)).list;
+  const sheets = await buildSheetProperty(app, account, design.id, letter);
   const ai = await buildAiProperty(app, account, letter);
   const failed = await buildDesign(app, account.token, { name: `失败 ${letter}`, text: '另一件' });
   await app.pool.query(`update designs set render_state = 'failed', render_error = 'x' where id = $1`, [
@@ -123,6 +126,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     uploadKey: await uploadFile(app, account, 'waiting.png', Buffer.from('anything')),
     orders: { ...orders, lineId: must(lines[0]?.id, 'order line') },
     ai,
+    sheets,
   };
 }
 

@@ -5,6 +5,7 @@ import { batchRows } from './batch-rows.ts';
 import { mugWith, type Property } from './build-property.ts';
 import { orderRows } from './order-rows.ts';
 import { ownTemplateRows } from './own-template-rows.ts';
+import { sheetRows } from './sheet-rows.ts';
 
 /** One way to reach for something of another account. */
 export interface Attempt {
@@ -307,10 +308,7 @@ export const isolationRows: Record<string, IsolationRow> = {
     attempts: idList((victim) => victim.downloadId),
   },
 
-  'POST /saas/diy/user/diytoExcle': {
-    valid: (own) => ({ ids: [own.designId] }),
-    attempts: strictIdList((victim) => victim.designId),
-  },
+  ...sheetRows,
 };
 
 export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;

@@ -1,0 +1,51 @@
+import type { Db } from '../../../platform/database/db.ts';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import { findBatch } from '../../batches/index.ts';
+import { type DesignForExport, designIdsOf, findDesignsForExport } from '../../designs/index.ts';
+
+/** Designs of one sheet at most; more are better split by the person, by shop or by category. */
+const MAX_DESIGNS = 5000;
+const DESIGNS_AT_ONCE = 500;
+
+/** Designs by id, or all that a list with this filter shows. */
+export interface DesignChoice {
+  ids?: string[] | undefined;
+  filter?: { pid: string; content: string; piliang_id?: string | undefined } | undefined;
+}
+
+/** The chosen designs in order. Throws a Refusal when nothing, too much or something unknown is chosen. */
+export async function chooseDesigns(
+  db: Db,
+  ownerId: string,
+  choice: DesignChoice,
+): Promise<DesignForExport[]> {
+  const ids = await chosenIds(db, ownerId, choice);
+  const designs: DesignForExport[] = [];
+  for (let at = 0; at < ids.length; at += DESIGNS_AT_ONCE) {
+    designs.push(...(await findDesignsForExport(db, ownerId, ids.slice(at, at + DESIGNS_AT_ONCE))));
+  }
+  return designs;
+}
+
+async function chosenIds(db: Db, ownerId: string, { ids, filter }: DesignChoice): Promise<string[]> {
+  if ((ids === undefined) === (filter === undefined)) throw nothingChosen();
+  if (ids) return ids;
+  const { pid, content, piliang_id } = filter!;
+  if (piliang_id !== undefined && !(await findBatch(db, ownerId, piliang_id))) throw notFound('batches');
+  const where = { categoryId: pid === 'all' ? null : pid, content, batchId: piliang_id ?? null };
+  const found = await designIdsOf(db, ownerId, where, MAX_DESIGNS + 1);
+  if (found.length === 0) throw nothingChosen();
+  if (found.length > MAX_DESIGNS)
+    throw new Refusal('sheets.too-many-designs', {
+      zh: `一次最多导出 ${MAX_DESIGNS} 件作品，请按分类或批次分几次导出`,
+      en: `At most ${MAX_DESIGNS} designs fit one export; split them by category or batch`,
+    });
+  return found;
+}
+
+function nothingChosen(): Refusal {
+  return new Refusal('sheets.nothing-chosen', {
+    zh: '没有可导出的作品，请先选择作品，或换一个筛选条件',
+    en: 'There is nothing to export; choose designs, or another filter',
+  });
+}

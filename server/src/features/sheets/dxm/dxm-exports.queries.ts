@@ -1,0 +1,172 @@
+import type { SheetMend } from '@diy/contract/sheets-exports';
+import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { containing } from '../../../platform/database/page.ts';
+import type { LayoutInUse } from '../layouts/layout-in-use.ts';
+import type { ProductChange } from '../rows/compose-product.ts';
+
+/** A finished file. */
+export interface SheetPart {
+  key: string;
+  name: string;
+  bytes: number;
+  rows: number;
+}
+
+interface DxmExportTable {
+  owner_id: string;
+  id: string;
+  seq: Generated<string>;
+  name: string;
+  operation_id: string;
+  layout: JSONColumnType<LayoutInUse>;
+  preset_name: string;
+  settings: JSONColumnType<SheetPresetSettings>;
+  design_ids: string[];
+  mends: SheetMend[];
+  changes: JSONColumnType<Record<string, ProductChange>>;
+  on_error: 'skip' | 'include';
+  created_by: string;
+  row_count: Generated<number>;
+  issue_count: Generated<number>;
+  parts: JSONColumnType<SheetPart[]> | null;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+}
+export type DxmExportRecord = Selectable<DxmExportTable>;
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    dxm_exports: DxmExportTable;
+  }
+}
+
+export type NewDxmExport = Pick<
+  DxmExportRecord,
+  | 'id'
+  | 'name'
+  | 'operation_id'
+  | 'layout'
+  | 'preset_name'
+  | 'settings'
+  | 'design_ids'
+  | 'mends'
+  | 'changes'
+  | 'on_error'
+  | 'created_by'
+>;
+
+export async function insertDxmExport(db: Db, ownerId: string, row: NewDxmExport): Promise<void> {
+  const { layout, settings, changes } = row;
+  await db
+    .insertInto('dxm_exports')
+    .values({
+      ...row,
+      layout: JSON.stringify(layout),
+      settings: JSON.stringify(settings),
+      changes: JSON.stringify(changes),
+      owner_id: ownerId,
+      parts: null,
+      expires_at: null,
+    })
+    .execute();
+}
+
+export function findDxmExport(db: Db, ownerId: string, id: string): Promise<DxmExportRecord | undefined> {
+  return db
+    .selectFrom('dxm_exports')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findDxmExports(db: Db, ownerId: string, ids: readonly string[]): Promise<DxmExportRecord[]> {
+  return db
+    .selectFrom('dxm_exports')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+function matching(db: Db, ownerId: string, content: string) {
+  const query = db.selectFrom('dxm_exports').where('owner_id', '=', ownerId);
+  return content ? query.where('name', 'ilike', containing(content)) : query;
+}
+
+/** Newest first. */
+export function pageOfDxmExports(
+  db: Db,
+  ownerId: string,
+  content: string,
+  page: { limit: number; offset: number },
+): Promise<DxmExportRecord[]> {
+  return matching(db, ownerId, content)
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countDxmExports(db: Db, ownerId: string, content: string): Promise<number> {
+  const row = await matching(db, ownerId, content)
+    .select((eb) => eb.fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(row.rows);
+}
+
+/** Records the finished files, kept for `days`; false when the export is gone or has files already. */
+export async function setSheetParts(
+  db: Db,
+  ownerId: string,
+  id: string,
+  made: { parts: readonly SheetPart[]; rows: number; issues: number; days: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('dxm_exports')
+    .set({
+      parts: JSON.stringify(made.parts),
+      row_count: made.rows,
+      issue_count: made.issues,
+      expires_at: sql<Date>`now() + make_interval(days => ${made.days})`,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('parts', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Of all accounts: housekeeping. */
+export function expiredDxmExports(db: Db, limit: number): Promise<DxmExportRecord[]> {
+  return db
+    .selectFrom('dxm_exports')
+    .selectAll()
+    .where('parts', 'is not', null)
+    .where('expires_at', '<', sql<Date>`now()`)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+}
+
+/** The row stays as a record of what was exported. */
+export async function forgetSheetParts(db: Db, ownerId: string, id: string): Promise<void> {
+  await db
+    .updateTable('dxm_exports')
+    .set({ parts: null })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteDxmExport(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('dxm_exports')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows) === 1;
+}

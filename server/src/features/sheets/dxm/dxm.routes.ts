@@ -1,0 +1,39 @@
+import {
+  checkDxmSheet as checkEndpoint,
+  deleteSheetExports,
+  exportDxmSheet,
+  exportDxmSheet2,
+  listSheetExports,
+} from '@diy/contract/sheets-exports';
+import { deleteSheetPresets, listSheetPresets, saveSheetPreset } from '@diy/contract/sheets-presets';
+import type { FeatureRoutes } from '../../../platform/http/route.ts';
+import { LAYOUT_OF_PLATFORM } from '../layouts/standard-layouts.ts';
+import { deletePresets } from '../presets/presets.queries.ts';
+import { listPresets, savePreset } from '../presets/presets.service.ts';
+import { checkDxmSheet } from './check-dxm-sheet.ts';
+import { deleteDxmExports, listDxmExports } from './dxm-exports.service.ts';
+import { orderDxmSheet, resolveOrder } from './order-dxm-sheet.ts';
+
+/** 店小秘 sheets: check, export, records, and settings per shop. */
+export const dxmRoutes: FeatureRoutes = (routes, services) => {
+  const { db } = services;
+  routes.signedIn(checkEndpoint, async ({ layout_id, ...order }, { account, locale }) => {
+    const { designs, rules } = await resolveOrder(services, account.id, layout_id, order);
+    return checkDxmSheet(services, designs, { ...rules, onError: order.on_error }, locale);
+  });
+  routes.signedIn(exportDxmSheet, ({ platform, ...order }, { account }) =>
+    orderDxmSheet(services, account, LAYOUT_OF_PLATFORM[platform], order),
+  );
+  routes.signedIn(exportDxmSheet2, ({ dxmexcel_id, ...order }, { account }) =>
+    orderDxmSheet(services, account, dxmexcel_id, order),
+  );
+  routes.signedIn(listSheetExports, (input, { account }) => listDxmExports(services, account.id, input));
+  routes.signedIn(deleteSheetExports, async ({ ids }, { account }) => ({
+    deleted: await deleteDxmExports(services, account.id, ids),
+  }));
+  routes.signedIn(listSheetPresets, async (_, { account }) => ({ list: await listPresets(db, account.id) }));
+  routes.signedIn(saveSheetPreset, (input, { account }) => savePreset(services, account.id, input));
+  routes.signedIn(deleteSheetPresets, async ({ ids }, { account }) => ({
+    deleted: await deletePresets(db, account.id, ids),
+  }));
+};

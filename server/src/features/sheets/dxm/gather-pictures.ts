@@ -1,0 +1,63 @@
+import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { Services } from '../../../platform/services.ts';
+import type { DesignForExport } from '../../designs/index.ts';
+import { ensureRendered, mockupSize, mockupsInColour } from '../../rendering/index.ts';
+import type { SheetLayout } from '../layouts/layout.ts';
+import type { ProductPictures } from '../rows/add-pictures.ts';
+import type { ProductPicture, SheetProduct } from '../rows/sheet-product.ts';
+import { squarePicture } from './square-picture.ts';
+
+/**
+ * A product's pictures with lasting public addresses, drawn now where they are missing: all mockups in the design's
+ * own colour, the first one in every other colour listed. Throws what drawing throws.
+ */
+export async function gatherPictures(
+  services: Services,
+  ownerId: string,
+  design: DesignForExport,
+  product: SheetProduct,
+  { settings, layout }: { settings: SheetPresetSettings; layout: SheetLayout },
+): Promise<ProductPictures> {
+  const { storage } = services;
+  const { template } = design;
+  const rendered = await ensureRendered(services, ownerId, design.id);
+  const files = template.mockups.flatMap(({ asset }) => {
+    const file = rendered.mockups.find(({ mockup_id }) => mockup_id === asset.id);
+    return file ? [{ id: asset.id, key: file.key, ...mockupSize(asset) }] : [];
+  });
+  const first = files[(settings.image_order[0] ?? 1) - 1] ?? files[0];
+  const byColour = new Map<string, string>();
+  const needsColours = layout.columns.some(({ field }) => field === 'preview_image');
+  for (const colour of new Set(product.variants.map(({ colourId }) => colourId))) {
+    if (!first || !needsColours || colour === design.colourId) continue;
+    const [mockup] = await mockupsInColour(services, ownerId, design, colour, [first.id]);
+    if (mockup) byColour.set(colour, storage.publicUrl(mockup.key));
+  }
+  if (first) byColour.set(design.colourId, storage.publicUrl(first.key));
+  const mockups = files.map(({ key, widthPx, heightPx }) => {
+    return { url: storage.publicUrl(key), widthPx, heightPx };
+  });
+  const needsMaterial = layout.columns.some(({ field }) => field === 'material_image');
+  const material = needsMaterial ? await materialPicture(services, ownerId, files, layout) : null;
+  return { mockups, byColour, material };
+}
+
+type MockupKey = Omit<ProductPicture, 'url'> & { key: string };
+
+/** The first mockup that will do as it is, else a square made of the first one. */
+async function materialPicture(
+  services: Services,
+  ownerId: string,
+  files: readonly MockupKey[],
+  { rules }: SheetLayout,
+): Promise<string | null> {
+  const { storage } = services;
+  const min = Math.max(rules.minSquarePx, 800);
+  for (const { key, widthPx, heightPx } of files) {
+    if (widthPx !== heightPx || widthPx < min) continue;
+    const stored = await storage.stat(key);
+    if (stored && stored.bytes < 2_000_000) return storage.publicUrl(key);
+  }
+  const source = files[0]?.key;
+  return source === undefined ? null : storage.publicUrl(await squarePicture(services, ownerId, source));
+}

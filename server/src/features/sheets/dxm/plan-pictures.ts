@@ -1,0 +1,30 @@
+import { renderReasonText } from '@diy/contract/render-reasons';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { ObjectStore } from '../../../platform/storage/object-store.ts';
+import type { DesignForExport } from '../../designs/index.ts';
+import { mockupSize } from '../../rendering/index.ts';
+import type { ProductPictures } from '../rows/add-pictures.ts';
+
+/** Pictures as they will be, without making any: for checks before an export. */
+export function planPictures(
+  storage: Pick<ObjectStore, 'publicUrl'>,
+  { template, result }: DesignForExport,
+): ProductPictures {
+  const mockups = template.mockups.map(({ asset }) => {
+    const made = result?.mockups.find(({ mockup_id }) => mockup_id === asset.id);
+    const url = storage.publicUrl(made?.key ?? `pub/renders/${asset.id}.jpg`);
+    return { url, ...mockupSize(asset) };
+  });
+  return { mockups, byColour: new Map(), material: mockups[0]?.url ?? null };
+}
+
+/** Why a design's pictures could not be made the last time; null = they could, or nobody has tried. */
+export function drawingProblem({ renderState, renderReason }: DesignForExport): Message | null {
+  if (renderState !== 'failed') return null;
+  if (renderReason)
+    return { zh: renderReasonText(renderReason, 'zh'), en: renderReasonText(renderReason, 'en') };
+  return {
+    zh: '上次生成失败，请在作品列表点“重新生成”',
+    en: 'Drawing it failed; draw it again in the list of designs',
+  };
+}

@@ -1,0 +1,28 @@
+import type { SheetMend } from '@diy/contract/sheets-exports';
+import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { DesignForExport } from '../../designs/index.ts';
+import type { LayoutInUse } from '../layouts/layout-in-use.ts';
+import { applyMends } from '../rows/apply-mends.ts';
+import { composeProduct, type ProductChange } from '../rows/compose-product.ts';
+import { followExamples } from '../rows/follow-examples.ts';
+import type { SheetProduct } from '../rows/sheet-product.ts';
+
+/** All that decides what a sheet says. */
+export interface SheetRules extends LayoutInUse {
+  settings: SheetPresetSettings;
+  mends: readonly SheetMend[];
+  changes: Readonly<Record<string, ProductChange>>;
+}
+
+/** Products of a sheet in the order of the designs, mended, still without pictures. */
+export function planProducts(designs: readonly DesignForExport[], rules: SheetRules): SheetProduct[] {
+  const { layout, own, settings, mends, changes } = rules;
+  const products = designs.map((design) => {
+    const { definition } = design.template;
+    const product = composeProduct({ ...design, template: definition }, settings, changes[design.id]);
+    if (own) followExamples(product, definition, layout.columns, own);
+    return product;
+  });
+  applyMends(products, mends, layout.rules.maxTitle);
+  return products;
+}

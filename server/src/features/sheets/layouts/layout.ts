@@ -1,0 +1,58 @@
+import type { SheetField } from '@diy/contract/sheets-layouts';
+
+/** One column of a layout: its header to the character, what fills it and how its cells are stored. */
+export interface LayoutColumn {
+  header: string;
+  /** null = nothing of ours. */
+  field: SheetField | null;
+  type: 'text' | 'number';
+  required: boolean;
+}
+
+/** What a sheet looks like and what its reader asks for; data with a version, never code. */
+export interface SheetLayout {
+  /** `dxm.popTemu.create.v51`, or the id of an own sheet. */
+  id: string;
+  kind: 'standard' | 'full' | 'own';
+  version: number;
+  name: { zh: string; en: string };
+  /** '' = not known. */
+  platform: 'temu' | 'tiktok' | 'lazada' | '';
+  sheetName: string;
+  columns: readonly LayoutColumn[];
+  /** Begins the file's name. */
+  fileStem: string;
+  /** Adds the sheet 导入示例. */
+  hasExample: boolean;
+  /** Between several addresses in one cell. */
+  joiner: '\n' | '\r\n';
+  rules: LayoutRules;
+}
+
+/** Limits of the platform; sheets.md §1.6. */
+export interface LayoutRules {
+  /** Characters. */
+  maxTitle: number;
+  maxImages: number;
+  /** More is only warned of: real pages show more. */
+  maxVariants: number;
+  /** Pictures must be square, of at least so many px; 0 = no rule. */
+  minSquarePx: number;
+}
+
+/** What a column may say besides its header and field. */
+export interface ColumnMarks {
+  required?: true;
+  number?: true;
+}
+
+/** Columns as a layout's file lists them. */
+export type ColumnData = readonly [header: string, field?: SheetField | null, marks?: ColumnMarks];
+
+export const toColumns = (data: readonly ColumnData[]): LayoutColumn[] =>
+  data.map(([header, field = null, marks = {}]) => ({
+    header,
+    field,
+    type: marks.number ? 'number' : 'text',
+    required: marks.required ?? false,
+  }));

@@ -1,0 +1,23 @@
+import type { SheetLayout } from './layout.ts';
+import { lazada44 } from './lazada.ts';
+import { temu26, temu51 } from './temu-create.ts';
+import { temuFull59, temuFull60 } from './temu-full.ts';
+import { tiktok35 } from './tiktok-create.ts';
+
+/** Layouts that ship, in the order people see them. */
+export const STANDARD_LAYOUTS: readonly SheetLayout[] = [
+  temu51,
+  temu26,
+  tiktok35,
+  lazada44,
+  temuFull60,
+  temuFull59,
+];
+
+/** By the word of `diyToDxmExcle`'s `platform`. */
+export const LAYOUT_OF_PLATFORM = {
+  temu: temu51.id,
+  temu26: temu26.id,
+  tiktok: tiktok35.id,
+  lazada: lazada44.id,
+} as const;

@@ -1,0 +1,17 @@
+import type { SheetFinding, SheetMend } from '@diy/contract/sheets-exports';
+import type { Message } from '../../../platform/errors/refusal.ts';
+
+/** Something wrong with a product or with one of its rows. */
+export interface Finding {
+  severity: SheetFinding['severity'];
+  code: string;
+  /** Position of the product among those linted. */
+  product: number;
+  /** Position of its variant; null = the product as a whole. */
+  variant: number | null;
+  column: string;
+  problem: Message;
+  advice: Message;
+  mend: SheetMend | null;
+  field: SheetFinding['field'];
+}

@@ -1,0 +1,160 @@
+import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import { MAX_CELL_UNITS } from '../../../platform/spreadsheets/cell-text.ts';
+import type { SheetLayout } from '../layouts/layout.ts';
+import type { SheetProduct, SheetValue } from '../rows/sheet-product.ts';
+import { toCell } from '../rows/to-cells.ts';
+import type { Finding } from './finding.ts';
+import { isFetchable } from './is-fetchable.ts';
+import { findings as say } from './words.ts';
+
+type Found = Omit<Finding, 'product'>;
+
+/** Everything an ERP would refuse or silently change, of all products of a sheet together. Pure. */
+export function lintProducts(
+  products: readonly SheetProduct[],
+  layout: SheetLayout,
+  settings: SheetPresetSettings,
+): Finding[] {
+  const all = products.flatMap((product, at) => {
+    const found = [
+      ...lintTitles(product, layout),
+      ...lintPictures(product, layout),
+      ...lintRows(product, layout),
+      ...lintShop(product, layout, settings),
+    ];
+    return found.map((finding) => ({ ...finding, product: at }));
+  });
+  return [...all, ...sameTitles(products, layout), ...sameSkus(products, layout)];
+}
+
+const headerOf = (layout: SheetLayout, ...fields: string[]) =>
+  layout.columns.find(({ field }) => field !== null && fields.includes(field))?.header;
+
+function lintTitles({ values }: SheetProduct, layout: SheetLayout): Found[] {
+  const found: Found[] = [];
+  for (const field of ['title_zh', 'title_en', 'title'] as const) {
+    const column = headerOf(layout, field);
+    if (column === undefined) continue;
+    const title = String(values[field] ?? '');
+    const length = [...title].length;
+    const editable = field === 'title' ? null : field;
+    if (length > layout.rules.maxTitle)
+      found.push(say.longTitle(column, editable, length, layout.rules.maxTitle));
+    if (field === 'title_en' && /\p{Script=Han}/u.test(title)) found.push(say.chineseTitle(column));
+  }
+  return found;
+}
+
+function lintPictures(product: SheetProduct, layout: SheetLayout): Found[] {
+  const column = headerOf(layout, 'images', 'main_image');
+  if (column === undefined) return [];
+  if (product.problem !== null) return [say.notDrawn(column, product.problem)];
+  const found: Found[] = [];
+  const { maxImages, minSquarePx } = layout.rules;
+  const { gallery } = product;
+  if (gallery.length > maxImages) found.push(say.manyImages(column, gallery.length, maxImages));
+  if (!gallery.slice(0, maxImages).every(({ url }) => isFetchable(url))) found.push(say.notPublic(column));
+  else if (gallery.some(({ url }) => url.startsWith('http:'))) found.push(say.notEncrypted(column));
+  const odd = gallery.filter(
+    ({ widthPx, heightPx }) => widthPx > 0 && (widthPx !== heightPx || widthPx < minSquarePx),
+  );
+  if (minSquarePx > 0 && odd[0]) found.push(say.oddImage(column, odd.length, odd[0], minSquarePx));
+  return found;
+}
+
+function lintRows(product: SheetProduct, layout: SheetLayout): Found[] {
+  const found: Found[] = [];
+  const { variants } = product;
+  if (variants.length === 0) return [say.noVariants()];
+  if (variants.length > layout.rules.maxVariants) {
+    found.push(say.manyVariants(variants.length, layout.rules.maxVariants));
+  }
+  for (const column of layout.columns) {
+    const cells = variants.map((variant) => toCell(column, layout.joiner, product, variant));
+    // What all rows share is said once, of the product.
+    const shared = cells.every((cell) => cell === cells[0]);
+    for (const [at, cell] of shared ? [[0, cells[0]!] as const] : cells.entries()) {
+      const problem = lintCell(column, cell, product);
+      if (problem) found.push({ ...problem, variant: shared && variants.length > 1 ? null : at });
+    }
+  }
+  return found;
+}
+
+const POSITIVE = new Set(['price', 'length_cm', 'width_cm', 'height_cm', 'weight_g', 'weight_kg']);
+
+function lintCell(
+  { header, field, required }: SheetLayout['columns'][number],
+  cell: SheetValue,
+  { problem }: SheetProduct,
+): Found | null {
+  const isPicture = field !== null && /image/.test(field);
+  if (field !== null && POSITIVE.has(field) && (typeof cell !== 'number' ? required : !(cell > 0)))
+    return say.notPositive(header, field === 'price' ? 'price' : null);
+  if (required && cell === null) {
+    // Said already, with the reason.
+    if (isPicture && problem !== null) return null;
+    return say.missing(header, field === 'title_zh' || field === 'title_en' ? field : null);
+  }
+  if (typeof cell === 'string' && cell.length > MAX_CELL_UNITS) return say.longCell(header, cell.length);
+  return null;
+}
+
+function lintShop(product: SheetProduct, layout: SheetLayout, settings: SheetPresetSettings): Found[] {
+  const found: Found[] = [];
+  const attributes = headerOf(layout, 'attributes');
+  if (attributes !== undefined && settings.attributes !== '' && !isJson(settings.attributes))
+    found.push(say.badAttributes(attributes));
+  const price = headerOf(layout, 'price');
+  if (price !== undefined && product.currency !== settings.currency && settings.price_factor === 1)
+    found.push(say.otherCurrency(price, product.currency, settings.currency));
+  if (product.unmapped.colours.length > 0) found.push(say.unmapped('colour', product.unmapped.colours));
+  if (product.unmapped.sizes.length > 0) found.push(say.unmapped('size', product.unmapped.sizes));
+  return found;
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+function sameTitles(products: readonly SheetProduct[], layout: SheetLayout): Finding[] {
+  const column = layout.columns.find(({ field }) => field === 'title_zh' || field === 'title');
+  if (!column?.field) return [];
+  const field = column.field;
+  const first = new Map<string, number>();
+  return products.flatMap((product, at) => {
+    const title = String(product.values[field] ?? '')
+      .trim()
+      .toLowerCase();
+    const before = first.get(title);
+    if (title === '' || before === undefined) {
+      first.set(title, at);
+      return [];
+    }
+    const editable = field === 'title_zh' ? field : null;
+    return [{ ...say.sameTitle(column.header, products[before]!, editable), product: at }];
+  });
+}
+
+function sameSkus(products: readonly SheetProduct[], layout: SheetLayout): Finding[] {
+  const column = headerOf(layout, 'sku');
+  if (column === undefined) return [];
+  const first = new Map<string, string>();
+  return products.flatMap((product, at) =>
+    product.variants.flatMap(({ values }, variant) => {
+      const sku = String(values.sku ?? '').toLowerCase();
+      const before = first.get(sku);
+      if (sku === '')
+        return [{ ...say.missing(column, null), severity: 'error' as const, product: at, variant }];
+      if (before === undefined) {
+        first.set(sku, product.name);
+        return [];
+      }
+      return [{ ...say.sameSku(column, String(values.sku), before), product: at, variant }];
+    }),
+  );
+}

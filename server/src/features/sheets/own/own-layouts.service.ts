@@ -1,0 +1,156 @@
+import type {
+  SheetField,
+  SheetLayoutItem,
+  SheetLayout as SheetLayoutShape,
+} from '@diy/contract/sheets-layouts';
+import type { Db } from '../../../platform/database/db.ts';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findLayout, toLayoutInUse } from '../layouts/find-layout.ts';
+import type { LayoutInUse } from '../layouts/layout-in-use.ts';
+import {
+  allOwnLayouts,
+  deleteOwnLayout,
+  findOwnLayout,
+  insertOwnLayout,
+  type OwnLayoutRecord,
+  updateOwnLayout,
+} from '../layouts/own-layouts.queries.ts';
+import { STANDARD_LAYOUTS } from '../layouts/standard-layouts.ts';
+import { bindHeaders, toColumn } from './bind-headers.ts';
+import { readOwnSheet } from './read-own-sheet.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const MAX_LAYOUTS = 100;
+const SHOWN_EXAMPLES = 20;
+
+/** Layouts that ship, then the account's own ones, newest first. */
+export async function listLayouts(db: Db, ownerId: string): Promise<SheetLayoutShape[]> {
+  const own = await allOwnLayouts(db, ownerId);
+  return [
+    ...STANDARD_LAYOUTS.map((layout) => present({ layout, own: null }, null)),
+    ...own.map((record) => present(toLayoutInUse(record), record.updated_at)),
+  ];
+}
+
+/** One layout with its columns. Throws the same Refusal for a foreign, deleted or random id. */
+export async function getLayout(db: Db, ownerId: string, id: string): Promise<SheetLayoutItem> {
+  const record = await findOwnLayout(db, ownerId, id);
+  if (record) return presentOwn(record);
+  const inUse = await findLayout(db, ownerId, id);
+  return {
+    ...present(inUse, null),
+    column_list: inUse.layout.columns.map((column) => ({ ...column })),
+    file_name: '',
+    header_row: 1,
+    examples: [],
+    rows: 'replace',
+    colour_map: {},
+    size_map: {},
+  };
+}
+
+/** Imports a workbook as a layout, its columns bound where their headers are known. Throws a Refusal. */
+export async function importOwnLayout(
+  { db, storage, newId }: Pick<Services, 'db' | 'storage' | 'newId'>,
+  ownerId: string,
+  file: { bytes: Buffer; fileName: string; name: string },
+): Promise<SheetLayoutItem> {
+  if ((await allOwnLayouts(db, ownerId)).length >= MAX_LAYOUTS)
+    throw new Refusal('sheets.too-many-layouts', {
+      zh: `导入的版式最多 ${MAX_LAYOUTS} 个，请先删除不用的`,
+      en: `There can be ${MAX_LAYOUTS} imported layouts; delete those you no longer need`,
+    });
+  const facts = readOwnSheet(file.bytes);
+  const id = newId();
+  const key = `prv/sheet-layouts/${ownerId}/${id}.xlsx`;
+  await storage.put(key, file.bytes, { contentType: XLSX });
+  const record = await insertOwnLayout(db, ownerId, {
+    id,
+    name: file.name || file.fileName.replace(/\.[^.]*$/, '').slice(0, 80) || '我的表格',
+    file_key: key,
+    file_name: file.fileName.slice(0, 200),
+    sheet_name: facts.sheetName,
+    header_row: facts.headerRow,
+    columns: bindHeaders(facts.headers),
+    examples: facts.examples,
+  });
+  return presentOwn(record);
+}
+
+/** What may be changed of an own layout. */
+export interface LayoutChange {
+  name?: string | undefined;
+  fields?: (SheetField | null)[] | undefined;
+  rows?: 'replace' | 'below' | undefined;
+  colour_map?: Record<string, string> | undefined;
+  size_map?: Record<string, string> | undefined;
+}
+
+/** Changes how an own layout is filled. Throws a Refusal when it is unknown or ships with the product. */
+export async function changeOwnLayout(
+  db: Db,
+  ownerId: string,
+  id: string,
+  change: LayoutChange,
+): Promise<SheetLayoutItem> {
+  const record = await findOwnLayout(db, ownerId, id);
+  if (!record) throw notFound('sheets');
+  const { fields } = change;
+  const columns = fields
+    ? record.columns.map(({ header }, at) => toColumn(header, fields[at] ?? null))
+    : record.columns;
+  const changed = await updateOwnLayout(db, ownerId, {
+    id,
+    name: change.name ?? record.name,
+    columns,
+    rows_mode: change.rows ?? record.rows_mode,
+    colour_map: change.colour_map ?? record.colour_map,
+    size_map: change.size_map ?? record.size_map,
+  });
+  if (!changed) throw notFound('sheets');
+  return presentOwn(changed);
+}
+
+/** Deletes own layouts with their files; answers how many. Foreign ids count for nothing. */
+export async function deleteOwnLayouts(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<number> {
+  let deleted = 0;
+  for (const id of ids) {
+    const record = await findOwnLayout(db, ownerId, id);
+    if (!record || !(await deleteOwnLayout(db, ownerId, id))) continue;
+    await storage.delete(record.file_key);
+    deleted += 1;
+  }
+  return deleted;
+}
+
+function present({ layout }: LayoutInUse, updatedAt: Date | null): SheetLayoutShape {
+  return {
+    id: layout.id,
+    kind: layout.kind,
+    name: { ...layout.name },
+    platform: layout.platform,
+    version: layout.version,
+    columns: layout.columns.length,
+    bound: layout.columns.filter(({ field }) => field !== null).length,
+    sheet_name: layout.sheetName,
+    updated_at: updatedAt?.toISOString() ?? null,
+  };
+}
+
+function presentOwn(record: OwnLayoutRecord): SheetLayoutItem {
+  return {
+    ...present(toLayoutInUse(record), record.updated_at),
+    column_list: record.columns,
+    file_name: record.file_name,
+    header_row: record.header_row,
+    examples: record.examples.slice(0, SHOWN_EXAMPLES),
+    rows: record.rows_mode,
+    colour_map: record.colour_map,
+    size_map: record.size_map,
+  };
+}

@@ -1,0 +1,48 @@
+import { countKnown } from './bind-headers.ts';
+import { openPackage, openSheet } from './open-package.ts';
+import { ownSheetRefusals } from './own-sheet-refusals.ts';
+import type { XmlRow } from './sheet-xml.ts';
+
+const HEADER_SEARCH_ROWS = 15;
+
+/** What a workbook says as a skeleton. */
+export interface OwnSheetFacts {
+  sheetName: string;
+  /** From 1. */
+  headerRow: number;
+  headers: string[];
+  /** Rows below the headers, as text, up to the last one with any. */
+  examples: string[][];
+}
+
+/** Finds the worksheet and the row with the most headers we know. Throws a Refusal. */
+export function readOwnSheet(bytes: Buffer): OwnSheetFacts {
+  const workbook = openPackage(bytes);
+  let best: { known: number; sheet: string; header: XmlRow; rows: XmlRow[] } | undefined;
+  for (const { name, path } of workbook.sheets.slice(0, 10)) {
+    const { rows } = openSheet(workbook, path);
+    for (const header of rows.filter(({ number }) => number <= HEADER_SEARCH_ROWS)) {
+      const texts = header.cells.map(({ text }) => text.trim());
+      if (texts.filter(Boolean).length < 2) continue;
+      const known = countKnown(texts);
+      if (!best || known > best.known) best = { known, sheet: name, header, rows };
+    }
+  }
+  if (!best) throw ownSheetRefusals.noHeaders();
+  const { header, rows, sheet } = best;
+  const headers = toTexts(header);
+  const below = rows.filter(({ number }) => number > header.number);
+  const last =
+    below.findLast(({ cells }) => cells.some(({ text }) => text.trim() !== ''))?.number ?? header.number;
+  const examples = Array.from({ length: last - header.number }, (_, at) => {
+    const row = below.find(({ number }) => number === header.number + 1 + at);
+    return row ? toTexts(row).slice(0, headers.length) : [];
+  });
+  return { sheetName: sheet, headerRow: header.number, headers, examples };
+}
+
+function toTexts({ cells }: XmlRow): string[] {
+  const texts: string[] = [];
+  for (const { column, text } of cells) texts[column] = text;
+  return Array.from(texts, (text) => text ?? '');
+}

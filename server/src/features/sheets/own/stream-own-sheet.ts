@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import { cellXml, columnName, xmlText } from '../../../platform/spreadsheets/cell-xml.ts';
+import {
+  inChunks,
+  PLAIN_STYLES,
+  type StreamedSheet,
+  sheetXml,
+  streamPackage,
+} from '../../../platform/spreadsheets/stream-workbook.ts';
+import type { SheetLayout } from '../layouts/layout.ts';
+import type { OwnSheet } from '../layouts/layout-in-use.ts';
+import type { SheetProduct, SheetVariant } from '../rows/sheet-product.ts';
+import { toCell } from '../rows/to-cells.ts';
+import { type OpenPackage, openPackage, openSheet } from './open-package.ts';
+import { elements, type XmlRow, type XmlSheet } from './sheet-xml.ts';
+
+/** What goes into an imported sheet. */
+export interface OwnSheetContent {
+  layout: SheetLayout;
+  own: OwnSheet;
+  products: readonly SheetProduct[];
+  /** Sheets put behind the file's own. */
+  extra: readonly StreamedSheet[];
+}
+
+const CALC_CHAIN = 'xl/calcChain.xml';
+
+/** The imported workbook with our rows: styles, other sheets and cells nobody fills stay as they are in the file. */
+export function streamOwnSheet(bytes: Buffer, content: OwnSheetContent): Readable {
+  const workbook = openPackage(bytes);
+  const target = workbook.sheets.find(({ name }) => name === content.layout.sheetName) ?? workbook.sheets[0]!;
+  const sheet = openSheet(workbook, target.path);
+  const parts = withExtraSheets(workbook, content.extra);
+  const stream = (pieces: AsyncIterable<string>) => () =>
+    Readable.from(inChunks(pieces), { objectMode: false });
+  return streamPackage([
+    ...[...parts].map(([path, body]) => ({
+      path,
+      body: path === target.path ? stream(filledSheet(sheet, content)) : body,
+    })),
+    ...content.extra.map((extra, at) => ({
+      path: extraPath(at),
+      body: stream(sheetXml(extra, PLAIN_STYLES)),
+    })),
+  ]);
+}
+
+const extraPath = (at: number) => `xl/worksheets/extra${at + 1}.xml`;
+
+async function* filledSheet(sheet: XmlSheet, content: OwnSheetContent): AsyncIterable<string> {
+  const { own } = content;
+  yield sheet.before.replace(/<dimension\b[^>]*\/>/, '');
+  const lastKept = own.headerRow + (own.rowsMode === 'below' ? own.examples.length : 0);
+  for (const { number, xml } of sheet.rows) if (number <= lastKept) yield xml;
+  const examples = new Map(sheet.rows.map((row) => [row.number - own.headerRow - 1, row]));
+  let row = lastKept;
+  for (const product of content.products) {
+    for (const variant of product.variants) {
+      row += 1;
+      yield filledRow(row, product, variant, examples, content);
+    }
+  }
+  yield sheet.after
+    .replace(/<hyperlinks>[\s\S]*?<\/hyperlinks>/, '')
+    .replace(/<mergeCells\b[\s\S]*?<\/mergeCells>/, (merges) => mergesAbove(merges, lastKept));
+}
+
+function filledRow(
+  row: number,
+  product: SheetProduct,
+  variant: SheetVariant,
+  examples: ReadonlyMap<number, XmlRow>,
+  { layout }: OwnSheetContent,
+): string {
+  const pattern = examples.get(variant.example ?? 0);
+  // A sheet with axes whose rows name none has no row that could stand for this variant.
+  const hasAxes = layout.columns.some(({ field }) => field === 'axis1_value' || field === 'axis2_value');
+  const keepsRest = variant.example !== undefined || !hasAxes;
+  const width = Math.max(layout.columns.length, ...(pattern?.cells.map(({ column }) => column + 1) ?? []));
+  let cells = '';
+  for (let at = 0; at < width; at += 1) {
+    const column = layout.columns[at];
+    const old = pattern?.cells.find((cell) => cell.column === at);
+    const reference = columnName(at) + row;
+    if (column && column.field !== null) {
+      cells += cellXml(reference, toCell(column, layout.joiner, product, variant), old?.style ?? '');
+    } else if (old && keepsRest) cells += old.xml.replace(/(<c\b[^>]*?\sr=")[A-Z]+\d+"/, `$1${reference}"`);
+  }
+  const attributes = pattern?.attributes ? ` ${pattern.attributes}` : '';
+  return `<row r="${row}"${attributes}>${cells}</row>`;
+}
+
+function mergesAbove(merges: string, lastRow: number): string {
+  const kept = elements(merges, 'mergeCell').filter(({ head }) => {
+    return Number(/:[A-Z]+(\d+)"/.exec(head)?.[1] ?? Number.MAX_SAFE_INTEGER) <= lastRow;
+  });
+  if (kept.length === 0) return '';
+  return `<mergeCells count="${kept.length}">${kept.map(({ xml }) => xml).join('')}</mergeCells>`;
+}
+
+/** The package's lists with our sheets in them, and without the order of formulas that are gone. */
+function withExtraSheets(
+  { parts, sheets }: OpenPackage,
+  extra: readonly StreamedSheet[],
+): Map<string, Buffer> {
+  const changed = new Map(parts);
+  changed.delete(CALC_CHAIN);
+  const edit = (path: string, change: (xml: string) => string) => {
+    changed.set(path, Buffer.from(change(changed.get(path)?.toString('utf8') ?? '')));
+  };
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const worksheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml';
+  edit('[Content_Types].xml', (xml) =>
+    without(xml, 'Override', 'calcChain').replace(
+      '</Types>',
+      () =>
+        `${extra.map((_, at) => `<Override PartName="/${extraPath(at)}" ContentType="${worksheet}"/>`).join('')}</Types>`,
+    ),
+  );
+  edit('xl/_rels/workbook.xml.rels', (xml) =>
+    without(xml, 'Relationship', 'calcChain').replace(
+      '</Relationships>',
+      () =>
+        `${extra.map((_, at) => `<Relationship Id="rIdExtra${at + 1}" Type="${office}/worksheet" Target="${extraPath(at).slice(3)}"/>`).join('')}</Relationships>`,
+    ),
+  );
+  const ids = elements(changed.get('xl/workbook.xml')!.toString('utf8'), 'sheet').map(({ head }) =>
+    Number(/sheetId="(\d+)"/.exec(head)?.[1] ?? 0),
+  );
+  const names = new Set(sheets.map(({ name }) => name));
+  edit('xl/workbook.xml', (xml) =>
+    xml.replace('</sheets>', () => {
+      const added = extra.map(({ name }, at) => {
+        const free = names.has(name) ? `${name} 2` : name;
+        return `<sheet name="${xmlText(free)}" sheetId="${Math.max(...ids) + 1 + at}" xmlns:r="${office}" r:id="rIdExtra${at + 1}"/>`;
+      });
+      return `${added.join('')}</sheets>`;
+    }),
+  );
+  return changed;
+}
+
+function without(xml: string, element: string, word: string): string {
+  return elements(xml, element)
+    .filter(({ head }) => head.includes(word))
+    .reduce((rest, { xml: gone }) => rest.replace(gone, () => ''), xml);
+}

@@ -1,0 +1,54 @@
+import {
+  type SheetPreset,
+  type SheetPresetSettings,
+  sheetPresetSettings,
+} from '@diy/contract/sheets-presets';
+import type { Db } from '../../../platform/database/db.ts';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { allPresets, findPreset, insertPreset, type PresetRecord, updatePreset } from './presets.queries.ts';
+
+const MAX_PRESETS = 200;
+
+/** The account's presets, by name. */
+export async function listPresets(db: Db, ownerId: string): Promise<SheetPreset[]> {
+  return (await allPresets(db, ownerId)).map(present);
+}
+
+/** Creates a preset, or changes the one with `id`. Throws a Refusal when it is unknown or there are too many. */
+export async function savePreset(
+  { db, newId }: Pick<Services, 'db' | 'newId'>,
+  ownerId: string,
+  preset: { id?: string | undefined; name: string; settings: SheetPresetSettings },
+): Promise<SheetPreset> {
+  if (preset.id !== undefined) {
+    const changed = await updatePreset(db, ownerId, { ...preset, id: preset.id });
+    if (!changed) throw notFound('sheets');
+    return present(changed);
+  }
+  if ((await allPresets(db, ownerId)).length >= MAX_PRESETS)
+    throw new Refusal('sheets.too-many-presets', {
+      zh: `店铺预设最多 ${MAX_PRESETS} 个，请先删除不用的`,
+      en: `There can be ${MAX_PRESETS} presets; delete those you no longer need`,
+    });
+  return present(await insertPreset(db, ownerId, { ...preset, id: newId() }));
+}
+
+/** Settings to export with: a preset's, those given, or the defaults. Throws a Refusal when the preset is unknown. */
+export async function settingsFor(
+  db: Db,
+  ownerId: string,
+  order: { preset_id?: string | undefined; settings?: SheetPresetSettings | undefined },
+): Promise<{ name: string; settings: SheetPresetSettings }> {
+  if (order.preset_id === undefined)
+    return { name: '', settings: order.settings ?? sheetPresetSettings.parse({}) };
+  const preset = await findPreset(db, ownerId, order.preset_id);
+  if (!preset) throw notFound('sheets');
+  const { name, settings } = present(preset);
+  return { name, settings: order.settings ?? settings };
+}
+
+/** Fields added since it was saved have their defaults. */
+function present({ id, name, settings, updated_at }: PresetRecord): SheetPreset {
+  return { id, name, settings: sheetPresetSettings.parse(settings), updated_at: updated_at.toISOString() };
+}

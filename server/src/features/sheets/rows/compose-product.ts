@@ -1,0 +1,133 @@
+import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { TemplateDefinition } from '@diy/design/template';
+import { fillPattern } from './fill-pattern.ts';
+import type { SheetProduct, SheetValues, SheetVariant } from './sheet-product.ts';
+import { shopPrice } from './shop-price.ts';
+
+/** What a product is composed from. */
+export interface ComposeInput {
+  id: string;
+  sku: string;
+  name: string;
+  colourId: string;
+  sizeId: string;
+  template: TemplateDefinition;
+}
+
+/** What one sheet says of one design instead of what follows from the rules. */
+export interface ProductChange {
+  title_zh?: string | undefined;
+  title_en?: string | undefined;
+  price?: number | undefined;
+}
+
+/** A design as a shop lists it, without pictures: colours × sizes, prices, titles and sizes by the shop's rules. */
+export function composeProduct(
+  design: ComposeInput,
+  settings: SheetPresetSettings,
+  change: ProductChange = {},
+): SheetProduct {
+  const { template } = design;
+  const title = {
+    zh: change.title_zh ?? titleIn('zh', design, settings.title_zh),
+    en: change.title_en ?? titleIn('en', design, settings.title_en),
+  };
+  const price = change.price ?? shopPrice(template.priceCents, settings);
+  return {
+    designId: design.id,
+    name: design.name,
+    sku: design.sku,
+    values: {
+      title_zh: title.zh,
+      title_en: title.en,
+      title: title[settings.language],
+      description: paragraphs(template.description[settings.language]),
+      short_description: template.description[settings.language],
+      product_code: `${design.sku}-${template.sku}`,
+      axis1_name: settings.axis_colour,
+      axis2_name: settings.axis_size,
+      price,
+      ...listPrice(price, settings),
+      ...packing(template, settings),
+      ...shopFacts(settings),
+    },
+    variants: variantsOf(design, settings),
+    gallery: [],
+    currency: template.currency,
+    problem: null,
+    unmapped: { colours: [], sizes: [] },
+  };
+}
+
+function variantsOf(design: ComposeInput, settings: SheetPresetSettings): SheetVariant[] {
+  const { template, colourId, sizeId } = design;
+  const all = template.colours.flatMap((colour) => template.sizes.map((size) => ({ colour, size })));
+  const own = all.filter(({ colour, size }) => colour.id === colourId && size.id === sizeId);
+  return (settings.variants === 'own' ? own : all).map(({ colour, size }) => {
+    const sku = { design: design.sku, blank: template.sku, colour: colour.code, size: size.id };
+    const name = colour.name[settings.language];
+    return {
+      colourId: colour.id,
+      sizeId: size.id,
+      values: {
+        axis1_value: name,
+        axis2_value: size.name,
+        variant_name: `${name}-${size.name}`,
+        sku: fillPattern(settings.sku, sku),
+      },
+    };
+  });
+}
+
+/** A name in Chinese letters has no place in an English title; one that is the template's is not said twice. */
+function titleIn(language: 'zh' | 'en', { name, sku, template }: ComposeInput, pattern: string): string {
+  const title = template.title[language];
+  const isForeign = language === 'en' && /\p{Script=Han}/u.test(name);
+  const isSame = name.trim().toLowerCase() === title.trim().toLowerCase();
+  return fillPattern(pattern, {
+    name: isForeign || isSame ? '' : name,
+    title,
+    category: template.category[language],
+    material: template.material[language],
+    sku,
+  });
+}
+
+function paragraphs(text: string): string {
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const lines = safe.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return lines.map((line) => `<p>${line.trim()}</p>`).join('');
+}
+
+function listPrice(price: number, settings: SheetPresetSettings): SheetValues {
+  if (settings.list_price_factor === 0) return {};
+  const amount = Math.round(price * settings.list_price_factor * 100) / 100;
+  const currency = settings.list_price_currency;
+  return {
+    list_price: amount,
+    list_price_currency: currency,
+    list_price_with_currency: `${amount}(${currency})`,
+  };
+}
+
+function packing({ packed, weightG }: TemplateDefinition, settings: SheetPresetSettings): SheetValues {
+  const grams = settings.weight_g ?? weightG;
+  return {
+    length_cm: settings.length_cm ?? packed.lengthCm,
+    width_cm: settings.width_cm ?? packed.widthCm,
+    height_cm: settings.height_cm ?? packed.heightCm,
+    weight_g: grams,
+    weight_kg: Math.round(grams) / 1000,
+    packing_shape: settings.packing_shape,
+    packing_type: settings.packing_type,
+  };
+}
+
+function shopFacts(settings: SheetPresetSettings): SheetValues {
+  const { stock, lead_days, origin, custom, category_id, attributes, shipping_template } = settings;
+  const { site, shop, brand, warehouse, package_contents } = settings;
+  return {
+    ...{ stock, lead_days, origin, custom, category_id, attributes, shipping_template },
+    ...{ site, shop, brand, warehouse, package_contents },
+  };
+}

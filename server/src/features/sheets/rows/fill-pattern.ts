@@ -1,0 +1,7 @@
+/** `{name}` and the like replaced by values; unknown ones vanish, blanks collapse. */
+export function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
+  return pattern
+    .replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

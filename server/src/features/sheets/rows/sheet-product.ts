@@ -1,0 +1,47 @@
+import type { SheetField } from '@diy/contract/sheets-layouts';
+import type { Message } from '../../../platform/errors/refusal.ts';
+
+/** A cell's value; several addresses are one text with line feeds. */
+export type SheetValue = string | number | null;
+export type SheetValues = Partial<Record<SheetField, SheetValue>>;
+
+/** A public picture and its size. */
+export interface ProductPicture {
+  url: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** One colour and size of a product: a row. */
+export interface SheetVariant {
+  colourId: string;
+  sizeId: string;
+  /** Row of the own sheet that it follows, from 0. */
+  example?: number;
+  /** What differs between variants. */
+  values: SheetValues;
+}
+
+/** A design as it is listed: what all its rows share, and its rows. */
+export interface SheetProduct {
+  designId: string;
+  name: string;
+  /** Of the design. */
+  sku: string;
+  values: SheetValues;
+  variants: SheetVariant[];
+  /** Of the whole product, in order. */
+  gallery: ProductPicture[];
+  /** Currency of the template's price. */
+  currency: string;
+  /** Why there are no pictures; null = there are, or will be. */
+  problem: Message | null;
+  /** Words of an own sheet that are none of this product's colours or sizes. */
+  unmapped: { colours: string[]; sizes: string[] };
+}
+
+/** A row's value of a field. */
+export function cellOf(product: SheetProduct, variant: SheetVariant, field: SheetField): SheetValue {
+  const own = variant.values[field];
+  return own === undefined ? (product.values[field] ?? null) : own;
+}

@@ -1,0 +1,41 @@
+import { cellText, escapeUnderscoreCodes } from './cell-text.ts';
+
+const COLUMN_NAMES: string[] = [];
+
+/** `A`, `B` … `AA` for columns from 0. */
+export function columnName(column: number): string {
+  const known = COLUMN_NAMES[column];
+  if (known !== undefined) return known;
+  let name = '';
+  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
+    name = String.fromCharCode(65 + (rest % 26)) + name;
+  }
+  COLUMN_NAMES[column] = name;
+  return name;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be copied as it is
+const SPECIAL = /[<>&"_\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
+
+/** Text as XML: what XML cannot carry is gone, `\r\n` becomes `_x000D_` and LF as Excel itself writes it. */
+export function xmlText(text: string): string {
+  if (text.length < 30_000 && !SPECIAL.test(text)) return text;
+  const lines = text.split('\r\n').map((line) => {
+    return escapeUnderscoreCodes(cellText(line))
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;');
+  });
+  return lines.join('_x000D_\n');
+}
+
+/** One `<c>`; '' for an empty cell. Text is an inline string: never a formula, never a number. */
+export function cellXml(reference: string, value: string | number | null, style: number | string): string {
+  if (value === null || value === '') return '';
+  const s = style === 0 || style === '' ? '' : ` s="${style}"`;
+  if (typeof value === 'number') {
+    return Number.isFinite(value) ? `<c r="${reference}"${s}><v>${value}</v></c>` : '';
+  }
+  return `<c r="${reference}"${s} t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
+}
