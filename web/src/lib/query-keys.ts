@@ -9,4 +9,5 @@ export const queryKeys = {
   downloads: ['downloads'],
   operations: ['operations'],
   orders: ['orders'],
+  sheets: ['sheets'],
 } as const;

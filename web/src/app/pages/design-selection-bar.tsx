@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy, Download, Sheet, Trash2 } from 'lucide-react';
+import { Copy, Download, Sheet, Table2, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fetchMatchingIds } from '../../features/designs/use-designs.ts';
 import { useSheetExport } from '../../features/sheets/use-sheet-export.ts';
@@ -14,14 +14,15 @@ interface DesignSelectionBarProps {
   batchId: string | null;
   rowCount: number;
   onDownload: () => void;
+  onDxm: () => void;
   onCopy: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with the selected designs; offers the page first, then everything that matches. */
 export function DesignSelectionBar(props: DesignSelectionBarProps) {
-  const { selection, state, batchId, rowCount, onDownload, onCopy, onDelete } = props;
-  const { t } = useTranslation(['designs', 'common']);
+  const { selection, state, batchId, rowCount, onDownload, onDxm, onCopy, onDelete } = props;
+  const { t } = useTranslation(['designs', 'common', 'sheets']);
   const exportSheet = useSheetExport();
   const selectAll = useMutation({
     mutationFn: () => fetchMatchingIds(state, batchId),
@@ -56,6 +57,9 @@ export function DesignSelectionBar(props: DesignSelectionBarProps) {
         onClick={() => exportSheet.mutate(selection.ids)}
       >
         {t('export')}
+      </SelectionAction>
+      <SelectionAction icon={<Icon of={Table2} />} onClick={onDxm}>
+        {t('sheets:exportDxm')}
       </SelectionAction>
       <SelectionAction icon={<Icon of={Copy} />} onClick={onCopy}>
         {t('copy')}

@@ -1,14 +1,16 @@
 import type { DesignRow } from '@diy/contract/designs';
 import { Button, Tag } from 'antd';
-import { Plus } from 'lucide-react';
+import { Plus, Table2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DesignCard } from '../../features/designs/design-card.tsx';
 import { ShareDialog } from '../../features/designs/share-dialog.tsx';
 import { useDesignActions } from '../../features/designs/use-design-actions.ts';
 import { useDesigns } from '../../features/designs/use-designs.ts';
 import { DownloadDialog } from '../../features/downloads/download-dialog.tsx';
+import { DxmDialog } from '../../features/sheets/dxm-dialog.tsx';
+import { SheetsDrawer } from '../../features/sheets/sheets-drawer.tsx';
 import { useLast } from '../../lib/use-last.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,10 +26,14 @@ import { useSelection } from '../../ui/use-selection.ts';
 import { DesignSelectionBar } from './design-selection-bar.tsx';
 import styles from './saved-designs-page.module.css';
 
+/** The page with layouts, presets and exports of 店小秘 sheets open. */
+const SHEETS_PATH = '/auth/user/goods/commpents/dxmExcle';
+
 /** Saved designs with their mockups: find, open, copy, delete, download, export. */
 export function SavedDesignsPage() {
-  const { t } = useTranslation(['designs', 'common']);
+  const { t } = useTranslation(['designs', 'common', 'sheets']);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { state, change, query: address } = useListState('pid');
   const batchId = address.get('piliang_id');
   const query = useDesigns(state, batchId);
@@ -46,6 +52,7 @@ export function SavedDesignsPage() {
   const { remove, copy, retry } = useDesignActions();
   const [downloading, setDownloading] = useState<string[]>([]);
   const [sharing, setSharing] = useState<DesignRow | null>(null);
+  const [exporting, setExporting] = useState<string[]>([]);
   const deleteThese = useCallback(
     (ids: string[]) => {
       remove.mutate(ids);
@@ -59,11 +66,16 @@ export function SavedDesignsPage() {
         title={t('common:title.designs')}
         count={query.data?.rowCount}
         actions={
-          <Link to="/auth/goods">
-            <Button type="primary" icon={<Icon of={Plus} size={18} />}>
-              {t('new')}
-            </Button>
-          </Link>
+          <>
+            <Link to={`${SHEETS_PATH}${search}`}>
+              <Button icon={<Icon of={Table2} size={18} />}>{t('sheets:openDrawer')}</Button>
+            </Link>
+            <Link to="/auth/goods">
+              <Button type="primary" icon={<Icon of={Plus} size={18} />}>
+                {t('new')}
+              </Button>
+            </Link>
+          </>
         }
       />
       <FilterRow>
@@ -115,10 +127,24 @@ export function SavedDesignsPage() {
         batchId={batchId}
         rowCount={query.data?.rowCount ?? 0}
         onDownload={() => setDownloading(selection.ids)}
+        onDxm={() => setExporting(selection.ids)}
         onCopy={() => copy.mutate(selection.ids)}
         onDelete={() => deleteThese(selection.ids)}
       />
       {sharing ? <ShareDialog design={sharing} onClose={() => setSharing(null)} /> : null}
+      {pathname.endsWith(SHEETS_PATH) ? (
+        <SheetsDrawer onClose={() => void navigate(`/auth/user/goods${search}`)} />
+      ) : null}
+      {exporting.length > 0 ? (
+        <DxmDialog
+          ids={exporting}
+          onClose={() => setExporting([])}
+          onStarted={() => {
+            setExporting([]);
+            selection.clear();
+          }}
+        />
+      ) : null}
       {downloading.length > 0 ? (
         <DownloadDialog
           order={{ ids: downloading }}

@@ -1,0 +1,145 @@
+import type { SheetMend } from '@diy/contract/sheets-exports';
+import { Button, Modal, Segmented, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { FindingList, type SheetChanges } from './finding-list.tsx';
+import { PresetDialog } from './preset-dialog.tsx';
+import { SampleRows } from './sample-rows.tsx';
+import styles from './sheets.module.css';
+import { useDxmExport, useSheetCheck } from './use-sheet-check.ts';
+import { useSheetLayouts, useSheetPresets } from './use-sheet-layouts.ts';
+import { WordMaps } from './word-maps.tsx';
+
+interface DxmDialogProps {
+  /** Designs to export. */
+  ids: string[];
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+const FIRST_LAYOUT = 'dxm.popTemu.create.v51';
+
+/** Which layout and shop, what the sheet would hold, what is wrong with it and how to mend that, before it is made. */
+export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
+  const { t, i18n } = useTranslation(['sheets', 'common']);
+  const language = i18n.language.startsWith('zh') ? 'zh' : 'en';
+  const layouts = useSheetLayouts();
+  const presets = useSheetPresets();
+  const [layoutId, setLayoutId] = useState(FIRST_LAYOUT);
+  const [presetId, setPresetId] = useState('');
+  const [mends, setMends] = useState<SheetMend[]>([]);
+  const [changes, setChanges] = useState<SheetChanges>({});
+  const [onError, setOnError] = useState<'skip' | 'include'>('skip');
+  const [isEditing, setEditing] = useState(false);
+  const preset = presetId ? { preset_id: presetId } : {};
+  const order = { layout_id: layoutId, ids, mends, changes, on_error: onError, ...preset };
+  const check = useSheetCheck(order, true);
+  const start = useDxmExport(onStarted);
+  const found = check.data;
+  const offered = [...new Set((found?.findings ?? []).flatMap(({ mend }) => mend ?? []))];
+  const edited = presets.data?.list.find(({ id }) => id === presetId);
+  return (
+    <Modal
+      open
+      title={t('dialogTitle', { count: ids.length })}
+      okText={t('start')}
+      cancelText={t('common:cancel')}
+      okButtonProps={{
+        disabled: !found || found.products === 0 || check.isFetching,
+        loading: start.isPending,
+      }}
+      onOk={() => start.mutate(order)}
+      onCancel={onClose}
+      width={880}
+    >
+      <div className={styles.form}>
+        <div className={styles.line}>
+          <div className={`${styles.field} ${styles.grow}`}>
+            <span>{t('layout')}</span>
+            <Select
+              aria-label={t('layout')}
+              value={layoutId}
+              onChange={setLayoutId}
+              loading={layouts.isPending}
+              options={(layouts.data?.list ?? []).map(({ id, name }) => ({
+                value: id,
+                label: name[language],
+              }))}
+            />
+          </div>
+          <div className={`${styles.field} ${styles.grow}`}>
+            <span>{t('preset')}</span>
+            <Select
+              aria-label={t('preset')}
+              value={presetId}
+              onChange={setPresetId}
+              options={[
+                { value: '', label: t('noPreset') },
+                ...(presets.data?.list ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          </div>
+          <Button onClick={() => setEditing(true)}>{t(presetId ? 'editPreset' : 'newPreset')}</Button>
+        </div>
+        {found ? (
+          <>
+            <output className={styles.summary} aria-busy={check.isFetching}>
+              <span>{t('summary', { products: found.products, rows: found.rows, files: found.files })}</span>
+              {found.errors > 0 ? (
+                <StatusTag tone="error">
+                  {t('errors', { count: found.errors, products: found.wrong })}
+                </StatusTag>
+              ) : null}
+              {found.warnings > 0 ? (
+                <StatusTag tone="warning">{t('warnings', { count: found.warnings })}</StatusTag>
+              ) : null}
+              {found.errors + found.warnings === 0 ? (
+                <StatusTag tone="success">{t('allGood')}</StatusTag>
+              ) : null}
+            </output>
+            <WordMaps layoutId={layoutId} check={found} />
+            {offered.length > 0 ? (
+              <div className={styles.mends}>
+                {offered.map((mend) => (
+                  <Button key={mend} onClick={() => setMends([...new Set([...mends, mend])])}>
+                    {t(`mend.${mend}`)}
+                  </Button>
+                ))}
+              </div>
+            ) : null}
+            {found.findings.length > 0 ? (
+              <FindingList
+                findings={found.findings}
+                onChange={(id, change) => setChanges({ ...changes, [id]: { ...changes[id], ...change } })}
+              />
+            ) : null}
+            {found.wrong > 0 ? (
+              <Segmented<'skip' | 'include'>
+                value={onError}
+                onChange={setOnError}
+                options={[
+                  { value: 'skip', label: t('skipWrong', { count: found.wrong }) },
+                  { value: 'include', label: t('includeWrong') },
+                ]}
+              />
+            ) : null}
+            <SampleRows headers={found.headers} rows={found.sample} />
+          </>
+        ) : (
+          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        )}
+      </div>
+      {isEditing ? (
+        <PresetDialog
+          preset={edited}
+          onClose={() => setEditing(false)}
+          onSaved={(id) => {
+            setPresetId(id);
+            setEditing(false);
+          }}
+        />
+      ) : null}
+    </Modal>
+  );
+}

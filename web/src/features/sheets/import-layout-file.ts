@@ -1,0 +1,34 @@
+import { CODE_OK, CODE_SIGNED_OUT, type Envelope } from '@diy/contract/endpoint';
+import { type SheetLayoutItem, saveSheetLayout } from '@diy/contract/sheets-layouts';
+import { globalConfig } from '../../lib/global-config.ts';
+import { currentLocale } from '../../lib/locale.ts';
+import { notify } from '../../lib/notifications.ts';
+import { endSession, readToken } from '../../lib/session.ts';
+import { translate } from '../../lib/translate.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/** Sends a workbook as an own layout; tells the person why when it is refused, then throws. */
+export async function importLayoutFile(file: File): Promise<SheetLayoutItem> {
+  const form = new FormData();
+  form.set('file', file);
+  const answer = await send(form).catch((error: unknown) => {
+    notify.error(translate('common:error.server'));
+    throw error;
+  });
+  if (answer.code === CODE_OK) return answer.data;
+  if (answer.code === CODE_SIGNED_OUT) endSession('expired');
+  else notify.error(answer.msg);
+  throw new Error(answer.msg);
+}
+
+async function send(body: FormData): Promise<Envelope<SheetLayoutItem>> {
+  const response = await fetch(globalConfig().apiBase + saveSheetLayout.path, {
+    method: 'POST',
+    headers: { 'Accept-Language': currentLocale(), Authorization: `Basic ${readToken() ?? ''}` },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,39 @@
+import type { InputOf } from '@diy/contract/endpoint';
+import { checkDxmSheet, exportDxmSheet2 } from '@diy/contract/sheets-exports';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { awaitFile } from '../../lib/await-file.ts';
+import { notify } from '../../lib/notifications.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** What a sheet is made from. */
+export type SheetOrder = InputOf<typeof checkDxmSheet>;
+
+/** What the sheet would hold and what is wrong; asked anew with every change. */
+export function useSheetCheck(order: SheetOrder, isWanted: boolean) {
+  return useQuery({
+    queryKey: [...queryKeys.sheets, 'check', order],
+    queryFn: ({ signal }) => call(checkDxmSheet, order, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+    staleTime: 0,
+  });
+}
+
+/** Orders the sheet; the file is offered as soon as it is made. */
+export function useDxmExport(onStarted: () => void) {
+  const { t } = useTranslation('sheets');
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ layout_id, ...order }: SheetOrder) =>
+      call(exportDxmSheet2, { ...order, dxmexcel_id: layout_id }),
+    onSuccess: ({ operation_id }) => {
+      awaitFile(operation_id);
+      notify.hint(t('started'));
+      void queries.invalidateQueries({ queryKey: queryKeys.operations });
+      void queries.invalidateQueries({ queryKey: queryKeys.sheets });
+      onStarted();
+    },
+  });
+}
