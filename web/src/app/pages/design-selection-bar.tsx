@@ -22,7 +22,7 @@ interface DesignSelectionBarProps {
 /** What can be done with the selected designs; offers the page first, then everything that matches. */
 export function DesignSelectionBar(props: DesignSelectionBarProps) {
   const { selection, state, batchId, rowCount, onDownload, onDxm, onCopy, onDelete } = props;
-  const { t } = useTranslation(['designs', 'common', 'sheets']);
+  const { t } = useTranslation(['designs', 'common', 'dxm-sheets']);
   const exportSheet = useSheetExport();
   const selectAll = useMutation({
     mutationFn: () => fetchMatchingIds(state, batchId),
@@ -59,7 +59,7 @@ export function DesignSelectionBar(props: DesignSelectionBarProps) {
         {t('export')}
       </SelectionAction>
       <SelectionAction icon={<Icon of={Table2} />} onClick={onDxm}>
-        {t('sheets:exportDxm')}
+        {t('dxm-sheets:exportDxm')}
       </SelectionAction>
       <SelectionAction icon={<Icon of={Copy} />} onClick={onCopy}>
         {t('copy')}

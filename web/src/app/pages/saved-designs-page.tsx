@@ -31,7 +31,7 @@ const SHEETS_PATH = '/auth/user/goods/commpents/dxmExcle';
 
 /** Saved designs with their mockups: find, open, copy, delete, download, export. */
 export function SavedDesignsPage() {
-  const { t } = useTranslation(['designs', 'common', 'sheets']);
+  const { t } = useTranslation(['designs', 'common', 'dxm-sheets']);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { state, change, query: address } = useListState('pid');
@@ -68,7 +68,7 @@ export function SavedDesignsPage() {
         actions={
           <>
             <Link to={`${SHEETS_PATH}${search}`}>
-              <Button icon={<Icon of={Table2} size={18} />}>{t('sheets:openDrawer')}</Button>
+              <Button icon={<Icon of={Table2} size={18} />}>{t('dxm-sheets:openDrawer')}</Button>
             </Link>
             <Link to="/auth/goods">
               <Button type="primary" icon={<Icon of={Plus} size={18} />}>

@@ -22,7 +22,7 @@ const FIRST_LAYOUT = 'dxm.popTemu.create.v51';
 
 /** Which layout and shop, what the sheet would hold, what is wrong with it and how to mend that, before it is made. */
 export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
-  const { t, i18n } = useTranslation(['sheets', 'common']);
+  const { t, i18n } = useTranslation(['dxm-sheets', 'common']);
   const language = i18n.language.startsWith('zh') ? 'zh' : 'en';
   const layouts = useSheetLayouts();
   const presets = useSheetPresets();

@@ -21,7 +21,7 @@ const TONES: Record<SheetExportRow['state'], StatusTone> = {
 
 /** Exports, newest first, with their files. */
 export function ExportsTab() {
-  const { t } = useTranslation('sheets');
+  const { t } = useTranslation('dxm-sheets');
   const [page, setPage] = useState(1);
   const exports = useSheetExports(page);
   if (exports.isPending) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
@@ -40,7 +40,7 @@ export function ExportsTab() {
 }
 
 function ExportRow({ row }: { row: SheetExportRow }) {
-  const { t, i18n } = useTranslation(['sheets', 'common']);
+  const { t, i18n } = useTranslation(['dxm-sheets', 'common']);
   const remove = useDeleteSheetExports();
   const isOpen = row.state === 'queued' || row.state === 'running';
   const time = (iso: string) => formatTime(iso, i18n.language, new Date());

@@ -14,7 +14,7 @@ interface FindingListProps {
 
 /** What is wrong, what to do about it, and a field where another value mends it. */
 export function FindingList({ findings, onChange }: FindingListProps) {
-  const { t } = useTranslation('sheets');
+  const { t } = useTranslation('dxm-sheets');
   return (
     <ul className={styles.findings} aria-label={t('findings')}>
       {findings.map((finding, at) => (
@@ -40,7 +40,7 @@ export function FindingList({ findings, onChange }: FindingListProps) {
 }
 
 function MendField({ finding, onChange }: { finding: SheetFinding; onChange: FindingListProps['onChange'] }) {
-  const { t } = useTranslation('sheets');
+  const { t } = useTranslation('dxm-sheets');
   const { field, design_id: id, value } = finding;
   if (field === null || id === null) return null;
   const take = (text: string) => {

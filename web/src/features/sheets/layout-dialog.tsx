@@ -7,7 +7,7 @@ import { useLayoutActions, useSheetLayout } from './use-sheet-layouts.ts';
 
 /** A layout's columns: what fills each; of an own sheet this can be changed. */
 export function LayoutDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation(['sheets', 'common']);
+  const { t } = useTranslation(['dxm-sheets', 'common']);
   const layout = useSheetLayout(id);
   if (layout.data) return <LayoutForm key={layout.data.id} layout={layout.data} onClose={onClose} />;
   return (
@@ -18,7 +18,7 @@ export function LayoutDialog({ id, onClose }: { id: string; onClose: () => void 
 }
 
 function LayoutForm({ layout, onClose }: { layout: SheetLayoutItem; onClose: () => void }) {
-  const { t, i18n } = useTranslation(['sheets', 'common']);
+  const { t, i18n } = useTranslation(['dxm-sheets', 'common']);
   const { save } = useLayoutActions();
   const isOwn = layout.kind === 'own';
   const [name, setName] = useState(layout.name.zh);

@@ -8,7 +8,7 @@ import { useLayoutActions, useSheetLayouts } from './use-sheet-layouts.ts';
 
 /** Layouts that ship and own ones, with a place to drop another sheet. */
 export function LayoutsTab() {
-  const { t } = useTranslation(['sheets', 'common']);
+  const { t } = useTranslation(['dxm-sheets', 'common']);
   const layouts = useSheetLayouts();
   const [opened, setOpened] = useState<string | null>(null);
   return (
@@ -29,7 +29,7 @@ export function LayoutsTab() {
 }
 
 function LayoutRow({ layout, onOpen }: { layout: SheetLayout; onOpen: () => void }) {
-  const { t, i18n } = useTranslation(['sheets', 'common']);
+  const { t, i18n } = useTranslation(['dxm-sheets', 'common']);
   const { remove } = useLayoutActions();
   const { id, kind, name, columns, bound, version, sheet_name } = layout;
   return (
@@ -61,7 +61,7 @@ function LayoutRow({ layout, onOpen }: { layout: SheetLayout; onOpen: () => void
 }
 
 function ImportDrop({ onImported }: { onImported: (id: string) => void }) {
-  const { t } = useTranslation('sheets');
+  const { t } = useTranslation('dxm-sheets');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const { importFile } = useLayoutActions();

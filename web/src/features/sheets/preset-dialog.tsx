@@ -14,7 +14,7 @@ interface PresetDialogProps {
 
 /** Settings of a shop: prices, stock, sizes, titles, pictures and what the platform asks for. */
 export function PresetDialog({ preset, onClose, onSaved }: PresetDialogProps) {
-  const { t } = useTranslation(['sheets', 'common']);
+  const { t } = useTranslation(['dxm-sheets', 'common']);
   const [form] = Form.useForm();
   const { save, remove } = usePresetActions();
   const settings = preset?.settings ?? sheetPresetSettings.parse({});

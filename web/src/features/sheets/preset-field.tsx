@@ -73,12 +73,14 @@ const CHOICES: Partial<Record<Name, readonly string[]>> = {
   language: ['zh', 'en'],
   variants: ['all', 'own'],
 };
+/** Names of choices in the texts where the value itself is no name. */
+const CHOICE_KEYS: Partial<Record<string, string>> = { '': 'none', 是: 'yes', 否: 'no' };
 const LONG: readonly Name[] = ['attributes', 'extra_images'];
 const WIDE: readonly Name[] = ['title_zh', 'title_en', 'sku', ...LONG];
 
 /** One setting with its label and, where it is not plain, a note. */
 export function PresetField({ field }: { field: Name }) {
-  const { t, i18n } = useTranslation('sheets');
+  const { t, i18n } = useTranslation('dxm-sheets');
   const note = `presetNote.${field}`;
   const isCurrency = field === 'currency' || field === 'list_price_currency';
   return (
@@ -87,7 +89,7 @@ export function PresetField({ field }: { field: Name }) {
       name={field}
       label={t(`presetField.${field}`)}
       style={{ marginBlockEnd: 0 }}
-      {...(i18n.exists(note, { ns: 'sheets' }) ? { extra: t(note) } : {})}
+      {...(i18n.exists(note, { ns: 'dxm-sheets' }) ? { extra: t(note) } : {})}
       {...(field === 'description_images' ? { valuePropName: 'checked' } : {})}
       {...(isCurrency ? { rules: [{ pattern: /^[A-Z]{3}$/, message: t('currencyWrong') }] } : {})}
     >
@@ -103,7 +105,7 @@ function inputFor(field: Name, t: (key: string) => string): ReactNode {
   if (choices) {
     const options = choices.map((value) => ({
       value,
-      label: t(`choice.${field}.${value.replace('.', '') || 'none'}`),
+      label: t(`choice.${field}.${CHOICE_KEYS[value] ?? value.replace('.', '')}`),
     }));
     return <Select options={options} />;
   }

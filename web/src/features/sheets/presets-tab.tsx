@@ -9,7 +9,7 @@ import { useSheetPresets } from './use-sheet-layouts.ts';
 
 /** Settings per shop. */
 export function PresetsTab() {
-  const { t } = useTranslation(['sheets', 'common']);
+  const { t } = useTranslation(['dxm-sheets', 'common']);
   const presets = useSheetPresets();
   const [opened, setOpened] = useState<SheetPreset | 'new' | null>(null);
   const list = presets.data?.list ?? [];

@@ -3,7 +3,7 @@ import styles from './sheets.module.css';
 
 /** The first rows as they will stand in the sheet. */
 export function SampleRows({ headers, rows }: { headers: readonly string[]; rows: readonly string[][] }) {
-  const { t } = useTranslation('sheets');
+  const { t } = useTranslation('dxm-sheets');
   if (rows.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -6,7 +6,7 @@ import { PresetsTab } from './presets-tab.tsx';
 
 /** Layouts, settings per shop and past exports of 店小秘 sheets, beside the designs they are made of. */
 export function SheetsDrawer({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['sheets', 'common']);
+  const { t } = useTranslation(['dxm-sheets', 'common']);
   return (
     <Drawer
       open

@@ -23,7 +23,7 @@ export function useSheetCheck(order: SheetOrder, isWanted: boolean) {
 
 /** Orders the sheet; the file is offered as soon as it is made. */
 export function useDxmExport(onStarted: () => void) {
-  const { t } = useTranslation('sheets');
+  const { t } = useTranslation('dxm-sheets');
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ layout_id, ...order }: SheetOrder) =>

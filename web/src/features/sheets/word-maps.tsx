@@ -6,7 +6,7 @@ import { useLayoutActions, useSheetLayout } from './use-sheet-layouts.ts';
 
 /** Words of an own sheet that are none of our colours or sizes, each with a choice of ours; kept with the layout. */
 export function WordMaps({ layoutId, check }: { layoutId: string; check: SheetCheck }) {
-  const { t, i18n } = useTranslation('sheets');
+  const { t, i18n } = useTranslation('dxm-sheets');
   const layout = useSheetLayout(layoutId);
   const { save } = useLayoutActions();
   const language = i18n.language.startsWith('zh') ? 'zh' : 'en';
