@@ -3,10 +3,10 @@ import { getProfile } from '@diy/contract/accounts';
 import { getDesign, listDesigns } from '@diy/contract/designs';
 import { listOperations } from '@diy/contract/operations';
 import { listTemplates } from '@diy/contract/templates';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildDesign, buildProfile, buildTemplate, onePage } from '../../testing/builders.ts';
+import { buildDesign, buildOperation, buildProfile, buildTemplate, onePage } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../testing/fake-api.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
@@ -53,6 +53,26 @@ test('greets, offers recent designs and products by category', async () => {
   await userEvent.click(screen.getByRole('button', { name: /家居/ }));
   expect(screen.queryByTestId('template-MUG-11')).toBeNull();
   expect(screen.getByTestId('template-CUS-45')).toBeTruthy();
+});
+
+test('says what is running, and offers the ways into a day of work', async () => {
+  api.on(listOperations, () =>
+    onePage([
+      buildOperation({ title: '秋季上新' }),
+      buildOperation({ id: 'o2', title: '旧的', state: 'succeeded' }),
+    ]),
+  );
+  await renderApp('/auth/diy');
+  const running = within(await screen.findByRole('region', { name: '1 项任务进行中' }, later));
+  expect(running.getByText('秋季上新')).toBeTruthy();
+  expect(running.queryByText('旧的')).toBeNull();
+  const starts = within(screen.getByRole('list', { name: '快捷入口' })).getAllByRole('link');
+  expect(starts.map((link) => link.getAttribute('href'))).toEqual([
+    '/auth/user/image/commpents/addImageModal',
+    '/auth/piliang',
+    '/auth/ai',
+    '/auth/user/ordersLog',
+  ]);
 });
 
 test('an image of the library goes along with the product that is chosen for it', async () => {

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Designer } from '../../features/designer/designer.tsx';
 import type { OpenTarget } from '../../features/designer/session/open-target.ts';
 import { StartPage } from '../../features/designer/start/start-page.tsx';
+import { RunningWork } from '../../features/operations/running-work.tsx';
 import { useLiveOperations } from '../../features/operations/use-live-operations.ts';
 import { takeAwaitedFile } from '../../lib/await-file.ts';
 import { notify } from '../../lib/notifications.ts';
@@ -20,7 +21,7 @@ export function DesignerPage() {
   const target = readTarget(query);
   if (!target) {
     opened.current = null;
-    return <StartPage imageIds={imageIdsOf(query)} />;
+    return <StartPage imageIds={imageIdsOf(query)} work={<RunningWork />} />;
   }
   const designId = 'designId' in target ? target.designId : null;
   // The first save gives a new design its id and address; it stays the same open design.

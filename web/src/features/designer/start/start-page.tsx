@@ -2,7 +2,7 @@ import { getProfile } from '@diy/contract/accounts';
 import { listDesigns } from '@diy/contract/designs';
 import { listTemplates } from '@diy/contract/templates';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api/call.ts';
@@ -12,15 +12,16 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { QuickStarts } from './quick-starts.tsx';
 import styles from './start-page.module.css';
 
 const RECENT = 6;
 
 /**
  * The designer's front door: go on with a design, or choose a product by its picture. With `imageIds` somebody comes
- * from the library, and only the product is missing.
+ * from the library, and only the product is missing. `work` is what runs right now.
  */
-export function StartPage({ imageIds = [] }: { imageIds?: readonly string[] }) {
+export function StartPage({ imageIds = [], work }: { imageIds?: readonly string[]; work?: ReactNode }) {
   const { t } = useTranslation(['designer', 'common']);
   const profile = useQuery({
     queryKey: queryKeys.profile,
@@ -38,7 +39,13 @@ export function StartPage({ imageIds = [] }: { imageIds?: readonly string[] }) {
         <h1>{isForImages ? t('start.forImages') : greeting}</h1>
         <p>{isForImages ? t('start.forImagesLead') : lead}</p>
       </header>
-      {isForImages ? null : <RecentDesigns />}
+      {isForImages ? null : (
+        <>
+          <QuickStarts />
+          {work}
+          <RecentDesigns />
+        </>
+      )}
       <TemplateChoice imageIds={imageIds} />
     </div>
   );

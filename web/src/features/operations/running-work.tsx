@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { OperationRow } from './operation-row.tsx';
+import { isOpen } from './operations-query.ts';
+import styles from './running-work.module.css';
+import { useOperations } from './use-operations.ts';
+
+/** So many are of interest on a start page; the tray has them all. */
+const SHOWN = 3;
+
+/** What is running right now, with its progress; nothing where nothing runs. */
+export function RunningWork() {
+  const { t } = useTranslation('operations');
+  const open = useOperations().filter(isOpen);
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.work} aria-label={t('running', { count: open.length })}>
+      <h2>{t('running', { count: open.length })}</h2>
+      <ul>
+        {open.slice(0, SHOWN).map((operation) => (
+          <OperationRow key={operation.id} operation={operation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
