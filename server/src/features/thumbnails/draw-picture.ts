@@ -23,8 +23,15 @@ export interface DrawnPicture {
   contentType: string;
 }
 
-/** Makes the variant of a local picture file. Throws BadPictureRequest when the file is no picture or too large. */
-export async function drawPicture(path: string, request: PictureRequest): Promise<DrawnPicture> {
+/**
+ * Makes the variant of a local picture file. Throws BadPictureRequest when the file is no picture or too large, and the
+ * signal's reason when it fires before decoding begins: libvips cannot be stopped after that, but for its time limit.
+ */
+export async function drawPicture(
+  path: string,
+  request: PictureRequest,
+  signal: AbortSignal,
+): Promise<DrawnPicture> {
   const options = { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error', pages: 1 } as const;
   const header = await sharp(path, options)
     .metadata()
@@ -32,6 +39,7 @@ export async function drawPicture(path: string, request: PictureRequest): Promis
       throw new BadPictureRequest('the object is no picture that can be resized');
     });
   if (header.format === 'svg') throw new BadPictureRequest('the object is no picture that can be resized');
+  signal.throwIfAborted();
   const format = request.format ?? formatOf(header.format);
   const plan = request.resize && planResize(request.resize, header);
   let pipeline = sharp(path, options).timeout({ seconds: DRAW_SECONDS }).toColourspace('srgb');

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
@@ -32,8 +30,6 @@ const sizeOf = async (url: string) => {
   const { width, height, format } = await sharp(response.rawPayload).metadata();
   return [response.statusCode, response.headers['content-type'], width, height, format];
 };
-const cachedFiles = () =>
-  readdirSync(join(app.services.config.dataDir, 'cache', 'pictures'), { recursive: true }).length;
 
 describe('public objects', () => {
   it('are served for ever, to canvases of other origins too, and never run', async () => {
@@ -164,21 +160,6 @@ describe('sizes on the fly', () => {
   it('refuses what is no picture', async () => {
     await app.services.storage.put('pub/test/a.json', Buffer.from('{}'), { contentType: 'application/json' });
     expect((await get('/files/pub/test/a.json?imageView2/2/w/100')).statusCode).toBe(400);
-  });
-
-  it('makes each once: a thousand at the same time, all numbers between two sizes, and later ones', async () => {
-    await get(`${path}?imageView2/2/w/64`);
-    const before = cachedFiles();
-    const [first] = await Promise.all(Array.from({ length: 1000 }, () => get(`${path}?imageView2/2/w/320`)));
-    await Promise.all([301, 302, 310, 319].map((width) => get(`${path}?imageView2/2/w/${width}`)));
-    expect(cachedFiles() - before).toBeLessThanOrEqual(2);
-    const later = await get(`${path}?imageView2/2/w/320`);
-    expect(later.headers.etag).toBe(first?.headers.etag);
-    expect(later.rawPayload).toEqual(first?.rawPayload);
-    const unchanged = await get(`${path}?imageView2/2/w/320`, {
-      'if-none-match': String(first?.headers.etag),
-    });
-    expect(unchanged.statusCode).toBe(304);
   });
 
   it('tells clients to come back when too much waits', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../platform/storage/file-routes.ts';
 import { ObjectMissing } from '../../platform/storage/storage-errors.ts';
 import { BadPictureRequest } from './picture-request.ts';
-import { asksForVariant, readPictureQuery } from './read-picture-query.ts';
+import { asksForVariant } from './read-picture-query.ts';
 import { createThumbnails, type Thumbnails } from './thumbnails.service.ts';
 
 /** `GET /files/*`: stored objects, and public pictures in other sizes by `imageView2` and `x-oss-process`. */
@@ -34,19 +34,32 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const gone = new AbortController();
-  const leave = () => gone.abort(new ClientGone());
-  reply.raw.once('close', leave);
   try {
-    const wanted = readPictureQuery(query);
-    const etag = `"${thumbnails.nameOf(key, wanted)}"`;
-    if (isUnchanged(request, etag)) return reply.code(304).header('etag', etag).send();
-    const { body, contentType } = await thumbnails.get(key, wanted, gone.signal);
+    const variant = thumbnails.read(key, query);
+    const etag = `"${variant.name}"`;
+    if (isUnchanged(request, etag)) {
+      openToEverybody(reply);
+      return reply.code(304).header('etag', etag).send();
+    }
+    const { body, contentType } =
+      thumbnails.recent(variant) ?? (await untilClosed(reply, (gone) => thumbnails.get(variant, gone)));
     openToEverybody(reply);
     forbidRunning(reply);
     return reply.header('etag', etag).type(contentType).send(body);
   } catch (error) {
     return explain(error, reply);
+  }
+}
+
+/** Runs `work` with a signal that fires when the client leaves. */
+async function untilClosed<T>(reply: FastifyReply, work: (gone: AbortSignal) => Promise<T>): Promise<T> {
+  const gone = new AbortController();
+  const leave = () => gone.abort(new ClientGone());
+  reply.raw.once('close', leave);
+  // Who left before we came here makes no more noise.
+  if (reply.raw.closed) leave();
+  try {
+    return await work(gone.signal);
   } finally {
     reply.raw.off('close', leave);
   }

@@ -6,26 +6,44 @@ import type { Services } from '../../platform/services.ts';
 import { DRAW_SECONDS, type DrawnPicture, drawPicture, ENGINE_VERSION } from './draw-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import type { PictureRequest } from './picture-request.ts';
+import { readPictureQuery } from './read-picture-query.ts';
+import { createRecentPictures } from './recent-pictures.ts';
 import { createSingleFlight } from './single-flight.ts';
 
 /** Bytes the cache on disk may have. */
 const CACHE_BYTES = 2 * 1024 ** 3;
+/** Bytes of finished variants in memory: some thousands of thumbnails. */
+const RECENT_BYTES = 64 * 1024 ** 2;
+/** Addresses whose meaning is remembered, and how long they may be. */
+const MAX_KNOWN = 10_000;
+const MAX_KNOWN_LENGTH = 500;
 /** Different pictures that may wait to be made; beyond that callers are told to come back. */
 const MAX_WAITING = 200;
 
+/** A variant that is asked for. */
+export interface Variant {
+  key: string;
+  request: PictureRequest;
+  /** Same name, same bytes, for ever. */
+  name: string;
+}
+
 /** Makes variants of public pictures on demand. */
 export interface Thumbnails {
-  /** Names the variant: same name, same bytes, for ever. */
-  nameOf(key: string, request: PictureRequest): string;
+  /** What a URL's query asks of a picture. Throws BadPictureRequest. */
+  read(key: string, query: string): Variant;
+  /** The variant if it lies in memory. */
+  recent(variant: Variant): DrawnPicture | undefined;
   /**
    * The variant, from the cache or made now, once however many ask. Throws TooBusy when too much waits, ObjectMissing,
    * BadPictureRequest, or the signal's reason when the caller leaves.
    */
-  get(key: string, request: PictureRequest, signal: AbortSignal): Promise<DrawnPicture>;
+  get(variant: Variant, signal: AbortSignal): Promise<DrawnPicture>;
 }
 
 export function createThumbnails({ storage, config }: Pick<Services, 'storage' | 'config'>): Thumbnails {
   const cache = createPictureCache(join(config.dataDir, 'cache', 'pictures'), CACHE_BYTES);
+  const recent = createRecentPictures(RECENT_BYTES);
   const flights = createSingleFlight<DrawnPicture>();
   const queue = createWorkSlots(2, MAX_WAITING);
 
@@ -35,22 +53,41 @@ export function createThumbnails({ storage, config }: Pick<Services, 'storage' |
       .digest('hex')
       .slice(0, 40);
 
-  const make = async (key: string, name: string, request: PictureRequest, gone: AbortSignal) => {
+  const make = async ({ key, name, request }: Variant, gone: AbortSignal) => {
     const cached = await cache.read(name);
-    if (cached) return { body: cached, contentType: typeOf(cached) };
+    if (cached) {
+      const found = { body: cached, contentType: typeOf(cached) };
+      recent.keep(name, found);
+      return found;
+    }
     const path = await storage.localPath(key);
     const signal = AbortSignal.any([gone, AbortSignal.timeout(DRAW_SECONDS * 1000)]);
-    const drawn = await queue.run(() => decodeSlots.run(() => drawPicture(path, request), signal), signal);
-    await cache.write(name, drawn.body);
+    const drawn = await queue.run(
+      () => decodeSlots.run(() => drawPicture(path, request, signal), signal),
+      signal,
+    );
+    recent.keep(name, drawn);
+    // Nobody waits for the disk; who comes meanwhile finds it in memory.
+    void cache.write(name, drawn.body);
     return drawn;
   };
 
+  // Pages ask for the same few thousand again and again; reading and hashing costs more than sending from memory.
+  const known = new Map<string, Variant>();
+
   return {
-    nameOf,
-    get(key, request, signal) {
-      const name = nameOf(key, request);
-      return flights.run(name, signal, (gone) => make(key, name, request, gone));
+    read(key, query) {
+      const address = `${key}?${query}`;
+      const before = known.get(address);
+      if (before) return before;
+      const request = readPictureQuery(query);
+      const variant = { key, request, name: nameOf(key, request) };
+      if (known.size >= MAX_KNOWN) known.clear();
+      if (address.length <= MAX_KNOWN_LENGTH) known.set(address, variant);
+      return variant;
     },
+    recent: ({ name }) => recent.get(name),
+    get: (variant, signal) => flights.run(variant.name, signal, (gone) => make(variant, gone)),
   };
 }
 

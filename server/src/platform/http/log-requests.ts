@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../logging/logger.ts';
 
+/** Pages show files by the hundred; a line for each that came well and soon says nothing. */
+const FILES = '/files/*';
+const SLOW_FILE_MS = 1000;
+
 /** One line per answered request: the route's pattern instead of the address, which may hold signatures. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if (route === '/healthz' || route === '/metrics') return;
+    if (route === FILES && reply.statusCode < 400 && reply.elapsedTime < SLOW_FILE_MS) return;
     log.info(
       {
         requestId: request.id,

@@ -65,7 +65,7 @@ export function createQiniuStore({
     const answer = await manage('GET', `${setting.rsUrl}/stat/${entryOf(key)}`);
     if (MISSING.includes(answer.status)) {
       answer.body.resume();
-      await copies.drop(key);
+      await copies.check(key, null);
       return null;
     }
     if (answer.status !== 200) throw await failureOf(answer, `stat ${key}`);
@@ -73,7 +73,7 @@ export function createQiniuStore({
       fsize: number;
       hash: string;
     };
-    await copies.check(key, hash);
+    await copies.check(key, { etag: hash, bytes: fsize });
     return { key, bytes: fsize, contentType: contentTypeOf(key), etag: hash };
   };
 

@@ -18,8 +18,8 @@ export interface IncomingObject {
 export interface LocalCopies {
   /** The path of the copy, fetched once however many ask; good for minutes, so it is to be opened soon. */
   get(key: string, fetch: () => Promise<IncomingObject>): Promise<string>;
-  /** Forgets the copy unless it is known to be of this content. */
-  check(key: string, etag: string | undefined): Promise<void>;
+  /** Forgets a copy that is not of what the store has now; null = it has nothing. */
+  check(key: string, found: { etag: string; bytes: number } | null): Promise<void>;
   drop(key: string): Promise<void>;
 }
 
@@ -70,8 +70,13 @@ export function openLocalCopies(folder: string, maxBytes: number, safeMs = SAFE_
       fetching.set(key, running);
       return running;
     },
-    async check(key, etag) {
-      if (etag === undefined || etags.get(key) !== etag) await this.drop(key);
+    async check(key, found) {
+      const etag = etags.get(key);
+      // A copy of another process or an earlier run has no mark here. It is of the same object unless its size says
+      // otherwise, and somebody may be about to open it.
+      const isSame =
+        found && (etag === undefined ? await hasSize(pathOf(key), found.bytes) : etag === found.etag);
+      if (!isSame) await this.drop(key);
     },
     async drop(key) {
       etags.delete(key);
@@ -90,6 +95,11 @@ async function touch(path: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+async function hasSize(path: string, bytes: number): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found?.size === bytes;
 }
 
 async function trim(folder: string, maxBytes: number, safeMs: number): Promise<void> {

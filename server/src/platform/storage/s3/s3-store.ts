@@ -41,11 +41,14 @@ export function createS3Store({
     requireSafe(key);
     const answer = await client.send({ method: 'HEAD', key });
     answer.body.resume();
+    if (answer.status !== 200 && answer.status !== 404) throw await failureOf(answer, `HEAD ${key}`);
     const etag = String(answer.headers.etag ?? '');
-    await copies.check(key, answer.status === 200 ? etag : undefined);
-    if (answer.status === 404) return null;
-    if (answer.status !== 200) throw await failureOf(answer, `HEAD ${key}`);
-    return { key, bytes: Number(answer.headers['content-length']), contentType: contentTypeOf(key), etag };
+    const found =
+      answer.status === 404
+        ? null
+        : { key, bytes: Number(answer.headers['content-length']), contentType: contentTypeOf(key), etag };
+    await copies.check(key, found);
+    return found;
   };
 
   return {
