@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { followSignOut } from '../app/guard.ts';
 import { Providers } from '../app/providers.tsx';
@@ -20,6 +21,12 @@ export async function renderApp(path: string) {
     </Providers>,
   );
   return router;
+}
+
+/** One part of the app by itself, with everything around it but an address. */
+export async function renderPart(part: ReactNode): Promise<void> {
+  if (!texts.isInitialized) await startTexts('zh-CN');
+  render(<Providers queries={createQueryClient()}>{part}</Providers>);
 }
 
 /** Signed in as the builders' user. */

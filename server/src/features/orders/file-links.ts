@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { signLink, verifyLink } from '../../platform/storage/signed-links.ts';
 import { findLog } from './logs.queries.ts';
-import { writeOrderTemplate } from './order-template.ts';
+import { buildOrderTemplate } from './mapping/build-order-template.ts';
 import { sealOf } from './privacy/seal.ts';
 import { findUpload } from './uploads.queries.ts';
 
@@ -40,7 +40,7 @@ export async function openLinked(
   const claim = verifyLink(config.secretKey, keyOf(file), query, clock.now().getTime());
   if (!claim) return null;
   const { fileName } = claim;
-  if (file.kind === 'template') return { fileName, bytes: await writeOrderTemplate() };
+  if (file.kind === 'template') return { fileName, bytes: await buildOrderTemplate() };
   const log = await findLog(db, file.ownerId, file.id);
   const upload = log && (await findUpload(db, file.ownerId, log.upload_id));
   const key = file.kind === 'errors' ? log?.error_key : upload?.file_key;

@@ -85,7 +85,7 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
           children: <div className={styles.mapping}>{rows(fields)}</div>,
         }))}
       />
-      <div className={styles.bar}>
+      <div className={`${styles.bar} ${styles.mappingBar}`}>
         <Button onClick={flow.restart}>{t('otherFile')}</Button>
         <Button type="primary" disabled={missing.length > 0} onClick={() => flow.setStep('check')}>
           {t('mapping.next')}

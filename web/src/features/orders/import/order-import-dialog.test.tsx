@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { listDesigns } from '@diy/contract/designs';
+import {
+  bindOrderSkus,
+  type CheckedRow,
+  checkOrders,
+  importOrders,
+  mendOrders,
+  type OrderUpload,
+  uploadOrders,
+} from '@diy/contract/order-uploads';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildDesign, buildUser, onePage } from '../../../testing/builders.ts';
+import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
+import { renderPart, resetApp, signIn } from '../../../testing/render-app.tsx';
+import { OrderImportDialog } from './order-import-dialog.tsx';
+
+const upload: OrderUpload = {
+  upload_id: 'upload-1',
+  file_name: '五月.csv',
+  bytes: 100,
+  sha256: 'ab',
+  kind: 'csv',
+  encoding: 'gb18030',
+  delimiter: ',',
+  sheets: [{ name: '', rows: 3, columns: 3 }],
+  sheet: '',
+  header_row: 1,
+  row_count: 3,
+  columns: [
+    { index: 0, header: '单号', samples: ['A1', 'A2'] },
+    { index: 1, header: '货号', samples: ['MUG'] },
+    { index: 2, header: '件数', samples: ['1'] },
+  ],
+  first_rows: [],
+  mapping: { profile: 'generic@1', columns: { externalOrderNo: [0], quantity: [2] }, personalisation: [] },
+  profile_name: '通用表格',
+  remembered: false,
+  missing: ['sku'],
+  damaged: [],
+  imported_before: null,
+};
+const row: CheckedRow = {
+  row: 2,
+  heap: 'wrong',
+  order_no: 'A1',
+  line_no: '',
+  sku: 'MUG',
+  title: '',
+  variation: '',
+  quantity: 1,
+  recipient: '张**',
+  country: '',
+  fields: {},
+  personalisation: [],
+  problems: [{ field: 'country', column: null, code: 'COUNTRY_MISSING', text: '缺少国家' }],
+  held: false,
+  mended: [],
+  design: null,
+  duplicate_of: null,
+};
+
+let api: FakeApi;
+let uninstall: () => void;
+let imported: string[];
+let answer: OrderUpload;
+
+beforeEach(async () => {
+  api = createFakeApi();
+  imported = [];
+  answer = upload;
+  api.on(uploadOrders, () => answer);
+  api.on(checkOrders, ({ heap }) => ({
+    ...onePage(heap === 'unknown' ? [] : [row]),
+    counts: { rows: 3, ready: 1, duplicate: 0, unknown: 1, wrong: 1, cancelled: 0, blank: 0 },
+    problems: [{ field: 'country' as const, code: 'COUNTRY_MISSING', text: '缺少国家', rows: 1 }],
+    unknown_skus: [{ sku: 'TEE', rows: 1, quantity: 2, title: '', variation: '' }],
+  }));
+  api.on(mendOrders, () => ({ mends: 1 }));
+  api.on(bindOrderSkus, () => ({ bound: 1, forgotten: 0 }));
+  api.on(listDesigns, () => ({ ...onePage([buildDesign()]), diyUser: buildUser(), piliang: null }));
+  api.on(importOrders, () => ({ orders_log_id: 'log-1', operation_id: 'op-1' }));
+  uninstall = api.install();
+  signIn();
+  await renderPart(
+    <OrderImportDialog onClose={() => {}} onImported={({ orders_log_id }) => imported.push(orders_log_id)} />,
+  );
+});
+afterEach(() => {
+  uninstall();
+  resetApp();
+});
+
+async function choose(person: ReturnType<typeof userEvent.setup>) {
+  const [, field] = await screen
+    .findAllByLabelText('把订单表格拖到这里，或点击选择', {}, { timeout: 10_000 })
+    .catch(() => []);
+  const input = field ?? document.querySelector<HTMLInputElement>('input[type=file]');
+  await person.upload(input as HTMLInputElement, new File(['x'], '五月.csv'));
+}
+
+test('from a file nobody knows to an import: map, mend, import', async () => {
+  const person = userEvent.setup();
+  await choose(person);
+  expect(await screen.findByText('还没有对应的必需列：SKU')).toBeTruthy();
+  const next = screen.getByRole('button', { name: '核对每一行' });
+  expect(next).toHaveProperty('disabled', true);
+  await person.click(screen.getByRole('combobox', { name: 'SKU' }));
+  await person.click(await screen.findByTitle('货号'));
+  await waitFor(() => expect(next).toHaveProperty('disabled', false));
+  await person.click(next);
+
+  expect(
+    await screen.findByText(/共 3 行 = 可导入 1 \+ 重复 0 \+ SKU 未匹配 1 \+ 有错 1 \+ 已取消 0/),
+  ).toBeTruthy();
+  await person.type(screen.getByLabelText('第 2 行的国家'), 'US{Enter}');
+  await waitFor(() =>
+    expect(api.inputsOf(mendOrders)[0]).toEqual({
+      upload_id: 'upload-1',
+      rows: [{ row: 2, field: 'country', value: 'US' }],
+    }),
+  );
+  await person.type(screen.getByLabelText('为所有空着的国家填入'), 'GB');
+  await person.click(screen.getByRole('button', { name: '全部填上' }));
+  await waitFor(() =>
+    expect(api.inputsOf(mendOrders)[1]).toEqual({
+      upload_id: 'upload-1',
+      bulk: [{ field: 'country', from: '', to: 'GB' }],
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: '导入 1 行' }));
+  await waitFor(() => expect(imported).toEqual(['log-1']));
+  expect(api.inputsOf(importOrders)[0]).toMatchObject({
+    upload_id: 'upload-1',
+    mapping: { columns: { externalOrderNo: [0], sku: [1], quantity: [2] } },
+    policy: { mode: 'right', duplicates: 'skip' },
+  });
+});
+
+test('a layout that was imported before goes straight to the rows; all or none waits for every row', async () => {
+  answer = {
+    ...upload,
+    remembered: true,
+    missing: [],
+    mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
+  };
+  const person = userEvent.setup();
+  await choose(person);
+  expect(await screen.findByText(/共 3 行/)).toBeTruthy();
+  await person.click(screen.getByLabelText('全部正确才导入'));
+  expect(await screen.findByText('还有 2 行要处理')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '导入 1 行' })).toHaveProperty('disabled', true);
+});
+
+test('an unknown SKU is bound to a design', async () => {
+  answer = {
+    ...upload,
+    remembered: true,
+    missing: [],
+    mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
+  };
+  const person = userEvent.setup();
+  await choose(person);
+  await person.click(await screen.findByRole('button', { name: /SKU 未匹配/ }));
+  await person.click(await screen.findByRole('combobox', { name: 'TEE 对应的作品' }));
+  await person.click(await screen.findByTitle('慢慢来马克杯 · LIN-MUG-0001'));
+  await person.click(screen.getByRole('button', { name: /绑\s*定/ }));
+  await waitFor(() =>
+    expect(api.inputsOf(bindOrderSkus)[0]).toEqual({
+      bindings: [{ sku: 'TEE', design_id: 'design-1', colour_id: 'white', size_id: '11oz' }],
+    }),
+  );
+});
+
+test('a refused file says why, in the server’s words, and another can be chosen', async () => {
+  api.on(uploadOrders, () => {
+    throw new FakeRefusal('orders.file-etsy-orders', '请把 CSV 类型选为 Order Items');
+  });
+  const person = userEvent.setup();
+  await choose(person);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('请把 CSV 类型选为 Order Items')).toBeTruthy();
+  api.on(uploadOrders, () => upload);
+  await choose(person);
+  expect(await screen.findByText('通用表格')).toBeTruthy();
+});
