@@ -61,6 +61,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'accounts.clean-expired', everyMinutes: 60 },
   { name: 'uploads.clean-orphans', everyMinutes: 60 },
   { name: 'designs.purge-deleted', everyMinutes: 60 },
+  { name: 'batches.purge-deleted', everyMinutes: 24 * 60 },
   { name: 'rendering.clean-renders', everyMinutes: 24 * 60 },
   { name: 'downloads.expire', everyMinutes: 60 },
   { name: 'sheets.expire', everyMinutes: 60 },

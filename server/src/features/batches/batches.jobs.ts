@@ -3,8 +3,12 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
+import { purgeOldBatches } from './batches.queries.ts';
 import { giveUpCell, makeCell, stopForLackOfSpace } from './make-cell.ts';
 import { failPlanning, planBatch } from './plan-batch.ts';
+
+/** A batch may have 20,000 cells, which go with it. */
+const PURGED_AT_ONCE = 20;
 
 const CELL_FAILED: Message = {
   zh: '多次尝试都没有完成，请点“重试失败”；若仍出现请联系管理员',
@@ -20,6 +24,8 @@ interface CellPayload {
 export const batchJobs: JobHandler<Services>[] = [
   {
     name: 'batches.plan-batch',
+    // It hands work out, and must not wait until a cell of somebody else's batch has ended.
+    lane: 'wait',
     async run(services, payload, context) {
       const { ownerId, batchId, plan } = payload as { ownerId: string; batchId: string; plan: number };
       try {
@@ -50,6 +56,17 @@ export const batchJobs: JobHandler<Services>[] = [
     async giveUp(services, payload) {
       const { ownerId, batchId, key } = payload as unknown as CellPayload;
       await giveUpCell(services, ownerId, batchId, key, CELL_FAILED);
+    },
+  },
+  {
+    name: 'batches.purge-deleted',
+    lane: 'wait',
+    async run({ db, log }) {
+      let removed = 0;
+      for (let gone = PURGED_AT_ONCE; gone === PURGED_AT_ONCE; removed += gone) {
+        gone = await purgeOldBatches(db, PURGED_AT_ONCE);
+      }
+      if (removed > 0) log.info({ removed }, 'deleted batches were removed for good');
     },
   },
 ];

@@ -261,3 +261,11 @@ export async function restoreBatch(
     .execute();
   return { deletedAt: row.deleted_at, withDesigns: row.deleted_with_designs };
 }
+
+/** Removes batches of all accounts that nobody can bring back any more, with their cells; answers how many, at most `limit`. */
+export async function purgeOldBatches(db: Db, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from batches where (owner_id, id) in (
+    select owner_id, id from batches where deleted_at <= now() - interval '30 days' limit ${limit}::int
+  )`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -46,6 +46,31 @@ it('appears in the list with a link that saves under a Chinese name', async () =
   expect(keptDays).toBeLessThanOrEqual(7);
 });
 
+it('goes on after a dropped connection: any part of the archive can be asked for alone', async () => {
+  const { id } = await order([cat.id, sea.id]);
+  await app.runJobs();
+  const { url } = (await list()).find((one) => one.id === id)!;
+  const { bytes } = await fetchFile(app, url);
+  const { pathname, search } = new URL(url ?? '');
+  const ask = (range: string) =>
+    app.http.inject({ url: pathname + search, headers: { range: `bytes=${range}` } });
+  const middle = Math.floor(bytes.length / 2);
+  const last = bytes.length - 1;
+  for (const [range, from, to] of [
+    [`0-${middle - 1}`, 0, middle - 1],
+    [`${middle}-`, middle, last],
+    [`${middle}-${middle}`, middle, middle],
+    [`${last}-${last + 1000}`, last, last],
+    ['-5', last - 4, last],
+  ] as const) {
+    const part = await ask(range);
+    expect([range, part.statusCode]).toEqual([range, 206]);
+    expect(part.headers['content-range']).toBe(`bytes ${from}-${to}/${bytes.length}`);
+    expect(part.rawPayload.equals(bytes.subarray(from, to + 1))).toBe(true);
+  }
+  expect((await ask(`${bytes.length}-`)).statusCode).toBe(416);
+});
+
 it('refuses unknown fields of a naming rule by name', async () => {
   const input = { ids: [cat.id], naming: '{sku}/{price}_{foo}' };
   const answer = await app.call(createDownload, input, { token: seller.token });
