@@ -22,7 +22,7 @@ interface Head {
   lengths: number[];
 }
 
-/** A prepared mockup as bytes, in parts that need not be copied together: reading it back takes a fiftieth of preparing it. */
+/** A prepared mockup as bytes, in parts that need not be copied together: reading it back takes a fifteenth of preparing it. */
 export function packMockup(mockup: PreparedMockup): Uint8Array[] {
   const { id, widthPx, heightPx, baseAlbedo, inkAlbedo, surfaces } = mockup;
   const planes = [
