@@ -26,9 +26,9 @@ function meanGloss({ gloss, gmask }) {
   return sums.map((sum) => sum / count);
 }
 
-/** Copy of one channel (interleaved triples), carried from the pixels where `known` holds over the edge. */
+/** Copy of one channel (interleaved triples), carried from the pixels where `known` holds over the edge; else NaN. */
 function carried(planes, channel, known, size, rings) {
-  const plane = new Float32Array(known.length);
+  const plane = new Float32Array(known.length).fill(Number.NaN);
   for (let i = 0; i < plane.length; i += 1) if (known[i]) plane[i] = planes[i * 3 + channel];
   fillOutwards(plane, Uint8Array.from(known), size, size, rings);
   return plane;
@@ -43,7 +43,7 @@ function carried(planes, channel, known, size, rings) {
  * @returns {Buffer} RGB bytes
  */
 export function paintBase(passes, grey, tint, k, lightScale) {
-  const { gloss, gmask, size, scene } = passes;
+  const { image, gloss, gmask, size, scene } = passes;
   const bytes = Buffer.alloc(gmask.length * 3);
   const cloth = scene.glossy ? null : meanGloss(passes);
   const inside = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
@@ -61,7 +61,9 @@ export function paintBase(passes, grey, tint, k, lightScale) {
       }
       const level = LINEAR_OF_BYTE[toByte((grey[i] * k) / lightScale)] * lightScale;
       const own = scene.baseAlbedo[c] * level * tint[c] + (shine ? shine[i] : cloth[c]) * k;
-      bytes[at] = toByte(own * m + scenery[i] * k * (1 - m));
+      const mixed = own * m + (m < 1 ? scenery[i] * k * (1 - m) : 0);
+      // A thing thinner than a pixel's reach (a clock's hand) has no colour of its own to carry: as rendered.
+      bytes[at] = toByte(Number.isNaN(mixed) ? image[at] * k : mixed);
     }
   }
   return bytes;

@@ -7,7 +7,7 @@ const MILD = { radius: 2, normalSigma: 0.04, spatialSigma: 1.3 };
 const STRONG = { radius: 3, normalSigma: 0.05, spatialSigma: 1.8 };
 
 /** For flat, smooth things: light changes slowly there. */
-const FLAT = { radius: 5, normalSigma: 0.05, spatialSigma: 3 };
+const FLAT = { radius: 6, normalSigma: 0.2, spatialSigma: 3.5 };
 
 /** For large pictures of fine weave, which noise would make too heavy. */
 const SOFT = { radius: 4, normalSigma: 0.2, spatialSigma: 2.2 };
@@ -88,7 +88,7 @@ export const PRODUCTS = {
   ornament: {
     script: 'ornament.py',
     mockups: [
-      view('ornament-top', '', 'face', 1600, 3, STRONG, '俯视', 'From above'),
+      view('ornament-top', '', 'face', 1200, 4, STRONG, '俯视', 'From above'),
       view('ornament-wood', 'wood', 'face', 1000, 8, STRONG, '木桌', 'On wood'),
     ],
   },
@@ -116,7 +116,7 @@ export const PRODUCTS = {
   doormat: {
     script: 'doormat.py',
     mockups: [
-      view('doormat-top', '', 'front', 1600, 3, SOFT, '俯视', 'From above'),
+      view('doormat-top', '', 'front', 1200, 4, SOFT, '俯视', 'From above'),
       view('doormat-floor', 'floor', 'front', 1000, 8, STRONG, '门口', 'At the door'),
     ],
   },

@@ -6,8 +6,8 @@ const RADIUS = 5;
 const SPATIAL_SIGMA = 2.6;
 const NORMAL_SIGMA = 0.12;
 const ALBEDO_SIGMA = 0.08;
-/** Relative difference of brightness (after a 5 × 5 mean) over which pixels no longer count as the same light. */
-const RANGE_SIGMA = 0.16;
+/** Difference over sum of two brightnesses (5 × 5 means) beyond which pixels no longer share their light. */
+const RANGE_SIGMA = 0.08;
 
 /** Sum of the channels, averaged over 5 × 5 pixels (separable). */
 function softBrightness(light, size) {
@@ -59,7 +59,6 @@ export function calmScenery({ image, light, albedo, normal, gmask, size }) {
       const i = y * size + x;
       if (gmask[i] > 0) continue;
       const own = i * 3;
-      const level = 1 / (soft[i] + 1e-4);
       let total = 0;
       let r = 0;
       let g = 0;
@@ -74,7 +73,7 @@ export function calmScenery({ image, light, albedo, normal, gmask, size }) {
         const j = ny * size + nx;
         if (gmask[j] > 0) continue;
         const at = j * 3;
-        const step = soft[j] * level - 1;
+        const step = (soft[j] - soft[i]) / (soft[i] + soft[j] + 1e-4);
         const exponent =
           taps[tap + 2] +
           square(normal, own, at) * normalFactor +

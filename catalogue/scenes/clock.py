@@ -78,7 +78,7 @@ def main():
         c.camera(scene, (0, -24, 0.0), (0, 0, 0.0), field_units=4.1)
     render_passes(scene, args.out, args.size, {
         "surface": "face", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
-        "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": True,
+        "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": False,
     })
 
 
