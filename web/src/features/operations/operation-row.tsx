@@ -10,7 +10,15 @@ import { RoundButton } from '../../ui/round-button.tsx';
 import { isOpen, operationsQuery } from './operations-query.ts';
 import styles from './work-tray.module.css';
 
-const KINDS = ['design-render', 'download', 'sheet-export', 'own-template'];
+const KINDS = [
+  'design-render',
+  'download',
+  'sheet-export',
+  'own-template',
+  'batch',
+  'ai-images',
+  'order-import',
+];
 
 /** One piece of long work: what, how much of how much, and how to stop or fetch it. */
 export function OperationRow({ operation }: { operation: Operation }) {
