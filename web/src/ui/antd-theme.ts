@@ -56,6 +56,9 @@ export function antdTheme(mode: 'light' | 'dark'): ThemeConfig {
         defaultShadow: 'none',
         dangerShadow: 'none',
         primaryColor: c.onAccent,
+        // Antd's dark algorithm dims the primary colour below what its text can be read on.
+        colorPrimary: c.accentFill,
+        colorPrimaryHover: c.accentFill,
         fontWeight: 500,
         contentFontSizeLG: 14,
       },

@@ -1,7 +1,8 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { StatusTag } from '../../../ui/status-tag.tsx';
 import { nameDevice } from './name-device.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
@@ -38,7 +39,7 @@ export function SessionsSection() {
               <div className={styles.rowWords}>
                 <span className={styles.rowTitle}>
                   <bdi>{nameDevice(row.user_agent) || t('settings.unknownDevice')}</bdi>
-                  {row.is_current ? <Tag color="success">{t('settings.here')}</Tag> : null}
+                  {row.is_current ? <StatusTag tone="success">{t('settings.here')}</StatusTag> : null}
                 </span>
                 <span className={styles.rowDetail}>
                   {row.ip ? <bdi>{row.ip} · </bdi> : null}

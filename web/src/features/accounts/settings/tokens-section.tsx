@@ -1,9 +1,10 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { StatusTag } from '../../../ui/status-tag.tsx';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
 import { TokenDialog } from './token-dialog.tsx';
@@ -36,7 +37,7 @@ export function TokensSection() {
               <span className={styles.rowTitle}>
                 <bdi>{row.name}</bdi>
                 {Date.parse(row.expires_at) - Date.now() < SOON_MS ? (
-                  <Tag color="warning">{t('settings.tokenSoon')}</Tag>
+                  <StatusTag tone="warning">{t('settings.tokenSoon')}</StatusTag>
                 ) : null}
               </span>
               <span className={styles.rowDetail}>
