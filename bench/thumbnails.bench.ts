@@ -44,10 +44,14 @@ try {
   const bareServer = fork(
     fileURLToPath(new URL('thumbnails/bare-server.ts', import.meta.url)),
     [file, folder],
-    // As the system has it: without, four threads of libvips fight over their memory and it looks twice as slow.
+    // As the system has it, so that memory is handed out alike.
     { env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
   );
-  const [port] = (await once(bareServer, 'message')) as [number];
+  const ended = once(bareServer, 'exit').then(() =>
+    Promise.reject(new Error('the bare server ended at start')),
+  );
+  const [port] = (await Promise.race([once(bareServer, 'message'), ended])) as [number];
+  ended.catch(() => undefined);
   const barePid = bareServer.pid ?? 0;
   const ours = ({ width, quality }: Variant) => `${address}?imageView2/2/w/${width}/q/${quality}`;
   const bare =
