@@ -17,6 +17,20 @@ export const imageUse = z.object({
 });
 export type ImageUse = z.infer<typeof imageUse>;
 
+/** How a generated image was made, as it was known when it came into the library. */
+export const imageProvenance = z.object({
+  /** AI group it came from; it may be gone by now. */
+  group_id: publicId,
+  provider_title: z.object({ zh: z.string(), en: z.string() }),
+  /** Model, or pattern family of the built-in engine. */
+  model: z.string(),
+  prompt: z.string(),
+  /** Null where the provider takes none. */
+  seed: z.number().int().nullable(),
+  generated_at: z.string().nullable(),
+});
+export type ImageProvenance = z.infer<typeof imageProvenance>;
+
 /** An image with all that is known of it. */
 export const imageItem = imageRow.extend({
   /** Of the original's bytes, in hexadecimal. */
@@ -29,6 +43,8 @@ export const imageItem = imageRow.extend({
   type_name: z.string().nullable(),
   /** Signed link of the file as it was uploaded, for an hour. */
   original_url: z.string(),
+  /** Null = uploaded. */
+  provenance: imageProvenance.nullable(),
   /** Set when the image is deleted; designs that use it keep it. */
   deleted_at: z.string().nullable(),
   /** Designs changed last first, at most 20 of `total`. */

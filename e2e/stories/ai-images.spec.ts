@@ -32,7 +32,7 @@ afterAll(async () => {
 it('makes four patterns out of a sentence', async () => {
   await page.goto(`${system.url}/auth/ai`);
   await page.getByRole('button', { name: '新建图组' }).first().click();
-  await page.getByRole('textbox', { name: '描述' }).fill('莫兰迪色小碎花');
+  await page.getByRole('textbox', { name: '描述', exact: true }).fill('莫兰迪色小碎花');
   await page.getByRole('button', { name: '创建', exact: true }).click();
   await page.waitForURL(/\/auth\/ai\/item\?id=/);
   await page.getByRole('button', { name: '生成 4 张' }).click();
@@ -65,6 +65,14 @@ it('keeps two of them in the library, with how they were made', async () => {
     20_000,
     async () => (await page.getByRole('heading', { level: 1 }).textContent()) === '图库2',
   );
+  await page
+    .getByRole('button', { name: /^查看 / })
+    .first()
+    .click();
+  const origin = page.getByRole('region', { name: '生成来源' });
+  await origin.getByText('莫兰迪色小碎花').waitFor();
+  await origin.getByRole('link', { name: '打开图组' }).click();
+  await page.waitForURL(/\/auth\/ai\/item\?id=/);
 });
 
 it('puts one onto a product and saves the design', async () => {

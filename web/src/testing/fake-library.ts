@@ -78,6 +78,7 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
       type_name: null,
       original_url: 'https://files.test/original',
       deleted_at: null,
+      provenance: null,
       uses: { list: [], total: image.used_count },
     };
   });

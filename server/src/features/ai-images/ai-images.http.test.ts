@@ -16,6 +16,7 @@ import {
   updateAiGroups,
   updateAiType,
 } from '@diy/contract/ai-images';
+import { getImage } from '@diy/contract/image-details';
 import { deleteImages, listImages } from '@diy/contract/images';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -314,6 +315,14 @@ describe('into the library', () => {
       seed: expect.any(Number),
       cost: { amount: 0 },
       source_ids: [],
+    });
+    expect((await app.ask(getImage, { id: first.list[0]!.image_id }, by)).provenance).toEqual({
+      group_id: expect.any(String),
+      provider_title: { zh: '内置图案引擎', en: 'Built-in pattern engine' },
+      model: expect.stringMatching(/^[a-z-]+$/),
+      prompt: '莫兰迪 小花',
+      seed: rows[0].provenance.seed,
+      generated_at: expect.stringMatching(/^\d{4}-/),
     });
     await app.ask(deleteImages, { ids: [first.list[0]!.image_id] }, by);
     expect((await save()).list).toEqual(first.list);

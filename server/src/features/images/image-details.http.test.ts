@@ -39,6 +39,7 @@ describe('details', () => {
       name: '鹿',
       used_count: 1,
       type_name: '节日',
+      provenance: null,
       deleted_at: null,
     });
     expect(item.sha256).toMatch(/^[0-9a-f]{64}$/);

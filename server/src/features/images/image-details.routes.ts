@@ -1,6 +1,7 @@
 import * as contract from '@diy/contract/image-details';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { findProvenance } from './image-provenance.queries.ts';
 import { listTypes } from './image-types.queries.ts';
 import type { ListUses } from './image-uses.ts';
 import { presentImage, presentImageItem } from './images.presenter.ts';
@@ -19,6 +20,7 @@ export function imageDetailRoutes({ listUses }: { listUses: ListUses }): Feature
       const type = types.find((one) => one.id === image.type_id);
       return presentImageItem(storage, image, locale, {
         typeName: type?.name ?? null,
+        provenance: await findProvenance(db, account.id, id),
         uses: { list, total },
       });
     });

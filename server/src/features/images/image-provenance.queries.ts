@@ -15,6 +15,13 @@ export async function noteProvenance(
     where owner_id = ${ownerId} and id = ${id} and provenance is null`.execute(db);
 }
 
+/** What is noted of how an image was made; null = nothing. */
+export async function findProvenance(db: Db, ownerId: string, id: string): Promise<unknown> {
+  const { rows } = await sql<{ provenance: unknown }>`
+    select provenance from images where owner_id = ${ownerId} and id = ${id}`.execute(db);
+  return rows[0]?.provenance ?? null;
+}
+
 /** Images of these previews, deleted ones left out. */
 export function findImagesByPreview(
   db: Db,

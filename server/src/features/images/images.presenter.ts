@@ -1,4 +1,4 @@
-import type { ImageItem } from '@diy/contract/image-details';
+import { type ImageItem, imageProvenance } from '@diy/contract/image-details';
 import type { ImageRow, SimilarImage } from '@diy/contract/images';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { LookAlike } from './image-looks.queries.ts';
@@ -31,7 +31,7 @@ export function presentImageItem(
   storage: ObjectStore,
   image: StoredImage,
   locale: 'zh' | 'en',
-  more: { typeName: string | null; uses: ImageItem['uses'] },
+  more: { typeName: string | null; uses: ImageItem['uses']; provenance: unknown },
 ): ImageItem {
   return {
     ...presentImage(storage, image, locale),
@@ -43,6 +43,8 @@ export function presentImageItem(
       ttlSeconds: ORIGINAL_LINK_SECONDS,
       fileName: originalFileName(image),
     }),
+    // Noted by whoever made the image; what is not of this shape says nothing to people.
+    provenance: imageProvenance.safeParse(more.provenance).data ?? null,
     deleted_at: image.deleted_at?.toISOString() ?? null,
     uses: more.uses,
   };

@@ -3,7 +3,7 @@ import type { getAiGroup } from '@diy/contract/ai-images';
 import type { DataOf } from '@diy/contract/endpoint';
 import { Button } from 'antd';
 import { RefreshCw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../lib/locale.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
@@ -51,7 +51,9 @@ export function GroupView(props: GroupViewProps) {
     const next = done[(at + by + done.length) % done.length];
     if (at >= 0 && next) setOpenId(next.id);
   };
+  const results = useRef<HTMLElement>(null);
   const toNew = () => {
+    results.current?.scrollIntoView({ block: 'nearest' });
     if (page !== 1) onPage(1);
     else if (state !== 'all') onState('all');
   };
@@ -70,7 +72,7 @@ export function GroupView(props: GroupViewProps) {
         toNew();
       },
     });
-  const present = ENDED.filter((one) => counts[one] > 0);
+  const present = ENDED.filter((one) => counts[one] > 0 || one === state);
   const isBusy = counts.queued + counts.running > 0;
   return (
     <div className={styles.page}>
@@ -80,7 +82,7 @@ export function GroupView(props: GroupViewProps) {
         onRename={(name) => work.change.mutate({ name })}
         onMove={(type_id) => work.change.mutate({ type_id })}
       />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-has-images={counts.total > 0}>
         <RunForm
           group={group}
           providers={providers}
@@ -89,7 +91,7 @@ export function GroupView(props: GroupViewProps) {
           onRun={(input) => work.run.mutate(input, { onSuccess: toNew })}
           onSources={(yuantu) => work.change.mutate({ yuantu })}
         />
-        <section className={styles.results} aria-label={t('results')}>
+        <section ref={results} className={styles.results} aria-label={t('results')}>
           <RunStatus
             counts={counts}
             isCancelling={work.cancel.isPending}
@@ -99,21 +101,19 @@ export function GroupView(props: GroupViewProps) {
           />
           {counts.total > 0 ? (
             <div className={styles.tools}>
-              <FilterChips
-                chips={[
-                  { id: 'all', label: t('common:all'), count: counts.total },
-                  ...(present.length > 1 || state !== 'all'
-                    ? ENDED.filter((one) => counts[one] > 0 || one === state).map((one) => ({
-                        id: one,
-                        label: t(`state.${one}`),
-                        count: counts[one],
-                      }))
-                    : []),
-                ]}
-                value={state}
-                onChange={(id) => onState(id as StateFilter)}
-                label={t('states')}
-              />
+              {present.length > 1 || state !== 'all' ? (
+                <FilterChips
+                  chips={[
+                    { id: 'all', label: t('common:all'), count: counts.total },
+                    ...present.map((one) => ({ id: one, label: t(`state.${one}`), count: counts[one] })),
+                  ]}
+                  value={state}
+                  onChange={(id) => onState(id as StateFilter)}
+                  label={t('states')}
+                />
+              ) : (
+                <span className={styles.count}>{t('pictures', { count: counts.total })}</span>
+              )}
               {isBusy ? null : (
                 <Button
                   icon={<Icon of={RefreshCw} size={18} />}
@@ -129,7 +129,7 @@ export function GroupView(props: GroupViewProps) {
             <p className={styles.none}>{t(counts.total === 0 ? 'noImagesYet' : 'noneInState')}</p>
           ) : (
             <div data-selecting={selection.ids.length > 0}>
-              <PictureGrid label={t('results')} density="small">
+              <PictureGrid label={t('results')}>
                 {images.map((image) => (
                   <GeneratedCard
                     key={image.id}

@@ -65,21 +65,21 @@ export function ImageViewer({ image, title, onClose, onStep, actions }: ImageVie
           )}
         </div>
         <div className={styles.side}>
-          {isTile ? (
-            <Segmented
-              value={isRepeated ? 'many' : 'one'}
-              aria-label={t('shownAs')}
-              onChange={(value) => setRepeated(value === 'many')}
-              options={[
-                { value: 'many', label: t('repeated') },
-                { value: 'one', label: t('single') },
-              ]}
-            />
-          ) : null}
-          <span className={styles.steps}>
+          <div className={styles.steps}>
+            {isTile ? (
+              <Segmented
+                value={isRepeated ? 'many' : 'one'}
+                aria-label={t('shownAs')}
+                onChange={(value) => setRepeated(value === 'many')}
+                options={[
+                  { value: 'many', label: t('repeated') },
+                  { value: 'one', label: t('single') },
+                ]}
+              />
+            ) : null}
             <RoundButton icon={ChevronLeft} label={t('previous')} onClick={() => onStep(-1)} />
             <RoundButton icon={ChevronRight} label={t('next')} onClick={() => onStep(1)} />
-          </span>
+          </div>
           <dl className={styles.facts}>
             {facts.map(([name, value]) =>
               value ? (

@@ -49,7 +49,7 @@ export function NewGroupDialog({ types, typeId, isBusy, onClose, onCreate }: New
       <div className={styles.form}>
         <div className={styles.field}>
           <span className={styles.label}>{t('prompt')}</span>
-          <PromptField value={prompt} onChange={setPrompt} onSubmit={create} isFocused />
+          <PromptField value={prompt} onChange={setPrompt} onSubmit={create} isFocused keepsIdeas />
         </div>
         <div className={styles.pair}>
           <div className={styles.field}>

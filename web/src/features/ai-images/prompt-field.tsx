@@ -11,10 +11,12 @@ interface PromptFieldProps {
   /** Ctrl- or ⌘-Enter. */
   onSubmit: () => void;
   isFocused?: boolean;
+  /** Ideas also beside words that are there already. */
+  keepsIdeas?: boolean;
 }
 
 /** What shall be drawn, in Chinese or English, with ideas to begin from. */
-export function PromptField({ value, onChange, onSubmit, isFocused }: PromptFieldProps) {
+export function PromptField({ value, onChange, onSubmit, isFocused, keepsIdeas }: PromptFieldProps) {
   const { t } = useTranslation('ai-images');
   return (
     <div className={styles.field}>
@@ -36,7 +38,7 @@ export function PromptField({ value, onChange, onSubmit, isFocused }: PromptFiel
           {value.length} / {LIMIT}
         </span>
       ) : null}
-      <IdeaChips onChoose={onChange} />
+      {value === '' || keepsIdeas ? <IdeaChips onChoose={onChange} /> : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './image-drawer.module.css';
 import { ImageFacts } from './image-facts.tsx';
+import { ImageOrigin } from './image-origin.tsx';
 import { ImageUses, SimilarImages } from './image-uses.tsx';
 import { NameField } from './name-field.tsx';
 import { PrintFitList } from './print-fit-list.tsx';
@@ -118,6 +119,7 @@ export function ImageDrawer(props: ImageDrawerProps) {
           ) : (
             <PrintFitList widthPx={image.width} heightPx={image.height} />
           )}
+          {item?.provenance ? <ImageOrigin provenance={item.provenance} /> : null}
           {item ? <ImageUses uses={item.uses} /> : null}
           <SimilarImages id={image.id} onOpen={onOpen} />
         </div>

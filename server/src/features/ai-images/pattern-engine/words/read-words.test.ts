@@ -5,7 +5,7 @@ import { motifWords } from './motif-words.ts';
 import { readWords } from './read-words.ts';
 
 test.each([
-  ['莫兰迪色小碎花', { family: [], palette: 'morandi', motifs: [] }],
+  ['莫兰迪色小碎花', { family: ['flower'], palette: 'morandi', motifs: [] }],
   ['复古风的苏格兰格子', { family: ['plaid'], palette: 'retro', motifs: [] }],
   ['vintage tartan', { family: ['plaid'], palette: 'retro', motifs: [] }],
   [

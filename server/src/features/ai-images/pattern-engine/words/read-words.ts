@@ -24,7 +24,7 @@ type Meaning =
   | { palette: NamedPalette }
   | { colour: string }
   | { motif: string }
-  | { mood: MoodChange };
+  | { mood: MoodChange; family?: string };
 
 const QUOTED = /「([^「」]{1,60})」|『([^『』]{1,60})』|["“”]([^"“”]{1,60})["“”]/;
 const LABELLED = /(?:文字|文案|标语|口号|字样|text|slogan|words)\s*[:：]\s*([^,，。;；\n]{1,60})/i;
@@ -42,7 +42,7 @@ export function readWords(words: string): ReadWords {
   const meanings = found.map((keyword) => keyword.value);
   return {
     text,
-    families: distinct(meanings.flatMap((m) => ('family' in m ? [m.family] : []))),
+    families: distinct(meanings.flatMap((m) => ('family' in m && m.family ? [m.family] : []))),
     palettes: distinct(meanings.flatMap((m) => ('palette' in m ? [m.palette] : []))),
     colours: distinct([...hexes, ...meanings.flatMap((m) => ('colour' in m ? [m.colour] : []))]),
     motifs: distinct(meanings.flatMap((m) => ('motif' in m ? [m.motif] : []))),
@@ -58,7 +58,9 @@ function keywordTable(): ReadonlyMap<string, Meaning> {
   const table = new Map<string, Meaning>();
   for (const [word, colour] of colourNames) table.set(word, { colour });
   for (const palette of namedPalettes) for (const word of palette.words) table.set(word, { palette });
-  for (const [word, mood] of moodWords) table.set(word, { mood });
+  // 「小碎花」 says how large, and also that it is flowers.
+  for (const [word, mood] of moodWords)
+    table.set(word, /花|ditsy/.test(word) ? { mood, family: 'flower' } : { mood });
   for (const family of families)
     for (const word of family.words.split(',')) table.set(word, { family: family.id });
   for (const [word, motif] of motifWords) table.set(word, { motif });
