@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, apiClient } from '../support/api.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { makePhoto } from '../support/sample-design.ts';
+import { saveSample, waitForRender } from '../support/save-design.ts';
+import { cli, type System, startSystem } from '../support/start-system.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Pages of the shell and of features that stand; `SHARE` is a shared design's id. /auth/piliang is left out until the
+ * spoken names of its tiles hold the words seen on them.
+ */
+const PAGES = `/ /login /index/commpents/showDegin?id=SHARE /nowhere /auth/diy /auth/goods
+/auth/user/goods /auth/user/image /auth/user/image/commpents/addImageModal /auth/user/piliang /auth/user/saveDown
+/auth/user/settings /auth/user/commpents/leftSlider /auth/user/commpents/userCenterHeader /auth/nowhere`.split(
+  /\s+/,
+);
+const GUARDED = PAGES.filter((path) => path.startsWith('/auth'));
+
+let system: System;
+let browser: Browser;
+let api: Api;
+let shareId: string;
+beforeAll(async () => {
+  system = await startSystem();
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
+  await api.uploadImage('海边.jpg', await makePhoto(1600, 1200, 1), 'image/jpeg');
+  const id = await saveSample(api, 'MUG', '海边的夏天', null);
+  await waitForRender(api, id, 'done');
+  shareId = (await api.post<{ share_id: string }>('/saas/diy/user/save/share', { id })).share_id;
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+});
+
+/** A signed-in browser with settings of its own. */
+async function openContext(settings: Record<string, string>): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const user = JSON.stringify(await api.get('/saas/diy/user/item'));
+  await context.addInitScript(
+    (entries) => {
+      for (const [key, value] of entries) if (!localStorage.getItem(key)) localStorage.setItem(key, value);
+    },
+    Object.entries({ token: api.token, user, ...settings }),
+  );
+  return context;
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(system.url + path.replace('SHARE', shareId));
+  await page.locator('h1').first().waitFor({ timeout: 30_000 });
+  // Not `networkidle`: the stream of running work never ends.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: 30_000 });
+}
+
+/** What axe finds against WCAG 2 A and AA, as `rule: places`. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: tool } = window as unknown as {
+      axe: {
+        run(
+          context: Document,
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const found = await tool.run(document, {
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] },
+    });
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+    );
+  });
+}
+
+describe.each(['light', 'dark'])('in the %s theme axe finds nothing', (theme) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await openContext({ theme })).newPage();
+  });
+  afterAll(() => page?.context().close());
+  it.each(PAGES)('on %s', async (path) => {
+    await visit(page, path);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('signed out', () => {
+  it.each(GUARDED)('%s leads to sign-in, says why, and knows the way back', async (path) => {
+    const context = await browser.newContext({ locale: 'zh-CN' });
+    const page = await context.newPage();
+    await page.goto(system.url + path);
+    await page.waitForURL((url) => url.pathname === '/login');
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(path);
+    await page.getByText('TOKEN 已失效，请重新登录').waitFor();
+    await context.close();
+  });
+});
