@@ -28,7 +28,7 @@ export const downloadFormat = z.enum(['png', 'jpeg', 'tiff', 'pdf']);
 export type DownloadFormat = z.infer<typeof downloadFormat>;
 
 const downloadOrder = {
-  /** Designs; or `piliang_id`. */
+  /** Designs; or `piliang_id`, or `orders_log_id`. */
   ids: idList.optional(),
   /** All designs of a batch. */
   piliang_id: publicId.optional(),
@@ -65,9 +65,11 @@ export const createDownload = defineEndpoint({
   path: '/saas/diy/user/saveDown/save',
   auth: 'token',
   feature: 'downloads',
-  summary: 'Pack print files and mockups of designs into a ZIP.',
+  summary: 'Pack print files and mockups of designs, or of the open lines of an import, into a ZIP.',
   input: z.strictObject({
     ...downloadOrder,
+    /** All open order lines of an import, with a pick list; `{order} {line} {shop} {quantity}` name files too. */
+    orders_log_id: publicId.optional(),
     /** Largest size of one archive in megabytes; 0 = one archive, whatever its size. */
     split_mb: z
       .number()

@@ -3,7 +3,7 @@ import type { ZipEntry } from '../../platform/archives/create-zip.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { ObjectMissing } from '../../platform/storage/storage-errors.ts';
-import type { DesignForExport } from '../designs/index.ts';
+import type { DesignForExport, RenderResult } from '../designs/index.ts';
 import { ensureRendered, printFileAs } from '../rendering/index.ts';
 import type { DownloadRecord } from './downloads.queries.ts';
 import type { NamingValues } from './naming-rule.ts';
@@ -28,11 +28,19 @@ export async function designFiles(
   services: Services,
   ownerId: string,
   design: DesignForExport,
+  order: Pick<DownloadRecord, 'what' | 'format'>,
+): Promise<DesignFile[]> {
+  return filesOf(services.storage, design, await ensureRendered(services, ownerId, design.id), order);
+}
+
+/** What of a rendered document goes into an archive. */
+export async function filesOf(
+  storage: ObjectStore,
+  design: Pick<DesignForExport, 'template' | 'sizeId' | 'document'>,
+  rendered: RenderResult,
   { what, format }: Pick<DownloadRecord, 'what' | 'format'>,
 ): Promise<DesignFile[]> {
-  const { storage } = services;
   const { surfaces } = design.template.definition;
-  const rendered = await ensureRendered(services, ownerId, design.id);
   if (what.includes('print') && rendered.print_files.length === 0) {
     throw new NothingToPack('所有印刷面都是空的，没有生产图');
   }
@@ -66,13 +74,19 @@ async function fromStorage(storage: ObjectStore, key: string): Promise<ZipEntry[
   return { bytes: stored.bytes, open: () => storage.stream(key) };
 }
 
+/** What a file's name needs of a design or an order line. */
+export type NamedDesign = Pick<DesignForExport, 'template' | 'sku' | 'name' | 'colourId' | 'sizeId'> & {
+  orderLine?: { orderNo: string; lineNo: string; shop: string; quantity: number };
+};
+
 /** What a naming rule may say about a file; `n` is the design's number, as wide as the last one. */
 export function namingValues(
-  design: DesignForExport,
+  design: NamedDesign,
   file: Pick<DesignFile, 'kind' | 'surface'>,
   position: { index: number; total: number },
 ): NamingValues {
   const { definition } = design.template;
+  const { orderLine } = design;
   return {
     sku: design.sku,
     name: design.name,
@@ -82,5 +96,9 @@ export function namingValues(
     size: definition.sizes.find(({ id }) => id === design.sizeId)?.name ?? design.sizeId,
     kind: file.kind,
     n: String(position.index + 1).padStart(String(position.total).length, '0'),
+    order: orderLine?.orderNo ?? '',
+    line: orderLine?.lineNo ?? '',
+    shop: orderLine?.shop ?? '',
+    quantity: orderLine ? `${orderLine.quantity}件` : '',
   };
 }

@@ -27,6 +27,8 @@ interface DownloadTable {
   next_index: Generated<number>;
   packed: Generated<number>;
   problems: Generated<PackProblem[]>;
+  /** Import whose lines `design_ids` names; null = they are designs. */
+  orders_log_id: Generated<string | null>;
   zip_key: string | null;
   /** The driver answers bigint as text. */
   bytes: Generated<string | number>;
@@ -44,7 +46,7 @@ declare module '../../platform/database/tables.ts' {
 export type NewDownload = Pick<
   DownloadRecord,
   'id' | 'name' | 'operation_id' | 'design_ids' | 'what' | 'format' | 'naming' | 'split_mb'
->;
+> & { orders_log_id?: string };
 
 export async function insertDownload(db: Db, ownerId: string, download: NewDownload): Promise<void> {
   await db

@@ -11,6 +11,10 @@ const values = {
   size: '11oz',
   kind: '生产图',
   n: '07',
+  order: '',
+  line: '',
+  shop: '',
+  quantity: '',
 };
 
 it.each([

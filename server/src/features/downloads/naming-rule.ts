@@ -1,7 +1,20 @@
 import { safePath } from '../../platform/archives/safe-file-name.ts';
 
-/** Fields of a naming rule, written `{sku}`. */
-export const NAMING_FIELDS = ['sku', 'name', 'template', 'surface', 'colour', 'size', 'kind', 'n'] as const;
+/** Fields of a naming rule, written `{sku}`; the last four are empty for what is no order. */
+export const NAMING_FIELDS = [
+  'sku',
+  'name',
+  'template',
+  'surface',
+  'colour',
+  'size',
+  'kind',
+  'n',
+  'order',
+  'line',
+  'shop',
+  'quantity',
+] as const;
 export type NamingField = (typeof NAMING_FIELDS)[number];
 export type NamingValues = Record<NamingField, string>;
 

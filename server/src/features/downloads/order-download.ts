@@ -9,6 +9,7 @@ import { downloadName } from './download-name.ts';
 import { expectedMockupBytes, expectedPrints } from './download-size.ts';
 import { insertDownload, type NewDownload } from './downloads.queries.ts';
 import { NAMING_FIELDS, unknownFields } from './naming-rule.ts';
+import { orderLinesDownload } from './order-lines-download.ts';
 
 /** What to pack and how to name it. */
 export interface DownloadOrder {
@@ -31,28 +32,41 @@ const DESIGNS_AT_ONCE = 500;
 export async function createDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,
-  order: DownloadOrder & { split_mb: number; large: boolean },
+  order: DownloadOrder & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
 ): Promise<{ id: string; operation_id: string }> {
   requireKnownFields(order.naming);
+  if (order.orders_log_id !== undefined)
+    return orderLinesDownload(services, ownerId, order, order.orders_log_id);
   if (order.split_mb > 0) requireOwnNames(order.naming);
   const { db } = services;
   const designs = await orderedDesigns(db, ownerId, order);
   if (!order.large) requireModestSize(designs, order);
-  const [id, operationId] = [services.newId(), services.newId()];
   const name = downloadName(order.what, services.clock.now(), designs.length);
-  await db.transaction().execute(async (trx) => {
-    const total = designs.length;
+  return record(services, ownerId, name, order, { design_ids: designs.map((design) => design.id) });
+}
+
+/** Records a download and orders its job. */
+export async function record(
+  services: Pick<Services, 'db' | 'jobs' | 'newId'>,
+  ownerId: string,
+  name: string,
+  { what, format, naming, split_mb }: Pick<NewDownload, 'what' | 'format' | 'naming' | 'split_mb'>,
+  content: Pick<NewDownload, 'design_ids' | 'orders_log_id'>,
+): Promise<{ id: string; operation_id: string }> {
+  const [id, operationId] = [services.newId(), services.newId()];
+  await services.db.transaction().execute(async (trx) => {
+    const total = content.design_ids.length;
     const work = { ownerId, id: operationId, kind: 'download', title: name, total, resultId: id };
     await startOperation(trx, work);
     await insertDownload(trx, ownerId, {
       id,
       name,
       operation_id: operationId,
-      design_ids: designs.map((design) => design.id),
-      what: [...new Set(order.what)],
-      format: order.format,
-      naming: order.naming,
-      split_mb: order.split_mb,
+      what: [...new Set(what)],
+      format,
+      naming,
+      split_mb,
+      ...content,
     });
     await services.jobs.enqueue(trx, { name: 'downloads.pack', payload: { ownerId, downloadId: id } });
   });
@@ -120,7 +134,8 @@ function requireOwnNames(naming: string): void {
   throw new Refusal('downloads.ambiguous-names', text, [{ field: 'naming', msg: text.zh }]);
 }
 
-function nothingChosen(): Refusal {
+/** Nothing was named, or what was named has nothing in it. */
+export function nothingChosen(): Refusal {
   return new Refusal('downloads.nothing-chosen', {
     zh: '没有可打包的作品。请选择作品，或选择一批已生成的作品',
     en: 'Nothing to pack: choose designs, or a batch that has made some',

@@ -5,10 +5,11 @@ import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignsForExport } from '../designs/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
-import { bytesOf, type DesignFile, designFiles, namingValues } from './design-files.ts';
+import { bytesOf, type DesignFile, designFiles, type NamedDesign, namingValues } from './design-files.ts';
 import { partName, renameToPacked } from './download-name.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from './downloads.queries.ts';
 import { fillNamingRule } from './naming-rule.ts';
+import { packLine, pickListEntries } from './order-line-files.ts';
 import {
   nothingPackedMessage,
   type PackProblem,
@@ -36,7 +37,7 @@ interface Tally {
 }
 
 interface PackedDesign {
-  design: DesignForExport;
+  design: NamedDesign;
   files: DesignFile[];
 }
 
@@ -146,6 +147,10 @@ async function* packEntries(
     tally.packed += 1;
   }
   await report();
+  if (download.orders_log_id !== null) {
+    for (const { path, body } of await pickListEntries(services, download))
+      yield { path: unique(path), body };
+  }
   if (tally.problems.length > 0) {
     yield { path: unique(PROBLEM_LIST_NAME), body: problemList(tally.problems) };
   }
@@ -176,6 +181,8 @@ async function prepareDesign(
 ): Promise<PackProblem | PackedDesign> {
   let design: DesignForExport | undefined;
   try {
+    if (download.orders_log_id !== null)
+      return await packLine(services, download.owner_id, designId, download);
     design = (await findDesignsForExport(services.db, download.owner_id, [designId]))[0]!;
     return { design, files: await designFiles(services, download.owner_id, design, download) };
   } catch (error) {

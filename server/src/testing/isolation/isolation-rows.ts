@@ -300,7 +300,11 @@ export const isolationRows: Record<string, IsolationRow> = {
   },
   'POST /saas/diy/user/saveDown/save': {
     valid: (own) => ({ ids: [own.designId] }),
-    attempts: [...strictIdList((victim) => victim.designId), plain('piliang_id', (victim) => victim.batchId)],
+    attempts: [
+      ...strictIdList((victim) => victim.designId),
+      plain('piliang_id', (victim) => victim.batchId),
+      plain('orders_log_id', (victim) => victim.orders.logId),
+    ],
   },
   'GET /saas/diy/user/saveDown/list': nothing,
   'POST /saas/diy/user/saveDown/delete': {

@@ -1,0 +1,88 @@
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lineFacts, productionLine, renderLine } from './produce-line.ts';
+
+/** One line of a pick list. */
+export interface PickRow {
+  orderNo: string;
+  lineNo: string;
+  shop: string;
+  sku: string;
+  product: string;
+  colour: string;
+  size: string;
+  quantity: number;
+  /** What the buyer wanted printed. */
+  personalised: boolean;
+  /** Why it is not in the archive; '' = it is. */
+  problem: string;
+  /** A square JPEG of the mockup; null = none. */
+  thumbnail: Buffer | null;
+}
+
+const THUMBNAIL_PX = 160;
+
+/** The lines of a pick list in their order, with thumbnails of exactly what is printed. */
+export async function* pickRows(
+  services: Services,
+  ownerId: string,
+  ids: readonly string[],
+): AsyncGenerator<PickRow> {
+  for (const line of await lineFacts(services.db, ownerId, ids)) {
+    const made = await describe(services, ownerId, line.id);
+    yield {
+      orderNo: line.order_no,
+      lineNo: line.line_no,
+      shop: line.shop,
+      sku: line.sku,
+      product: made?.product ?? line.title,
+      colour: made?.colour ?? line.colour_id,
+      size: made?.size ?? line.size_id,
+      quantity: line.quantity,
+      personalised: line.personalised,
+      problem: line.problem?.zh ?? '',
+      thumbnail: made?.thumbnail ?? null,
+    };
+  }
+}
+
+/** Null for a line that cannot be produced; its problem is told already. */
+async function describe(services: Services, ownerId: string, id: string) {
+  try {
+    const line = await productionLine(services, ownerId, id);
+    const { definition } = line.template;
+    const { mockups } = await renderLine(services, ownerId, line);
+    const key = mockups[0]?.key;
+    return {
+      product: `${line.design.name} · ${definition.title.zh}`,
+      colour: definition.colours.find((one) => one.id === line.colourId)?.name.zh ?? line.colourId,
+      size: definition.sizes.find((one) => one.id === line.sizeId)?.name ?? line.sizeId,
+      thumbnail: key ? await shrink(await services.storage.read(key)) : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function shrink(picture: Buffer): Promise<Buffer> {
+  return sharp(picture)
+    .resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'contain', background: '#FFFFFF' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+/** Pieces by product, colour and size, most first. */
+export function countProducts(
+  rows: readonly PickRow[],
+): { product: string; variant: string; pieces: number }[] {
+  const counts = new Map<string, { product: string; variant: string; pieces: number }>();
+  for (const { product, colour, size, quantity, problem } of rows) {
+    if (problem !== '') continue;
+    const variant = [colour, size].join(' · ');
+    const key = `${product}\n${variant}`;
+    const known = counts.get(key) ?? { product, variant, pieces: 0 };
+    known.pieces += quantity;
+    counts.set(key, known);
+  }
+  return [...counts.values()].sort((a, b) => b.pieces - a.pieces);
+}

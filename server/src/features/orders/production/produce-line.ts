@@ -1,0 +1,117 @@
+import type { DesignDocument } from '@diy/design/document';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findDesigns, findDesignVersion, type RenderResult } from '../../designs/index.ts';
+import { renderDocument } from '../../rendering/index.ts';
+import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import { openPrivate } from '../line-content.ts';
+import { findLine, findLines, type LineRecord, linesOfLog, noteProduced } from '../lines.queries.ts';
+import { OPEN_STATES } from '../orders.state.ts';
+import { sealOf } from '../privacy/seal.ts';
+import { inVariant } from '../variants/variant-document.ts';
+import { personalise } from './personalise.ts';
+
+/** A line that must not be printed as it is; the text is for people. */
+export class LineProblem extends Error {
+  readonly text: Message;
+  constructor(text: Message) {
+    super(text.zh);
+    this.text = text;
+  }
+}
+
+/** A line with exactly what is printed for it. */
+export interface ProductionLine {
+  id: string;
+  orderNo: string;
+  lineNo: string;
+  shop: string;
+  sku: string;
+  quantity: number;
+  design: { id: string; sku: string; name: string; version: number };
+  colourId: string;
+  sizeId: string;
+  document: DesignDocument;
+  template: TemplateVersionRow;
+}
+
+/** Ids of an import's lines that are to be printed, in the order of its file; those on hold wait. */
+export async function producibleLines(db: Services['db'], ownerId: string, logId: string): Promise<string[]> {
+  const lines = await linesOfLog(db, ownerId, logId);
+  return lines.filter(({ state, held }) => OPEN_STATES.includes(state) && !held).map((line) => line.id);
+}
+
+/** A line with its version of the design, in its colour and size, with the buyer's words in it. Throws LineProblem. */
+export async function productionLine(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  ownerId: string,
+  id: string,
+): Promise<ProductionLine> {
+  const line = await findLine(db, ownerId, id);
+  if (!line) throw new LineProblem(GONE);
+  const version = await findDesignVersion(db, ownerId, line.design_id, line.design_version);
+  if (!version) throw new LineProblem(DESIGN_GONE);
+  const [design] = await findDesigns(db, ownerId, [line.design_id]);
+  const { personalisation } = openPrivate(sealOf(config.secretKey, ownerId), line);
+  const made = personalise(inVariant(version.document, line.colour_id, line.size_id), personalisation);
+  if ('problem' in made) throw new LineProblem(made.problem);
+  const template = await getTemplateVersion(db, ownerId, line.template_id, line.template_version);
+  return {
+    ...factsOf(line),
+    design: {
+      id: line.design_id,
+      sku: design?.sku ?? line.sku,
+      name: design?.name ?? line.title,
+      version: line.design_version,
+    },
+    document: made.document,
+    template,
+  };
+}
+
+function factsOf(line: LineRecord) {
+  return {
+    id: line.id,
+    orderNo: line.order_no,
+    lineNo: line.line_no,
+    shop: line.shop,
+    sku: line.sku,
+    quantity: line.quantity,
+    colourId: line.colour_id,
+    sizeId: line.size_id,
+  };
+}
+
+/** The files of a line, made now where they are not there. Throws with the reason for people. */
+export function renderLine(services: Services, ownerId: string, line: ProductionLine): Promise<RenderResult> {
+  const { id, version } = line.template;
+  return renderDocument(services, ownerId, line.document, { template_id: id, template_version: version });
+}
+
+/** Notes what came of producing a line: it is ready, or why not. */
+export function noteLine(
+  db: Services['db'],
+  ownerId: string,
+  id: string,
+  reason: string | null,
+): Promise<void> {
+  return noteProduced(db, ownerId, id, reason === null ? null : { zh: reason, en: reason });
+}
+
+/** Facts of lines for lists of them, whatever became of their designs. */
+export async function lineFacts(
+  db: Services['db'],
+  ownerId: string,
+  ids: readonly string[],
+): Promise<LineRecord[]> {
+  const found = new Map<string, LineRecord>();
+  for (let at = 0; at < ids.length; at += 500)
+    for (const line of await findLines(db, ownerId, ids.slice(at, at + 500))) found.set(line.id, line);
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const GONE: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
+const DESIGN_GONE: Message = {
+  zh: '订单锁定的作品版本已经不在了，请重新绑定作品后再导入',
+  en: 'The version of the design the line is locked to is gone; bind another design and import again',
+};

@@ -1,0 +1,31 @@
+import { Collapse } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './orders.module.css';
+
+/** All fields of the row as the file has them, folded away. */
+export function FieldList({ fields }: { fields: Record<string, string> }) {
+  const { t } = useTranslation(['orders', 'order-import']);
+  const told = Object.entries(fields).filter(([, text]) => text !== '');
+  return (
+    <Collapse
+      ghost
+      size="small"
+      items={[
+        {
+          key: 'fields',
+          label: t('orders:allFields', { count: told.length }),
+          children: (
+            <dl className={styles.fields}>
+              {told.map(([field, text]) => (
+                <div key={field}>
+                  <dt>{t(`order-import:field.${field}`, { defaultValue: field })}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ),
+        },
+      ]}
+    />
+  );
+}

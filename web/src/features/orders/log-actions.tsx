@@ -1,0 +1,65 @@
+import { cancelOperation } from '@diy/contract/operations';
+import type { OrderLog } from '@diy/contract/orders';
+import { App, Button, Dropdown } from 'antd';
+import { Ellipsis, Package } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { openFile } from '../../lib/open-file.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './orders.module.css';
+import type { OrderActions } from './use-order-actions.ts';
+
+/** Packing of an import, and its files, undo and delete behind one button. */
+export function LogActions({ log, actions }: { log: OrderLog; actions: OrderActions }) {
+  const { t } = useTranslation(['orders', 'common']);
+  const { modal } = App.useApp();
+  const { original_url: original, error_sheet_url: errors } = log;
+  const isRunning = log.state === 'importing';
+  const askToDelete = () =>
+    modal.confirm({
+      title: t('deleteLog', { name: log.file_name }),
+      content: t('deleteLogText', { count: log.lines }),
+      okText: t('common:delete'),
+      cancelText: t('common:cancel'),
+      okButtonProps: { danger: true },
+      onOk: () => actions.removeLogs.mutateAsync([log.id]),
+    });
+  return (
+    <span className={styles.actions}>
+      {isRunning ? (
+        <Button size="small" onClick={() => void call(cancelOperation, { id: log.operation_id })}>
+          {t('stop')}
+        </Button>
+      ) : log.lines > 0 ? (
+        <Button
+          size="small"
+          icon={<Icon of={Package} size={16} />}
+          loading={actions.produce.isPending && actions.produce.variables === log.id}
+          onClick={() => actions.produce.mutate(log.id)}
+        >
+          {t('produce')}
+        </Button>
+      ) : null}
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            ...(errors ? [{ key: 'errors', label: t('errorSheet'), onClick: () => openFile(errors) }] : []),
+            ...(original
+              ? [{ key: 'original', label: t('original'), onClick: () => openFile(original) }]
+              : []),
+            {
+              key: 'undo',
+              label: t('undo'),
+              disabled: !log.can_undo,
+              onClick: () => actions.undo.mutate(log.id),
+            },
+            { key: 'delete', label: t('common:delete'), danger: true, onClick: askToDelete },
+          ],
+        }}
+      >
+        <Button size="small" aria-label={t('more')} icon={<Icon of={Ellipsis} size={16} />} />
+      </Dropdown>
+    </span>
+  );
+}

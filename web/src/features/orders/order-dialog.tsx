@@ -1,0 +1,126 @@
+import { Alert, Descriptions, Modal, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatTime } from '../../lib/format.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { FieldList } from './field-list.tsx';
+import { OrderStateTag } from './order-state-tag.tsx';
+import styles from './orders.module.css';
+import { useOrder } from './use-orders.ts';
+
+interface OrderDialogProps {
+  /** null = the address names none. */
+  id: string | null;
+  onClose: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** Everything known of one order line: what to print, where it goes, what the buyer wrote, and where it came from. */
+export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
+  const { t, i18n } = useTranslation('orders');
+  const { data: order, isError } = useOrder(id);
+  const time = (iso: string | null) => (iso ? formatTime(iso, i18n.language, new Date()) : '');
+  const section = (title: string, facts: (readonly [string, string])[]) => {
+    const told = facts.filter(([, text]) => text !== '');
+    if (told.length === 0) return null;
+    return (
+      <Descriptions
+        title={title}
+        size="small"
+        column={{ xs: 1, sm: 2 }}
+        items={told.map(([label, text]) => ({ key: label, label, children: text }))}
+      />
+    );
+  };
+  return (
+    <Modal
+      open
+      title={order ? t('orderTitle', { no: order.order_no }) : t('display')}
+      footer={null}
+      width={840}
+      onCancel={onClose}
+    >
+      {id === null || isError ? <Alert type="info" showIcon title={t('noSuchOrder')} /> : null}
+      {id !== null && !order && !isError ? <Skeleton active paragraph={{ rows: 8 }} /> : null}
+      {order ? (
+        <div className={styles.dialog}>
+          <div className={styles.product}>
+            <span className={styles.large}>
+              <Picture src={order.design.picture} alt={order.design.name} edgePx={160} />
+            </span>
+            <div className={styles.words}>
+              <strong>{order.design.name || order.sku}</strong>
+              <span className={styles.muted}>
+                {[order.design.template, order.design.colour, order.design.size].join(' · ')}
+              </span>
+              <span>
+                {order.sku} × {order.quantity}
+                {order.price_cents === null || !order.currency
+                  ? ''
+                  : ` · ${formatMoney(order.price_cents, order.currency, i18n.language)}`}
+              </span>
+              <span className={styles.tags}>
+                <OrderStateTag state={order.state} />
+                <span className={styles.muted}>{t('lockedTo', { version: order.design.version })}</span>
+              </span>
+              {order.problem ? <span className={styles.problem}>{order.problem}</span> : null}
+            </div>
+          </div>
+          {order.personalisation.length > 0 ? (
+            <section className={styles.personal}>
+              <h3>{t('personalisation')}</h3>
+              <dl>
+                {order.personalisation.map(({ name, value }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ) : null}
+          {section(t('recipient'), [
+            [t('field.name'), [order.address.name, order.address.company].filter(Boolean).join(' · ')],
+            [t('field.phone'), [order.address.phone, order.address.mobile].filter(Boolean).join(' / ')],
+            [
+              t('field.address'),
+              [...order.address.lines, order.address.house_no, order.address.district]
+                .filter(Boolean)
+                .join(', '),
+            ],
+            [
+              t('field.city'),
+              [order.address.city, order.address.province, order.address.postcode].filter(Boolean).join(', '),
+            ],
+            [t('field.country'), order.address.country],
+            [t('field.email'), order.address.email],
+          ])}
+          {section(t('orderFacts'), [
+            [t('field.platform'), [order.platform, order.shop].filter(Boolean).join(' · ')],
+            [t('field.line'), order.line_no],
+            [t('field.placedAt'), time(order.placed_at)],
+            [t('field.shipBy'), time(order.ship_by)],
+            [t('field.file'), `${order.log.file_name} · ${t('row', { row: order.row })}`],
+            [t('field.operator'), `${order.log.operator} · ${time(order.log.created_at)}`],
+            [t('field.fileHash'), order.file_hash.slice(0, 16)],
+          ])}
+          {order.siblings.length > 0 ? (
+            <section>
+              <h3>{t('siblings', { count: order.siblings.length })}</h3>
+              <ul className={styles.siblings}>
+                {order.siblings.map((line) => (
+                  <li key={line.id}>
+                    <button type="button" className={styles.open} onClick={() => onOpen(line.id)}>
+                      {[line.line_no, line.sku].filter(Boolean).join(' · ')} × {line.quantity}
+                    </button>
+                    <OrderStateTag state={line.state} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <FieldList fields={order.fields} />
+        </div>
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderLog, OrderState } from '@diy/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { StatusTag, type StatusTone } from '../../ui/status-tag.tsx';
+
+const LINE_TONES: Record<OrderState, StatusTone> = {
+  new: 'info',
+  ready: 'success',
+  in_production: 'warning',
+  shipped: 'neutral',
+  cancelled: 'neutral',
+};
+const LOG_TONES: Record<OrderLog['state'], StatusTone> = {
+  importing: 'info',
+  done: 'success',
+  failed: 'error',
+  cancelled: 'neutral',
+  undone: 'neutral',
+};
+
+/** State of an order line. */
+export function OrderStateTag({ state }: { state: OrderState }) {
+  const { t } = useTranslation('orders');
+  return <StatusTag tone={LINE_TONES[state]}>{t(`state.${state}`)}</StatusTag>;
+}
+
+/** State of an import. */
+export function LogStateTag({ state }: { state: OrderLog['state'] }) {
+  const { t } = useTranslation('orders');
+  return <StatusTag tone={LOG_TONES[state]}>{t(`logState.${state}`)}</StatusTag>;
+}

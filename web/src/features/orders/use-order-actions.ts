@@ -1,0 +1,74 @@
+import { createDownload } from '@diy/contract/downloads';
+import { getOrderTemplate } from '@diy/contract/order-uploads';
+import {
+  deleteOrderLogs,
+  deleteOrders,
+  moveOrders,
+  type OrderState,
+  undoOrderLog,
+  upgradeOrders,
+} from '@diy/contract/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { awaitFile } from '../../lib/await-file.ts';
+import { notify } from '../../lib/notifications.ts';
+import { openFile } from '../../lib/open-file.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** Files of an import's lines are named so that the factory finds them by order and line. */
+const ORDER_NAMING = '{order}/{line}_{sku}_{colour}_{size}_{surface}';
+
+/** Everything that can be done with imports and their lines. */
+export function useOrderActions() {
+  const { t } = useTranslation('orders');
+  const queries = useQueryClient();
+  const reload = () =>
+    Promise.all(
+      [queryKeys.orders, queryKeys.operations, queryKeys.designs].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  return {
+    move: useMutation({
+      mutationFn: ({ ids, state }: { ids: string[]; state: OrderState }) => call(moveOrders, { ids, state }),
+      onSettled: reload,
+    }),
+    remove: useMutation({
+      mutationFn: (ids: string[]) => call(deleteOrders, { ids }),
+      onSuccess: ({ deleted }) => notify.hint(t('deleted', { count: deleted })),
+      onSettled: reload,
+    }),
+    upgrade: useMutation({
+      mutationFn: (of: { ids?: string[]; orders_log_id?: string }) => call(upgradeOrders, of),
+      onSuccess: ({ changed }) => notify.hint(t('upgraded', { count: changed })),
+      onSettled: reload,
+    }),
+    undo: useMutation({
+      mutationFn: (id: string) => call(undoOrderLog, { id }),
+      onSuccess: ({ removed, restored }) =>
+        notify.hint(restored > 0 ? t('undoneBoth', { removed, restored }) : t('undone', { count: removed })),
+      onSettled: reload,
+    }),
+    removeLogs: useMutation({
+      mutationFn: (ids: string[]) => call(deleteOrderLogs, { ids }),
+      onSettled: reload,
+    }),
+    produce: useMutation({
+      mutationFn: (logId: string) =>
+        call(createDownload, { orders_log_id: logId, what: ['print'], naming: ORDER_NAMING }),
+      onSuccess: ({ operation_id }) => {
+        awaitFile(operation_id);
+        notify.hint(t('producing'));
+        void queries.invalidateQueries({ queryKey: queryKeys.downloads });
+      },
+      onSettled: reload,
+    }),
+    template: useMutation({
+      mutationFn: () => call(getOrderTemplate, {}),
+      onSuccess: ({ url }) => openFile(url),
+    }),
+  };
+}
+
+export type OrderActions = ReturnType<typeof useOrderActions>;

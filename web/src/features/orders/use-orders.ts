@@ -1,0 +1,51 @@
+import { getOrder, listOrderLogs, listOrders, type OrderState, orderState } from '@diy/contract/orders';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import type { ListState } from '../../lib/use-list-state.ts';
+
+const WATCH_MS = 1_500;
+
+/** Filters that are no state. */
+const ONLY = ['outdated', 'problem', 'personalised'] as const;
+
+/** One page of imports; looks again while one of them is running. */
+export function useOrderLogs({ p, limit, content }: ListState) {
+  return useQuery({
+    queryKey: [...queryKeys.orders, 'logs', { p, limit, content }],
+    queryFn: ({ signal }) => call(listOrderLogs, { p, limit, content }, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) =>
+      query.state.data?.list.some(({ state }) => state === 'importing') ? WATCH_MS : false,
+  });
+}
+
+/** One page of order lines, of one import or of all. */
+export function useOrders(logId: string | null, { p, limit, content, filter }: ListState) {
+  const only = ONLY.find((one) => one === filter);
+  const state: OrderState | 'all' = orderState.options.find((one) => one === filter) ?? 'all';
+  const input = {
+    p,
+    limit,
+    content,
+    state,
+    only: only ?? ('all' as const),
+    orders_log_id: logId ?? undefined,
+  };
+  return useQuery({
+    queryKey: [...queryKeys.orders, 'lines', input],
+    queryFn: ({ signal }) => call(listOrders, input, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) => (query.state.data?.orders_log?.state === 'importing' ? WATCH_MS : false),
+  });
+}
+
+/** Everything of one line, names and addresses included; asked for only when somebody opens it. */
+export function useOrder(id: string | null) {
+  return useQuery({
+    queryKey: [...queryKeys.orders, 'item', id],
+    queryFn: ({ signal }) => call(getOrder, { id: id ?? '' }, { quiet: true, signal }),
+    enabled: id !== null,
+    gcTime: 0,
+  });
+}
