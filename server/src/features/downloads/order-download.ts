@@ -1,24 +1,13 @@
-import type { DownloadFormat } from '@diy/contract/downloads';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { findBatch } from '../batches/index.ts';
 import { type DesignForExport, designsOfBatch, findDesignsForExport } from '../designs/index.ts';
-import { startOperation } from '../operations/index.ts';
 import { downloadName } from './download-name.ts';
 import { expectedMockupBytes, expectedPrints } from './download-size.ts';
-import { insertDownload, type NewDownload } from './downloads.queries.ts';
 import { NAMING_FIELDS, unknownFields } from './naming-rule.ts';
 import { orderLinesDownload } from './order-lines-download.ts';
-
-/** What to pack and how to name it. */
-export interface DownloadOrder {
-  ids?: string[] | undefined;
-  piliang_id?: string | undefined;
-  what: NewDownload['what'];
-  format: DownloadFormat;
-  naming: string;
-}
+import { type DownloadOrder, nothingChosen, record } from './record-download.ts';
 
 /** From here on a person must say that they know the size. */
 const LARGE_BYTES = 20e9;
@@ -43,34 +32,6 @@ export async function createDownload(
   if (!order.large) requireModestSize(designs, order);
   const name = downloadName(order.what, services.clock.now(), designs.length);
   return record(services, ownerId, name, order, { design_ids: designs.map((design) => design.id) });
-}
-
-/** Records a download and orders its job. */
-export async function record(
-  services: Pick<Services, 'db' | 'jobs' | 'newId'>,
-  ownerId: string,
-  name: string,
-  { what, format, naming, split_mb }: Pick<NewDownload, 'what' | 'format' | 'naming' | 'split_mb'>,
-  content: Pick<NewDownload, 'design_ids' | 'orders_log_id'>,
-): Promise<{ id: string; operation_id: string }> {
-  const [id, operationId] = [services.newId(), services.newId()];
-  await services.db.transaction().execute(async (trx) => {
-    const total = content.design_ids.length;
-    const work = { ownerId, id: operationId, kind: 'download', title: name, total, resultId: id };
-    await startOperation(trx, work);
-    await insertDownload(trx, ownerId, {
-      id,
-      name,
-      operation_id: operationId,
-      what: [...new Set(what)],
-      format,
-      naming,
-      split_mb,
-      ...content,
-    });
-    await services.jobs.enqueue(trx, { name: 'downloads.pack', payload: { ownerId, downloadId: id } });
-  });
-  return { id, operation_id: operationId };
 }
 
 /** The designs of an order. Throws a Refusal unless it names designs or a batch that has some. */
@@ -132,12 +93,4 @@ function requireOwnNames(naming: string): void {
     en: 'With several archives the naming rule needs {sku} or {n}, or files would overwrite each other',
   };
   throw new Refusal('downloads.ambiguous-names', text, [{ field: 'naming', msg: text.zh }]);
-}
-
-/** Nothing was named, or what was named has nothing in it. */
-export function nothingChosen(): Refusal {
-  return new Refusal('downloads.nothing-chosen', {
-    zh: '没有可打包的作品。请选择作品，或选择一批已生成的作品',
-    en: 'Nothing to pack: choose designs, or a batch that has made some',
-  });
 }

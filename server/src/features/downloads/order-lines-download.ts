@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { producibleLines } from '../orders/index.ts';
 import { downloadName } from './download-name.ts';
 import type { NewDownload } from './downloads.queries.ts';
-import { type DownloadOrder, nothingChosen, record } from './order-download.ts';
+import { type DownloadOrder, nothingChosen, record } from './record-download.ts';
 
 /** Orders an archive of the open lines of an import, with its pick list. Throws a Refusal when there are none. */
 export async function orderLinesDownload(

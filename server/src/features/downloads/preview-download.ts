@@ -4,7 +4,8 @@ import type { DesignForExport } from '../designs/index.ts';
 import { namingValues } from './design-files.ts';
 import { expectedPrints } from './download-size.ts';
 import { fillNamingRule } from './naming-rule.ts';
-import { type DownloadOrder, expectedBytes, orderedDesigns, requireKnownFields } from './order-download.ts';
+import { expectedBytes, orderedDesigns, requireKnownFields } from './order-download.ts';
+import type { DownloadOrder } from './record-download.ts';
 
 const NAMES_SHOWN = 12;
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
