@@ -1,0 +1,134 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sheetPresetSettings } from '@diy/contract/sheets-presets';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { streamWorkbook } from '../../../platform/spreadsheets/stream-workbook.ts';
+import { buildSheetTemplate } from '../../../testing/build-sheet-template.ts';
+import type { SheetLayout } from '../layouts/layout.ts';
+import { STANDARD_LAYOUTS } from '../layouts/standard-layouts.ts';
+import { addPictures } from '../rows/add-pictures.ts';
+import { composeProduct } from '../rows/compose-product.ts';
+import { toCells } from '../rows/to-cells.ts';
+import { dataColumns, rowsOf } from './data-sheet.ts';
+import { exampleSheet } from './example-sheet.ts';
+
+/** Names as sellers have them: what a spreadsheet program might take for something else. */
+const NAMES = [
+  '海边小猫',
+  '=SUM(A1)',
+  '00123',
+  '576461413038785752',
+  '2026-11-21',
+  '#N/A',
+  '猫🐱 & <b>',
+  '_x0041_',
+  '1E5',
+  'TRUE',
+];
+
+const settings = sheetPresetSettings.parse({
+  category_id: '600001',
+  attributes: '[{"propName":"材料","propValue":"纸张"}]',
+  list_price_factor: 2.5,
+  lead_days: 2,
+  origin: '中国-广东省',
+  shop: '一号店',
+  warehouse: '国内仓',
+});
+
+function products(layout: SheetLayout) {
+  return NAMES.map((name, at) => {
+    const design = {
+      id: `${at}`,
+      sku: `0${at}`,
+      name,
+      colourId: 'navy',
+      sizeId: 'm',
+      template: buildSheetTemplate(),
+    };
+    const product = composeProduct(design, settings, { title_zh: name, title_en: ` ${name} ` });
+    const mockups = [1, 2, 3].map((n) => {
+      return { url: `https://img.shop.com/${at}/${n}.jpg?x=1&y=2`, widthPx: 1000, heightPx: 1000 };
+    });
+    addPictures(
+      product,
+      { mockups, byColour: new Map(), material: mockups[0]!.url },
+      settings,
+      layout.rules.maxImages,
+    );
+    return product;
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'diy-sheets-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const fileOf = (layout: SheetLayout) => join(folder, `${layout.id}.xlsx`);
+
+beforeAll(async () => {
+  for (const layout of STANDARD_LAYOUTS) {
+    const data = {
+      name: layout.sheetName,
+      columns: dataColumns(layout),
+      rows: rowsOf(layout, products(layout)),
+    };
+    const sheets = [data, ...(layout.hasExample ? [exampleSheet(layout)] : [])];
+    await pipeline(streamWorkbook(sheets), createWriteStream(fileOf(layout)));
+  }
+});
+
+/** Rows without the empty cells at their ends; line ends as in the file. */
+async function read(path: string) {
+  const { sheets } = await readXlsx(readFileSync(path));
+  return sheets.map(({ name, rows }) => ({
+    name,
+    rows: rows.map((row) => {
+      const filled = row.map((cell) => (cell === '' ? null : cell));
+      return filled.slice(0, filled.findLastIndex((cell) => cell !== null && cell !== undefined) + 1);
+    }),
+  }));
+}
+
+it.each(STANDARD_LAYOUTS.map((layout) => [layout.id, layout] as const))(
+  '%s is read as it was written, every cell of its type',
+  async (_, layout) => {
+    const [data] = await read(fileOf(layout));
+    expect(data!.name).toBe(layout.sheetName);
+    const expected = products(layout).flatMap((product) =>
+      product.variants.map((variant) => toCells(layout, product, variant)),
+    );
+    const [header, ...rows] = data!.rows;
+    expect(header).toEqual(layout.columns.map((column) => column.header));
+    expect(rows).toHaveLength(expected.length);
+    for (const [at, cells] of expected.entries()) {
+      expect(layout.columns.map((_column, column) => rows[at]![column] ?? null)).toEqual(cells);
+    }
+  },
+);
+
+const soffice = spawnSync('soffice', ['--version']).status === 0;
+
+describe.skipIf(!soffice)(
+  soffice ? 'LibreOffice' : 'LibreOffice (skipped: soffice is not installed here)',
+  () => {
+    it('opens, recalculates and saves every layout without a change of any value (but CRLF of the 59 columns)', async () => {
+      const out = join(folder, 'saved');
+      execFileSync('soffice', [
+        `-env:UserInstallation=file://${join(folder, 'profile')}`,
+        '--headless',
+        ...['--convert-to', 'xlsx:Calc MS Excel 2007 XML', '--outdir', out],
+        ...STANDARD_LAYOUTS.map(fileOf),
+      ]);
+      for (const layout of STANDARD_LAYOUTS) {
+        const ours = await read(fileOf(layout));
+        // LibreOffice knows one line end only; the 59 columns ask for the other one.
+        const expected =
+          layout.joiner === '\n' ? ours : JSON.parse(JSON.stringify(ours).replaceAll('\\r\\n', '\\n'));
+        expect(await read(join(out, `${layout.id}.xlsx`))).toEqual(expected);
+      }
+    }, 240_000);
+  },
+);
