@@ -1,8 +1,9 @@
-// Import of 50,000 rows × 51 columns: our reader beside exceljs streaming and @e965/xlsx, in turn.
+// Import of 50,000 and export of 100,000 rows × 51 columns: our reader and writer beside exceljs streaming and @e965/xlsx, in turn.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/setup/root.mjs';
+import { benchExport } from './sheets/export.ts';
 import { COLUMNS, makeOrderFile } from './sheets/make-order-file.ts';
 import {
   buildImportSide,
@@ -15,9 +16,13 @@ import { median, megabytes, ms, printTable } from './support/figures.ts';
 
 const ROWS = 50_000;
 const ROUNDS = 3;
+const EXPORT_ROWS = 100_000;
+/** `import` or `export` alone when named. */
+const [only] = process.argv.slice(2);
 
 const work = mkdtempSync(join(tmpdir(), 'diy-bench-'));
 try {
+  if (only !== 'import') await benchExport(root, work, EXPORT_ROWS);
   const program = await buildImportSide(root);
   const readers: Reader[] = ['ours', ...(hasExceljs(root) ? (['exceljs'] as const) : []), '@e965/xlsx'];
   if (!readers.includes('exceljs'))
@@ -25,7 +30,7 @@ try {
       'exceljs is left out: it is no dependency (its tree asks for a package version that is not published).\n' +
         'Install it elsewhere with the override typedarray.prototype.slice=1.0.5 and name that folder’s package.json in EXCELJS_FROM.\n',
     );
-  for (const strings of ['inline', 'shared'] as const) {
+  for (const strings of only === 'export' ? [] : (['inline', 'shared'] as const)) {
     const file = join(work, `${strings}.xlsx`);
     await makeOrderFile(file, ROWS, strings);
     const runs = new Map<Reader, Measured[]>(readers.map((reader) => [reader, []]));

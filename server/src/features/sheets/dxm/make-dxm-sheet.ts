@@ -20,6 +20,7 @@ import { firstRows, includedProducts, type PlannedPart, splitParts } from './num
 import { planProducts, type SheetRules } from './plan-products.ts';
 
 const KEPT_DAYS = 30;
+const DESIGNS_AT_ONCE = 500;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Cancelled, or finished by somebody else. */
@@ -76,18 +77,31 @@ export async function makeDxmSheet(
 
 /** Deleted ones are left out. */
 async function designsLeft(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'>,
   ownerId: string,
   ids: readonly string[],
 ): Promise<DesignForExport[]> {
   const designs: DesignForExport[] = [];
-  for (const id of ids) {
-    try {
-      designs.push(...(await findDesignsForExport(db, ownerId, [id])));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
+  for (let at = 0; at < ids.length; at += DESIGNS_AT_ONCE) {
+    designs.push(...(await thoseLeft(services, ownerId, ids.slice(at, at + DESIGNS_AT_ONCE))));
   }
+  return designs;
+}
+
+/** All at once; one by one only where something is gone. */
+async function thoseLeft(
+  services: Pick<Services, 'db'>,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<DesignForExport[]> {
+  try {
+    return await findDesignsForExport(services.db, ownerId, ids);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (ids.length === 1) return [];
+  }
+  const designs: DesignForExport[] = [];
+  for (const id of ids) designs.push(...(await thoseLeft(services, ownerId, [id])));
   return designs;
 }
 
