@@ -14,6 +14,7 @@ export function WordMaps({ layoutId, check }: { layoutId: string; check: SheetCh
     { key: 'colour_map', words: check.unmapped.colours, ours: check.ours.colours },
     { key: 'size_map', words: check.unmapped.sizes, ours: check.ours.sizes },
   ] as const;
+  if (check.unmapped.colours.length + check.unmapped.sizes.length === 0) return null;
   return (
     <div className={styles.form}>
       {kinds.map(({ key, words, ours }) =>

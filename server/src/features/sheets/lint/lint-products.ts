@@ -24,7 +24,19 @@ export function lintProducts(
     ];
     return found.map((finding) => ({ ...finding, product: at }));
   });
-  return [...all, ...sameTitles(products, layout), ...sameSkus(products, layout)];
+  return [...onceEach(all), ...sameTitles(products, layout), ...sameSkus(products, layout)];
+}
+
+/** What is wrong with the installation, not with a product. */
+const SAID_ONCE: ReadonlySet<string> = new Set(['sheets.address-not-public', 'sheets.address-not-https']);
+
+function onceEach(findings: readonly Finding[]): Finding[] {
+  const said = new Set<string>();
+  return findings.filter(({ code }) => {
+    const isNew = !said.has(code);
+    if (SAID_ONCE.has(code)) said.add(code);
+    return isNew;
+  });
 }
 
 const headerOf = (layout: SheetLayout, ...fields: string[]) =>
