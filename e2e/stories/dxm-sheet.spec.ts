@@ -58,13 +58,26 @@ it('lints a handful of designs, mends them with one click and delivers a Temu sh
   await preset.waitFor({ state: 'hidden' });
 
   const findings = dialog.getByRole('list', { name: '检查结果' });
-  await findings.getByText(/标题与.*相同/).first().waitFor();
-  await findings.getByText(/只有本机或内网能打开/).first().waitFor();
+  await findings
+    .getByText(/标题与.*相同/)
+    .first()
+    .waitFor();
+  await findings
+    .getByText(/只有本机或内网能打开/)
+    .first()
+    .waitFor();
   await dialog.getByRole('button', { name: '相同标题后加作品编号' }).click();
-  await waitFor('no equal titles', 15_000, async () => (await findings.getByText(/标题与.*相同/).count()) === 0);
+  await waitFor(
+    'no equal titles',
+    15_000,
+    async () => (await findings.getByText(/标题与.*相同/).count()) === 0,
+  );
   const [file] = await Promise.all([
     page.waitForEvent('download', { timeout: 120_000 }),
-    dialog.getByRole('button', { name: /导\s*出/ }).last().click(),
+    dialog
+      .getByRole('button', { name: /导\s*出/ })
+      .last()
+      .click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^店小秘_Temu_\d{8}\.xlsx$/);
 
@@ -97,6 +110,8 @@ function readRows(xml: string): Record<string, string>[] {
   const text = (cell: string) =>
     (/<t[^>]*>([^<]*)<\/t>/.exec(cell) ?? /<v>([^<]*)<\/v>/.exec(cell))?.[1]?.replaceAll('&amp;', '&') ?? '';
   return [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
-    Object.fromEntries([...row!.matchAll(/<c r="([A-Z]+)\d+".*?<\/c>/gs)].map(([cell, name]) => [name!, text(cell)])),
+    Object.fromEntries(
+      [...row!.matchAll(/<c r="([A-Z]+)\d+".*?<\/c>/gs)].map(([cell, name]) => [name!, text(cell)]),
+    ),
   );
 }
