@@ -75,6 +75,10 @@ it('makes a template of a photograph, and from it a print file of the right size
   await page.locator('input[type=file]').first().setInputFiles(join(folder, '米白帆布袋.jpg'));
   await page.getByTestId('own-point-0').waitFor({ timeout: 30_000 });
   await page.keyboard.press('Escape');
+  // Until it is gone, the closing dialog's ground takes the pointer.
+  await waitFor('no dialog', 5_000, async () =>
+    page.evaluate(() => !document.elementFromPoint(400, 600)?.closest('[class*=modal], [role=dialog]')),
+  );
 
   for (const [index, corner] of CORNERS.entries()) await dragPoint(index, corner);
   await waitFor('the preview', 20_000, async () =>

@@ -142,7 +142,7 @@ describe('what belongs to oneself', () => {
   }, 60_000);
 
   // Removing comes last: every attempt finds its thing still there.
-  const isRemoval = ({ path }: Endpoint) => /delete|restore|cancel|render$/.test(path);
+  const isRemoval = ({ path }: Endpoint) => /delete|restore|cancel|undo|render$/.test(path);
   const attempts = [
     ...guarded.filter((endpoint) => !isRemoval(endpoint)),
     ...guarded.filter(isRemoval),
