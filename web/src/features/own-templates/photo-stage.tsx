@@ -83,13 +83,7 @@ export function PhotoStage(props: PhotoStageProps) {
   return (
     <div className={styles.stage} dir="ltr">
       <div className={styles.photo} ref={frame}>
-        <img
-          src={photoUrl}
-          alt={t('photo')}
-          width={widthPx}
-          height={heightPx}
-          draggable={false}
-        />
+        <img src={photoUrl} alt={t('photo')} width={widthPx} height={heightPx} draggable={false} />
         <svg
           className={styles.overlay}
           viewBox={`0 0 ${widthPx} ${heightPx}`}
