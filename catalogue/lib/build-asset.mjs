@@ -49,6 +49,11 @@ function mapPixels(grey, gloss, passes, k, lightScale, glossScale) {
   return bytes;
 }
 
+/** Wide, soft reflections take the light's filter, guided by normals; sharp ones only lose their grain. */
+function calmGloss(passes, soft) {
+  return soft ? smoothLight({ ...passes, light: passes.gloss }, soft) : smoothGloss(passes);
+}
+
 /**
  * @param rendered from readPasses @param {{id: string, surface: string, name: object, smooth: object|null}} mockup
  * @returns the mockup.json object, with figures for the log
@@ -57,10 +62,10 @@ export async function buildAsset(rendered, mockup, folder) {
   await mkdir(folder, { recursive: true });
   const soft = softenEdges(rendered);
   const { size, gmask, scene } = soft;
-  const shine = scene.glossy && mockup.smooth ? smoothGloss(soft) : soft.gloss;
+  const shine = scene.glossy && mockup.smooth ? calmGloss(soft, mockup.gloss) : soft.gloss;
   const passes = { ...soft, gloss: shine };
   const light = mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light;
-  const k = exposureFactor(passes);
+  const k = exposureFactor({ ...passes, light });
   const { grey, tint } = splitLight(light, gmask);
   const lightScale = round(percentile(productGreys(light, gmask), 0.9999) * k, 4);
   const known = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));

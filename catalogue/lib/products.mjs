@@ -12,14 +12,23 @@ const FLAT = { radius: 6, normalSigma: 0.2, spatialSigma: 3.5 };
 /** For large pictures of fine weave, which noise would make too heavy. */
 const SOFT = { radius: 4, normalSigma: 0.2, spatialSigma: 2.2 };
 
+/** Smooth turned bodies: light and shine change slowly along and steadily round them. */
+const VESSEL = { radius: 8, normalSigma: 0.09, spatialSigma: 4 };
+const SATIN = { radius: 6, normalSigma: 0.05, spatialSigma: 3 };
+
 /** One picture of a product, short to write. */
 function view(id, variant, surface, size, samples, smooth, zh, en) {
   return { id, variant, surface, size, samples, smooth, name: { zh, en } };
 }
 
+/** A vessel printed all round, with a satin coat. */
+function satin(id, variant, size, samples, zh, en) {
+  return { ...view(id, variant, 'wrap', size, samples, VESSEL, zh, en), gloss: SATIN };
+}
+
 /**
  * size: side of the picture in px; samples: upper limit per pixel; smooth: light filter (null = none) for final
- * pictures (drafts always get the strong one). Surface ids are those of templates/<product>.json.
+ * pictures (drafts always get the strong one); gloss: the same filter for wide, soft reflections (else only grain is taken). Surface ids are those of templates/<product>.json.
  */
 export const PRODUCTS = {
   poster: {
@@ -67,15 +76,29 @@ export const PRODUCTS = {
   tumbler: {
     script: 'tumbler.py',
     mockups: [
-      view('tumbler-studio', '', 'wrap', 1600, 5, STRONG, '两面同看', 'Both sides'),
-      view('tumbler-desk', 'desk', 'wrap', 1000, 8, STRONG, '书桌', 'On a desk'),
+      satin('tumbler-studio', '', 1600, 16, '两面同看', 'Both sides'),
+      satin('tumbler-desk', 'desk', 1200, 24, '书桌', 'On a desk'),
     ],
   },
   bottle: {
     script: 'bottle.py',
     mockups: [
-      view('bottle-studio', '', 'wrap', 1600, 5, STRONG, '两面同看', 'Both sides'),
-      view('bottle-desk', 'desk', 'wrap', 1000, 8, STRONG, '窗边', 'By a window'),
+      satin('bottle-studio', '', 1600, 16, '两面同看', 'Both sides'),
+      satin('bottle-desk', 'desk', 1200, 14, '窗边', 'By a window'),
+    ],
+  },
+  bowl: {
+    script: 'bowl.py',
+    mockups: [
+      satin('bowl-studio', '', 1600, 12, '两面同看', 'Both sides'),
+      satin('bowl-floor', 'floor', 1200, 14, '木地板', 'On the floor'),
+    ],
+  },
+  card: {
+    script: 'card.py',
+    mockups: [
+      view('card-top', '', 'front', 1600, 12, MILD, '平放', 'Lying'),
+      view('card-desk', 'desk', 'front', 1200, 14, MILD, '书桌', 'On a desk'),
     ],
   },
   coaster: {
@@ -95,8 +118,8 @@ export const PRODUCTS = {
   puzzle: {
     script: 'puzzle.py',
     mockups: [
-      view('puzzle-top', '', 'front', 1600, 3, STRONG, '俯视', 'From above'),
-      view('puzzle-table', 'table', 'front', 1000, 8, STRONG, '木桌', 'On a table'),
+      view('puzzle-top', '', 'front', 1600, 14, MILD, '俯视', 'From above'),
+      view('puzzle-table', 'table', 'front', 1200, 14, MILD, '木桌', 'On a table'),
     ],
   },
   tote: {
@@ -174,6 +197,6 @@ export const PRODUCTS = {
 };
 
 /** For the eye while a scene is being made. */
-export const PREVIEW = { size: 320, samples: 4, smooth: STRONG };
+export const PREVIEW = { size: 480, samples: 8 };
 export const DRAFT = { size: 1000, samples: 24, smooth: STRONG };
 export const INK_ALBEDO = 0.82;

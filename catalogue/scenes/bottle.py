@@ -19,9 +19,8 @@ ALBEDO = (0.80, 0.797, 0.787)
 
 
 def bottle(x, y, turn_deg, coat):
-    steel = drink.steel(0.26)
+    steel = drink.steel(0.3)
     plain = Graph("plain coat", ALBEDO, 0.38, 0.5)
-    plain.bump(plain.noise(plain.position(), 26.0, 2), 0.25, 0.0012)
     plain.outputs()
     body = drink.wall("bottle", RADIUS, LOW, HIGH, coat, turn_deg)
     shoulder = [(35, 181.8), (34.9, 187), (34.2, 194), (32.2, 202), (29.0, 209), (25.6, 215), (23.6, 220), (22.9, 225), (22.8, 229)]
@@ -43,7 +42,7 @@ def main():
     coat = drink.coat(ALBEDO, 0.38)
     if args.variant == "desk":
         bottle(0, 0, 6, coat)
-        c.set_world(scene, 0.42)
+        c.set_world(scene, 0.62)
         desk = c.plane("desk", 60)
         desk.data.materials.append(m.wood("desk", m.WALNUT, "x", 1.0))
         stage.wall((0.60, 0.575, 0.53), 5.2)
@@ -55,7 +54,7 @@ def main():
             stage.branch(mouth - [0, 0, 0.9], tip, 110 + n)
         stage.window_light((0, 0.6, 1.4), 10500, 206, 30, panes=(2, 3), pane=(2.6, 2.3), gap=0.35)
         c.area_light((7, -8, 4), (0, 0, 1.2), 420, 5, colour=c.FILL_COLOUR)
-        drink.strips(2.6, 2.4, 20, 9)
+        drink.strip(2.6, 9)
         c.camera(scene, (0.15, -11.5, 2.4), (0.15, 0, 1.38), lens_mm=104)
     else:
         bottle(-0.52, 0.10, 62, coat)

@@ -33,33 +33,36 @@ def wall(name, radius_mm, low_mm, high_mm, material, turn_deg, seam_mm=3.0, segm
 
 
 def coat(albedo, roughness, clearcoat=0.0):
-    """Powder coat or glaze on steel, with a trace of orange peel."""
+    """Powder coat or glaze on steel: smooth, so that few samples of its shine can be averaged."""
     graph = m.Printed("coat", albedo, roughness, 0.5)
     graph.principled.inputs["Clearcoat"].default_value = clearcoat
-    graph.bump(graph.noise(graph.position(), 26.0, 2), 0.25, 0.0012)
     return graph.done()
 
 
-def steel(roughness=0.22):
-    return m.plain("steel", (0.52, 0.52, 0.53), roughness, 0.5, metallic=1.0)
+def steel(roughness=0.3):
+    return m.plain("steel", (0.56, 0.555, 0.55), roughness, 0.5, metallic=1.0)
 
 
-def strips(height, spread=2.6, left=34, right=13):
-    """Two tall soft boxes beside the vessel, down to the table: a straight wall mirrors nothing else."""
-    c.area_light((-spread, 0.5, height * 0.62), (0, 0, height * 0.5), left, 0.75, height * 1.3)
-    c.area_light((spread, 1.0, height * 0.62), (0, 0, height * 0.5), right, 0.45, height * 1.3)
-    # Cards for the edges, behind on either side.
-    c.area_light((-1.9, 2.4, height * 0.6), (0, 0, height * 0.5), left * 0.5, 0.5, height * 1.2)
+def strip(height, right=16):
+    """A tall narrow soft box to the right, down to the table: a straight wall mirrors nothing else."""
+    c.area_light((2.3, -0.5, height * 0.6), (0, 0, height * 0.5), right, 0.5, height * 1.5)
 
 
-def studio(scene, height):
-    """Light sweep with a soft gradient behind."""
-    c.set_world(scene, 0.42)
-    floor = c.plane("floor", 60)
-    floor.data.materials.append(m.plaster((0.62, 0.60, 0.565), 0.002))
-    wall_ = c.plane("back", 60, (0, 7, 0), (math.radians(90), 0, 0))
-    wall_.data.materials.append(m.plaster((0.62, 0.60, 0.565), 0.002))
-    c.area_light((-5.5, -4.5, height + 3.0), (0, 0, height / 2), 520, 3.0)
-    c.area_light((6, -5, height + 1.5), (0, 0, height / 2), 330, 5, colour=c.FILL_COLOUR)
-    c.area_light((0, 4.0, height + 3.5), (0, 7, 0.5), 300, 5, 2)
-    strips(height)
+def sweep(colour=(0.86, 0.82, 0.765), back=5.0, bend=2.6):
+    """Floor that turns up into the back wall without an edge."""
+    steps = 24
+    profile = [(-30.0, 0.0), (back - bend, 0.0)]
+    profile += [(back - bend + bend * math.sin(math.pi / 2 * k / steps), bend - bend * math.cos(math.pi / 2 * k / steps)) for k in range(1, steps + 1)]
+    profile.append((back, 30.0))
+    vertices = [(x, y, z) for y, z in profile for x in (-40.0, 40.0)]
+    faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(profile) - 1)]
+    thing = c.mesh_object("sweep", vertices, faces)
+    thing.data.materials.append(m.plain("sweep", colour, 0.85, 0.12))
+
+
+def studio(scene, height, spread=1.0):
+    """Light sweep, one tall window-like box on the left, one strip on the right: few lamps need few samples."""
+    c.set_world(scene, 0.55)
+    sweep()
+    c.area_light((-3.6 * spread, -2.8, height * 0.5 + 1.1), (0, 0, height * 0.5), 300, 1.7, height + 2.2)
+    strip(height, 20)

@@ -72,31 +72,36 @@ def inset(ring, distance):
     return ring + np.c_[-along[:, 1], along[:, 0]] * distance
 
 
-def piece(ring, material, board, place=None):
-    """place: (x, y, turn in degrees, z) of a loose piece, or None where it belongs."""
-    levels = [(GAP, 0.0), (GAP, THICK - ROUND), (GAP + ROUND * 0.3, THICK - ROUND * 0.3), (GAP + ROUND, THICK)]
-    n = len(ring)
-    vertices = [(x, y, z) for d, z in levels for x, y in inset(ring, d)]
+def _mesh(name, ring_mm, levels, middle, material, first_printed):
+    """Rings of the outline, each (inset, height) in mm, and a lid; faces from ring `first_printed` on carry the print."""
+    n = len(ring_mm)
+    co = np.array([(x, y, z) for d, z in levels for x, y in inset(ring_mm, d)])
     faces = [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for k in range(len(levels) - 1) for i in range(n)]
-    faces.append(tuple(range(3 * n, 4 * n)))
-    co = np.array(vertices)
-    middle = co[:, :2].mean(0)
-    uv = np.c_[co[:, 0], HEIGHT - co[:, 1]] / 1000
-    local = (co - [*middle, 0]) * 0.01
-    thing = c.mesh_object("piece", local, faces)
+    printable = [k >= first_printed for k in range(len(levels) - 1) for _ in range(n)] + [True]
+    faces.append(tuple(range((len(levels) - 1) * n, len(levels) * n)))
+    thing = c.mesh_object(name, (co - [*middle, 0]) * 0.01, faces)
     thing.data.polygons[len(faces) - 1].use_smooth = False
     layer = thing.data.uv_layers.new(name="print")
+    uv = np.c_[co[:, 0], HEIGHT - co[:, 1]] / 1000
     layer.data.foreach_set("uv", uv[np.concatenate([np.array(f) for f in faces])].ravel())
-    c.face_attribute(thing.data, "printable", [i >= n for i in range(len(faces))])
+    c.face_attribute(thing.data, "printable", printable)
     thing.data.materials.append(material)
-    thing.data.materials.append(board)
-    for i in range(n):
-        thing.data.polygons[i].material_index = 1
+    return thing
+
+
+def piece(ring, material, place=None):
+    """place: (x, y, turn in degrees, z) of a loose piece, or None where it belongs. There a printed bed lies just below
+    the face, so that the cuts are dark lines in the picture and not holes in it."""
+    middle = ring.mean(0)
+    levels = [(GAP, 0.0), (GAP, THICK - ROUND), (GAP + ROUND * 0.3, THICK - ROUND * 0.3), (GAP + ROUND, THICK)]
+    home = ((middle[0] - WIDTH / 2) * 0.01, (middle[1] - HEIGHT / 2) * 0.01, 0)
+    thing = _mesh("piece", ring, levels, middle, material, 1)
     if place:
         thing.location = (place[0], place[1], place[3])
         thing.rotation_euler = (0, 0, math.radians(place[2]))
     else:
-        thing.location = ((middle[0] - WIDTH / 2) * 0.01, (middle[1] - HEIGHT / 2) * 0.01, 0)
+        thing.location = home
+        _mesh("bed", ring, [(0, 0.1), (0, THICK - 0.7)], middle, material, 0).location = home
     return thing
 
 
@@ -104,14 +109,14 @@ def main():
     args = c.scene_arguments()
     scene = c.empty_scene()
     c.set_up_cycles(scene, args.size, args.samples, seed=91)
-    face, board = satin(), m.plain("board", (0.52, 0.49, 0.44), 0.9, 0.1)
+    face = satin()
     rings = outlines(4)
     if args.variant == "table":
-        loose = {(12, 0): (1.30, -1.50, 24, 0), (13, 0): (1.95, -1.22, -38, 0), (13, 1): (1.86, -0.62, 63, 0), (0, 9): (-1.75, 1.32, 14, 0)}
+        loose = {(12, 0): (1.30, -1.50, 24, 0), (13, 0): (1.72, -1.20, -38, 0), (13, 1): (1.72, -0.66, 63, 0)}
     else:
         loose = {(13, 0): (1.62, -1.20, -21, 0), (12, 0): (1.22, -1.33, 12, 0)}
     for key, ring in rings.items():
-        piece(ring, face, board, loose.get(key))
+        piece(ring, face, loose.get(key))
     if args.variant == "table":
         table.wooden_desk(scene, (0, 0, 0), m.WALNUT, reach=4.6, scale=1.1)
         table.cup(-1.55, 2.05)

@@ -102,7 +102,7 @@ def books(x, y, z, sizes, colours, turns):
         angle = math.radians(turn)
         for dz in (0.015, thick - 0.015):
             s.box("board", (length, depth, 0.03), (x, y, z + dz), cover, 0.008, turn)
-        s.box("pages", (length - 0.1, depth - 0.08, thick - 0.06), (x + 0.02 * math.cos(angle), y + 0.02, z + thick / 2), paper, 0.004, turn)
+        s.box("pages", (length - 0.05, depth - 0.08, thick - 0.06), (x - 0.01 * math.cos(angle), y - 0.01 * math.sin(angle), z + thick / 2), paper, 0.004, turn)
         s.box("spine", (0.04, depth, thick), (x - length / 2 * math.cos(angle), y - length / 2 * math.sin(angle), z + thick / 2), cover, 0.012, turn)
         z += thick
     return z

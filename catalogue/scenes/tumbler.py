@@ -40,10 +40,10 @@ def main():
     args = c.scene_arguments()
     scene = c.empty_scene()
     c.set_up_cycles(scene, args.size, args.samples, seed=71)
-    coat = drink.coat(ALBEDO, 0.30)
+    coat = drink.coat(ALBEDO, 0.26)
     if args.variant == "desk":
         tumbler(0, 0, 8, coat)
-        c.set_world(scene, 0.42)
+        c.set_world(scene, 0.62)
         desk = c.plane("desk", 60)
         desk.data.materials.append(m.wood("desk", m.OAK, "x", 1.0))
         stage.wall((0.64, 0.615, 0.575), 5.2)
@@ -53,13 +53,13 @@ def main():
             stage.branch(mouth - [0, 0, 0.9], tip, 90 + n)
         stage.window_light((0, 0.6, 1.1), 10500, 208, 30, panes=(2, 3), pane=(2.4, 2.1), gap=0.35)
         c.area_light((7, -8, 4), (0, 0, 1), 420, 5, colour=c.FILL_COLOUR)
-        drink.strips(2.1, 2.3, 20, 9)
+        drink.strip(2.1, 9)
         c.camera(scene, (0.15, -10.5, 2.1), (0.15, 0, 1.12), lens_mm=112)
     else:
         tumbler(-0.52, 0.10, 62, coat)
         tumbler(0.50, -0.12, -28, coat)
         drink.studio(scene, 2.1)
-        c.camera(scene, (0.1, -12.5, 2.0), (0.0, 0, 1.06), lens_mm=152)
+        c.camera(scene, (0.1, -12.5, 2.0), (0.0, 0, 1.03), lens_mm=165)
     render_passes(scene, args.out, args.size, {
         "surface": "wrap", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": True,
