@@ -14,6 +14,9 @@ export function antdTheme(mode: 'light' | 'dark'): ThemeConfig {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: c.accentFill,
+      // The colour of the focus ring; antd's own is too pale to be seen on paper.
+      colorPrimaryBorder: c.accent,
+      lineWidthFocus: 2,
       colorInfo: c.info,
       colorSuccess: c.success,
       colorWarning: c.warning,

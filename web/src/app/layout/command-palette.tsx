@@ -100,7 +100,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={onKey}
       />
-      <div className={styles.list} role="listbox" id={`${id}-list`} aria-label={t('palette.title')}>
+      {/* Not a stop of its own, though it scrolls: the field's arrows go through it. */}
+      <div
+        className={styles.list}
+        role="listbox"
+        tabIndex={-1}
+        id={`${id}-list`}
+        aria-label={t('palette.title')}
+      >
         {commands.map((command, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, as a combobox does
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's

@@ -1,12 +1,14 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { returnFocusFromDialogs } from '../../lib/return-focus.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { RouteHandle } from '../router.tsx';
 
 /** Around every page: the document title from the route, the scroll position per entry. */
 export function RootLayout() {
   useRouteTitle();
+  useEffect(returnFocusFromDialogs, []);
   return (
     <Suspense fallback={<PageLoading />}>
       <Outlet />

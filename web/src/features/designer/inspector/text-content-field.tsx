@@ -67,7 +67,12 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
       onKeyDown={(event) => {
         if (isComposing.current || event.nativeEvent.isComposing) return;
         const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
-        if (isDone) event.currentTarget.blur();
+        if (isDone) {
+          // On the stage the keyboard goes back to it: arrows move what was typed, Tab goes on from there.
+          const stage = event.currentTarget.closest<HTMLElement>('[role="application"]');
+          event.currentTarget.blur();
+          stage?.focus({ preventScroll: true });
+        }
         // Undo belongs to the design: the field's own history knows nothing of fonts and sizes.
         const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
         if (!isUndo) return;

@@ -1,0 +1,40 @@
+/** So many places are remembered; more dialogs do not lie over each other. */
+const REMEMBERED = 12;
+
+/**
+ * Gives the focus back when a dialog is taken from the page with the focus in it: to what had it before and is still
+ * there. Dialogs that are closed by a property do it themselves; those that are unmounted cannot. Answers how to stop.
+ */
+export function returnFocusFromDialogs(): () => void {
+  /** What had the focus, the newest last, and whether that was in a dialog. */
+  let past: { element: HTMLElement; isInDialog: boolean }[] = [];
+  const remember = (element: HTMLElement) => {
+    if (document.activeElement !== element) return;
+    // A drawer keeps the focus on what surrounds its dialog.
+    const isInDialog =
+      (element.closest('[role="dialog"]') ?? element.querySelector('[role="dialog"]')) !== null;
+    past = [...past.filter((one) => one.element !== element), { element, isInDialog }].slice(-REMEMBERED);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    // Later: a dialog takes back at once what Tab gives to the page behind it.
+    if (target instanceof HTMLElement) setTimeout(() => remember(target));
+  };
+  // Dialogs hang below the body, each in an element of its own that goes last, emptied already.
+  const observer = new MutationObserver(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    const last = past.at(-1);
+    if (!isFree || !last?.isInDialog || last.element.isConnected) return;
+    past = past.filter(({ element }) => element.isConnected);
+    past.findLast(({ element }) => canTake(element))?.element.focus();
+  });
+  document.addEventListener('focusin', onFocus);
+  observer.observe(document.body, { childList: true });
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    observer.disconnect();
+  };
+}
+
+function canTake(element: HTMLElement): boolean {
+  return element.checkVisibility() && !element.matches(':disabled');
+}
