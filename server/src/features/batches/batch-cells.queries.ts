@@ -132,6 +132,21 @@ export async function moveCells(
   return (await query.returning('key').execute()).map((row) => row.key);
 }
 
+/** Shows the design of a cell under way: it has mockups already. */
+export async function noteDesign(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  key: string,
+  designId: string,
+): Promise<void> {
+  await cellsOf(db, ownerId, batchId)
+    .set({ design_id: designId, changed: nextChange })
+    .where('key', '=', key)
+    .where('state', '=', 'running')
+    .execute();
+}
+
 /** Marks which cells a sample draws. */
 export async function sampleCells(
   db: Db,

@@ -6,7 +6,10 @@ import { countCells, findBatch, lockFeeding, openBatches, updateBatch } from './
 import { stateAtRest } from './batches.state.ts';
 import { countSampledWaiting } from './list-cells.queries.ts';
 
-/** Batches come after what a person waits for, such as the design just saved. */
+/**
+ * Batches come after what a person waits for, such as the design just saved. What an account has with the workers
+ * already is added: the first cell of one who just started comes before the queued ones of somebody with many.
+ */
 const PRIORITY = 10;
 
 /**
@@ -24,12 +27,12 @@ export async function feedCells(db: Db, jobs: JobQueue, ownerId: string, window:
       if (free === 0) break;
       const share = Math.max(1, Math.floor(free / open.length));
       const keys = await queueNextCells(db, ownerId, batch.id, share, batch.state === 'sampling');
-      for (const key of keys) {
+      for (const [at, key] of keys.entries()) {
         await jobs.enqueue(db, {
           name: 'batches.make-cell',
           payload: { ownerId, batchId: batch.id, key },
           key: `batch-cell:${batch.id}:${key}`,
-          priority: PRIORITY,
+          priority: PRIORITY + (window - free) + at,
           maxAttempts: 3,
         });
       }

@@ -97,7 +97,9 @@ export async function firstDesigns(
     .select('design_id')
     .where('owner_id', '=', ownerId)
     .where('batch_id', '=', batchId)
-    .where('state', '=', 'done')
+    // While it runs, a cell's design is noted as soon as there is a mockup of it.
+    .where('state', 'in', ['done', 'running'])
+    .where('design_id', 'is not', null)
     .where('decision', '!=', 'rejected')
     .orderBy('position')
     .limit(limit)

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { createBatchDesign, findDesignToRender } from '../designs/index.ts';
 import { reportProgress } from '../operations/index.ts';
 import { renderDesign } from '../rendering/index.ts';
-import { type CellRecord, findCell, moveCells } from './batch-cells.queries.ts';
+import { type CellRecord, findCell, moveCells, noteDesign } from './batch-cells.queries.ts';
 import { countCells, findBatch, lockFeeding, updateBatch } from './batches.queries.ts';
 import { feedCells, settleBatch } from './feed-cells.ts';
 
@@ -48,7 +48,9 @@ export async function makeCell(
 async function attempt(services: Services, owner: Owner, cell: CellRecord): Promise<Outcome> {
   const designId = await designOf(services, owner, cell);
   if (typeof designId !== 'string') return { state: 'failed', error: designId.text };
-  await renderDesign(services, owner.id, designId, 1);
+  await renderDesign(services, owner.id, designId, 1, () =>
+    noteDesign(services.db, owner.id, cell.batch_id, cell.key, designId),
+  );
   const design = await findDesignToRender(services.db, owner.id, designId);
   // Somebody opened and saved it already: that version has a render of its own.
   if (design && (design.render_state === 'done' || design.version > 1)) return { state: 'done', designId };

@@ -135,6 +135,25 @@ export async function updateRender(
     .executeTakeFirst();
 }
 
+/** Shows the mockups of a design that has never had any, while its print files are still being made. */
+export async function showMockups(
+  db: Db,
+  ownerId: string,
+  id: string,
+  version: number,
+  made: Pick<RenderResult, 'mockups' | 'findings'>,
+): Promise<void> {
+  await db
+    .updateTable('designs')
+    .set({ render_result: JSON.stringify({ ...made, print_files: [] }), rendered_version: version })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('render_state', '=', 'running')
+    .where('render_result', 'is', null)
+    .execute();
+}
+
 /** Marks designs as deleted, or brings back those deleted less than 30 days ago. Answers which it changed. */
 export async function setDesignsDeleted(
   db: Db,

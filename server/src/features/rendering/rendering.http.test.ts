@@ -136,6 +136,23 @@ describe('a print file', () => {
   });
 });
 
+it('shows the first mockups while the print files are still being made', async () => {
+  const { storage } = app.services;
+  const put = storage.put.bind(storage);
+  const { id } = await buildDesign(app, seller.token, { text: '先看效果图' });
+  const seen: object[] = [];
+  storage.put = async (key, ...rest) => {
+    if (key.startsWith('prv/renders')) seen.push((await open(id)).render);
+    return put(key, ...rest);
+  };
+  await app.runJobs();
+  storage.put = put;
+  expect(seen).toMatchObject([
+    { state: 'running', mockups: [{ url: expect.stringContaining('http') }, {}], print_files: [] },
+  ]);
+  expect((await open(id)).render).toMatchObject({ state: 'done', print_files: [{}] });
+});
+
 it('never shows mockups of an older version as those of the newest', async () => {
   const { id, templateId } = await buildDesign(app, seller.token, { text: '旧版' });
   await app.runJobs();

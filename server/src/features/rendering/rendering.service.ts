@@ -4,7 +4,7 @@ import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/docu
 import type { FontFace } from '@diy/design/text';
 import { createFileCache } from '../../platform/cache/file-cache.ts';
 import type { Services } from '../../platform/services.ts';
-import { findDesignToRender, type RenderResult, updateRender } from '../designs/index.ts';
+import { findDesignToRender, type RenderResult, showMockups, updateRender } from '../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
 import { getTemplateVersion } from '../templates/index.ts';
@@ -29,12 +29,14 @@ class NotWanted extends Error {}
 /**
  * Makes all files of a design's newest version, unless they exist under their render key. Safe to run twice and
  * after a kill at any point: files have content-determined keys, the result is recorded only for this version.
+ * A design's first mockups are shown, and told of, before its print files are made.
  */
 export async function renderDesign(
   services: Services,
   ownerId: string,
   designId: string,
   version: number,
+  onMockups: () => Promise<void> = async () => {},
 ): Promise<void> {
   const design = await findDesignToRender(services.db, ownerId, designId);
   // Saved again meanwhile: the newer version has a job of its own.
@@ -45,7 +47,11 @@ export async function renderDesign(
   if (!(await report(0, 0))) return cancelled(services, ownerId, designId, version);
   if (!(await updateRender(services.db, ownerId, designId, version, { state: 'running' }))) return;
   try {
-    const result = await makeFiles(services, ownerId, design.document, design, report);
+    const show = async (made: Pick<RenderResult, 'mockups' | 'findings'>) => {
+      await showMockups(services.db, ownerId, designId, version, made);
+      await onMockups();
+    };
+    const result = await makeFiles(services, ownerId, design.document, design, report, show);
     await services.db.transaction().execute(async (trx) => {
       const recorded = await updateRender(trx, ownerId, designId, version, { state: 'done', result });
       if (recorded?.operation_id) await finishOperation(trx, ownerId, recorded.operation_id, {});
@@ -139,6 +145,7 @@ async function makeFiles(
   document: DesignDocument,
   origin: { template_id: string; template_version: number },
   report: Progress,
+  show: (made: Pick<RenderResult, 'mockups' | 'findings'>) => Promise<void> = async () => {},
 ): Promise<RenderResult> {
   const { db, storage } = services;
   const template = await getTemplateVersion(db, ownerId, origin.template_id, origin.template_version);
@@ -171,6 +178,7 @@ async function makeFiles(
     result.mockups.push(await renderMockup(storage, job, surfaces, asset.id));
     await step();
   }
+  await show(result);
   for (const surface of surfaces) {
     const ownKey = printKey(inputs, surface);
     const make = () => renderPrintFile(storage, { ownerId, key: ownKey }, surface);
