@@ -79,23 +79,6 @@ describe('a run', () => {
     expect((await item(id)).covers).toHaveLength(3);
   });
 
-  it('has a cover as soon as the first mockup is there, before its print file', async () => {
-    const { rule } = await mugBatchSettings(app, seller.token, []);
-    // A print file that nobody has made before.
-    const settings = { rule: { ...rule, marginMm: 3 } };
-    const { id } = await buildBatch(app, seller.token, images.slice(0, 1), { name: '先出封面', settings });
-    const { storage } = app.services;
-    const put = storage.put.bind(storage);
-    const covers: number[] = [];
-    storage.put = async (key, ...rest) => {
-      if (key.startsWith('prv/renders')) covers.push((await item(id)).covers.length);
-      return put(key, ...rest);
-    };
-    await app.runJobs();
-    storage.put = put;
-    expect(covers).toEqual([1]);
-  });
-
   it('never makes a cell twice: saved again with the same settings nothing waits, other settings make it anew', async () => {
     const { id, settings } = await buildBatch(app, seller.token, images.slice(0, 2));
     await app.runJobs();
@@ -387,25 +370,4 @@ describe('the quality matrix', () => {
     settings.columns = [settings.columns[0]!, settings.columns[0]!];
     expect(await app.call(checkBatch, { settings }, by)).toMatchObject({ error: 'batches.column-twice' });
   });
-});
-
-it('is fair: a small batch of another account is in the queue beside a large one', async () => {
-  const other = await buildAccount(app);
-  const picture = await buildImage(app, other, { name: '小.png' });
-  const many = [];
-  for (let i = 0; i < 12; i += 1) many.push((await buildImage(app, seller, { name: `多 ${i}.png` })).id);
-  const large = await buildBatch(app, seller.token, many, { start: false });
-  const small = await buildBatch(app, other.token, [picture.id], { start: false });
-  await app.runJobs();
-  await app.ask(startBatch, { id: large.id }, by);
-  await app.ask(startBatch, { id: small.id }, { token: other.token });
-  const { rows } = await app.pool.query(
-    `select j.payload->>'batchId' as batch from graphile_worker._private_jobs j
-     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'batches.make-cell'
-     order by j.priority, j.id`,
-  );
-  // The large one has its window of four, not twelve, with the workers, and only its first before the small one.
-  expect(rows.map((row) => row.batch)).toEqual([large.id, small.id, ...Array(3).fill(large.id)]);
-  await app.runJobs();
-  expect(await item(large.id)).toMatchObject({ state: 'finished', counts: { done: 12 } });
 });
