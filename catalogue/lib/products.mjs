@@ -125,22 +125,22 @@ export const PRODUCTS = {
   tote: {
     script: 'tote.py',
     mockups: [
-      view('tote-flat', '', 'front', 1600, 3, SOFT, '平铺', 'Flat lay'),
-      view('tote-wood', 'wood', 'front', 1000, 8, STRONG, '木地板', 'On wood'),
+      view('tote-wall', '', 'front', 1600, 16, MILD, '挂墙', 'On a wall'),
+      view('tote-hall', 'hall', 'front', 1200, 16, MILD, '玄关', 'In a hall'),
     ],
   },
   tapestry: {
     script: 'tapestry.py',
     mockups: [
-      view('tapestry-wall', '', 'front', 1600, 3, STRONG, '墙上正视', 'On the wall'),
-      view('tapestry-room', 'room', 'front', 1000, 8, STRONG, '卧室', 'In a room'),
+      view('tapestry-wall', '', 'front', 1600, 8, SOFT, '墙上正视', 'On the wall'),
+      view('tapestry-room', 'room', 'front', 1000, 12, SOFT, '卧室', 'In a room'),
     ],
   },
   doormat: {
     script: 'doormat.py',
     mockups: [
-      view('doormat-top', '', 'front', 1200, 4, SOFT, '俯视', 'From above'),
-      view('doormat-floor', 'floor', 'front', 1000, 8, STRONG, '门口', 'At the door'),
+      view('doormat-top', '', 'front', 1600, 12, MILD, '俯视', 'From above'),
+      view('doormat-floor', 'floor', 'front', 1200, 14, MILD, '门口', 'At the door'),
     ],
   },
   tshirt: {

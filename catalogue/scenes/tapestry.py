@@ -26,7 +26,7 @@ def cloth():
     x, y = graph.x_mm, graph.y_mm
     edge = (((x - WIDTH / 2).abs() - WIDTH / 2).at_least((y - HEIGHT / 2).abs() - HEIGHT / 2)) * -1.0
     hem = (1.0 - edge.smooth_step(13, 15)) * 0.8 - edge.gauss(14, 2.5) * 1.2
-    grain = graph.noise(graph.vector(x * 0.05, y * 0.05), 1.0, 3) * 2.0
+    grain = graph.noise(graph.vector(x * 0.05, y * 0.05), 1.0, 3) * 0.9
     pucker = graph.noise(graph.vector(x * 0.02, y * 0.02, 4.0), 1.0, 2) * edge.gauss(10, 40) * 5.0
     graph.bump(hem + grain + pucker, 1.0, SCALE)
     return graph.done()

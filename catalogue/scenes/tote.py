@@ -1,7 +1,8 @@
-"""A canvas tote bag lying flat, 380 x 420 mm, long handles.
+"""A canvas tote bag, 380 x 420 mm, hanging by its long handles from a wooden peg.
 
 Surface `front`: x, y in mm from the bag's top-left corner, y down.
 """
+import hashlib
 import math
 import os
 import sys
@@ -9,18 +10,17 @@ import sys
 sys.path.insert(0, os.path.dirname(__file__))
 import numpy as np  # noqa: E402
 import common as c  # noqa: E402
-import folds  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import stage  # noqa: E402
-import table  # noqa: E402
+import tote_cloth as cloth  # noqa: E402
 from passes import render_passes  # noqa: E402
+from tote_cloth import HANDLE, HANDLE_X, HEIGHT, SEWN, WIDTH  # noqa: E402
 
-WIDTH, HEIGHT = 380.0, 420.0
-HEM, HANDLE = 32.0, 26.0
-HANDLE_X = (105.0, 275.0)
+HEM = 32.0
 ALBEDO = (0.80, 0.795, 0.78)
-SEED = 12
+PEG = np.array([0.0, 2.72])  # x, z above the top hem, in units
+PEG_RADIUS = 0.11
 
 
 def weave(graph, x, y):
@@ -62,131 +62,110 @@ def strap():
     return graph.done(graph.value(0.0))
 
 
-def front_height(points):
-    """Heights in mm of the upper panel over the lower one."""
-    random = np.random.default_rng(SEED)
-    x, y = points.T
-    place = folds.warped(points, random, 12, 170)
-    inside = np.minimum(np.minimum(x, WIDTH - x) / 60, np.minimum(y + 30, HEIGHT - y) / 70)
-    fade = np.clip(inside, 0, 1) ** 0.8
-    total = 2.4 * folds.waves(points, random, 9, 90, 260, 60) * fade
-    for start, heading, length, width, height, bend in [
-        ((60, 60), 62, 260, 20, 3.4, 0.08), ((330, 80), 118, 250, 18, 3.2, -0.10), ((190, 70), 95, 200, 24, 2.4, 0.06),
-        ((40, 330), -28, 220, 17, 3.0, 0.10), ((345, 350), 208, 210, 17, 2.8, -0.12), ((120, 400), -76, 170, 20, 2.4, 0.05),
-        ((290, 250), 150, 190, 18, 2.4, 0.1),
-    ]:
-        total += 2.0 * folds.ridge(place, np.array(start, float), heading, length, width, height, bend) * np.clip(fade * 1.4, 0, 1)
-    # The panels meet at sides and bottom.
-    belly = 5.0 * np.clip(inside, 0, 1) ** 0.5
-    return 3.0 + belly + np.maximum(total, -4.5 - 0.2 * np.abs(total))
-
-
-def outline_shift(s_, t_):
-    """Sides and hems are never ruler-straight: shift in mm."""
-    dx = 2.2 * np.sin(5.1 * t_ + 0.6) * (s_ - 0.5) * 2 + 1.2 * np.sin(9.3 * t_ + 2.0)
-    dy = 1.8 * np.sin(4.3 * s_ + 1.1) + 1.0 * np.sin(10.7 * s_)
-    return dx, dy
-
-
-def panel(material):
-    def surface(s_, t_):
-        return s_ * WIDTH, t_ * HEIGHT
-
-    def place(s_, t_):
-        x, y = surface(s_, t_)
-        z = front_height(np.c_[x, y])
-        dx, dy = outline_shift(s_, t_)
-        return (x + dx - WIDTH / 2) * 0.01, -(y + dy - HEIGHT / 2) * 0.01, z * 0.01
-
-    thing = s.grid_sheet("bag", 150, 166, lambda a, b: place(a, b), lambda a, b: surface(a, b))
-    # grid_sheet's rows run along t downwards: turn the faces up.
-    thing.data.flip_normals()
+def body(cache, material):
+    """The settled bag; returns its front's corners as a grid (row, column, xyz) for the handles."""
+    with open(cloth.__file__, "rb") as source:
+        digest = hashlib.sha256(source.read()).hexdigest()[:12]
+    file = os.path.join(cache, f"tote-{digest}.npy")
+    points, layer, faces, front = cloth.panels()
+    if not os.path.exists(file):
+        np.save(file, cloth.hang())
+    place = cloth.smoothed(np.load(file), faces)
+    thing = c.mesh_object("bag", place, faces)
+    uv = thing.data.uv_layers.new(name="print")
+    uv.data.foreach_set("uv", (points[np.array(faces).ravel()] / 1000).ravel())
+    c.face_attribute(thing.data, "printable", front)
     thing.data.materials.append(material)
-    solid = thing.modifiers.new("solid", "SOLIDIFY")
-    solid.thickness, solid.offset = 0.012, -1
     c.subdivide(thing, 1)
-    return thing
+    solid = thing.modifiers.new("solid", "SOLIDIFY")
+    solid.thickness, solid.offset = 0.012, 0
+    grids = {}
+    for side in (1, -1):
+        own = {(round(p[0], 3), round(p[1], 3)): n for n, (p, k) in enumerate(zip(points, layer)) if k in (0, side)}
+        grids[side] = lambda x, y, own=own: place[own[(round(round(x / WIDTH * cloth.COLUMNS) * WIDTH / cloth.COLUMNS, 3), round(round(y / HEIGHT * cloth.ROWS) * HEIGHT / cloth.ROWS, 3))]]
+    return grids
 
 
-def handle(material, middle_x, reach_mm, z_mm, lean, seed):
-    """A strap from one end, up in an arc and down to the other, lying on the table; its ends on the bag's hem."""
-    random = np.random.default_rng(seed)
-    left, right = HANDLE_X
-    n = 120
-    t = np.linspace(0, 1, n)
-    x = left + (right - left) * (0.5 - 0.5 * np.cos(np.pi * t)) + lean * np.sin(np.pi * t) + 3 * np.sin(7 * t + seed)
-    up = np.sin(np.pi * t) ** 0.62
-    y = HEM - reach_mm * up
-    path = np.c_[x - WIDTH / 2, -(y - HEIGHT / 2)] * 0.01
-    along = np.gradient(path, axis=0)
-    along /= np.linalg.norm(along, axis=1)[:, None]
-    across = np.c_[-along[:, 1], along[:, 0]]
-    ground = 2.0 + z_mm * np.clip(1 - up * 2.2, 0, 1) + 2.2 * np.sin(6.5 * t + seed) * np.sin(np.pi * t) ** 2 + 2.4 * np.sin(np.pi * t) ** 2
+def _unit(v):
+    return v / np.linalg.norm(v, axis=-1, keepdims=True)
+
+
+def handle(material, at, side):
+    """A strap sewn on at both ends and running over the peg, flat at its ends, turned by a quarter on the peg."""
+    out = np.array([0, -side * 0.022, 0])
+    ends = [np.array([at(x, SEWN) + out, at(x, SEWN / 2) + out, at(x, 0) + out]) for x in HANDLE_X]
+    y_peg = -0.10 - 0.14 * side
+    arc = [np.array([PEG[0] + (PEG_RADIUS + 0.012) * math.cos(a), y_peg, PEG[1] + (PEG_RADIUS + 0.012) * math.sin(a)]) for a in np.linspace(math.radians(163), math.radians(17), 13)]
+    knots = [*ends[0], *arc, *ends[1][::-1]]
+    path, flat = [], []
+    for k in range(len(knots) - 1):
+        n = 40 if k in (2, len(knots) - 4) else 4
+        for t in np.arange(n) / n:
+            path.append(knots[k] * (1 - t) + knots[k + 1] * t)
+            flat.append(1.0 if k < 2 or k > len(knots) - 4 else 0.0 if 3 <= k < len(knots) - 4 else (1 - t if k == 2 else t))
+    path = np.array(path + [knots[-1]])
+    flat = np.array(flat + [1.0])
+    for _ in range(10):
+        path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
+    flat = flat * flat * (3 - 2 * flat)
+    along = _unit(np.gradient(path, axis=0))
+    # In the wall's plane at the ends, along the peg on the peg.
+    sideways = _unit(np.cross(along, [0, 1.0, 0]))
+    angle = (1 - flat) * math.pi / 2
+    across = sideways * np.cos(angle)[:, None] + np.array([0, 1.0, 0]) * np.sin(angle)[:, None]
+    across = _unit(across - along * (across * along).sum(1)[:, None])
     length = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))] * 100
     w = 7
-    vertices, mm = [], []
-    for k in range(n):
-        for i in range(w):
-            d = (i / (w - 1) - 0.5) * HANDLE
-            p = path[k] + across[k] * d * 0.01
-            tilt = 0.10 * np.sin(3.1 * t[k] + seed) * np.sin(np.pi * t[k])
-            vertices.append((*p, (ground[k] + d * tilt) * 0.01))
-            mm.append((d + HANDLE / 2, length[k]))
+    offsets = (np.arange(w) / (w - 1) - 0.5) * HANDLE
+    vertices = (path[:, None] + across[:, None] * offsets[None, :, None] * 0.01).reshape(-1, 3)
+    mm = np.stack(np.broadcast_arrays(offsets[None] + HANDLE / 2, length[:, None]), -1).reshape(-1, 2)
+    n = len(path)
     faces = [(k * w + i, k * w + i + 1, (k + 1) * w + i + 1, (k + 1) * w + i) for k in range(n - 1) for i in range(w - 1)]
     thing = c.mesh_object("handle", vertices, faces)
-    layer = thing.data.uv_layers.new(name="print")
-    layer.data.foreach_set("uv", (np.array(mm)[np.array(faces).ravel()] / 1000).ravel())
-    c.face_attribute(thing.data, "printable", np.zeros(len(faces)))
-    if thing.data.polygons[0].normal.z < 0:
-        thing.data.flip_normals()
-    thing.data.materials.append(material)
-    solid = thing.modifiers.new("solid", "SOLIDIFY")
-    solid.thickness, solid.offset = 0.02, 0
-    c.subdivide(thing, 1)
-
-
-def patch(material, x):
-    """The sewn square of a handle's end, on the hem."""
-    points, mm, faces = [], [], []
-    w = 6
-    for j in range(w):
-        for i in range(w):
-            px, py = x - HANDLE / 2 + HANDLE * i / (w - 1), 2 + 26 * j / (w - 1)
-            points.append(((px - WIDTH / 2) * 0.01, -(py - HEIGHT / 2) * 0.01, 0))
-            mm.append((HANDLE * i / (w - 1), 300 + 26 * j / (w - 1)))
-    z = front_height(np.array([(p[0] * 100 + WIDTH / 2, HEIGHT / 2 - p[1] * 100) for p in points])) + 2.6
-    points = [(p[0], p[1], h * 0.01) for p, h in zip(points, z)]
-    faces = [(j * w + i, (j + 1) * w + i, (j + 1) * w + i + 1, j * w + i + 1) for j in range(w - 1) for i in range(w - 1)]
-    thing = c.mesh_object("patch", points, faces)
-    layer = thing.data.uv_layers.new(name="print")
-    layer.data.foreach_set("uv", (np.array(mm)[np.array(faces).ravel()] / 1000).ravel())
+    uv = thing.data.uv_layers.new(name="print")
+    uv.data.foreach_set("uv", (mm[np.array(faces).ravel()] / 1000).ravel())
     c.face_attribute(thing.data, "printable", np.zeros(len(faces)))
     thing.data.materials.append(material)
     solid = thing.modifiers.new("solid", "SOLIDIFY")
-    solid.thickness, solid.offset = 0.018, 0
+    solid.thickness, solid.offset = 0.028, 0
+
+
+def peg(x, z, timber):
+    """A turned peg sticking out of the wall, thicker at its end."""
+    part = s.turned("peg", [(0, 0), (11, 0), (11, 4), (9.5, 8), (9.5, 48), (11.5, 54), (13.5, 58), (13.5, 62), (11, 65), (0, 66)], (x, 0.32, z), timber, 48, 1)
+    part.rotation_euler = (math.radians(90), 0, 0)
 
 
 def main():
     args = c.scene_arguments()
     scene = c.empty_scene()
+    grids = body(args.cache, canvas())
+    scene.frame_set(1)
     c.set_up_cycles(scene, args.size, args.samples, seed=95)
-    panel(canvas())
     webbing = strap()
-    handle(webbing, 190, 250, 12, -14, 1)
-    handle(webbing, 190, 232, 12, 26, 4)
-    c.set_world(scene, 0.36)
-    if args.variant == "wood":
-        desk = c.plane("floor", 120)
-        desk.data.materials.append(m.wood("floor", m.OAK, "y", 0.8, board=1.9))
-        stage.window_light((0, 0.6, 0), 17500, 146, 30, distance=40, size=1.2, pane=(4.0, 3.4), gap=0.5, at=12, panes=(2, 3))
-        c.area_light((9, -7.5, 9), (0, 0, 0), 700, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (0.0, -2.2, 30), (0, 0.75, 0), field_units=7.4)
+    for side in (1, -1):
+        handle(webbing, grids[side], side)
+    timber = m.wood("peg", m.OAK, "z", 2.0)
+    peg(PEG[0], PEG[1], timber)
+    middle = (0, 0, -0.75)
+    if args.variant == "hall":
+        stage.wall((0.62, 0.60, 0.565), 0.32)
+        s.box("rail", (30, 0.2, 0.72), (0, 0.24, PEG[1]), timber, 0.03)
+        peg(-2.6, PEG[1], timber)
+        peg(2.6, PEG[1], timber)
+        c.set_world(scene, 0.5)
+        stage.window_light((0, 0, -0.6), 16500, 218, 36, distance=40, size=1.3, panes=(2, 3), pane=(3.6, 3.0), gap=0.5, at=11)
+        c.area_light((9, -13, 3), (0, 0, -1), 700, 7, colour=c.FILL_COLOUR)
+        for n, (dx, dz) in enumerate([(-0.7, 2.2), (0.5, 2.6), (0.0, 3.2)]):
+            root = np.array([-4.6, -5.2, 2.4])
+            stage.branch(root, root + np.array([dx + 1.4, 0.3, dz * 0.7]), 60 + n, 16, 62)
+        c.camera(scene, (0.9, -22, -0.2), (0.05, 0, -0.62), lens_mm=103)
     else:
-        ground = c.plane("ground", 120)
-        ground.data.materials.append(m.plaster((0.56, 0.505, 0.44), 0.006))
-        c.area_light(c.spherical(140, 30, 30, (0, 0.5, 0)), (0, 0.5, 0), 10500, 6.0)
-        c.area_light((9, -7.5, 9), (0, 0, 0), 300, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (0, 0.9, 30), (0, 0.9001, 0), field_units=7.0)
+        stage.wall((0.80, 0.775, 0.735), 0.32)
+        c.set_world(scene, 0.5)
+        c.area_light(c.spherical(218, 34, 24, middle), middle, 7500, 4.6)
+        c.area_light((9, -13, 1), middle, 500, 7, colour=c.FILL_COLOUR)
+        c.camera(scene, (0, -26, -0.7), middle, field_units=8.1)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": False,
