@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { System } from './start-system.ts';
 
-/** Debian's Chromium, headless, without its calls home. */
-export function launchBrowser(): Promise<Browser> {
+/** Debian's Chromium, headless, without its calls home; with more switches where a test needs them. */
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
     args: [
@@ -13,6 +13,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ownPackages } from '../../scripts/build.mjs';
+import { processTree } from '../support/processes.ts';
+import type { Made, Side } from './protocol.ts';
+
+/** `script` of this folder, bundled as our worker is, in so many processes. */
+export async function startNodeSide(
+  root: string,
+  name: string,
+  script: string,
+  lanes: number,
+): Promise<Side> {
+  const file = join(root, `.build/bench/mockup-${script}.js`);
+  await build({
+    entryPoints: [join(root, `bench/mockup/${script}.ts`)],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [ownPackages],
+    logLevel: 'warning',
+  });
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+  const children: ChildProcess[] = [];
+  for (let lane = 0; lane < lanes; lane += 1) {
+    const child = fork(file, [], { execArgv: process.env.LANE_ARGS?.split(' ') ?? [], env });
+    await once(child, 'message');
+    child.on('exit', (code) => {
+      if (code) throw new Error(`${name} ended with ${code}.`);
+    });
+    children.push(child);
+  }
+  return {
+    name,
+    pids: () => children.flatMap(({ pid = 0 }) => processTree(pid)),
+    async run(lane, order) {
+      const child = children[lane]!;
+      child.send(order);
+      const [made] = (await once(child, 'message')) as [Made];
+      return made;
+    },
+    async close() {
+      for (const child of children) {
+        const ended = once(child, 'exit');
+        child.disconnect();
+        await ended;
+      }
+    },
+  };
+}
