@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import type { System } from './start-system.ts';
 
 /** Debian's Chromium, headless, without its calls home; with more switches where a test needs them. */
@@ -28,7 +28,18 @@ export async function readCaptcha(system: System, key: string): Promise<string> 
 export async function signIn(page: Page, system: System, username: string, password: string): Promise<void> {
   const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
   await page.goto(`${system.url}/login`);
-  const { data } = (await (await captcha).json()) as { data: { key: string } };
+  await fillSignIn(page, system, await captcha, username, password);
+}
+
+/** Fills in the sign-in page that is open; `captcha` is the answer that brought its captcha. */
+export async function fillSignIn(
+  page: Page,
+  system: System,
+  captcha: Response,
+  username: string,
+  password: string,
+): Promise<void> {
+  const { data } = (await captcha.json()) as { data: { key: string } };
   await page.getByLabel('用户名').fill(username);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('验证码', { exact: true }).fill(await readCaptcha(system, data.key));

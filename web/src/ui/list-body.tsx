@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainFailure } from '../lib/api/explain-failure.ts';
 import { ErrorState } from './error-state.tsx';
 
 interface ListBodyProps {
@@ -8,6 +9,7 @@ interface ListBodyProps {
     isPending: boolean;
     isError: boolean;
     isFetching: boolean;
+    error: unknown;
     data?: unknown;
     refetch: () => unknown;
   };
@@ -24,7 +26,7 @@ export function ListBody({ query, isEmpty, skeleton, empty, children }: ListBody
   if (query.isError && query.data === undefined) {
     return (
       <ErrorState
-        text={t('loadFailed')}
+        text={explainFailure(query.error)}
         retryLabel={t('retry')}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}

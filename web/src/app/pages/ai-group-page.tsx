@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { GroupView } from '../../features/ai-images/group-view.tsx';
 import { type StateFilter, useAiGroup } from '../../features/ai-images/use-ai-group.ts';
 import { useAiProviders } from '../../features/ai-images/use-ai-groups.ts';
-import { Refused } from '../../lib/api/api-errors.ts';
+import { explainFailure } from '../../lib/api/explain-failure.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -29,7 +29,7 @@ function AiGroup({ id }: { id: string }) {
     if (!group.isError && !providers.isError) return <PageLoading />;
     return (
       <ErrorState
-        text={failed.error instanceof Refused ? failed.error.message : t('common:loadFailed')}
+        text={explainFailure(failed.error)}
         retryLabel={t('common:retry')}
         isRetrying={group.isFetching || providers.isFetching}
         onRetry={() => {

@@ -5,7 +5,7 @@ import { BatchView } from '../../features/batches/run/batch-view.tsx';
 import { useBatch } from '../../features/batches/use-batch.ts';
 import { DownloadDialog } from '../../features/downloads/download-dialog.tsx';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
-import { Refused } from '../../lib/api/api-errors.ts';
+import { explainFailure } from '../../lib/api/explain-failure.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { useUploadedImages } from './use-uploaded-images.ts';
@@ -21,7 +21,7 @@ export function BatchPage({ id }: { id: string }) {
     if (batch.isPending) return <PageLoading />;
     return (
       <ErrorState
-        text={batch.error instanceof Refused ? batch.error.message : t('common:loadFailed')}
+        text={explainFailure(batch.error)}
         retryLabel={t('common:retry')}
         isRetrying={batch.isFetching}
         onRetry={() => void batch.refetch()}

@@ -7,6 +7,7 @@ import { SetMenu } from '../../features/batches/setup/set-menu.tsx';
 import { useBatch } from '../../features/batches/use-batch.ts';
 import { useSaveBatch } from '../../features/batches/use-save-batch.ts';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
+import { explainFailure } from '../../lib/api/explain-failure.ts';
 import { dateStamp } from '../../lib/date-stamp.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -28,7 +29,7 @@ export function BatchSetupPage() {
   if (batch.isPending) return <PageLoading />;
   return (
     <ErrorState
-      text={t('common:loadFailed')}
+      text={explainFailure(batch.error)}
       retryLabel={t('common:retry')}
       isRetrying={batch.isFetching}
       onRetry={() => void batch.refetch()}

@@ -5,6 +5,7 @@ import { OwnTemplateEditor } from '../../features/own-templates/own-template-edi
 import { PhotoPicker } from '../../features/own-templates/photo-picker.tsx';
 import { useOwnTemplate, usePhotograph } from '../../features/own-templates/use-own-template.ts';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
+import { explainFailure } from '../../lib/api/explain-failure.ts';
 import { notify } from '../../lib/notifications.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -37,7 +38,7 @@ export function OwnTemplatePage() {
       />
       {failed ? (
         <ErrorState
-          text={t('common:loadFailed')}
+          text={explainFailure(failed.error)}
           retryLabel={t('common:retry')}
           isRetrying={failed.isFetching}
           onRetry={() => void failed.refetch()}

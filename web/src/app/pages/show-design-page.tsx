@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { SharedDesignView } from '../../features/designs/shared-design.tsx';
 import { Refused } from '../../lib/api/api-errors.ts';
 import { call } from '../../lib/api/call.ts';
+import { explainFailure } from '../../lib/api/explain-failure.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PublicBar } from '../layout/public-bar.tsx';
@@ -33,7 +34,7 @@ export function ShowDesignPage() {
         ) : null}
         {query.isError && !isMissing && !query.data ? (
           <ErrorState
-            text={t('common:loadFailed')}
+            text={explainFailure(query.error)}
             retryLabel={t('common:retry')}
             isRetrying={query.isFetching}
             onRetry={() => void query.refetch()}

@@ -94,6 +94,7 @@ export function useImageWindow(state: LibraryState) {
       isPending: current === undefined && results.some(({ isPending }) => isPending),
       isError: results.some(({ isError }) => isError),
       isFetching: results.some(({ isFetching }) => isFetching),
+      error: results.find(({ isError }) => isError)?.error ?? null,
       data: current,
       refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
     },

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/call.ts';
+import { explainFailure } from '../../lib/api/explain-failure.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pickName } from '../../lib/locale.ts';
 import { notify } from '../../lib/notifications.ts';
@@ -45,7 +46,7 @@ export function TemplateDetail({ id, onClose }: { id: string | null; onClose: ()
         <Detail key={item.id} item={item} />
       ) : query.isError ? (
         <ErrorState
-          text={t('common:loadFailed')}
+          text={explainFailure(query.error)}
           retryLabel={t('common:retry')}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}

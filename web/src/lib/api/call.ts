@@ -4,8 +4,8 @@ import { globalConfig } from '../global-config.ts';
 import { acceptLanguage, currentLocale } from '../locale.ts';
 import { notify } from '../notifications.ts';
 import { endSession, readToken } from '../session.ts';
-import { translate } from '../translate.ts';
 import { HttpError, ParseError, Refused, SignedOut, Timeout } from './api-errors.ts';
+import { explainFailure } from './explain-failure.ts';
 
 /** Spec §9. */
 export const TIMEOUT_MS = 20_000;
@@ -38,7 +38,7 @@ export async function call<E extends Endpoint>(
     throw new SignedOut('no token');
   }
   const envelope = await fetchEnvelope<DataOf<E>>(endpoint, input, token, options).catch((error: unknown) => {
-    if (!options.quiet && !isAbort(error)) notify.error(messageOf(error));
+    if (!options.quiet && !isAbort(error)) notify.error(explainFailure(error));
     throw error;
   });
   if (envelope.code === CODE_OK) return envelope.data;
@@ -133,11 +133,4 @@ function readEnvelope<Data>(text: string): Envelope<Data> {
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof Timeout) return translate('common:error.timeout');
-  if (error instanceof HttpError && error.status === 0) return translate('common:error.unreachable');
-  if (error instanceof ParseError && error.status === 200) return translate('common:error.parse');
-  return translate('common:error.server');
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
@@ -28,7 +29,7 @@ export function SessionsSection() {
     >
       {query.isError && !query.data ? (
         <ErrorState
-          text={t('common:loadFailed')}
+          text={explainFailure(query.error)}
           retryLabel={t('common:retry')}
           onRetry={() => void query.refetch()}
         />

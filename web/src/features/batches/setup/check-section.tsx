@@ -4,6 +4,7 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../../lib/api/api-errors.ts';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { BatchDraft } from '../batch-draft.ts';
@@ -29,10 +30,9 @@ export function CheckSection(props: CheckSectionProps) {
   const { t } = useTranslation(['batches', 'common']);
   const [openKey, setOpenKey] = useState<string | null>(null);
   if (check.isError && (!check.data || check.error instanceof Refused)) {
-    const text = check.error instanceof Refused ? check.error.message : t('common:loadFailed');
     return (
       <ErrorState
-        text={text}
+        text={explainFailure(check.error)}
         retryLabel={t('common:retry')}
         isRetrying={check.isFetching}
         onRetry={() => void check.refetch()}

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { ACCEPTED_PICTURES } from '../../../lib/pick-pictures.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
@@ -91,7 +92,7 @@ export function ImagePanel() {
       </div>
       {query.isError && !query.data ? (
         <ErrorState
-          text={t('common:loadFailed')}
+          text={explainFailure(query.error)}
           retryLabel={t('common:retry')}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api/call.ts';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { pickName } from '../../../lib/locale.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -21,7 +22,7 @@ export function TemplatePanel() {
   if (query.isError && !query.data) {
     return (
       <ErrorState
-        text={t('common:loadFailed')}
+        text={explainFailure(query.error)}
         retryLabel={t('common:retry')}
         onRetry={() => void query.refetch()}
       />

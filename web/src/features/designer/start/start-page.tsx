@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api/call.ts';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { pickName } from '../../../lib/locale.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -115,7 +116,7 @@ function TemplateChoice({ imageIds }: { imageIds: readonly string[] }) {
       ) : null}
       {query.isError && !query.data ? (
         <ErrorState
-          text={t('common:loadFailed')}
+          text={explainFailure(query.error)}
           retryLabel={t('common:retry')}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}

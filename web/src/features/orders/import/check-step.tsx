@@ -3,6 +3,7 @@ import { type OrderUpload, orderHeap } from '@diy/contract/order-uploads';
 import { Alert, Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -32,7 +33,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
   if (!check.data)
     return check.isError ? (
       <ErrorState
-        text={t('common:loadFailed')}
+        text={explainFailure(check.error)}
         retryLabel={t('common:retry')}
         isRetrying={check.isFetching}
         onRetry={() => void check.refetch()}
