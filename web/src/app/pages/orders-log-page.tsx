@@ -3,10 +3,12 @@ import { FileDown, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderImportDialog } from '../../features/orders/import/order-import-dialog.tsx';
+import { LogCards } from '../../features/orders/log-cards.tsx';
 import { LogTable } from '../../features/orders/log-table.tsx';
 import { useOrderActions } from '../../features/orders/use-order-actions.ts';
 import { useOrderLogs } from '../../features/orders/use-orders.ts';
 import { useListState } from '../../lib/use-list-state.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterRow } from '../../ui/filter-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,6 +24,7 @@ export function OrdersLogPage() {
   const { state, change } = useListState();
   const query = useOrderLogs(state);
   const actions = useOrderActions();
+  const Rows = useNarrow() ? LogCards : LogTable;
   const [isImporting, setImporting] = useState(false);
   const rows = query.data?.list ?? [];
   const importButton = (
@@ -74,7 +77,7 @@ export function OrdersLogPage() {
           )
         }
       >
-        <LogTable rows={rows} actions={actions} />
+        <Rows rows={rows} actions={actions} />
         <Pager
           page={state.p}
           limit={state.limit}

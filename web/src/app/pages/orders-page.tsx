@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { OrderImportDialog } from '../../features/orders/import/order-import-dialog.tsx';
 import { LogActions } from '../../features/orders/log-actions.tsx';
+import { OrderCards } from '../../features/orders/order-cards.tsx';
 import { OrderDialog } from '../../features/orders/order-dialog.tsx';
 import { OrderTable } from '../../features/orders/order-table.tsx';
 import { OutdatedStrip } from '../../features/orders/outdated-strip.tsx';
 import { useOrderActions } from '../../features/orders/use-order-actions.ts';
 import { useOrders } from '../../features/orders/use-orders.ts';
 import { useListState } from '../../lib/use-list-state.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { FilterRow } from '../../ui/filter-row.tsx';
@@ -38,6 +40,7 @@ export function OrdersPage() {
   const logId = address.get('orders_log_id');
   const query = useOrders(logId, state);
   const actions = useOrderActions();
+  const Rows = useNarrow() ? OrderCards : OrderTable;
   const rows = query.data?.list ?? [];
   const log = query.data?.orders_log ?? null;
   const selection = useSelection(rows.map((row) => row.id));
@@ -122,7 +125,7 @@ export function OrdersPage() {
           )
         }
       >
-        <OrderTable
+        <Rows
           rows={rows}
           selectedIds={selection.ids}
           onSelect={selection.set}

@@ -51,7 +51,7 @@ export function LogTable({ rows, actions }: { rows: OrderLog[]; actions: OrderAc
         { title: t('column.pieces'), align: 'end', width: 80, dataIndex: 'pieces' },
         {
           title: t('column.operator'),
-          width: 150,
+          width: 130,
           render: (_, log) => (
             <span className={styles.words}>
               <span>{log.operator}</span>
@@ -61,7 +61,7 @@ export function LogTable({ rows, actions }: { rows: OrderLog[]; actions: OrderAc
         },
         {
           title: <span className="visually-hidden">{t('column.actions')}</span>,
-          width: 150,
+          width: 190,
           align: 'end',
           render: (_, log) => <LogActions log={log} actions={actions} />,
         },

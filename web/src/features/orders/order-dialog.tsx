@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { FieldList } from './field-list.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import styles from './orders.module.css';
+import { platformName } from './platform-name.ts';
 import { useOrder } from './use-orders.ts';
 
 interface OrderDialogProps {
@@ -95,7 +96,7 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
             [t('field.email'), order.address.email],
           ])}
           {section(t('orderFacts'), [
-            [t('field.platform'), [order.platform, order.shop].filter(Boolean).join(' · ')],
+            [t('field.platform'), [platformName(order.platform), order.shop].filter(Boolean).join(' · ')],
             [t('field.line'), order.line_no],
             [t('field.placedAt'), time(order.placed_at)],
             [t('field.shipBy'), time(order.ship_by)],

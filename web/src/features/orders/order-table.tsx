@@ -1,12 +1,13 @@
 import type { OrderRow } from '@diy/contract/orders';
-import { Table, Tooltip } from 'antd';
+import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
-import { OrderStateTag } from './order-state-tag.tsx';
+import { OrderMarks } from './order-marks.tsx';
 import styles from './orders.module.css';
+import { platformName } from './platform-name.ts';
 
-interface OrderTableProps {
+/** A page of order lines, and what is selected of them. */
+export interface OrderTableProps {
   rows: OrderRow[];
   selectedIds: readonly string[];
   onSelect: (ids: string[]) => void;
@@ -46,7 +47,7 @@ export function OrderTable({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
                   {row.order_no}
                 </button>
                 <span className={styles.muted}>
-                  {[row.platform, row.shop, row.line_no].filter(Boolean).join(' · ')}
+                  {[platformName(row.platform), row.shop, row.line_no].filter(Boolean).join(' · ')}
                 </span>
               </span>
             </span>
@@ -78,30 +79,9 @@ export function OrderTable({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
         },
         {
           title: t('column.state'),
-          render: (_, row) => (
-            <span className={styles.tags}>
-              <OrderStateTag state={row.state} />
-              {row.held ? <StatusTag tone="warning">{t('held')}</StatusTag> : null}
-              {row.personalised ? <StatusTag tone="neutral">{t('personalised')}</StatusTag> : null}
-              {isOutdated(row) ? (
-                <Tooltip
-                  title={t('outdatedHint', { old: row.design.version, now: row.design.newest_version })}
-                >
-                  <span>
-                    <StatusTag tone="warning">{t('version', { version: row.design.version })}</StatusTag>
-                  </span>
-                </Tooltip>
-              ) : null}
-              {row.problem ? <span className={styles.problem}>{row.problem}</span> : null}
-            </span>
-          ),
+          render: (_, row) => <OrderMarks row={row} />,
         },
       ]}
     />
   );
-}
-
-/** The design was changed since the line was locked, and the line can still follow. */
-function isOutdated({ state, design }: OrderRow): boolean {
-  return (state === 'new' || state === 'ready') && (design.newest_version ?? 0) > design.version;
 }

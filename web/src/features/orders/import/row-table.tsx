@@ -20,8 +20,10 @@ const TONES: Record<CheckedRow['heap'], StatusTone> = {
   cancelled: 'neutral',
   blank: 'neutral',
 };
-/** Columns of the table; what is wrong elsewhere stands in the last one with a field to mend it. */
+/** Columns of the table; what is wrong elsewhere stands in a row of its own below, with a field to mend it. */
 const SHOWN: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity', 'country'];
+/** These, and row, heap, product and recipient. */
+const COLUMNS = SHOWN.length + 4;
 
 /** Rows as they will be imported, with what is wrong in them, to be mended in place. */
 export function RowTable({ rows, isStale, onMend }: RowTableProps) {
@@ -41,7 +43,6 @@ export function RowTable({ rows, isStale, onMend }: RowTableProps) {
             ))}
             <th>{t('row.goods')}</th>
             <th>{t('row.recipient')}</th>
-            <th>{t('row.problems')}</th>
           </tr>
         </thead>
         <tbody>
@@ -74,43 +75,51 @@ function Row({ row, onMend }: { row: CheckedRow; onMend: (mend: CellMend) => voi
       onReset={() => onMend({ row: row.row, field, value: null })}
     />
   );
+  const mendedElsewhere = row.mended.filter((field) => !(field in shown) && !wrong.has(field));
+  const title = [row.title, row.variation].filter(Boolean).join(' ');
   return (
-    <tr>
-      <td data-number>{row.row}</td>
-      <td>
-        <StatusTag tone={TONES[row.heap]}>{t(`heap.${row.heap}`)}</StatusTag>
-        {row.held ? <StatusTag tone="warning">{t('row.held')}</StatusTag> : null}
-      </td>
-      {SHOWN.map((field) => (
-        <td key={field} data-number={field === 'quantity'}>
-          {row.heap === 'blank' ? null : cell(field, String(shown[field as keyof typeof shown]))}
+    <>
+      <tr>
+        <td data-number>{row.row}</td>
+        <td>
+          <StatusTag tone={TONES[row.heap]}>{t(`heap.${row.heap}`)}</StatusTag>
+          {row.held ? <StatusTag tone="warning">{t('row.held')}</StatusTag> : null}
         </td>
-      ))}
-      <td className={styles.goods}>
-        {row.design ? <b>{row.design.name}</b> : null} {row.title} {row.variation}
-        {row.personalisation.map(({ name, value }) => (
-          <small key={name}>
-            {name}：{value}
-          </small>
+        {SHOWN.map((field) => (
+          <td key={field} data-number={field === 'quantity'} data-label={t(`field.${field}`)}>
+            {row.heap === 'blank' ? null : cell(field, String(shown[field as keyof typeof shown]))}
+          </td>
         ))}
-      </td>
-      <td>{row.recipient}</td>
-      <td className={styles.wrong}>
-        {elsewhere.map((problem) => (
-          <div key={`${problem.field} ${problem.code}`}>
-            <span>{problem.text}</span>
-            {problem.field ? cell(problem.field, '') : null}
-          </div>
-        ))}
-        {row.mended
-          .filter((field) => !(field in shown) && !wrong.has(field))
-          .map((field) => (
-            <div key={field}>
-              <span>{t(`field.${field}`)}</span>
-              {cell(field, '')}
-            </div>
+        <td className={styles.goods} title={title}>
+          {row.design ? <b>{row.design.name}</b> : null}
+          {title ? <span>{title}</span> : null}
+          {row.personalisation.map(({ name, value }) => (
+            <small key={name}>
+              {name}：{value}
+            </small>
           ))}
-      </td>
-    </tr>
+        </td>
+        <td data-label={t('row.recipient')}>{row.recipient}</td>
+      </tr>
+      {elsewhere.length + mendedElsewhere.length === 0 ? null : (
+        <tr>
+          <td />
+          <td colSpan={COLUMNS - 1} className={styles.wrong}>
+            {elsewhere.map((problem) => (
+              <div key={`${problem.field} ${problem.code}`}>
+                <span>{problem.text}</span>
+                {problem.field ? cell(problem.field, '') : null}
+              </div>
+            ))}
+            {mendedElsewhere.map((field) => (
+              <div key={field} data-mended="true">
+                <span>{t(`field.${field}`)}</span>
+                {cell(field, '')}
+              </div>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

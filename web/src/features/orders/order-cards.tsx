@@ -1,0 +1,48 @@
+import type { OrderRow } from '@diy/contract/orders';
+import { Checkbox } from 'antd';
+import { Picture } from '../../ui/picture.tsx';
+import { OrderMarks } from './order-marks.tsx';
+import type { OrderTableProps } from './order-table.tsx';
+import styles from './orders.module.css';
+import { platformName } from './platform-name.ts';
+
+/** Order lines on a phone: what the table says, one below the other. */
+export function OrderCards({ rows, selectedIds, onSelect, onOpen }: OrderTableProps) {
+  const toggle = ({ id }: OrderRow) =>
+    onSelect(selectedIds.includes(id) ? selectedIds.filter((one) => one !== id) : [...selectedIds, id]);
+  return (
+    <ul className={styles.cards}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <span className={styles.file}>
+            <Checkbox
+              aria-label={row.order_no}
+              checked={selectedIds.includes(row.id)}
+              onChange={() => toggle(row)}
+            />
+            <span className={styles.picture}>
+              <Picture src={row.design.picture} alt="" edgePx={40} />
+            </span>
+            <span className={styles.words}>
+              <button type="button" className={styles.open} onClick={() => onOpen(row.id)}>
+                {row.order_no}
+              </button>
+              <span className={styles.muted}>
+                {[platformName(row.platform), row.shop, row.line_no].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </span>
+          <span>
+            {row.design.name || row.title || row.sku} × {row.quantity}
+          </span>
+          <span className={styles.muted}>
+            {[row.sku, row.design.colour, row.design.size, row.recipient, row.country]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <OrderMarks row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
