@@ -97,8 +97,8 @@ export const PRODUCTS = {
   card: {
     script: 'card.py',
     mockups: [
-      view('card-top', '', 'front', 1600, 12, MILD, '平放', 'Lying'),
-      view('card-desk', 'desk', 'front', 1200, 14, MILD, '书桌', 'On a desk'),
+      view('card-top', '', 'front', 1600, 8, MILD, '平放', 'Lying'),
+      view('card-desk', 'desk', 'front', 1200, 10, MILD, '书桌', 'On a desk'),
     ],
   },
   coaster: {
@@ -125,22 +125,22 @@ export const PRODUCTS = {
   tote: {
     script: 'tote.py',
     mockups: [
-      view('tote-wall', '', 'front', 1600, 16, MILD, '挂墙', 'On a wall'),
-      view('tote-hall', 'hall', 'front', 1200, 16, MILD, '玄关', 'In a hall'),
+      view('tote-wall', '', 'front', 1600, 9, MILD, '挂墙', 'On a wall'),
+      view('tote-hall', 'hall', 'front', 1200, 10, MILD, '玄关', 'In a hall'),
     ],
   },
   tapestry: {
     script: 'tapestry.py',
     mockups: [
-      view('tapestry-wall', '', 'front', 1600, 8, SOFT, '墙上正视', 'On the wall'),
+      view('tapestry-wall', '', 'front', 1600, 6, SOFT, '墙上正视', 'On the wall'),
       view('tapestry-room', 'room', 'front', 1000, 12, SOFT, '卧室', 'In a room'),
     ],
   },
   doormat: {
     script: 'doormat.py',
     mockups: [
-      view('doormat-top', '', 'front', 1600, 12, MILD, '俯视', 'From above'),
-      view('doormat-floor', 'floor', 'front', 1200, 14, MILD, '门口', 'At the door'),
+      view('doormat-top', '', 'front', 1600, 6, MILD, '俯视', 'From above'),
+      view('doormat-floor', 'floor', 'front', 1200, 10, MILD, '门口', 'At the door'),
     ],
   },
   tshirt: {
@@ -155,6 +155,8 @@ export const PRODUCTS = {
         smooth: MILD,
         name: { zh: 'T 恤平铺', en: 'T-shirt, flat lay' },
       },
+      view('tshirt-wood', 'wood', 'front', 1600, 10, MILD, '木地板', 'On a wooden floor'),
+      view('tshirt-back', 'back', 'back', 1600, 8, MILD, '背面平铺', 'Back, flat lay'),
     ],
   },
   mug: {
@@ -192,6 +194,7 @@ export const PRODUCTS = {
         smooth: MILD,
         name: { zh: '靠墙长凳', en: 'Bench by a wall' },
       },
+      view('cushion-studio', 'studio', 'front', 1600, 12, MILD, '净底正视', 'Clean ground'),
     ],
   },
 };

@@ -12,6 +12,7 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
 import common as c  # noqa: E402
+import drink  # noqa: E402
 from passes import render_passes  # noqa: E402
 from shading import Graph, rough_surface  # noqa: E402
 
@@ -182,12 +183,7 @@ def build(cache):
     return thing
 
 
-def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    thing = build(args.cache)
-    scene.frame_set(1)
-    c.set_up_cycles(scene, args.size, args.samples, seed=5)
+def bench_by_wall(scene, thing):
     c.set_world(scene, 0.5)
     thing.rotation_euler = (math.radians(-13), 0, math.radians(9))
     thing.location = (0, 0, -0.05)
@@ -198,6 +194,24 @@ def main():
     c.area_light((-13, -12, 13), (0, 0, 2.2), 5000, 6)
     c.area_light((10, -12, 6), (0, 0, 2.2), 900, 8, colour=c.FILL_COLOUR)
     c.camera(scene, (0, -22, 3.6), (0.1, 0, 1.95), lens_mm=137)
+
+
+def main():
+    args = c.scene_arguments()
+    scene = c.empty_scene()
+    thing = build(args.cache)
+    scene.frame_set(1)
+    c.set_up_cycles(scene, args.size, args.samples, seed=5)
+    if args.variant == "studio":
+        c.set_world(scene, 0.5)
+        thing.rotation_euler = (math.radians(-7), 0, math.radians(5))
+        thing.location = (0, 0, -0.04)
+        drink.sweep(back=6.0, bend=3.4)
+        c.area_light((-12, -11, 12), (0, 0, 2.2), 5200, 5.5)
+        c.area_light((10, -12, 6), (0, 0, 2.2), 700, 8, colour=c.FILL_COLOUR)
+        c.camera(scene, (0, -24, 3.2), (0.0, 0, 2.08), lens_mm=146)
+    else:
+        bench_by_wall(scene, thing)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": [0.80, 0.79, 0.77], "exposeBy": "picture", "glossy": False,

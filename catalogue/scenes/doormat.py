@@ -52,7 +52,7 @@ def main():
     c.set_up_cycles(scene, args.size, args.samples, seed=99)
     rubber = m.plain("rubber", (0.03, 0.03, 0.03), 0.85, 0.2, bump=0.004, scale=20)
     s.slab("rubber", s.rounded_outline(WIDTH + 24, HEIGHT + 24, 8), 2.2, 0.8, rubber)
-    mat = s.slab("pile", s.rounded_outline(WIDTH, HEIGHT, 4), 6.0, 3.0, pile(), wrap=True)
+    mat = s.slab("pile", s.rounded_outline(WIDTH, HEIGHT, 6), 4.4, 4.3, pile(), wrap=True)
     mat.location = (0, 0, 0.015)
     c.set_world(scene, 0.42)
     if args.variant == "floor":

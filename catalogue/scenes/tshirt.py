@@ -1,6 +1,6 @@
-"""A T-shirt lying flat on a warm table, photographed from above.
+"""A T-shirt lying flat, its front or its back up, photographed from above.
 
-Surface `front`: x in mm from the middle, right positive; y in mm down from the high shoulder point (HPS).
+Surfaces `front` and `back`: x in mm from the middle, right positive; y in mm down from the high shoulder point (HPS).
 """
 import hashlib
 import os
@@ -13,29 +13,32 @@ import common as c  # noqa: E402
 import tshirt_cloth as cloth  # noqa: E402
 import tshirt_fabric as fabric  # noqa: E402
 import tshirt_folds as folds  # noqa: E402
+import materials as m  # noqa: E402
+import stage  # noqa: E402
+import table  # noqa: E402
 import tshirt_pattern as pattern_of  # noqa: E402
 from passes import render_passes  # noqa: E402
 from shading import rough_surface  # noqa: E402
 
 STEP_MM = 6.0
-SEED = 3
+SEEDS = {"front": 3, "back": 5}
 CENTRE = (0, -3.75, 0)
 
 
-def settled(cache, step, seed):
+def settled(cache, step, seed, up):
     """Pattern and settled, smoothed coordinates (units); cached by the text of the scripts that make them."""
-    digest = hashlib.sha256(f"{step} {seed}".encode())
+    digest = hashlib.sha256(f"{step} {seed} {up}".encode())
     for module in (pattern_of, cloth):
         with open(module.__file__, "rb") as source:
             digest.update(source.read())
-    pattern = pattern_of.build(step, seed)
+    pattern = pattern_of.build(step, seed, up)
     file = os.path.join(cache, f"tshirt-{digest.hexdigest()[:12]}.npy")
     if not os.path.exists(file):
         np.save(file, cloth.drop(pattern, seed))
     return pattern, cloth.smoothed(np.load(file), pattern)
 
 
-def corner_layers(pattern, points):
+def corner_layers(pattern, points, up):
     """UV layers per face corner: `fabric` in m, the others in mm / 100 (signed distance, length along)."""
     faces = np.array(pattern["faces"])
     region, side, front = (np.array(pattern[k]) for k in ("region", "side", "front"))
@@ -58,7 +61,7 @@ def corner_layers(pattern, points):
     armhole, _ = of(("armhole",))
     seam[region == 0] = np.stack([outline, armhole], 1)[faces[region == 0]]
     seam[region == 1] = np.stack([sleeve_outline, -armhole], 1)[faces[region == 1]]
-    for is_front, name in ((True, "neck_front"), (False, "neck_back")):
+    for is_front, name in ((True, f"neck_{up}"), (False, f"neck_{pattern_of.other(up)}")):
         d, a = of((name,))
         for own, sign in ((0, 1), (2, -1)):
             where = (front == is_front) & (region == own)
@@ -66,12 +69,13 @@ def corner_layers(pattern, points):
     return {**layers, "hem": hem / 100, "seam": seam / 100, "neck": neck / 100}
 
 
-def shirt(cache, step, seed):
-    pattern, points = settled(cache, step, seed)
+def shirt(cache, step, up):
+    seed = SEEDS[up]
+    pattern, points = settled(cache, step, seed, up)
     flat = cloth.smoothed(pattern["points"], pattern)
     points = folds.laid(points, flat, pattern["layer"], seed)
     thing = c.mesh_object("shirt", points, pattern["faces"])
-    for name, corners in corner_layers(pattern, flat).items():
+    for name, corners in corner_layers(pattern, flat, up).items():
         layer = thing.data.uv_layers.new(name=name)
         layer.data.foreach_set("uv", corners.ravel())
     c.face_attribute(thing.data, "front", pattern["front"])
@@ -83,21 +87,39 @@ def shirt(cache, step, seed):
     return thing
 
 
-def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    step, _, seed = (args.variant or f"{STEP_MM}:{SEED}").partition(":")
-    shirt(args.cache, float(step), int(seed))
-    scene.frame_set(1)
-    c.set_up_cycles(scene, args.size, args.samples, seed=2)
+def clean_table(scene):
     c.set_world(scene, 0.36)
-    table = c.plane("table", 40)
-    table.data.materials.append(rough_surface("table", (0.56, 0.505, 0.44)))
+    ground = c.plane("table", 40)
+    ground.data.materials.append(rough_surface("table", (0.56, 0.505, 0.44)))
     c.area_light(c.spherical(140, 30, 30, CENTRE), CENTRE, 10500, 6.5)
     c.area_light((9, -7.5, 9), CENTRE, 250, 7, colour=c.FILL_COLOUR)
     c.camera(scene, (0, CENTRE[1], 30), CENTRE, field_units=9.3)
+
+
+def wooden_floor(scene):
+    """Planks in window light, a cup and a twig in the corners."""
+    c.set_world(scene, 0.42)
+    floor = c.plane("floor", 60)
+    floor.data.materials.append(m.wood("floor", m.OAK, "y", 0.8, board=2.2))
+    stage.window_light(CENTRE, 17500, 146, 32, distance=40, size=1.3, panes=(2, 3), pane=(4.6, 3.9), gap=0.5, at=13)
+    c.area_light((9, -9.5, 9), CENTRE, 600, 7, colour=c.FILL_COLOUR)
+    table.cup(-4.55, -6.9)
+    for n, (root, tip) in enumerate([((5.6, -0.2, 0.1), (3.5, 0.35, 0.12)), ((5.7, -0.9, 0.1), (4.1, -0.75, 0.1))]):
+        stage.branch(root, tip, 50 + n, 16, 62)
+    view = c.camera(scene, (0.0, CENTRE[1] - 0.1, 30), (0, CENTRE[1] - 0.0999, 0), field_units=10.6)
+    view.rotation_euler[2] += np.radians(-6)
+
+
+def main():
+    args = c.scene_arguments()
+    scene = c.empty_scene()
+    up = "back" if args.variant == "back" else "front"
+    shirt(args.cache, STEP_MM, up)
+    scene.frame_set(1)
+    c.set_up_cycles(scene, args.size, args.samples, seed=2)
+    (wooden_floor if args.variant == "wood" else clean_table)(scene)
     render_passes(scene, args.out, args.size, {
-        "surface": "front", "scaleMm": [1000, -1000], "offsetMm": [-500, 800],
+        "surface": up, "scaleMm": [1000, -1000], "offsetMm": [-500, 800],
         "baseAlbedo": list(fabric.ALBEDO), "exposeBy": "picture", "glossy": False,
     })
 

@@ -77,10 +77,16 @@ def join(*lines):
     return np.concatenate([line[:-1] for line in lines])
 
 
-def outlines(step):
-    """(layer, region, side, outline) of every panel; layer 1 = front, -1 = back; side 1 = right, -1 = left, 0 both."""
+def other(up):
+    return "back" if up == "front" else "front"
+
+
+def outlines(step, up="front"):
+    """(layer, region, side, outline) of every panel; layer 1 = the panel that lies `up`, -1 = the other one; side 1 =
+    right, -1 = left, 0 both."""
     s = {name: sample(name, step) for name in CURVES}
-    for layer, neck, rib in ((1, s["neck_front"], s["rib_front"]), (-1, s["neck_back"], s["rib_back"])):
+    for layer, panel in ((1, up), (-1, other(up))):
+        neck, rib = s[f"neck_{panel}"], s[f"rib_{panel}"]
         right = [s["shoulder"], s["armhole"], s["side"], s["hem"]]
         left = [mirrored(line)[::-1] for line in right[::-1]]
         yield layer, BODY, 0, join(neck[::-1], *right, *left, mirrored(neck))
@@ -115,8 +121,8 @@ def _turned(points, face, layer):
     return face if up == (layer == 1) else face[::-1]
 
 
-def build(step, seed):
-    """The whole pattern: dict of `points` (n, 2), `layer` per vertex (0 = shared), `faces`, and per face `front`,
+def build(step, seed, up="front"):
+    """The whole pattern, lying with its front or its back up: dict of `points` (n, 2), `layer` per vertex (0 = shared), `faces`, and per face `front`,
     `region`, `side`; `lines`: vertex numbers along every seam and edge."""
     random = np.random.default_rng(seed)
     s = {name: sample(name, step) for name in CURVES}
@@ -133,7 +139,7 @@ def build(step, seed):
             layers.append(k[0])
         return number[k]
 
-    for layer, region, side, outline in outlines(step):
+    for layer, region, side, outline in outlines(step, up):
         flat, faces = triangulate(outline, step, random)
         own = [vertex(p, layer) for p in flat]
         for face in faces:
@@ -143,7 +149,7 @@ def build(step, seed):
             out["side"].append(side)
     lines = []
     for name, line in s.items():
-        for layer in ((1,) if name.endswith("front") else (-1,) if name.endswith("back") else (1, -1)):
+        for layer in ((1,) if name.endswith(up) else (-1,) if name.endswith(other(up)) else (1, -1)):
             for half in (line, mirrored(line)):
                 lines.append((name, [vertex(p, layer) for p in half]))
     return {**out, "points": np.array(points), "layer": np.array(layers), "lines": lines}
