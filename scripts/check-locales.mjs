@@ -1,5 +1,5 @@
-// Holds web/src/locales together: zh-CN and en-US have the same keys; a file of another language is complete or not
-// there (English then stands in); placeholders agree; every key is used somewhere in web/src.
+// Holds web/src/locales together: every language has every file with the same keys; placeholders agree; every key is
+// used somewhere in web/src; nothing is left in English (names, codes and units alone aside).
 // Use: node scripts/check-locales.mjs   (also run by scripts/check-files.mjs)
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 /** What the others are translated from. */
 const SOURCE = 'en-US';
-/** Languages without which no text lands. */
-const COMPLETE = ['zh-CN', 'en-US'];
+/** Every language on offer (web/src/lib/locale.ts): a file or key that one of them lacks is a problem. */
+const LOCALES = ['zh-CN', 'en-US', 'ar', 'he', 'fa', 'ku'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Texts by key, nested keys joined by dots. */
@@ -30,7 +30,11 @@ function folded(texts) {
 }
 
 const placeholders = (texts) =>
-  new Set(texts.flatMap((text) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1])));
+  new Set(texts.flatMap((text) => [...text.matchAll(/\{\{-?\s*(\w+)/g)].map((match) => match[1])));
+
+/** Says that a text is the English one left as it was: three common words in a row are no name, code or unit. */
+const isLeftInEnglish = (text, english) =>
+  text === english && /[a-z]{2,} [a-z]{2,} [a-z]{2,}/i.test(text.replace(/\{\{.*?\}\}/g, ''));
 
 /** What is wrong between one language's texts of a feature and the source's. */
 export function compareTexts(source, other, where) {
@@ -45,12 +49,13 @@ export function compareTexts(source, other, where) {
     }
     if (texts.some((text) => text.trim() === '' && model.every((one) => one.trim() !== '')))
       problems.push(`${where}: ${key} is empty`);
-    const allowed = placeholders(model);
-    for (const name of placeholders(texts))
+    if (texts.some((text) => model.some((english) => isLeftInEnglish(text, english))))
+      problems.push(`${where}: ${key} is still in English`);
+    const [allowed, found] = [placeholders(model), placeholders(texts)];
+    for (const name of found)
       if (!allowed.has(name)) problems.push(`${where}: ${key} has an unknown {{${name}}}`);
     for (const name of allowed)
-      if (!texts.some((text) => text.includes(`{{${name}`)) && name !== 'count')
-        problems.push(`${where}: ${key} lacks {{${name}}}`);
+      if (!found.has(name) && name !== 'count') problems.push(`${where}: ${key} lacks {{${name}}}`);
   }
   return problems;
 }
@@ -72,7 +77,7 @@ export function createUseCheck(sources) {
   return (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
-/** The check on this repository; prints what falls back to English and answers the problems. */
+/** The check on this repository; answers the problems. */
 export function checkLocalesOf(root) {
   const folder = join(root, 'web/src/locales');
   const read = (locale, feature) => {
@@ -80,31 +85,27 @@ export function checkLocalesOf(root) {
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
   };
   const namesIn = (locale) => readdirSync(join(folder, locale)).map((name) => name.replace(/\.json$/, ''));
-  const locales = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-  const features = [...new Set(COMPLETE.flatMap(namesIn))].sort();
+  const features = [...new Set(LOCALES.flatMap(namesIn))].sort();
   const isUsed = createUseCheck(readSources(join(root, 'web/src')));
   const problems = [];
-  const fallbacks = [];
+  for (const locale of readdirSync(folder).filter((one) => !LOCALES.includes(one)))
+    problems.push(`locales/${locale} is no language on offer`);
   for (const feature of features) {
-    const source = read(SOURCE, feature) ?? {};
+    const source = read(SOURCE, feature);
+    if (!source) {
+      problems.push(`locales: ${feature}.json has no ${SOURCE} file`);
+      continue;
+    }
     for (const key of folded(source).keys())
       if (!isUsed(key)) problems.push(`locales: ${feature}.json: ${key} is used nowhere in web/src`);
-    for (const locale of locales.filter((one) => one !== SOURCE)) {
+    for (const locale of LOCALES.filter((one) => one !== SOURCE)) {
       const texts = read(locale, feature);
       const where = `locales/${locale}/${feature}.json`;
-      if (texts) problems.push(...compareTexts(source, texts, where));
-      else if (COMPLETE.includes(locale)) problems.push(`${where} does not exist`);
-      else fallbacks.push(`${locale}/${feature}`);
+      problems.push(...(texts ? compareTexts(source, texts, where) : [`${where} does not exist`]));
     }
   }
-  for (const locale of locales)
-    for (const name of namesIn(locale).filter((one) => !features.includes(one)))
-      problems.push(`locales/${locale}/${name}.json has no ${SOURCE} file`);
-  if (fallbacks.length > 0) console.log(`locales shown in English: ${fallbacks.join(', ')}`);
   console.log(
-    `check-locales: ${locales.length} languages, ${features.length} files, ${problems.length} problems`,
+    `check-locales: ${LOCALES.length} languages, ${features.length} files, ${problems.length} problems`,
   );
   return problems;
 }

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compareTexts, createUseCheck } from './check-locales.mjs';
+import { checkLocalesOf, compareTexts, createUseCheck } from './check-locales.mjs';
 
 const source = { a: 'x {{name}}', n_one: '{{count}} day', n_other: '{{count}} days', in: { b: 'y' } };
 
@@ -31,4 +34,28 @@ test.each([
   ['plain.keys', false],
 ])('%s used: %s', (key, expected) => {
   expect(isUsed(key)).toBe(expected);
+});
+
+test('a text left in English is named, a name or a unit is not', () => {
+  const english = { a: 'Select all images', b: 'Temu', c: '{{count}} px' };
+  expect(compareTexts(english, { ...english }, 'w')).toEqual(['w: a is still in English']);
+});
+
+test('a language without a file, a key nobody uses and a file of no language are problems', () => {
+  const root = mkdtempSync(join(tmpdir(), 'locales-'));
+  const write = (path, text) => {
+    mkdirSync(join(root, 'web/src', path, '..'), { recursive: true });
+    writeFileSync(join(root, 'web/src', path), text);
+  };
+  write('page.tsx', "t('used')");
+  for (const locale of ['zh-CN', 'en-US', 'ar', 'he', 'fa', 'ku'])
+    write(`locales/${locale}/one.json`, JSON.stringify({ used: '1', unused: '2' }));
+  rmSync(join(root, 'web/src/locales/ku/one.json'));
+  write('locales/he/two.json', '{}');
+  expect(checkLocalesOf(root)).toEqual([
+    'locales: one.json: unused is used nowhere in web/src',
+    'locales/ku/one.json does not exist',
+    'locales: two.json has no en-US file',
+  ]);
+  rmSync(root, { recursive: true });
 });

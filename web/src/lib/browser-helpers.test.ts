@@ -4,7 +4,7 @@ import { HttpError } from './api/api-errors.ts';
 import { blobToDataUrl, fetchAsDataUrl } from './blob-to-data-url.ts';
 import { acceptLanguage, currentLocale, storeLocale } from './locale.ts';
 import { prepareImage } from './prepare-image.ts';
-import { startTexts, switchLocale, texts } from './translate.ts';
+import { startTexts, switchLocale, texts, translate } from './translate.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -90,6 +90,14 @@ test('switching keeps the choice and turns the document', async () => {
   expect([document.documentElement.dir, document.documentElement.lang]).toEqual(['ltr', 'zh-CN']);
   storeLocale('en-US');
   expect(currentLocale()).toBe('en-US');
+});
+
+test('what is put into a right-to-left sentence keeps its own direction, and markup in it stays text', async () => {
+  await startTexts('zh-CN');
+  expect(translate('palette.none', { content: 'A/<b>&' })).toBe('没有找到“A/<b>&”');
+  await switchLocale('ar');
+  expect(translate('palette.none', { content: 'A/<b>&' })).toBe('لا نتائج لـ «\u2068A/<b>&\u2069»');
+  await switchLocale('zh-CN');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { intlLocale } from './locale.ts';
+import { directionOf, intlLocale } from './locale.ts';
 
 /** Bytes for people, in steps of 1024. */
 export function formatBytes(bytes: number): string {
@@ -10,11 +10,17 @@ export function formatBytes(bytes: number): string {
 
 /** Money in integer cents for people. */
 export function formatMoney(cents: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(intlLocale(locale), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).format(cents / 100);
+  const money = (locales: string[]) =>
+    new Intl.NumberFormat(locales, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  if (directionOf(locale) === 'ltr') return money(intlLocale(locale)).format(cents / 100);
+  // The short sign, which these languages' own data lack: beside figures the letters of "CN¥" would change places.
+  const sign = money(['en-US'])
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency');
+  return money(intlLocale(locale))
+    .formatToParts(cents / 100)
+    .map(({ type, value }) => (type === 'currency' ? (sign?.value ?? value) : value))
+    .join('');
 }
 
 /** Day and minute in local time; the year only when it is not this one. */

@@ -1,9 +1,8 @@
 const LOCALE_KEY = 'locale';
 
 /**
- * Languages on offer, in menu order, each named in itself. zh-CN and en-US are complete; in the others a text that is
- * not translated yet is shown in English (scripts/check-locales.mjs counts them). Kurdish is Sorani, which is written
- * from right to left as the specification wants of `ku`.
+ * Languages on offer, in menu order, each named in itself; all are complete (scripts/check-locales.mjs). Kurdish is
+ * Sorani, which is written from right to left as the specification wants of `ku`.
  */
 export const LOCALES = [
   { id: 'zh-CN', name: '简体中文' },

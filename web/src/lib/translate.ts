@@ -14,8 +14,7 @@ const lazyFiles = {
     done: (error: unknown, texts: Record<string, unknown> | false) => void,
   ) {
     const load = files[`../locales/${locale}/${feature}.json`];
-    // A feature that is not translated yet: English stands in.
-    if (!load) return done(null, {});
+    if (!load) return done(new Error(`no texts of ${feature} in ${locale}`), false);
     load().then(
       (texts) => done(null, texts),
       (error: unknown) => done(error, false),
@@ -37,7 +36,8 @@ export async function startTexts(locale: Locale = currentLocale()): Promise<void
       load: 'currentOnly',
       ns: ['common'],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      // React escapes markup; what is put into a sentence of the other direction is kept in its own.
+      interpolation: { escapeValue: true, escape: isolate },
       react: { useSuspense: true },
     });
   markDocument(locale);
@@ -53,6 +53,11 @@ export async function switchLocale(locale: Locale): Promise<void> {
 /** A text outside of components, `feature:key`; the feature's texts must be loaded (common always is). */
 export function translate(key: string, values?: Record<string, unknown>): string {
   return texts.t(key, values ?? {});
+}
+
+/** A value as it stands in a text: names, sizes and codes keep their order of letters in right-to-left sentences. */
+function isolate(value: string): string {
+  return directionOf(texts.language) === 'rtl' ? `\u2068${value}\u2069` : value;
 }
 
 function markDocument(locale: string): void {

@@ -75,7 +75,9 @@ export function GeneratedCard(props: GeneratedCardProps) {
           ) : null
         }
       >
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title} dir="auto">
+          {title}
+        </p>
         <p className={styles.facts}>
           <span>{image.seed === null ? null : t('seed', { seed: image.seed })}</span>
           <span>{facts}</span>

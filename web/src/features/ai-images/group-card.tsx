@@ -32,7 +32,7 @@ export function GroupCard({ group, isSelected, onSelect, onOpen }: GroupCardProp
       picture={<Covers urls={covers} />}
       badge={open > 0 ? <StatusTag tone="info">{t('making', { count: open })}</StatusTag> : null}
     >
-      <p className={styles.name} title={name}>
+      <p className={styles.name} dir="auto" title={name}>
         {name}
       </p>
       <p className={styles.prompt} title={prompt}>

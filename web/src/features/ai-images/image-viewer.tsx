@@ -85,7 +85,7 @@ export function ImageViewer({ image, title, onClose, onStep, actions }: ImageVie
               value ? (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{value}</dd>
+                  <dd dir="auto">{value}</dd>
                 </div>
               ) : null,
             )}

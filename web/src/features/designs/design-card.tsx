@@ -59,7 +59,7 @@ export function DesignCard({
       }
     >
       <div className={styles.line}>
-        <span className={styles.name} title={design.name}>
+        <span className={styles.name} dir="auto" title={design.name}>
           {design.name}
         </span>
         <MockupDots count={mockups.length} index={index} onPick={setIndex} />
@@ -68,7 +68,7 @@ export function DesignCard({
         <span className={styles.sku}>{design.sku}</span>
         <span>{formatTime(design.updated_at, i18n.language, new Date())}</span>
       </p>
-      <p className={hasFailed ? styles.reason : styles.meta}>
+      <p className={hasFailed ? styles.reason : styles.meta} dir="auto">
         {hasFailed ? design.render.error : pickName(design.template_title, i18n.language)}
       </p>
     </SelectCard>

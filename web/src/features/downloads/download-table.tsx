@@ -47,7 +47,7 @@ export function DownloadTable({ rows, onDelete }: DownloadTableProps) {
           dataIndex: 'bytes',
           align: 'end',
           width: 90,
-          render: (bytes: number) => (bytes > 0 ? formatBytes(bytes) : ''),
+          render: (bytes: number) => (bytes > 0 ? <bdi>{formatBytes(bytes)}</bdi> : ''),
         },
         { title: t('column.created'), dataIndex: 'created_at', align: 'end', width: 120, render: time },
         { title: t('column.expires'), dataIndex: 'expires_at', align: 'end', width: 120, render: time },

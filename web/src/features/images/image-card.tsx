@@ -48,12 +48,14 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
       {isNaming ? (
         <NameField name={image.name} onName={(name) => onName(image, name)} onClose={() => onNaming(null)} />
       ) : (
-        <p className={styles.name} title={image.name} onDoubleClick={() => onNaming(image.id)}>
+        <p className={styles.name} dir="auto" title={image.name} onDoubleClick={() => onNaming(image.id)}>
           {image.name}
         </p>
       )}
       <p className={styles.meta}>
-        {image.width} × {image.height} · {image.format.toUpperCase()}
+        <bdi>
+          {image.width} × {image.height} · {image.format.toUpperCase()}
+        </bdi>
         {image.used_count > 0 ? ` · ${t('usedIn', { count: image.used_count })}` : ''}
       </p>
     </SelectCard>

@@ -25,7 +25,7 @@ export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem |
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>

@@ -35,7 +35,7 @@ export function LogTable({ rows, actions }: { rows: OrderLog[]; actions: OrderAc
                 <Icon of={FileSpreadsheet} />
               </span>
               <span className={styles.words}>
-                <span className={styles.fileName} title={log.file_name}>
+                <span className={styles.fileName} dir="auto" title={log.file_name}>
                   {log.file_name}
                 </span>
                 <span className={styles.muted}>

@@ -43,10 +43,10 @@ export function OrderTable({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
                 <Picture src={row.design.picture} alt="" edgePx={40} />
               </span>
               <span className={styles.words}>
-                <button type="button" className={styles.open} onClick={() => onOpen(row.id)}>
+                <button type="button" className={styles.open} dir="auto" onClick={() => onOpen(row.id)}>
                   {row.order_no}
                 </button>
-                <span className={styles.muted}>
+                <span className={styles.muted} dir="auto">
                   {[platformName(row.platform), row.shop, row.line_no].filter(Boolean).join(' · ')}
                 </span>
               </span>
@@ -57,10 +57,10 @@ export function OrderTable({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
           title: t('column.product'),
           render: (_, row) => (
             <span className={styles.words}>
-              <span className={styles.clip} title={row.design.name}>
+              <span className={styles.clip} dir="auto" title={row.design.name}>
                 {row.design.name || row.title || row.sku}
               </span>
-              <span className={styles.muted}>
+              <span className={styles.muted} dir="auto">
                 {[row.sku, row.design.colour, row.design.size].filter(Boolean).join(' · ')}
               </span>
             </span>
@@ -72,8 +72,10 @@ export function OrderTable({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
           width: 150,
           render: (_, row) => (
             <span className={styles.words}>
-              <span>{row.recipient}</span>
-              <span className={styles.muted}>{[row.country, row.phone].filter(Boolean).join(' · ')}</span>
+              <span dir="auto">{row.recipient}</span>
+              <span className={styles.muted} dir="auto">
+                {[row.country, row.phone].filter(Boolean).join(' · ')}
+              </span>
             </span>
           ),
         },

@@ -62,7 +62,7 @@ export function PhotoPicker({
         <ul className={styles.photos}>
           {rows.map((image) => (
             <li key={image.id}>
-              <button type="button" onClick={() => onPick(image.id)}>
+              <button type="button" dir="auto" title={image.name} onClick={() => onPick(image.id)}>
                 <Picture src={image.url} alt="" edgePx={180} />
                 <span>{image.name}</span>
               </button>

@@ -41,12 +41,16 @@ export function TemplateCard({ template, actions }: { template: TemplateRow; act
           </span>
         </span>
         <span className={styles.line}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title} dir="auto">
+            {title}
+          </span>
           <span className={styles.price}>
             {formatMoney(template.price_cents, template.currency, i18n.language)}
           </span>
         </span>
-        <span className={styles.meta}>{areas.join(' · ')}</span>
+        <span className={styles.meta} dir="auto">
+          {areas.join(' · ')}
+        </span>
         <span className={styles.meta}>
           {[
             several('colours', template.colours.length),

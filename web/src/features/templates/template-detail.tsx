@@ -113,7 +113,7 @@ function Detail({ item }: { item: TemplateItem }) {
         {facts.map(([key, value]) => (
           <div key={key}>
             <dt>{t(`fact.${key}`)}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>
@@ -165,11 +165,11 @@ function SurfaceSizes({ item, surface }: { item: TemplateItem; surface: Template
             const { widthPx, heightPx } = guideSizePx({ ...surface, bleedMm: 0 }, id);
             return (
               <tr key={id}>
-                <td>{name}</td>
-                <td>
+                <td dir="auto">{name}</td>
+                <td dir="auto">
                   {widthMm} × {heightMm} mm
                 </td>
-                <td>
+                <td dir="auto">
                   {widthPx} × {heightPx}
                 </td>
                 <td className={styles.guides}>

@@ -10,7 +10,7 @@ export function UploadWords({ item, onOpen }: { item: UploadItem; onOpen: (image
   const { name } = item.file;
   return (
     <span className={styles.words}>
-      <span className={styles.name} title={name}>
+      <span className={styles.name} dir="auto" title={name}>
         {name}
       </span>
       <StateWords item={item} onOpen={onOpen} />
@@ -46,7 +46,8 @@ function StateWords({ item, onOpen }: { item: UploadItem; onOpen: (imageId: stri
   return (
     <>
       <span className={styles.detail}>
-        {formatBytes(file.size)} · {state === 'paused' ? t('pausedAt', { percent }) : t(`state.${state}`)}
+        <bdi>{formatBytes(file.size)}</bdi> ·{' '}
+        {state === 'paused' ? t('pausedAt', { percent }) : t(`state.${state}`)}
       </span>
       {near ? (
         <span className={styles.detail}>

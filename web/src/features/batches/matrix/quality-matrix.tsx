@@ -54,7 +54,7 @@ export function QualityMatrix({ rows, draft, items, sample, onCell }: QualityMat
                 <span className={styles.picture}>
                   <Picture src={row.image.url} alt="" edgePx={56} isTransparent={row.image.has_alpha} />
                 </span>
-                <span className={styles.name} title={row.image.name}>
+                <span className={styles.name} dir="auto" title={row.image.name}>
                   {row.image.name}
                 </span>
                 <span className={styles.size}>

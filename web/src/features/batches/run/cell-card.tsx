@@ -53,11 +53,11 @@ export function CellCard({ cell, isSelected, onSelect, onOpen, onRetry }: CellCa
         ) : null
       }
     >
-      <p className={styles.name} title={name}>
+      <p className={styles.name} dir="auto" title={name}>
         {cell.image.name}
       </p>
       <p className={styles.meta}>
-        <span>{product}</span>
+        <span dir="auto">{product}</span>
         <span data-tone={cell.worst}>{cell.dpi === null ? '' : `${cell.dpi} dpi`}</span>
       </p>
       {cell.state === 'failed' && cell.error ? <p className={styles.reason}>{cell.error}</p> : null}

@@ -28,10 +28,14 @@ export function PickTile({ src, name, note, isChosen, isTransparent, onToggle }:
           <Picture src={src} alt="" edgePx={128} isTransparent={isTransparent ?? false} />
           <span className={styles.tick}>{isChosen ? <Icon of={Check} size={14} /> : null}</span>
         </span>
-        <span className={styles.name} title={name}>
+        <span className={styles.name} dir="auto" title={name}>
           {name}
         </span>
-        {note ? <span className={styles.note}>{note}</span> : null}
+        {note ? (
+          <span className={styles.note} dir="auto">
+            {note}
+          </span>
+        ) : null}
       </button>
     </li>
   );

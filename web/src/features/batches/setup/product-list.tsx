@@ -59,7 +59,9 @@ function ProductLine({ product, item, onChange, onRemove }: ProductLineProps) {
       <span className={styles.picture}>
         <Picture src={item.cover} alt="" edgePx={56} />
       </span>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
       <fieldset className={styles.choice} aria-label={t('coloursOf', { title })}>
         {definition.colours.map((colour) => (
           <button

@@ -40,7 +40,9 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
             {known?.isVector ? null : 'dpi'}
           </div>
           <span className={styles.fontName}>
-            {layer.sourceWidthPx} × {layer.sourceHeightPx} px
+            <bdi>
+              {layer.sourceWidthPx} × {layer.sourceHeightPx} px
+            </bdi>
           </span>
           <br />
           <span className={styles.fontName}>{t(`image.${tone}`, { wanted })}</span>

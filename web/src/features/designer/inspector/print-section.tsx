@@ -22,7 +22,7 @@ export function PrintSection() {
         <dt>{t('product.method')}</dt>
         <dd>{t(`method.${printMethod}`)}</dd>
         <dt>{t('product.material')}</dt>
-        <dd>{pickName(material, i18n.language)}</dd>
+        <dd dir="auto">{pickName(material, i18n.language)}</dd>
       </dl>
       {bleeds.length > 0 ? (
         <div className={fields.row}>

@@ -28,7 +28,9 @@ export function ProductSection() {
   return (
     <>
       <Section title={definition.sku}>
-        <p className={styles.product}>{pickName(definition.title, i18n.language)}</p>
+        <p className={styles.product} dir="auto">
+          {pickName(definition.title, i18n.language)}
+        </p>
       </Section>
       <Section title={t('product.colour')}>
         <div className={styles.swatches} role="radiogroup" aria-label={t('product.colour')}>
@@ -49,7 +51,7 @@ export function ProductSection() {
           ))}
         </div>
         {colour ? (
-          <span className={styles.chosen}>
+          <span className={styles.chosen} dir="auto">
             {pickName(colour.name, i18n.language)} · {colour.code}
           </span>
         ) : null}
@@ -71,7 +73,9 @@ export function ProductSection() {
           ))}
         </div>
         {size?.dimensions ? (
-          <span className={styles.chosen}>{pickName(size.dimensions, i18n.language)}</span>
+          <span className={styles.chosen} dir="auto">
+            {pickName(size.dimensions, i18n.language)}
+          </span>
         ) : null}
       </Section>
       <PrintSection />

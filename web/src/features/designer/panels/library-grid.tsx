@@ -73,7 +73,9 @@ export function LibraryGrid({ rows, rowCount, isPending, emptyText, onNearEnd, o
                   }}
                 >
                   <Picture src={image.url} alt="" edgePx={140} isTransparent={image.has_alpha} />
-                  <span className={styles.imageName}>{image.name}</span>
+                  <span className={styles.imageName} dir="auto">
+                    {image.name}
+                  </span>
                 </button>
               </li>
             ))}

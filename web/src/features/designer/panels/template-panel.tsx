@@ -40,7 +40,7 @@ export function TemplatePanel() {
               aria-current={row.id === template.id ? 'true' : undefined}
             >
               <Picture src={row.cover} alt="" edgePx={140} />
-              <span>{pickName(row.title, i18n.language)}</span>
+              <span dir="auto">{pickName(row.title, i18n.language)}</span>
             </Link>
           </li>
         ))}

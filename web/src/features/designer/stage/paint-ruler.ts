@@ -62,6 +62,8 @@ function paintMarks(context: CanvasRenderingContext2D, input: RulerInput): void 
   const fine = step / 10;
   const first = Math.floor(-offset / view.pxPerMm / fine);
   const last = Math.ceil((lengthPx - offset) / view.pxPerMm / fine);
+  // Numbers keep their minus in front in right-to-left languages.
+  context.direction = 'ltr';
   context.font = '10px system-ui, sans-serif';
   context.textBaseline = 'alphabetic';
   for (let index = first; index <= last; index += 1) {

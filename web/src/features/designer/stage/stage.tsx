@@ -53,7 +53,7 @@ export function Stage() {
         <span className={styles.corner}>mm</span>
         <StageLegend />
         <TextEditor />
-        <div ref={part('readout')} className={styles.readout} hidden data-testid="stage-readout" />
+        <div ref={part('readout')} className={styles.readout} dir="ltr" hidden data-testid="stage-readout" />
         {drop.isOver ? <div className={styles.dropping}>{t('stage.drop')}</div> : null}
       </div>
     </StageMenu>

@@ -133,8 +133,10 @@ function TemplateChoice({ imageIds }: { imageIds: readonly string[] }) {
                     data-testid={`template-${row.sku}`}
                   >
                     <Picture src={row.cover} alt="" edgePx={480} />
-                    <span className={styles.templateName}>{pickName(row.title, i18n.language)}</span>
-                    <span className={styles.cardMeta}>
+                    <span className={styles.templateName} dir="auto">
+                      {pickName(row.title, i18n.language)}
+                    </span>
+                    <span className={styles.cardMeta} dir="auto">
                       {row.surfaces
                         .map(
                           (surface) =>
