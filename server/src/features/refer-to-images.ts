@@ -4,6 +4,7 @@ import { findImagesOfAiGroups } from './ai-images/index.ts';
 import { findImagesOfBatches } from './batches/index.ts';
 import { findImagesOfDesigns } from './designs/index.ts';
 import type { ReferableImage } from './images/index.ts';
+import { findImagesOfOrders } from './orders/index.ts';
 import { findImagesOfOwnTemplates } from './own-templates/index.ts';
 
 /** Which images something of the account refers to; a feature that keeps image ids or URLs is asked here. */
@@ -18,6 +19,7 @@ export async function findReferredImages(
     ...(await findImagesOfDesigns(db, ownerId, ids)),
     ...(await findImagesOfBatches(db, ownerId, ids)),
     ...(await findImagesOfAiGroups(db, ownerId, ids)),
+    ...(await findImagesOfOrders(db, ownerId, ids)),
     ...(await findImagesOfOwnTemplates(db, ownerId, ids)),
     ...images.filter(({ previewUrl }) => avatars.includes(previewUrl)).map(({ id }) => id),
   ]);

@@ -9,4 +9,5 @@ export { imageIdsOfTypes } from './images-of-types.queries.ts';
 export { type DrawableImage, getImagesForDrawing, imagePreviewUrls, seedLibraryImage } from './library.ts';
 export type { ReferableImage } from './purge-images.ts';
 export { recordUpload } from './record-image.ts';
+export { recordUnlistedImage } from './unlisted-image.ts';
 export { changeImageUses } from './write-images.queries.ts';

@@ -2,10 +2,12 @@
 export { orderObjects } from './order-objects.queries.ts';
 export { orderJobs } from './orders.jobs.ts';
 export { orderRoutes } from './orders.routes.ts';
-export { writePickPdf, writePickSheet } from './production/pick-list.ts';
+export { LineProblem } from './production/line-problem.ts';
+export { writePickPdf } from './production/pick-pdf.ts';
 export { type PickRow, pickRows } from './production/pick-rows.ts';
+export { writePickSheet } from './production/pick-sheet.ts';
+export { findImagesOfOrders } from './production/pictures.queries.ts';
 export {
-  LineProblem,
   noteLine,
   producibleLines,
   productionLine,

@@ -94,7 +94,13 @@ describe('print files of an import', () => {
       ['PO-70003', 1, null],
       ['PO-70004', 1, '是'],
     ]);
-    expect(sheet.images.map((image) => image.row)).toEqual([1, 2, 3]);
+    const rowsWith = (column: number) =>
+      sheet.images.filter((image) => image.column === column).map((image) => image.row);
+    expect([0, 11, 12].map(rowsWith)).toEqual([
+      [1, 2, 3],
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ]);
     const lines = (await app.ask(listOrders, { orders_log_id: logId }, by)).list;
     expect(lines.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'new']);
     expect(lines[3]!.problem).not.toBe('');

@@ -1,15 +1,16 @@
-/** What a cell holds: text, number, date, or the JPEG bytes of a square picture; null = empty. */
+/** What a cell holds: text, number, date, or the bytes of a JPEG or PNG; null = empty. */
 export type SheetCell = string | number | Date | Buffer | null;
 
 export interface SheetColumn {
   header: string;
-  /** Width in characters; picture columns have their own. */
+  /** Width in characters; columns of square pictures have their own. */
   width: number;
   /**
    * `text` stays text, also when it looks like a number, a date or a formula. `link` is a web address to click, or
-   * text when it is none. `date` is shown in China time. `image` is a picture of IMAGE_PX that moves with its row.
+   * text when it is none. `date` is shown in China time. `image` is a square picture of IMAGE_PX that moves with its row,
+   * `strip` one that is as wide as the column.
    */
-  type: 'text' | 'number' | 'money' | 'link' | 'date' | 'image';
+  type: 'text' | 'number' | 'money' | 'link' | 'date' | 'image' | 'strip';
 }
 
 /** One worksheet with a frozen header row. Rows have a cell per column. */

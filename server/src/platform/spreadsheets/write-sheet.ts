@@ -22,6 +22,7 @@ const FORMATS: Record<SheetColumn['type'], string> = {
   text: '@',
   link: '@',
   image: '@',
+  strip: '@',
   number: 'General',
   money: '0.00',
   date: 'yyyy-mm-dd hh:mm',
@@ -85,7 +86,8 @@ function toCell(column: SheetColumn, value: SheetCell): { value: CellValue; more
 /** Fills its cell: both anchors are in the file, so Excel and WPS show it at the cell's size and move it along. */
 function pictureAt(data: Buffer, row: number, col: number): SheetImage {
   const anchor = { from: { row, col }, to: { row: row + 1, col: col + 1 } };
-  return { data: new Uint8Array(data), type: 'jpeg', anchor, width: IMAGE_PX, height: IMAGE_PX };
+  const type = data.subarray(1, 4).toString('latin1') === 'PNG' ? 'png' : 'jpeg';
+  return { data: new Uint8Array(data), type, anchor, width: IMAGE_PX, height: IMAGE_PX };
 }
 
 function rowHeights(rowCount: number, images: readonly SheetImage[]): Map<number, { height: number }> {

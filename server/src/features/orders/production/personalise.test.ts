@@ -1,6 +1,9 @@
+import { newImageLayer } from '@diy/design/layers';
 import { describe, expect, it } from 'vitest';
 import { mugDocument } from '../../../testing/build-design.ts';
-import { personalise } from './personalise.ts';
+import { personalise, wantedPictures } from './personalise.ts';
+
+const NONE = new Map();
 
 function named(name: string) {
   const document = mugDocument('占位');
@@ -17,20 +20,85 @@ const textOf = (result: ReturnType<typeof personalise>) =>
 
 describe('a buyer’s words', () => {
   it.each(['名字', ' 名 字 ', '名字'])('find the layer named %j', (name) => {
-    expect(textOf(personalise(named(name), [{ name: '名字', value: 'Ünïcode 😀\n二' }]))).toEqual([
+    expect(textOf(personalise(named(name), [{ name: '名字', value: 'Ünïcode 😀\n二' }], NONE))).toEqual([
       'Ünïcode 😀\n二',
     ]);
   });
 
   it('leave a design alone when there are none', () => {
     const document = named('名字');
-    expect(personalise(document, [])).toEqual({ document });
+    expect(personalise(document, [], NONE)).toEqual({ document });
   });
 
   it.each([
     ['another name', '日期'],
     ['the name of a shape', 'ground'],
   ])('are never left out silently: %s', (_, name) => {
-    expect(textOf(personalise(named('名字'), [{ name, value: 'x' }]))).toContain(`「${name}：x」`);
+    expect(textOf(personalise(named('名字'), [{ name, value: 'x' }], NONE))).toContain(`「${name}：x」`);
+  });
+});
+
+describe('a buyer’s picture', () => {
+  const url = 'https://pictures.example/1.jpg';
+  const frame = {
+    ...newImageLayer({
+      id: 'photo',
+      name: 'x.png',
+      imageId: 'stand-in',
+      widthPx: 600,
+      heightPx: 300,
+      resolutionDpi: 150,
+      areaWidthMm: 200,
+      areaHeightMm: 82,
+    }),
+    name: '照片',
+  };
+  const document = mugDocument('占位');
+  const framed = {
+    ...document,
+    surfaces: document.surfaces.map((surface) => ({ ...surface, layers: [...surface.layers, frame] })),
+  };
+  const picture = {
+    id: 'new',
+    name: '',
+    widthPx: 100,
+    heightPx: 400,
+    masterKey: '',
+    previewKey: '',
+    sha256: '',
+    hasAlpha: false,
+    hasSemiTransparency: false,
+  };
+  const photoOf = (result: ReturnType<typeof personalise>) =>
+    'document' in result
+      ? result.document.surfaces[0]!.layers.find((layer) => layer.id === 'photo')
+      : result.problem.zh;
+
+  it('is wanted where its name is a picture layer’s and its value an address', () => {
+    const wishes = [
+      { name: ' 照片', value: ` ${url}` },
+      { name: '照片', value: '见附件' },
+      { name: '名字', value: url },
+    ];
+    expect(wantedPictures(framed, wishes)).toEqual([{ name: ' 照片', url }]);
+  });
+
+  it('fills the box of the layer from its middle', () => {
+    const made = personalise(framed, [{ name: '照片', value: ` ${url} ` }], new Map([[url, picture]]));
+    const { xMm, yMm, widthMm, heightMm } = frame;
+    expect(photoOf(made)).toMatchObject({
+      imageId: 'new',
+      sourceWidthPx: 100,
+      sourceHeightPx: 400,
+      crop: { x: 0, y: 0.4375, width: 1, height: 0.125 },
+      ...{ xMm, yMm, widthMm, heightMm },
+    });
+  });
+
+  it.each([
+    ['words where a picture belongs', [{ name: '照片', value: '见附件' }], '不是一个图片地址'],
+    ['a picture that no layer is for', [{ name: '背面', value: url }], '没有叫「背面」的图片图层'],
+  ])('is never left out silently: %s', (_, wishes, text) => {
+    expect(photoOf(personalise(framed, wishes, NONE))).toContain(text);
   });
 });

@@ -1,16 +1,40 @@
 import type { DesignDocument } from '@diy/design/document';
-import type { Layer } from '@diy/design/layers';
+import { coverCrop, FULL_CROP } from '@diy/design/geometry';
+import type { ImageLayer, Layer } from '@diy/design/layers';
 import type { Message } from '../../../platform/errors/refusal.ts';
+import type { DrawableImage } from '../../images/index.ts';
 import type { PersonalisedText } from '../mapping/types.ts';
+import type { WantedPicture } from './fetch-pictures.ts';
 
-/** A design with a buyer's words in it, or why they cannot be put there. */
+/** A design with what a buyer asked for in it, or why it cannot be put there. */
 export type Personalised = { document: DesignDocument } | { problem: Message };
 
+const ADDRESS = /^https?:\/\/\S+$/i;
+
+/** The pictures that a buyer wants in picture layers: values that are addresses, under the name of such a layer. */
+export function wantedPictures(
+  document: DesignDocument,
+  wishes: readonly PersonalisedText[],
+): WantedPicture[] {
+  const frames = new Set(
+    layersOf(document).flatMap((layer) => (layer.kind === 'image' ? [keyOf(layer.name)] : [])),
+  );
+  return wishes.flatMap(({ name, value }) => {
+    const url = value.trim();
+    return frames.has(keyOf(name)) && ADDRESS.test(url) ? [{ name, url }] : [];
+  });
+}
+
 /**
- * Puts what a buyer asked for into the text layers of that name. Every wish must find its layer: a print that lacks one
- * is worse than none.
+ * Puts what a buyer asked for into the layers of that name: words into text layers, pictures, by their address, into
+ * picture layers, which they fill from the middle. Every wish must find its layer: a print that lacks one is worse than
+ * none.
  */
-export function personalise(document: DesignDocument, wishes: readonly PersonalisedText[]): Personalised {
+export function personalise(
+  document: DesignDocument,
+  wishes: readonly PersonalisedText[],
+  pictures: ReadonlyMap<string, DrawableImage>,
+): Personalised {
   const byName = new Map(wishes.map(({ name, value }) => [keyOf(name), value]));
   const met = new Set<string>();
   const surfaces = document.surfaces.map((surface) => ({
@@ -18,23 +42,56 @@ export function personalise(document: DesignDocument, wishes: readonly Personali
     layers: surface.layers.map((layer): Layer => {
       const key = keyOf(layer.name);
       const value = byName.get(key);
-      if (value === undefined || layer.kind !== 'text') return layer;
-      met.add(key);
-      return { ...layer, text: value };
+      if (value === undefined) return layer;
+      const picture = pictures.get(value.trim());
+      const changed =
+        layer.kind === 'image' && picture
+          ? withPicture(layer, picture)
+          : layer.kind === 'text' && !picture
+            ? { ...layer, text: value }
+            : null;
+      if (changed) met.add(key);
+      return changed ?? layer;
     }),
   }));
-  const unmet = wishes.filter(({ name }) => !met.has(keyOf(name)));
-  return unmet.length > 0 ? { problem: noLayer(unmet[0]!) } : { document: { ...document, surfaces } };
+  const unmet = wishes.find(({ name }) => !met.has(keyOf(name)));
+  if (!unmet) return { document: { ...document, surfaces } };
+  const isFrame = layersOf(document).some(
+    ({ kind, name }) => kind === 'image' && keyOf(name) === keyOf(unmet.name),
+  );
+  return { problem: isFrame ? noAddress(unmet) : noLayer(unmet) };
+}
+
+/** The picture fills the box that the layer has; a pattern goes on repeating, with this picture. */
+function withPicture(layer: ImageLayer, { id, widthPx, heightPx }: DrawableImage): ImageLayer {
+  const source = { width: widthPx, height: heightPx };
+  const box = { width: layer.widthMm, height: layer.heightMm };
+  const crop = layer.tile ? { ...FULL_CROP } : coverCrop(source, box);
+  return { ...layer, imageId: id, sourceWidthPx: widthPx, sourceHeightPx: heightPx, crop };
+}
+
+function layersOf(document: DesignDocument): Layer[] {
+  return document.surfaces.flatMap((surface) => surface.layers);
 }
 
 function keyOf(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
-function noLayer({ name, value }: PersonalisedText): Message {
-  const short = value.length > 20 ? `${value.slice(0, 20)}…` : value;
+const short = (value: string) => (value.length > 20 ? `${value.slice(0, 20)}…` : value);
+
+function noAddress({ name, value }: PersonalisedText): Message {
   return {
-    zh: `买家要求「${name}：${short}」，但作品里没有叫「${name}」的文字图层。请在设计器里把要替换的文字图层改名为「${name}」，再让订单改用最新版本`,
-    en: `The buyer asks for “${name}: ${short}”, but the design has no text layer named “${name}”. Rename the layer and let the order use the newest version`,
+    zh: `作品里「${name}」是图片图层，表格里却是「${short(value)}」，不是一个图片地址。请填 http:// 或 https:// 开头的图片地址后重新导入`,
+    en: `“${name}” is a picture in the design, but the file says “${short(value)}”. Give the address of a picture and import again`,
+  };
+}
+
+function noLayer({ name, value }: PersonalisedText): Message {
+  const kind = ADDRESS.test(value.trim()) ? { zh: '图片', en: 'picture' } : { zh: '文字', en: 'text' };
+  const wish = ADDRESS.test(value.trim()) ? name : `${name}：${short(value)}`;
+  return {
+    zh: `买家要求「${wish}」，但作品里没有叫「${name}」的${kind.zh}图层。请在设计器里把要替换的${kind.zh}图层改名为「${name}」，再让订单改用最新版本`,
+    en: `The buyer asks for “${wish}”, but the design has no ${kind.en} layer named “${name}”. Rename the layer and let the order use the newest version`,
   };
 }

@@ -9,16 +9,9 @@ import { findLine, findLines, type LineRecord, linesOfLog, noteProduced } from '
 import { OPEN_STATES } from '../orders.state.ts';
 import { sealOf } from '../privacy/seal.ts';
 import { inVariant } from '../variants/variant-document.ts';
-import { personalise } from './personalise.ts';
-
-/** A line that must not be printed as it is; the text is for people. */
-export class LineProblem extends Error {
-  readonly text: Message;
-  constructor(text: Message) {
-    super(text.zh);
-    this.text = text;
-  }
-}
+import { fetchPictures } from './fetch-pictures.ts';
+import { LineProblem } from './line-problem.ts';
+import { personalise, wantedPictures } from './personalise.ts';
 
 /** A line with exactly what is printed for it. */
 export interface ProductionLine {
@@ -41,19 +34,25 @@ export async function producibleLines(db: Services['db'], ownerId: string, logId
   return lines.filter(({ state, held }) => OPEN_STATES.includes(state) && !held).map((line) => line.id);
 }
 
-/** A line with its version of the design, in its colour and size, with the buyer's words in it. Throws LineProblem. */
+/**
+ * A line with its version of the design, in its colour and size, with the buyer's words and pictures in it. Throws
+ * LineProblem.
+ */
 export async function productionLine(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
   ownerId: string,
   id: string,
 ): Promise<ProductionLine> {
+  const { db, config } = services;
   const line = await findLine(db, ownerId, id);
   if (!line) throw new LineProblem(GONE);
   const version = await findDesignVersion(db, ownerId, line.design_id, line.design_version);
   if (!version) throw new LineProblem(DESIGN_GONE);
   const [design] = await findDesigns(db, ownerId, [line.design_id]);
   const { personalisation } = openPrivate(sealOf(config.secretKey, ownerId), line);
-  const made = personalise(inVariant(version.document, line.colour_id, line.size_id), personalisation);
+  const document = inVariant(version.document, line.colour_id, line.size_id);
+  const pictures = await fetchPictures(services, ownerId, id, wantedPictures(document, personalisation));
+  const made = personalise(document, personalisation, pictures);
   if ('problem' in made) throw new LineProblem(made.problem);
   const template = await getTemplateVersion(db, ownerId, line.template_id, line.template_version);
   return {

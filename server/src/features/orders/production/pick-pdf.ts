@@ -3,8 +3,6 @@ import { GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
 import { createNodeCanvas, readPixels } from '../../../platform/canvas/node-canvas.ts';
 import { type JpegPage, writePagesPdf } from '../../../platform/documents/write-pages-pdf.ts';
-import type { NewSheet } from '../../../platform/spreadsheets/sheet.ts';
-import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts';
 import { code128 } from './code128.ts';
 import { countProducts, type PickRow } from './pick-rows.ts';
 
@@ -100,39 +98,4 @@ function clip(context: SKRSContext2D, text: string, width: number, size: number)
   const letters = [...text];
   while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > width) letters.pop();
   return `${letters.join('')}…`;
-}
-
-/** The pick list as a spreadsheet with thumbnails. */
-export function writePickSheet(rows: readonly PickRow[]): Promise<Buffer> {
-  const text = (header: string, width: number) => ({ header, width, type: 'text' as const });
-  const sheet: NewSheet = {
-    name: '拣货单',
-    columns: [
-      { header: '图片', width: 12, type: 'image' },
-      text('订单号', 26),
-      text('子订单号', 22),
-      text('店铺', 16),
-      text('SKU', 26),
-      text('商品', 34),
-      text('颜色', 12),
-      text('尺码', 10),
-      { header: '数量', width: 8, type: 'number' },
-      text('定制', 8),
-      text('未打包原因', 40),
-    ],
-    rows: rows.map((row) => [
-      row.thumbnail,
-      row.orderNo,
-      row.lineNo,
-      row.shop,
-      row.sku,
-      row.product,
-      row.colour,
-      row.size,
-      row.quantity,
-      row.personalised ? '是' : '',
-      row.problem,
-    ]),
-  };
-  return writeSheet(sheet);
 }

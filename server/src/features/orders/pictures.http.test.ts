@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/downloads';
+import { listImages } from '@diy/contract/images';
+import { importOrders } from '@diy/contract/order-uploads';
+import { deleteOrderLogs, listOrders } from '@diy/contract/orders';
+import { newImageLayer } from '@diy/design/layers';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharp } from '../../platform/pictures/sharp.ts';
+import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
+import { buildDesign, mugDocument } from '../../testing/build-design.ts';
+import { buildImage } from '../../testing/build-image.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { fetchFile } from '../../testing/fetch-file.ts';
+import { orderCsv, uploadOrderFile } from '../../testing/upload-orders.ts';
+
+let app: TestApp;
+let seller: TestAccount;
+let by: { token: string };
+let sku: string;
+/** Pictures at `/<colour>.png`; the only inner address that may be asked, as our own. */
+let pictures: Server;
+let origin: string;
+/** An inner address that nobody may reach. */
+let canary: Server;
+const asked: string[] = [];
+let reached = 0;
+
+beforeAll(async () => {
+  pictures = createServer(async (request, response) => {
+    asked.push(request.url ?? '');
+    const colour = /^\/(\w+)\.png$/.exec(request.url ?? '')?.[1];
+    if (request.url === '/inner') response.writeHead(302, { location: originOf(canary) }).end();
+    else if (request.url === '/page') response.end('<html>please sign in</html>');
+    else if (!colour) response.writeHead(404).end();
+    else
+      response.end(
+        await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+          .png()
+          .toBuffer(),
+      );
+  }).listen(0, '127.0.0.1');
+  canary = createServer((_, response) => {
+    reached++;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await Promise.all([once(pictures, 'listening'), once(canary, 'listening')]);
+  origin = originOf(pictures);
+  app = await buildTestApp({ config: { publicUrl: origin } });
+  seller = await buildAccount(app);
+  by = { token: seller.token };
+  const stand = await buildImage(app, seller);
+  const document = mugDocument('占位');
+  const area = { areaWidthMm: 200, areaHeightMm: 82 };
+  const size = { widthPx: stand.width, heightPx: stand.height, resolutionDpi: 150 };
+  const frame = newImageLayer({ id: 'photo', name: 'x', imageId: stand.id, ...size, ...area });
+  const layers = [...document.surfaces[0]!.layers, { ...frame, name: '照片', widthMm: 120, heightMm: 80 }];
+  const surfaces = [{ ...document.surfaces[0]!, layers }];
+  ({ sku } = await buildDesign(app, seller.token, { name: '照片杯', document: { ...document, surfaces } }));
+  await app.runJobs();
+}, 120_000);
+afterAll(async () => {
+  pictures.close();
+  canary.close();
+  await app.close();
+});
+
+function originOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Imports an order per address. */
+async function importPictures(order: string, urls: readonly string[]): Promise<string> {
+  const csv = orderCsv(urls.map((_, n) => ({ 订单号: `${order}-${n}`, SKU: sku })))
+    .split('\r\n')
+    .map((line, n) => `${line},"${n === 0 ? '定制-照片' : urls[n - 1]}"`)
+    .join('\r\n');
+  const { upload_id, mapping } = await uploadOrderFile(app, seller.token, csv);
+  expect(mapping.personalisation).toMatchObject([{ name: '照片' }]);
+  const { orders_log_id } = await app.ask(importOrders, { upload_id, mapping }, by);
+  await app.runJobs();
+  return orders_log_id;
+}
+
+async function pack(logId: string): Promise<{ row: DownloadRow; prints: Buffer[] }> {
+  const order = { orders_log_id: logId, what: ['print' as const], naming: '{order}_{surface}' };
+  const { id } = await app.ask(createDownload, order, by);
+  await app.runJobs();
+  const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;
+  const files = row.url ? Object.entries(unzipSync((await fetchFile(app, row.url)).bytes)) : [];
+  const prints = files.filter(([path]) => path.endsWith('.png')).sort();
+  return { row, prints: prints.map(([, bytes]) => Buffer.from(bytes)) };
+}
+
+/** Colour in the middle of a print. */
+async function middleOf(print: Buffer): Promise<number[]> {
+  const { width, height } = await sharp(print).metadata();
+  const spot = { left: Math.floor(width / 2), top: Math.floor(height * 0.45), width: 1, height: 1 };
+  return [...(await sharp(print).removeAlpha().extract(spot).raw().toBuffer())];
+}
+
+describe('pictures that buyers send', () => {
+  it('are printed in the layer of that name, fetched once, and lie in no library', async () => {
+    const before = (await app.ask(listImages, {}, by)).rowCount;
+    const logId = await importPictures('P', [`${origin}/lime.png`, `${origin}/navy.png`]);
+    const { prints } = await pack(logId);
+    expect(await Promise.all(prints.map(middleOf))).toEqual([
+      [0, 255, 0],
+      [0, 0, 128],
+    ]);
+    expect((await app.ask(listImages, {}, by)).rowCount).toBe(before);
+    const once = [...asked];
+    expect((await pack(logId)).prints.map((print) => print.equals(prints[0]!))).toEqual([true, false]);
+    expect(asked).toEqual(once);
+    expect(once).toEqual(['/lime.png', '/navy.png']);
+  }, 120_000);
+
+  it('stay while their line is there, and go with it', async () => {
+    const logId = await importPictures('Q', [`${origin}/teal.png`]);
+    await pack(logId);
+    const purge = async () => {
+      await app.pool.query(
+        `update images set deleted_at = now() - interval '31 days' where deleted_at is not null`,
+      );
+      await app.services.jobs.enqueue(app.services.db, { name: 'images.purge-deleted', payload: {} });
+      await app.runJobs();
+      const left = await app.pool.query(
+        `select 1 from images where deleted_at is not null and id in
+         (select image_id from order_pictures union select id from images where name = '照片')`,
+      );
+      return left.rowCount ?? 0;
+    };
+    const there = await purge();
+    expect(there).toBeGreaterThan(0);
+    await app.ask(deleteOrderLogs, { ids: [logId] }, by);
+    expect(await purge()).toBe(there - 1);
+  }, 120_000);
+
+  it('that cannot be had keep their line from being printed, and say why', async () => {
+    const urls = [
+      `${origin}/gone`,
+      `${origin}/page`,
+      `${origin}/inner`,
+      originOf(canary),
+      'http://169.254.169.254/latest/meta-data/',
+      '见附件',
+    ];
+    const logId = await importPictures('R', [...urls, `${origin}/red.png`]);
+    const { row, prints } = await pack(logId);
+    expect(prints).toHaveLength(1);
+    expect(row.message).toContain('6 件未打包');
+    const lines = (await app.ask(listOrders, { orders_log_id: logId }, by)).list;
+    expect(lines.map(({ state, problem }) => [state, problem.slice(0, 17)])).toEqual([
+      ['new', '买家定制的图片「照片」打不开，地址'],
+      ['new', '买家定制的图片「照片」不能使用：不'],
+      ['new', '买家定制的图片「照片」的地址不能从'],
+      ['new', '买家定制的图片「照片」的地址不能从'],
+      ['new', '买家定制的图片「照片」的地址不能从'],
+      ['new', '作品里「照片」是图片图层，表格里却'],
+      ['ready', ''],
+    ]);
+    expect(lines.some(({ problem }) => problem.includes('http://1'))).toBe(false);
+    expect(reached).toBe(0);
+  }, 120_000);
+});

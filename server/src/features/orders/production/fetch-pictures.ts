@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
+import { FetchFailure } from '../../../platform/fetching/fetch-failure.ts';
+import { requestGuarded } from '../../../platform/fetching/guarded-request.ts';
+import { saveBody } from '../../../platform/fetching/read-answer.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type DrawableImage, getImagesForDrawing, recordUnlistedImage } from '../../images/index.ts';
+import { LineProblem } from './line-problem.ts';
+import { findPictures, putPicture } from './pictures.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+
+const MAX_BYTES = 50 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const TIMEOUT_MS = 20_000;
+
+/** A picture that a layer of the design waits for. */
+export interface WantedPicture {
+  /** Name of the layer, as the buyer's column has it. */
+  name: string;
+  url: string;
+}
+
+/**
+ * The pictures of a line by address: those it was printed with before, else fetched now, never from an inner address,
+ * and checked like an upload. Throws LineProblem with the reason; addresses are in no text, since they may name buyers.
+ */
+export async function fetchPictures(
+  services: Needs,
+  ownerId: string,
+  lineId: string,
+  wanted: readonly WantedPicture[],
+): Promise<Map<string, DrawableImage>> {
+  const pictures = new Map<string, DrawableImage>();
+  if (wanted.length === 0) return pictures;
+  const known = await findPictures(services.db, ownerId, lineId);
+  for (const { name, url } of wanted) {
+    const urlHash = createHash('sha256').update(url).digest('hex');
+    const id = known.get(urlHash);
+    const image =
+      (id === undefined ? undefined : await findDrawable(services, ownerId, id)) ??
+      (await fetchPicture(services, ownerId, name, url));
+    if (image.id !== id)
+      await putPicture(services.db, ownerId, { line_id: lineId, url_hash: urlHash, image_id: image.id });
+    pictures.set(url, image);
+  }
+  return pictures;
+}
+
+async function findDrawable({ db }: Pick<Services, 'db'>, ownerId: string, id: string) {
+  return (await getImagesForDrawing(db, ownerId, [id]))[0];
+}
+
+async function fetchPicture(services: Needs, ownerId: string, name: string, url: string) {
+  const folder = join(services.config.dataDir, 'incoming');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    await download(url, path, new URL(services.config.publicUrl).origin);
+    const { id } = await recordUnlistedImage(services, ownerId, path, name);
+    const image = await findDrawable(services, ownerId, id);
+    if (!image) throw new Error(`picture ${id} vanished while it was recorded`);
+    return image;
+  } catch (error) {
+    const why = whyNot(error);
+    if (why === null) throw error;
+    throw new LineProblem({
+      zh: `买家定制的图片「${name}」${why.zh}`,
+      en: `The buyer’s picture “${name}” ${why.en}`,
+    });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Our own address may lie in the inner network: pictures of the library are named by it. */
+async function download(url: string, path: string, trustedOrigin: string): Promise<void> {
+  const limits = { maxBytes: MAX_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const answer = await requestGuarded({ url, trustedOrigin, maxRedirects: MAX_REDIRECTS, ...limits });
+  if (answer.status !== 200) {
+    answer.body.destroy();
+    throw new FetchFailure('unreachable');
+  }
+  await saveBody(answer, path, limits);
+}
+
+/** Null for what no picture is to blame for. */
+function whyNot(error: unknown): Message | null {
+  if (error instanceof Refusal && error.id === 'images.storage-full') return null;
+  if (error instanceof Refusal)
+    return { zh: `不能使用：${error.text.zh}`, en: `cannot be used: ${error.text.en}` };
+  if (!(error instanceof FetchFailure)) return null;
+  if (error.problem === 'too-large')
+    return { zh: '超过 50 MB，请换一个小一些的文件', en: 'has more than 50 MB; use a smaller file' };
+  if (error.problem === 'forbidden-address' || error.problem === 'bad-url')
+    return {
+      zh: '的地址不能从外网打开，请换成买家也能打开的图片地址',
+      en: 'has no public address; use one that anybody can open',
+    };
+  return {
+    zh: '打不开，地址可能已经失效。请在浏览器里确认能打开后重新打包，或换一个图片地址重新导入',
+    en: 'is unreachable. Open its address in a browser, then pack again, or import the line with another one',
+  };
+}
