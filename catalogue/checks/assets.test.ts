@@ -11,6 +11,7 @@ const MAX_BYTES = 1.5e6;
 /** Products whose printed face is flat and seen straight on: picture width in mm, for the millimetre check. */
 const PICTURE_WIDTH_MM: Record<string, number> = {
   'tshirt-flat': 930,
+  'tshirt-back': 930,
   'poster-wall': 558,
   'clock-wall': 406.8,
 };
@@ -222,9 +223,9 @@ describe.each(products)('%s', (product) => {
 
   it.each(folders.filter((id) => PICTURE_WIDTH_MM[id]))('%s is true to the millimetre', async (id) => {
     const mockup = await readMockup(path.join(root, 'assets', product, id));
-    const { id: surface, printArea } = template.surfaces[0] ?? { id: '', printArea: null };
+    const surface = template.surfaces.find((one) => mockup.surfacePlanes[one.id]) as TemplateSurface;
     const expected = (PICTURE_WIDTH_MM[id] ?? 0) / mockup.widthPx;
-    const steps = medianSteps(mockup.surfacePlanes[surface], printArea as PrintArea, mockup.widthPx);
+    const steps = medianSteps(mockup.surfacePlanes[surface.id], surface.printArea, mockup.widthPx);
     for (const step of steps) expect(Math.abs(step / expected - 1)).toBeLessThan(0.01);
   });
 });

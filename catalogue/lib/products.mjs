@@ -132,15 +132,15 @@ export const PRODUCTS = {
   tapestry: {
     script: 'tapestry.py',
     mockups: [
-      view('tapestry-wall', '', 'front', 1600, 6, SOFT, '墙上正视', 'On the wall'),
-      view('tapestry-room', 'room', 'front', 1000, 12, SOFT, '卧室', 'In a room'),
+      view('tapestry-wall', '', 'front', 1600, 4, SOFT, '墙上正视', 'On the wall'),
+      view('tapestry-room', 'room', 'front', 1000, 8, SOFT, '卧室', 'In a room'),
     ],
   },
   doormat: {
     script: 'doormat.py',
     mockups: [
-      view('doormat-top', '', 'front', 1600, 6, MILD, '俯视', 'From above'),
-      view('doormat-floor', 'floor', 'front', 1200, 10, MILD, '门口', 'At the door'),
+      view('doormat-top', '', 'front', 1600, 5, MILD, '俯视', 'From above'),
+      view('doormat-floor', 'floor', 'front', 1100, 8, MILD, '门口', 'At the door'),
     ],
   },
   tshirt: {
@@ -156,7 +156,7 @@ export const PRODUCTS = {
         name: { zh: 'T 恤平铺', en: 'T-shirt, flat lay' },
       },
       view('tshirt-wood', 'wood', 'front', 1600, 10, MILD, '木地板', 'On a wooden floor'),
-      view('tshirt-back', 'back', 'back', 1600, 8, MILD, '背面平铺', 'Back, flat lay'),
+      view('tshirt-back', 'back', 'back', 1600, 6, MILD, '背面平铺', 'Back, flat lay'),
     ],
   },
   mug: {
@@ -194,7 +194,7 @@ export const PRODUCTS = {
         smooth: MILD,
         name: { zh: '靠墙长凳', en: 'Bench by a wall' },
       },
-      view('cushion-studio', 'studio', 'front', 1600, 12, MILD, '净底正视', 'Clean ground'),
+      view('cushion-studio', 'studio', 'front', 1600, 6, MILD, '净底正视', 'Clean ground'),
     ],
   },
 };
