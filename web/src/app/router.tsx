@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject, redirect } from 'react-router';
 import { globalConfig } from '../lib/global-config.ts';
 import { followSignOut, requireToken } from './guard.ts';
 import { RootLayout } from './layout/root-layout.tsx';
@@ -28,14 +28,17 @@ const page = {
   notFound: () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage),
 };
 
-/** What a route says about itself; `title` is a key of `common.json`. */
+/** What a route says about itself. */
 export interface RouteHandle {
-  title: string;
+  /** A key of `common.json`; a route without one is called as its parent is. */
+  title?: string;
+  /** Fetches its code; once, however often it is asked. */
+  load?: () => Promise<unknown>;
 }
 
 const at = (path: string, title: string, load: (typeof page)[keyof typeof page]): RouteObject => ({
   path,
-  handle: { title } satisfies RouteHandle,
+  handle: { title, load } satisfies RouteHandle,
   element: lazyPage(load),
 });
 
@@ -65,6 +68,7 @@ export const routes: RouteObject[] = [
         path: '/auth',
         loader: requireToken,
         // A changed query string is no new entry; the loader asks only when a page is entered.
+        handle: { load: frame } satisfies RouteHandle,
         element: lazyPage(frame),
         children: [
           { index: true, loader: () => redirect('/auth/diy') },
@@ -73,7 +77,7 @@ export const routes: RouteObject[] = [
           at('goods/own', 'title.ownTemplate', page.ownTemplate),
           {
             path: 'ai',
-            handle: { title: 'title.ai' } satisfies RouteHandle,
+            handle: { title: 'title.ai', load: page.aiGroups } satisfies RouteHandle,
             element: lazyPage(page.aiGroups),
             children: [
               part('commpents/addAiGroupModal', 'title.ai'),
@@ -96,7 +100,7 @@ export const routes: RouteObject[] = [
           at('user/goods/commpents/dxmExcle', 'title.designs', page.savedDesigns),
           {
             path: 'user/image',
-            handle: { title: 'title.library' } satisfies RouteHandle,
+            handle: { title: 'title.library', load: page.library } satisfies RouteHandle,
             element: lazyPage(page.library),
             // One page for all: a dialog that opens over the library leaves its place and its selection alone.
             children: [
@@ -107,7 +111,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'user/orders',
-            handle: { title: 'title.orders' } satisfies RouteHandle,
+            handle: { title: 'title.orders', load: page.orders } satisfies RouteHandle,
             element: lazyPage(page.orders),
             children: [
               part('commpents/uploadOrdersModal', 'title.orders'),
@@ -125,6 +129,17 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/**
+ * Starts fetching the code of the page at the address, frame and all, while the rest of the app still comes. Without
+ * it each of them waits for the one around it.
+ */
+export function preloadPage(): void {
+  for (const { route } of matchRoutes(routes, window.location, globalConfig().routerBase) ?? []) {
+    // What cannot come is told when the page is shown.
+    (route.handle as RouteHandle | undefined)?.load?.().catch(() => {});
+  }
+}
 
 /** The router of the running app, below the configured base path. */
 export function createAppRouter(queries: QueryClient): DataRouter {

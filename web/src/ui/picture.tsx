@@ -14,10 +14,12 @@ interface PictureProps {
   missing?: string;
   /** Checks behind transparent pictures. */
   isTransparent?: boolean;
+  /** Among the first things seen on its page: fetched before the others. */
+  isUrgent?: boolean;
 }
 
 /** A square picture that never crops: contained on the stage colour, fading in, honest when it is missing. */
-export function Picture({ src, alt, edgePx, missing, isTransparent }: PictureProps) {
+export function Picture({ src, alt, edgePx, missing, isTransparent, isUrgent }: PictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const sharp = edgePx * (window.devicePixelRatio > 1.2 ? 2 : 1);
   const address = src === null ? null : imageUrl(src, { width: sharp, height: sharp });
@@ -27,7 +29,8 @@ export function Picture({ src, alt, edgePx, missing, isTransparent }: PicturePro
         <img
           src={address}
           alt={alt}
-          loading="lazy"
+          loading={isUrgent ? 'eager' : 'lazy'}
+          fetchPriority={isUrgent ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
           data-shown={state === 'shown'}

@@ -21,6 +21,9 @@ import { PictureGrid, PictureGridSkeleton } from '../../ui/picture-grid.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
+/** As many as stand side by side on a wide screen. */
+const FIRST_ROW = 5;
+
 /** The template catalogue: choose a product and start designing. */
 export function GoodsPage() {
   const { t, i18n } = useTranslation(['templates', 'own-templates', 'common']);
@@ -83,10 +86,11 @@ export function GoodsPage() {
         }
       >
         <PictureGrid label={t('common:title.goods')}>
-          {rows.map((template) => (
+          {rows.map((template, index) => (
             <TemplateCard
               key={template.id}
               template={template}
+              isUrgent={index < FIRST_ROW}
               actions={
                 <>
                   <RoundButton icon={Info} label={t('detail')} onClick={() => openDetail(template.id)} />

@@ -9,8 +9,15 @@ import styles from './template-card.module.css';
 
 const SHOWN_COLOURS = 8;
 
+interface TemplateCardProps {
+  template: TemplateRow;
+  actions?: ReactNode;
+  /** In the first row. */
+  isUrgent?: boolean;
+}
+
 /** A product to design on: its photograph, what it is, what can be printed where; its colours on hover and focus. */
-export function TemplateCard({ template, actions }: { template: TemplateRow; actions?: ReactNode }) {
+export function TemplateCard({ template, actions, isUrgent }: TemplateCardProps) {
   const { t, i18n } = useTranslation('templates');
   const title = pickName(template.title, i18n.language);
   const shown = template.colours.slice(0, SHOWN_COLOURS);
@@ -28,7 +35,7 @@ export function TemplateCard({ template, actions }: { template: TemplateRow; act
         draggable={false}
       >
         <span className={styles.picture}>
-          <Picture src={template.cover} alt="" edgePx={340} />
+          <Picture src={template.cover} alt="" edgePx={340} isUrgent={isUrgent ?? false} />
           <span className={styles.colours} aria-hidden="true">
             {shown.map((colour) => (
               <span
