@@ -68,8 +68,10 @@ export function DesignCard({
         <span className={styles.sku}>{design.sku}</span>
         <span>{formatTime(design.updated_at, i18n.language, new Date())}</span>
       </p>
-      <p className={hasFailed ? styles.reason : styles.meta} dir="auto">
-        {hasFailed ? design.render.error : pickName(design.template_title, i18n.language)}
+      <p className={hasFailed ? styles.reason : styles.meta}>
+        <span dir="auto">
+          {hasFailed ? design.render.error : pickName(design.template_title, i18n.language)}
+        </span>
       </p>
     </SelectCard>
   );
