@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { paintBase } from './base-picture.mjs';
-import { linearToSrgb } from './colour.mjs';
+import { LINEAR_OF_BYTE, linearToSrgb } from './colour.mjs';
 import { softenEdges } from './edges.mjs';
 import { exposureFactor, INSIDE, percentile, productGreys } from './exposure.mjs';
 import { fillOutwards, smoothGloss, smoothLight } from './filter.mjs';
@@ -36,6 +36,14 @@ async function writeLossless(file, bytes, width, height) {
   await sharp(bytes, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort: 6 })
     .toFile(file);
+}
+
+/** Rounds the light to every `step`-th level of its map, in place: a third off the files of a coarse, busy texture. */
+function coarsen(grey, step, scale) {
+  for (let i = 0; i < grey.length; i += 1) {
+    const level = Math.round(toByte(linearToSrgb(grey[i] / scale)) / step) * step;
+    grey[i] = LINEAR_OF_BYTE[Math.min(255, level)] * scale;
+  }
 }
 
 function mapPixels(grey, gloss, passes, k, lightScale, glossScale) {
@@ -71,6 +79,7 @@ export async function buildAsset(rendered, mockup, folder) {
   const known = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
   for (let i = 0; i < grey.length; i += 1) if (!known[i]) grey[i] = 0;
   fillOutwards(grey, known, size, size, LIGHT_RINGS);
+  if (mockup.lightStep) coarsen(grey, mockup.lightStep, lightScale / k);
   const base = paintBase(passes, grey, tint, k, lightScale);
   await writeLossless(path.join(folder, 'base.webp'), base, size, size);
   const gloss = Float32Array.from(

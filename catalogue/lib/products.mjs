@@ -28,7 +28,8 @@ function satin(id, variant, size, samples, zh, en) {
 
 /**
  * size: side of the picture in px; samples: upper limit per pixel; smooth: light filter (null = none) for final
- * pictures (drafts always get the strong one); gloss: the same filter for wide, soft reflections (else only grain is taken). Surface ids are those of templates/<product>.json.
+ * pictures (drafts always get the strong one); gloss: the same filter for wide, soft reflections (else only grain is taken);
+ * lightStep: levels of the light map kept, for a busy texture that would make the files too large. Surface ids are those of templates/<product>.json.
  */
 export const PRODUCTS = {
   poster: {
@@ -139,7 +140,7 @@ export const PRODUCTS = {
   doormat: {
     script: 'doormat.py',
     mockups: [
-      view('doormat-top', '', 'front', 1600, 5, MILD, '俯视', 'From above'),
+      { ...view('doormat-top', '', 'front', 1600, 5, SOFT, '俯视', 'From above'), lightStep: 5 },
       view('doormat-floor', 'floor', 'front', 1100, 8, MILD, '门口', 'At the door'),
     ],
   },
