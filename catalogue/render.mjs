@@ -1,15 +1,16 @@
 /**
  * Renders products and turns the passes into mockup assets.
  *
- *   npm run catalogue -- mug cushion [--only <mockup>] [--draft | --preview | --rebuild]
+ *   npm run catalogue -- mug cushion [--only <mockup>] [--draft | --preview | --rebuild | --gltf]
+ *   npm run catalogue -- relight mug    # how true a colour made from the white picture is
  *
  * All products when none is named.
  *
+ * --gltf: no picture, but the model for the turntable, into models/ (products that scenes/models.py knows).
  * --draft: 1000 px, few samples, strongly filtered light. --preview: smaller still, into .preview/ for the eye.
  * --rebuild: from the newest passes, though scripts have changed since. Raw passes stay in .passes/ and are used again while
  * the scene scripts and settings they came from are unchanged. BLENDER names the program if it is not on the path.
  */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,6 +19,8 @@ import { parseArgs } from 'node:util';
 import { buildAsset } from './lib/build-asset.mjs';
 import { readPasses } from './lib/passes.mjs';
 import { DRAFT, PREVIEW, PRODUCTS } from './lib/products.mjs';
+import { relight } from './lib/relight.mjs';
+import { runBlender } from './lib/run-blender.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const passesRoot = path.join(here, '.passes');
@@ -38,20 +41,6 @@ async function sceneHash(script, settings) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const [name, text] of [...(await importedScripts(script))].sort()) hash.update(name).update(text);
   return hash.digest('hex').slice(0, 16);
-}
-
-function runBlender(script, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.env.BLENDER ?? 'blender',
-      ['-b', '--python-exit-code', '1', '-P', path.join(here, 'scenes', script), '--', ...args],
-      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } },
-    );
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${script}: blender ended with ${code}`)),
-    );
-  });
 }
 
 async function isFile(name) {
@@ -110,15 +99,25 @@ async function renderMockup(product, mockup, assets, isRebuild) {
   );
 }
 
+async function exportModel(product) {
+  const file = path.join(here, 'models', `${product}.glb`);
+  const cache = path.join(passesRoot, 'cache');
+  await runBlender('models.py', ['--product', product, '--cache', cache, '--out', file]);
+  process.stdout.write(`${product}.glb: ${Math.round((await stat(file)).size / 1000)} kB\n`);
+}
+
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
   options: {
     draft: { type: 'boolean' },
     preview: { type: 'boolean' },
     rebuild: { type: 'boolean' },
+    gltf: { type: 'boolean' },
     only: { type: 'string' },
   },
 });
+const isRelight = named[0] === 'relight';
+if (isRelight) named.shift();
 const unknown = named.filter((word) => !PRODUCTS[word]);
 if (unknown.length) {
   process.stderr.write(
@@ -128,6 +127,14 @@ if (unknown.length) {
 }
 const change = values.preview ? PREVIEW : values.draft ? DRAFT : {};
 for (const product of named.length ? named : Object.keys(PRODUCTS)) {
+  if (isRelight) {
+    process.stdout.write(await relight(product, passesRoot));
+    continue;
+  }
+  if (values.gltf) {
+    await exportModel(product);
+    continue;
+  }
   for (const mockup of PRODUCTS[product].mockups) {
     if (values.only && values.only !== mockup.id) continue;
     await renderMockup(

@@ -49,6 +49,8 @@ export const templateItem = z.object({
   definition: templateDefinition,
   mockups: z.array(mockupItem),
   cover: z.string(),
+  /** Public URL of the 3D model of `definition.model`. */
+  model_url: z.string().optional(),
 });
 export type TemplateItem = z.infer<typeof templateItem>;
 

@@ -12,6 +12,7 @@ export {
   type TemplateSurface,
   templateColour,
   templateDefinition,
+  templateModel,
   templateSize,
   templateSurface,
 } from './template.ts';

@@ -46,6 +46,12 @@ export const templateColour = z.object({
 });
 export type TemplateColour = z.infer<typeof templateColour>;
 
+/**
+ * A 3D model to turn: a GLB whose materials are named `print:<surface>` (takes artwork; texture coordinates are surface
+ * millimetres / 1000, y down) and `body` (the product's colour); others keep their own.
+ */
+export const templateModel = z.object({ file: z.string().regex(/^[a-z0-9-]+\.glb$/) });
+
 /** What a product is: everything needed to design, check, print, show and sell it. */
 export const templateDefinition = z.object({
   sku: z.string().min(1).max(40),
@@ -70,6 +76,8 @@ export const templateDefinition = z.object({
   mockups: z.array(z.string()).min(1),
   /** The mockup used as cover in lists. */
   cover: z.string(),
+  /** For the turntable; most products have none. */
+  model: templateModel.optional(),
 });
 export type TemplateDefinition = z.infer<typeof templateDefinition>;
 

@@ -12,6 +12,7 @@ import {
   CATALOGUE,
   findOwnedTemplate,
   insertTemplateVersion,
+  modelKey,
   type StoredMockup,
 } from './templates.queries.ts';
 
@@ -46,24 +47,30 @@ async function readDefinition(path: string): Promise<TemplateDefinition> {
 
 async function seedTemplate(
   services: Services,
-  definition: TemplateDefinition,
+  written: TemplateDefinition,
   position: number,
 ): Promise<void> {
   const { db, storage } = services;
   const mockups: StoredMockup[] = [];
-  const files: { key: string; bytes: Buffer }[] = [];
+  const files: { key: string; bytes: Buffer; contentType: string }[] = [];
+  const { definition, model } = await readModel(services.config.catalogueDir, written);
+  if (definition.model && model) {
+    files.push({ key: modelKey(definition.model.file), bytes: model, contentType: 'model/gltf-binary' });
+  }
   for (const id of definition.mockups) {
     const read = await readMockup(services.config.catalogueDir, id);
     const prefix = `pub/catalogue/${read.hash.slice(0, 32)}`;
     mockups.push({ asset: read.asset, prefix, hash: read.hash });
-    for (const [name, bytes] of read.files) files.push({ key: `${prefix}/${name}`, bytes });
+    for (const [name, bytes] of read.files) {
+      files.push({ key: `${prefix}/${name}`, bytes, contentType: 'image/webp' });
+    }
   }
   const hash = sha256([JSON.stringify(definition), ...mockups.map((mockup) => mockup.hash)]);
   const id = `tpl-${sha256([definition.sku]).slice(0, 16)}`;
   const known = await findOwnedTemplate(db, CATALOGUE, id);
   if (known?.hash === hash) return;
   // Files first: a version whose pictures are not there yet must never be seen.
-  for (const { key, bytes } of files) await storage.put(key, bytes, { contentType: 'image/webp' });
+  for (const { key, bytes, contentType } of files) await storage.put(key, bytes, { contentType });
   await db.transaction().execute((trx) =>
     insertTemplateVersion(trx, CATALOGUE, {
       id,
@@ -74,6 +81,17 @@ async function seedTemplate(
       mockups,
     }),
   );
+}
+
+/** The definition with its model named by content, so that a changed model is a new version, and the model's bytes. */
+async function readModel(
+  catalogueDir: string,
+  definition: TemplateDefinition,
+): Promise<{ definition: TemplateDefinition; model: Buffer | null }> {
+  if (!definition.model) return { definition, model: null };
+  const model = await readFile(join(catalogueDir, 'models', definition.model.file));
+  const file = `${sha256([model]).slice(0, 32)}.glb`;
+  return { definition: { ...definition, model: { file } }, model };
 }
 
 async function readMockup(

@@ -1,6 +1,6 @@
 import type { TemplateItem, TemplateRow } from '@diy/contract/templates';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import { CATALOGUE, type TemplateVersionRow } from './templates.queries.ts';
+import { CATALOGUE, modelKey, type TemplateVersionRow } from './templates.queries.ts';
 
 /** A template as lists show it. */
 export function presentTemplateRow(row: TemplateVersionRow, storage: ObjectStore): TemplateRow {
@@ -27,12 +27,14 @@ export function presentTemplateRow(row: TemplateVersionRow, storage: ObjectStore
 
 /** A whole template. */
 export function presentTemplateItem(row: TemplateVersionRow, storage: ObjectStore): TemplateItem {
+  const { model } = row.definition;
   return {
     id: row.id,
     version: row.version,
     definition: row.definition,
     mockups: row.mockups.map(({ asset, prefix }) => ({ asset, base_url: storage.publicUrl(prefix) })),
     cover: coverUrl(row, storage),
+    ...(model ? { model_url: storage.publicUrl(modelKey(model.file)) } : {}),
   };
 }
 

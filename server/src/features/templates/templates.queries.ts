@@ -6,6 +6,9 @@ import { containing } from '../../platform/database/page.ts';
 /** Owner of the catalogue that every account sees. */
 export const CATALOGUE = '';
 
+/** Where a stored definition's model lies; its file is named by its content. */
+export const modelKey = (file: string): string => `pub/catalogue/models/${file}`;
+
 export interface TemplateCategory {
   id: string;
   zh: string;

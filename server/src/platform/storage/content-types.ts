@@ -3,6 +3,7 @@ const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
+  glb: 'model/gltf-binary',
   tif: 'image/tiff',
   tiff: 'image/tiff',
   avif: 'image/avif',

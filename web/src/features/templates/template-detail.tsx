@@ -2,8 +2,8 @@ import { getTemplate, type TemplateItem } from '@diy/contract/templates';
 import { guideSizePx, printAreaFor, type TemplateSurface } from '@diy/design/template';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Rotate3d } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/call.ts';
@@ -15,8 +15,10 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
+import { TurntableView } from '../../ui/turntable.tsx';
 import { guideAsPng, guideAsSvg, saveFile } from './print-guide-files.ts';
 import { ProductPicture } from './product-picture.tsx';
+import { showSample } from './sample-artwork.ts';
 import styles from './template-detail.module.css';
 
 /** A product with all its mockups in all colours, its sizes with print areas, and print guides to draw on. */
@@ -59,12 +61,18 @@ export function TemplateDetail({ id, onClose }: { id: string | null; onClose: ()
 }
 
 function Detail({ item }: { item: TemplateItem }) {
-  const { t, i18n } = useTranslation('templates');
-  const { definition, mockups } = item;
-  const [shown, setShown] = useState(0);
+  const { t, i18n } = useTranslation(['templates', 'turntable']);
+  const { definition, mockups, model_url } = item;
+  const [shown, setShown] = useState<number | 'model'>(0);
   const [colour, setColour] = useState(definition.colours[0]!);
   const name = (both: { zh: string; en: string }) => pickName(both, i18n.language);
   const { lengthCm, widthCm, heightCm } = definition.packed;
+  const follow = useCallback(
+    (surfaceId: string, show: (picture: HTMLCanvasElement) => void) =>
+      showSample(definition.surfaces, surfaceId, show),
+    [definition.surfaces],
+  );
+  const label = `${name(definition.title)} ${name(colour.name)}`;
   const facts = [
     ['sku', definition.sku],
     ['material', name(definition.material)],
@@ -75,12 +83,18 @@ function Detail({ item }: { item: TemplateItem }) {
   ].filter(([, value]) => value !== '');
   return (
     <div className={styles.detail}>
-      <ProductPicture
-        item={mockups[shown]!}
-        colourHex={colour.hex}
-        label={`${name(definition.title)} ${name(colour.name)}`}
-      />
-      {mockups.length > 1 ? (
+      {shown === 'model' && model_url ? (
+        <TurntableView
+          modelUrl={model_url}
+          surfaces={definition.surfaces}
+          colourHex={colour.hex}
+          follow={follow}
+          label={label}
+        />
+      ) : (
+        <ProductPicture item={mockups[shown === 'model' ? 0 : shown]!} colourHex={colour.hex} label={label} />
+      )}
+      {mockups.length > 1 || model_url ? (
         <div className={styles.mockups}>
           {mockups.map(({ asset, base_url }, index) => (
             <button
@@ -93,6 +107,17 @@ function Detail({ item }: { item: TemplateItem }) {
               <img src={`${base_url.replace(/\/$/, '')}/${asset.base}`} alt="" />
             </button>
           ))}
+          {model_url ? (
+            <button
+              type="button"
+              className={styles.turn}
+              aria-pressed={shown === 'model'}
+              onClick={() => setShown('model')}
+            >
+              <Icon of={Rotate3d} size={22} />
+              {t('turntable:open')}
+            </button>
+          ) : null}
         </div>
       ) : null}
       <fieldset className={styles.colours} aria-label={t('chooseColour')}>

@@ -1,8 +1,10 @@
 import { Modal } from 'antd';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';
-import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import { TurntableView } from '../../../ui/turntable.tsx';
+import { productHex } from '../session/active-surface.ts';
+import { useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import styles from './mockup.module.css';
 import { MockupPicture } from './mockup-dock.tsx';
 
@@ -34,7 +36,31 @@ export function PreviewDialog() {
             <figcaption>{pickName(asset.name, i18n.language)}</figcaption>
           </figure>
         ))}
+        {template.model_url ? <TurningFigure modelUrl={template.model_url} /> : null}
       </div>
     </Modal>
+  );
+}
+
+/** The design on the product's 3D model. */
+function TurningFigure({ modelUrl }: { modelUrl: string }) {
+  const { t, i18n } = useTranslation('turntable');
+  const { template, mockups } = useSession();
+  const hex = useRestingEditor((state) => productHex(template, state.design));
+  const follow = useCallback(
+    (surfaceId: string, show: (bitmap: ImageBitmap) => void) => mockups.onArtwork(surfaceId, show),
+    [mockups],
+  );
+  return (
+    <figure>
+      <TurntableView
+        modelUrl={modelUrl}
+        surfaces={template.definition.surfaces}
+        colourHex={hex}
+        follow={follow}
+        label={pickName(template.definition.title, i18n.language)}
+      />
+      <figcaption>{t('title')}</figcaption>
+    </figure>
   );
 }

@@ -1,0 +1,77 @@
+/** How far a colour made from the white picture is from the same colour rendered by the scene. */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { buildAsset } from './build-asset.mjs';
+import { hexToLinear, linearToSrgb } from './colour.mjs';
+import { INSIDE } from './exposure.mjs';
+import { readPasses } from './passes.mjs';
+import { PRODUCTS } from './products.mjs';
+import { readMockup, recompose } from './recompose.mjs';
+import { runBlender } from './run-blender.mjs';
+
+const NAVY = '#22335A';
+const SIZE_PX = 500;
+const SAMPLES = 48;
+/** The materials that take the product's colour. */
+const MATERIALS = { mug: 'glaze', cushion: 'linen,cord' };
+
+/** Renders both at a small size, once; answers a line with the figures. Pictures stay beside the passes. */
+export async function relight(product, passesRoot) {
+  if (!MATERIALS[product]) return `${product}: lib/relight.mjs does not know its materials\n`;
+  const { script, mockups } = PRODUCTS[product];
+  const mockup = mockups.at(-1);
+  const folder = path.join(passesRoot, 'relight', mockup.id);
+  const cache = path.join(passesRoot, 'cache');
+  await mkdir(cache, { recursive: true });
+  const render = async (name, colour) => {
+    const out = path.join(folder, name);
+    if (existsSync(path.join(out, 'done'))) return readPasses(out);
+    await runBlender('relight.py', [
+      ...['--scene', script, '--materials', MATERIALS[product], '--colour', colour.join(',')],
+      ...['--out', out, '--cache', cache, '--variant', mockup.variant],
+      ...['--size', String(SIZE_PX), '--samples', String(SAMPLES)],
+    ]);
+    await writeFile(path.join(out, 'done'), '');
+    return readPasses(out);
+  };
+  const white = await render('white', [1, 1, 1]);
+  const navy = await render('navy', hexToLinear(NAVY));
+  const { exposure } = await buildAsset(white, mockup, path.join(folder, 'asset'));
+  const made = recompose(await readMockup(path.join(folder, 'asset')), mockup.surface, null, NAVY, null);
+  const rendered = Buffer.from(
+    navy.image.map((value) => Math.round(linearToSrgb(Math.min(1, value * exposure)) * 255)),
+  );
+  for (const [name, data] of Object.entries({ made, rendered })) {
+    const raw = { width: SIZE_PX, height: SIZE_PX, channels: 3 };
+    await sharp(data, { raw })
+      .png()
+      .toFile(path.join(folder, `${name}.png`));
+  }
+  const found = compare(made, rendered, white.gmask);
+  return `${mockup.id} in ${NAVY}: mean difference ${found.mean.toFixed(2)} of 255 over the product, ${found.signed.toFixed(2)} with its sign, 95 % of pixels below ${found.most}\n`;
+}
+
+/** In sRGB levels over the pixels that are all product. */
+function compare(made, rendered, gmask) {
+  const differences = [];
+  let signed = 0;
+  for (let i = 0; i < gmask.length; i += 1) {
+    if (gmask[i] < INSIDE) continue;
+    let sum = 0;
+    for (let c = i * 3; c < i * 3 + 3; c += 1) {
+      sum += Math.abs(made[c] - rendered[c]);
+      signed += (made[c] - rendered[c]) / 3;
+    }
+    differences.push(sum / 3);
+  }
+  differences.sort((a, b) => a - b);
+  const total = differences.reduce((sum, one) => sum + one, 0);
+  const count = differences.length;
+  return {
+    mean: total / count,
+    signed: signed / count,
+    most: differences[Math.floor(count * 0.95)].toFixed(1),
+  };
+}

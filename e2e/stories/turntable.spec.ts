@@ -1,0 +1,133 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Api, apiClient } from '../support/api.ts';
+import { launchBrowser, signIn } from '../support/browser.ts';
+import { saveSample } from '../support/save-design.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+
+let system: System;
+let browser: Browser;
+let page: Page;
+let api: Api;
+const scripts: string[] = [];
+const problems: string[] = [];
+
+beforeAll(async () => {
+  system = await startSystem();
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
+  // WebGL without a graphics card.
+  browser = await launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'zh-CN',
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => scripts.push(request.url()));
+  await signIn(page, system, 'seller', 'a-long-password-1');
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+});
+
+const isLoaded = () => scripts.some((url) => url.includes('start-turntable'));
+
+/** The turntable as pixels, once it has drawn and nothing changes any more. */
+async function look(table: Locator): Promise<Buffer> {
+  let last: Buffer = Buffer.alloc(0);
+  for (let i = 0; i < 20; i += 1) {
+    const now = await table.locator('canvas').screenshot();
+    if (now.equals(last)) return now;
+    last = now;
+  }
+  throw new Error('The turntable does not come to rest.');
+}
+
+/** Mean difference of two pictures of one size, in levels. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()));
+  let sum = 0;
+  for (let i = 0; i < a!.length; i += 1) sum += Math.abs(a![i]! - b![i]!);
+  return sum / a!.length;
+}
+
+async function spread(png: Buffer): Promise<number> {
+  const { channels } = await sharp(png).removeAlpha().stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+}
+
+async function openDetail(search: string): Promise<Locator> {
+  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: search });
+  await page.goto(`${system.url}/auth/goods?item=${list[0]!.id}`);
+  await page.getByRole('button', { name: '转动看' }).waitFor();
+  return page.getByTestId('turntable');
+}
+
+it('a product turns under keys and pointer, in its colours, and three.js comes only for it', async () => {
+  const table = await openDetail('抱枕');
+  expect(isLoaded()).toBe(false);
+  await page.getByRole('button', { name: '转动看' }).click();
+  await page.locator('[data-testid=turntable][aria-busy=false]').waitFor();
+  expect(isLoaded()).toBe(true);
+
+  const first = await look(table);
+  // A plain ground has hardly any spread; a product with a print has.
+  expect(await spread(first)).toBeGreaterThan(15);
+  await table.press('ArrowRight');
+  await table.press('ArrowRight');
+  expect(await table.getAttribute('aria-valuenow')).toBe('30');
+  const turned = await look(table);
+  expect(await difference(first, turned)).toBeGreaterThan(2);
+
+  const box = (await table.boundingBox())!;
+  await page.mouse.move(box.x + 200, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 320, box.y + 200, { steps: 4 });
+  await page.mouse.up();
+  expect(await table.getAttribute('aria-valuenow')).toBe('90');
+  await table.press('Home');
+  expect(await difference(first, await look(table))).toBeLessThan(0.5);
+
+  // The back has no print: there the colour shows.
+  for (let i = 0; i < 12; i += 1) await table.press('ArrowRight');
+  const back = await look(table);
+  const colours = page.getByRole('group', { name: '选颜色看效果' }).getByRole('button');
+  await colours.last().click();
+  expect(await difference(back, await look(table))).toBeGreaterThan(1);
+  expect(problems).toEqual([]);
+});
+
+it('the preview shows the live design on the model', async () => {
+  const open = async (words: string) => {
+    const id = await saveSample(api, '马克杯', words, null);
+    await page.goto(`${system.url}/auth/diy?id=${id}`);
+    await page.getByTestId('preview').click();
+    await page.locator('[data-testid=turntable][aria-busy=false]').waitFor();
+    await page.getByTestId('turntable').scrollIntoViewIfNeeded();
+  };
+  await open('转');
+  const short = await look(page.getByTestId('turntable'));
+  await page.keyboard.press('Escape');
+  await page.getByTestId('turntable').waitFor({ state: 'detached' });
+
+  await open('完全不同的一行');
+  await waitFor('the other words on the mug', 60_000, async () => {
+    return (await difference(short, await look(page.getByTestId('turntable')))) > 0.2;
+  });
+  expect(problems).toEqual([]);
+});
+
+it('without WebGL a sentence says so, and the mockups stay', async () => {
+  const plain = await launchBrowser(['--disable-3d-apis']);
+  const other = await (await plain.newContext({ locale: 'zh-CN' })).newPage();
+  await signIn(other, system, 'seller', 'a-long-password-1');
+  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: '马克杯' });
+  await other.goto(`${system.url}/auth/goods?item=${list[0]!.id}`);
+  await other.getByRole('button', { name: '转动看' }).click();
+  await other.getByText('没有 WebGL').waitFor();
+  await plain.close();
+});
