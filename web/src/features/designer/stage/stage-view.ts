@@ -95,6 +95,10 @@ export function runStageView(
       ...origin,
       width: area.widthMm,
       height: area.heightMm,
+      // With a hatch in its place, a picture is not to be compared yet.
+      isComplete: layers.every(
+        (layer) => layer.kind !== 'image' || session.pictures.levels(layer.imageId) !== undefined,
+      ),
     });
     const shown = feedback.get();
     updateOverlay({ state, feedback: shown, view: now, hasHandles: session.ui.get().editingTextId === null });
