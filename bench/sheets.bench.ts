@@ -1,4 +1,5 @@
 // Import of 50,000 and export of 100,000 rows × 51 columns: our reader and writer beside exceljs streaming and @e965/xlsx, in turn.
+// And how long the page waits for the first answer to an upload of 50,000 rows.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,25 +13,28 @@ import {
   measureImport,
   type Reader,
 } from './sheets/measure-import.ts';
+import { benchUpload } from './sheets/upload.ts';
 import { median, megabytes, ms, printTable } from './support/figures.ts';
 
 const ROWS = 50_000;
 const ROUNDS = 3;
 const EXPORT_ROWS = 100_000;
-/** `import` or `export` alone when named. */
+/** `import`, `export` or `upload` alone when named. */
 const [only] = process.argv.slice(2);
 
 const work = mkdtempSync(join(tmpdir(), 'diy-bench-'));
 try {
-  if (only !== 'import') await benchExport(root, work, EXPORT_ROWS);
+  if (only === undefined || only === 'export') await benchExport(root, work, EXPORT_ROWS);
+  if (only === undefined || only === 'upload') await benchUpload(work, ROWS);
   const program = await buildImportSide(root);
   const readers: Reader[] = ['ours', ...(hasExceljs(root) ? (['exceljs'] as const) : []), '@e965/xlsx'];
-  if (!readers.includes('exceljs'))
+  const imports = only === undefined || only === 'import';
+  if (imports && !readers.includes('exceljs'))
     console.log(
       'exceljs is left out: it is no dependency (its tree asks for a package version that is not published).\n' +
         'Install it elsewhere with the override typedarray.prototype.slice=1.0.5 and name that folder’s package.json in EXCELJS_FROM.\n',
     );
-  for (const strings of only === 'export' ? [] : (['inline', 'shared'] as const)) {
+  for (const strings of imports ? (['inline', 'shared'] as const) : []) {
     const file = join(work, `${strings}.xlsx`);
     await makeOrderFile(file, ROWS, strings);
     const runs = new Map<Reader, Measured[]>(readers.map((reader) => [reader, []]));
