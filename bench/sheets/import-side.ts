@@ -20,7 +20,7 @@ function count(cells: readonly unknown[]): void {
 }
 
 if (reader === 'ours') {
-  await readTableFile(file, {}, async (_, rows) => rows.forEach(count), {});
+  await readTableFile(file, {}, async (_, json) => (JSON.parse(json) as string[][]).forEach(count), {});
 } else if (reader === 'exceljs') {
   const require = createRequire(process.env.EXCELJS_FROM ?? import.meta.url);
   const { stream } = require('exceljs');

@@ -91,7 +91,7 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
     const write = await openChunkWriter(trx, sealOf(services.config.secretKey, seller.id), seller.id, id);
     for (let at = 0, chunk = 0; at < rows.length; chunk++) {
       const size = sizes[chunk % sizes.length]!;
-      await write(at + 2, rows.slice(at, at + size));
+      await write(at + 2, JSON.stringify(rows.slice(at, at + size)));
       at += size;
     }
   });

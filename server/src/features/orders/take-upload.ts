@@ -102,9 +102,10 @@ async function readInto(
     const facts = await readTableFile(
       path,
       choice,
-      async (firstRow, rows) => {
-        firstRows.push(...rows.slice(0, ROWS_SHOWN - firstRows.length));
-        await write(firstRow, rows);
+      async (firstRow, json) => {
+        const room = ROWS_SHOWN - firstRows.length;
+        if (room > 0) firstRows.push(...(JSON.parse(json) as string[][]).slice(0, room));
+        await write(firstRow, json);
       },
       {},
     );

@@ -1,4 +1,5 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import type { Db } from '../../platform/database/db.ts';
 import type { Seal } from './privacy/seal.ts';
 import { deleteChunks, findChunk, insertChunk } from './uploads.queries.ts';
@@ -11,12 +12,15 @@ export interface RowChunk {
   rows: string[][];
 }
 
-/** Stores the rows of an upload chunk by chunk, sealed, in place of what an earlier reading left. */
+const pack = promisify<string, { level: number }, Buffer>(gzip);
+const unpack = promisify<Buffer, Buffer>(gunzip);
+
+/** Stores the rows of an upload (as JSON) chunk by chunk, sealed, in place of what an earlier reading left. */
 export async function openChunkWriter(trx: Db, seal: Seal, ownerId: string, uploadId: string) {
   let position = 0;
   await deleteChunks(trx, ownerId, uploadId);
-  return async (firstRow: number, rows: string[][]) => {
-    const packed = gzipSync(JSON.stringify(rows), { level: 1 });
+  return async (firstRow: number, json: string) => {
+    const packed = await pack(json, { level: 1 });
     await insertChunk(trx, ownerId, {
       upload_id: uploadId,
       position: position++,
@@ -36,7 +40,7 @@ export async function* readChunks(
   for (let position = 0; ; position++) {
     const chunk = await findChunk(db, ownerId, uploadId, position);
     if (!chunk) return;
-    const rows = JSON.parse(gunzipSync(seal.open(chunk.rows)).toString()) as string[][];
+    const rows = JSON.parse((await unpack(seal.open(chunk.rows))).toString()) as string[][];
     yield { position, firstRow: chunk.first_row, rows };
   }
 }

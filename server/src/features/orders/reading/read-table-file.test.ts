@@ -26,7 +26,7 @@ describe('readTableFile', () => {
       {},
       async (first, batch) => {
         starts.push(first);
-        read.push(...batch);
+        read.push(...(JSON.parse(batch) as string[][]));
       },
       {},
     );

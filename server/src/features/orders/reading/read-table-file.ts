@@ -21,14 +21,15 @@ const workerPath = fileURLToPath(
  * Reads the rows below the header row of an .xlsx, .xls, .csv or .txt file as the text a person meant: long numbers
  * with all digits, leading zeros kept, dates by their number format. Parsing runs in a process of its own with limits
  * of time and memory; `onRows` is awaited, and never runs twice at once.
- * @param onRows rows in order with the sheet row (from 1) of the first of them; blank rows are there as empty ones
+ * @param onRows rows (`string[][]`) as JSON, in order, with the sheet row (from 1) of the first of them; blank rows are
+ * there as empty ones
  * @throws Refusal `orders.table-…` when the file cannot be read, is empty, hostile or too large; what `onRows` throws;
  * the signal's reason when it aborts
  */
 export async function readTableFile(
   path: string,
   choice: TableChoice,
-  onRows: (firstRow: number, rows: string[][]) => Promise<void>,
+  onRows: (firstRow: number, json: string) => Promise<void>,
   options: { signal?: AbortSignal },
 ): Promise<TableFacts> {
   options.signal?.throwIfAborted();
@@ -58,7 +59,7 @@ export async function readTableFile(
 function converse(
   child: ChildProcess,
   first: ToWorker,
-  onRows: (firstRow: number, rows: string[][]) => Promise<void>,
+  onRows: (firstRow: number, json: string) => Promise<void>,
 ): Promise<TableFacts> {
   return new Promise((resolve, reject) => {
     const clock = countDown(READING_MS, () => reject(tableRefusals.tooSlow()));
@@ -70,7 +71,7 @@ function converse(
     };
     const handle = async (message: FromWorker) => {
       if (message.type === 'rows') {
-        await onRows(message.first, message.rows);
+        await onRows(message.first, message.json);
         if (--waiting === 0) clock.start();
         if (child.connected) child.send({ type: 'next' } satisfies ToWorker, () => {});
       } else if (message.type === 'done') settle(() => resolve(message.facts));

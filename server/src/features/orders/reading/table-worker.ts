@@ -40,7 +40,7 @@ async function sendRows(first: number, rows: string[][]): Promise<void> {
       wake = go;
     });
   open++;
-  await send({ type: 'rows', first, rows });
+  await send({ type: 'rows', first, json: JSON.stringify(rows) });
 }
 
 function send(message: FromWorker): Promise<void> {

@@ -6,7 +6,8 @@ export type ToWorker = { type: 'read'; path: string; choice: TableChoice } | { t
 
 /** From the reading process; `refused` and `failed` are its last words, as `done` is. */
 export type FromWorker =
-  | { type: 'rows'; first: number; rows: string[][] }
+  /** `json`: of `string[][]`; one text is far cheaper to send than an array of texts. */
+  | { type: 'rows'; first: number; json: string }
   | { type: 'done'; facts: TableFacts }
   | { type: 'refused'; id: string; text: Message }
   | { type: 'failed'; message: string };
