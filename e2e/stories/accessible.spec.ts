@@ -10,15 +10,11 @@ import { cli, type System, startSystem } from '../support/start-system.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Pages of the shell and of features that stand; `SHARE` is a shared design's id. /auth/piliang is left out until the
- * spoken names of its tiles hold the words seen on them.
- */
-const PAGES = `/ /login /index/commpents/showDegin?id=SHARE /nowhere /auth/diy /auth/goods
-/auth/user/goods /auth/user/image /auth/user/image/commpents/addImageModal /auth/user/piliang /auth/user/saveDown
-/auth/user/settings /auth/user/commpents/leftSlider /auth/user/commpents/userCenterHeader /auth/nowhere`.split(
-  /\s+/,
-);
+/** All pages but the designer; `SHARE` is a shared design's id. */
+const PAGES = `/ /login /index/commpents/showDegin?id=SHARE /nowhere /auth/diy /auth/goods /auth/goods/own
+/auth/ai /auth/piliang /auth/user/goods /auth/user/image /auth/user/image/commpents/addImageModal /auth/user/orders
+/auth/user/ordersLog /auth/user/piliang /auth/user/saveDown /auth/user/settings /auth/user/commpents/leftSlider
+/auth/user/commpents/userCenterHeader /auth/nowhere`.split(/\s+/);
 
 let system: System;
 let browser: Browser;

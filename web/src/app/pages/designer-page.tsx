@@ -1,15 +1,12 @@
-import type { Operation } from '@diy/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Designer } from '../../features/designer/designer.tsx';
 import type { OpenTarget } from '../../features/designer/session/open-target.ts';
 import { StartPage } from '../../features/designer/start/start-page.tsx';
 import { RunningWork } from '../../features/operations/running-work.tsx';
-import { useLiveOperations } from '../../features/operations/use-live-operations.ts';
-import { takeAwaitedFile } from '../../lib/await-file.ts';
-import { notify } from '../../lib/notifications.ts';
-import { openFile } from '../../lib/open-file.ts';
+import { useOperations } from '../../features/operations/use-operations.ts';
+import { WorkTray } from '../../features/operations/work-tray.tsx';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 /** `/auth/diy`: the start page, a new design (`template_id`, with `image_id` on it) or a saved one (`id`). */
@@ -39,20 +36,9 @@ export function DesignerPage() {
   return <LiveDesigner key={now.key} target={target} onSaved={onSaved} />;
 }
 
-/** The designer hears of its files being made; lists that show them are fetched again. */
+/** The tray hears of the account's work and opens what was waited for; the designer shows its own part of it. */
 function LiveDesigner(props: { target: OpenTarget; onSaved: (id: string) => void }) {
-  const queries = useQueryClient();
-  const onFinished = useCallback(
-    (operation: Operation) => {
-      void queries.invalidateQueries({ queryKey: queryKeys.designs });
-      if (!takeAwaitedFile(operation.id)) return;
-      if (operation.result_url) openFile(operation.result_url);
-      // Why there is no file, or what a finished one lacks.
-      if (operation.message) notify.warning(operation.message);
-    },
-    [queries],
-  );
-  return <Designer {...props} operations={useLiveOperations(onFinished)} />;
+  return <Designer {...props} operations={useOperations()} tray={<WorkTray />} />;
 }
 
 function readTarget(query: URLSearchParams): OpenTarget | null {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pickName } from '../../lib/locale.ts';
@@ -24,12 +24,12 @@ import { ShortcutsDialog } from './top-bar/shortcuts-dialog.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 /** The open design on the screen. */
-export function DesignerScreen() {
+export function DesignerScreen({ tray }: { tray?: ReactNode }) {
   const isWide = useIsWide();
-  return isWide ? <Workbench /> : <ViewingOnly />;
+  return isWide ? <Workbench tray={tray} /> : <ViewingOnly tray={tray} />;
 }
 
-function Workbench() {
+function Workbench({ tray }: { tray: ReactNode }) {
   const session = useSession();
   useKeyboard(session);
   useClipboard();
@@ -39,7 +39,7 @@ function Workbench() {
   };
   return (
     <div className={styles.designer} data-testid="designer">
-      <TopBar />
+      <TopBar tray={tray} />
       <div className={styles.body}>
         <ToolRail />
         <ToolPanel />
@@ -63,7 +63,7 @@ function Workbench() {
 }
 
 /** On a phone a design can be looked at, not made. */
-function ViewingOnly() {
+function ViewingOnly({ tray }: { tray: ReactNode }) {
   const { t, i18n } = useTranslation('designer');
   const { template, saver, mockups } = useSession();
   useEffect(() => {
@@ -72,7 +72,10 @@ function ViewingOnly() {
   }, [mockups, template]);
   return (
     <main className={styles.viewing} data-testid="designer-viewing">
-      <Link to="/auth/user/goods">{t('narrow.back')}</Link>
+      <span className={styles.viewingHead}>
+        <Link to="/auth/user/goods">{t('narrow.back')}</Link>
+        {tray}
+      </span>
       <h1>{saver.state.get().current.name}</h1>
       <p>{t('narrow.text')}</p>
       {template.mockups.map(({ asset }) => (

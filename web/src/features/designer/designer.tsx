@@ -1,5 +1,6 @@
 import type { Operation } from '@diy/contract/operations';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -17,19 +18,21 @@ interface DesignerProps {
   onSaved: (id: string) => void;
   /** The account's long work, live: the drawing of this design's files is shown from it. */
   operations?: readonly Operation[];
+  /** The account's long work, for the top bar. */
+  tray?: ReactNode;
 }
 
 const NO_OPERATIONS: readonly Operation[] = [];
 
 /** The designer for one design or template, full screen. Give it a new `key` to open something else. */
-export function Designer({ target, onSaved, operations = NO_OPERATIONS }: DesignerProps) {
+export function Designer({ target, onSaved, operations = NO_OPERATIONS, tray }: DesignerProps) {
   const { t } = useTranslation(['designer', 'common']);
   const state = useOpenTarget(target, onSaved);
   if (state.step === 'open') {
     return (
       <DesignerContext value={state.session}>
         <OperationsContext value={operations}>
-          <DesignerScreen />
+          <DesignerScreen tray={tray} />
         </OperationsContext>
       </DesignerContext>
     );

@@ -17,13 +17,7 @@ interface PickTileProps {
 export function PickTile({ src, name, note, isChosen, isTransparent, onToggle }: PickTileProps) {
   return (
     <li>
-      <button
-        type="button"
-        className={styles.tile}
-        aria-pressed={isChosen}
-        aria-label={name}
-        onClick={onToggle}
-      >
+      <button type="button" className={styles.tile} aria-pressed={isChosen} onClick={onToggle}>
         <span className={styles.picture}>
           <Picture src={src} alt="" edgePx={128} isTransparent={isTransparent ?? false} />
           <span className={styles.tick}>{isChosen ? <Icon of={Check} size={14} /> : null}</span>

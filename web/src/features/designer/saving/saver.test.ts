@@ -114,6 +114,36 @@ describe('saver', () => {
     expect(saveWord(saver.state.get(), true)).toBe('new');
   });
 
+  it('waits with a new design until something is on it, or it is asked for', async () => {
+    const world = buildWorld();
+    const isWorthKeeping = ({ colourId }: DesignDocument) => colourId === 'red';
+    const saver = createSaver({ design: empty, name: '杯子', saved: null, isWorthKeeping }, world.port);
+    saver.follow(withColour('navy'), true);
+    saver.suggestName('藏青杯子');
+    await world.advance(60_000);
+    expect([world.designs.size, world.draft, saveWord(saver.state.get(), true)]).toEqual([0, null, 'new']);
+    saver.follow(withColour('red'), true);
+    await world.advance(3000);
+    expect(world.designs.get('d1')?.colourId).toBe('red');
+    // What has an entry is kept up to date, empty or not.
+    saver.follow(withColour('navy'), true);
+    await world.advance(3000);
+    expect(world.designs.get('d1')?.colourId).toBe('navy');
+  });
+
+  it('saves an empty new design when the person asks for it', async () => {
+    const world = buildWorld();
+    const saver = createSaver(
+      { design: empty, name: '杯子', saved: null, isWorthKeeping: () => false },
+      world.port,
+    );
+    saver.follow(withColour('navy'), true);
+    const saved = saver.saveNow();
+    await world.advance(10);
+    expect(await saved).toBe(true);
+    expect(world.designs.get('d1')?.colourId).toBe('navy');
+  });
+
   it('keeps a draft at once, and saves it when the network is back', async () => {
     const world = buildWorld();
     const saver = open(world);

@@ -76,6 +76,8 @@ export interface SaverOptions {
   name: string;
   /** What is on the server; null for a new design. */
   saved: { id: string; sku: string; version: number } | null;
+  /** Whether a new design is worth an entry among the saved ones without being asked for; default: always. */
+  isWorthKeeping?: (design: DesignDocument) => boolean;
 }
 
 export function createSaver(options: SaverOptions, port: SaverPort): Saver {
@@ -104,6 +106,9 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   let cancelDraft = () => {};
   let running: Promise<boolean> | null = null;
 
+  /** New, with nothing on it yet: a colour that was tried is no design. */
+  const isBlank = () =>
+    state.get().id === null && createTries.length === 0 && options.isWorthKeeping?.(design) === false;
   const step = (event: SaveEvent) => state.set((now) => stepSave(now, event));
   const snapshot = (name = state.get().current.name) => ({ text: serialiseDesign(design), name });
 
@@ -117,7 +122,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   function schedule(delayMs = AUTOSAVE_MS): void {
     cancelAutosave();
     cancelAutosave = port.later(() => {
-      if (isResting && isTouched && isDirty(state.get())) void run(false);
+      if (isResting && isTouched && isDirty(state.get()) && !isBlank()) void run(false);
     }, delayMs);
   }
 
@@ -188,6 +193,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
       isResting = resting;
       if (next !== design) {
         design = next;
+        if (!isTouched && isBlank()) return;
         // In a gesture the document changes sixty times a second; its text is made when it rests.
         if (resting) touched();
         else isTouched = true;
@@ -198,6 +204,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
       touched(name);
     },
     suggestName(name) {
+      if (!isTouched && isBlank()) return;
       if (!isNamed && name !== state.get().current.name) touched(name);
     },
     saveNow() {
@@ -207,7 +214,13 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
       return run(true).then((isSaved) => (isSaved && isDirty(state.get()) ? run(true) : isSaved));
     },
     wake() {
-      if (isTouched && isResting && isDirty(state.get()) && state.get().problem?.kind !== 'conflict')
+      if (
+        isTouched &&
+        isResting &&
+        isDirty(state.get()) &&
+        !isBlank() &&
+        state.get().problem?.kind !== 'conflict'
+      )
         void run(false);
     },
     keepAsCopy(name) {

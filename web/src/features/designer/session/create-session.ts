@@ -59,7 +59,12 @@ export function createSession(input: SessionInput): DesignerSession {
   }
 
   const saver = createSaver(
-    { design, name: input.name, saved: input.saved },
+    {
+      design,
+      name: input.name,
+      saved: input.saved,
+      isWorthKeeping: ({ surfaces }) => surfaces.some(({ layers }) => layers.length > 0),
+    },
     input.createPort(mockups.cover),
   );
   const preflight = createPreflightStore({ template, editor, fonts: fontLibrary, pictures });

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { ArrowLeft, Eye, Keyboard, Magnet, Redo2, Save, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,7 +17,7 @@ import { ZoomMenu } from './zoom-menu.tsx';
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Name, undo and redo, zoom, state of saving, preflight, preview, save. */
-export function TopBar() {
+export function TopBar({ tray }: { tray?: ReactNode }) {
   const { t } = useTranslation('designer');
   const session = useSession();
   const setUi = useSetUi();
@@ -75,6 +76,7 @@ export function TopBar() {
       </button>
       <ZoomMenu />
       <div className={styles.end}>
+        {tray}
         <PreflightChip />
         <Button
           icon={<Icon of={Eye} size={18} />}
