@@ -32,9 +32,14 @@ export async function readStop(page: Page): Promise<Stop | null> {
 
 /** What the focus is drawn with on an element and the three around it: outline, ring, border. */
 function readLook(element: ElementHandle<HTMLElement>): Promise<Look[]> {
-  return element.evaluate((node) => {
+  return element.evaluate(async (node) => {
+    const around: HTMLElement[] = [];
+    for (let at: HTMLElement | null = node; at && around.length < 4; at = at.parentElement) around.push(at);
+    // Rings that fade in or out are looked at when they have.
+    const fading = around.flatMap((at) => at.getAnimations()).filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
     const looks: Look[] = [];
-    for (let at: HTMLElement | null = node; at && looks.length < 4; at = at.parentElement) {
+    for (const at of around) {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(at);
       const isOutlined = outlineStyle !== 'none' && !/, 0\)$/.test(outlineColor);
       const outline = isOutlined ? `${outlineWidth} ${outlineColor}` : 'none';
