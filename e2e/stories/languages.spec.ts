@@ -141,6 +141,13 @@ describe('switching the language', () => {
     expect(centre(title)).toBeGreaterThan(centre(dialog));
   });
 
+  it('lets a drawer slide in at the end of the line', async () => {
+    await visit(page, '/auth/user/goods/commpents/dxmExcle');
+    const drawer = page.locator('.ant-drawer-content-wrapper, .ant-drawer-section').first();
+    await drawer.waitFor();
+    expect((await drawer.boundingBox())!.x).toBeCloseTo(0, 0);
+  });
+
   it('turns the arrow that leads back, and leaves the ruler of the stage alone', async () => {
     await visit(page, `/auth/diy?id=${filled.designId}`);
     const back = page.locator('.lucide-arrow-left').first();

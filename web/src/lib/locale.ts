@@ -30,6 +30,11 @@ export function directionOf(locale: string): 'rtl' | 'ltr' {
   return /^(he|ar|fa|ku)/i.test(locale) ? 'rtl' : 'ltr';
 }
 
+/** The side on which lines of a language end: what slides in beside a page comes from there. */
+export function endSideOf(locale: string): 'left' | 'right' {
+  return directionOf(locale) === 'rtl' ? 'left' : 'right';
+}
+
 /** What the server is asked to speak: it knows Chinese and English, and English stands in for all others. */
 export function acceptLanguage(locale: string): string {
   return /^(zh|en)/.test(locale) ? locale : `${locale}, en;q=0.8`;

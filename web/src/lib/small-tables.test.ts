@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateStamp } from './date-stamp.ts';
 import { formatBytes, formatDay, formatMoney } from './format.ts';
-import { directionOf, pickName } from './locale.ts';
+import { directionOf, endSideOf, pickName } from './locale.ts';
 import { pickPictures } from './pick-pictures.ts';
 import { fitLongEdge, uniqueFileName } from './prepare-image.ts';
 import { readListState, writeListState } from './use-list-state.ts';
@@ -55,6 +55,7 @@ test.each([
   ['ku-IQ', 'rtl'],
 ])('%s reads %s', (locale, expected) => {
   expect(directionOf(locale)).toBe(expected);
+  expect(endSideOf(locale)).toBe(expected === 'rtl' ? 'left' : 'right');
 });
 
 test('names fall back to Chinese', () => {

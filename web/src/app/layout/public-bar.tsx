@@ -13,7 +13,7 @@ export function PublicBar({ children }: { children?: ReactNode }) {
     <header className={styles.bar}>
       <Link to="/" className={styles.brand}>
         <Mark />
-        {t('product')}
+        <span>{t('product')}</span>
       </Link>
       <div className={styles.tools}>
         <PlainLanguageSwitch />

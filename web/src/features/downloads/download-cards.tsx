@@ -20,12 +20,15 @@ export function DownloadCards({ rows, onDelete }: DownloadCardsProps) {
           <span className={styles.cardName}>{row.name}</span>
           <DownloadState row={row} />
           <span className={styles.cardFoot}>
-            {[
-              row.bytes > 0 ? formatBytes(row.bytes) : '',
-              formatTime(row.created_at, i18n.language, new Date()),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            <span>
+              {row.bytes > 0 ? (
+                <>
+                  <bdi>{formatBytes(row.bytes)}</bdi>
+                  {' · '}
+                </>
+              ) : null}
+              {formatTime(row.created_at, i18n.language, new Date())}
+            </span>
             <DownloadRowActions row={row} onDelete={() => onDelete(row)} />
           </span>
         </li>

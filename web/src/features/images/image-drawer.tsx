@@ -3,6 +3,7 @@ import { Button, Drawer, Select } from 'antd';
 import { Crop, Download, Eraser, Pencil, PenTool, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endSideOf } from '../../lib/locale.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -37,7 +38,7 @@ interface ImageDrawerProps {
 /** Everything about one image, and what can be made of it. */
 export function ImageDrawer(props: ImageDrawerProps) {
   const { id, row, types, onClose, onOpen, onMove, onRename, onDelete, onEdit, onDownload, onUse } = props;
-  const { t } = useTranslation(['images', 'common']);
+  const { t, i18n } = useTranslation(['images', 'common']);
   const query = useImageItem(id);
   const item = query.data?.id === id ? query.data : undefined;
   const image = item ?? row;
@@ -46,6 +47,7 @@ export function ImageDrawer(props: ImageDrawerProps) {
     <Drawer
       open={id !== null}
       onClose={onClose}
+      placement={endSideOf(i18n.language)}
       size={420}
       title={
         image && isNaming ? (

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { call } from '../../lib/api/call.ts';
 import { explainFailure } from '../../lib/api/explain-failure.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { pickName } from '../../lib/locale.ts';
+import { endSideOf, pickName } from '../../lib/locale.ts';
 import { notify } from '../../lib/notifications.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -34,6 +34,7 @@ export function TemplateDetail({ id, onClose }: { id: string | null; onClose: ()
     <Drawer
       open={id !== null}
       onClose={onClose}
+      placement={endSideOf(i18n.language)}
       size={560}
       title={item ? pickName(item.definition.title, i18n.language) : t('detail')}
       footer={

@@ -69,7 +69,7 @@ export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellD
           ) : null}
         </div>
         <div className={styles.words}>
-          <p className={styles.dpi} data-tone={cell.worst ?? 'good'}>
+          <p className={styles.dpi} dir="auto" data-tone={cell.worst ?? 'good'}>
             {cell.dpi === null ? t('outlines') : `${cell.dpi} dpi`}
           </p>
           <p className={styles.meta}>

@@ -47,7 +47,9 @@ export function MatrixCellButton(props: MatrixCellButtonProps) {
         <span className={styles.blank} />
       )}
       <span className={styles.foot}>
-        <span className={styles.dpi}>{cell.skip ? t('tone.skip') : dpi}</span>
+        <span className={styles.dpi} dir="auto">
+          {cell.skip ? t('tone.skip') : dpi}
+        </span>
         {cell.skip ? <Icon of={Ban} size={14} /> : isPlaced ? <Icon of={Hand} size={14} /> : null}
       </span>
       {isSampled ? (

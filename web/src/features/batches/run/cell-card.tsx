@@ -58,7 +58,9 @@ export function CellCard({ cell, isSelected, onSelect, onOpen, onRetry }: CellCa
       </p>
       <p className={styles.meta}>
         <span dir="auto">{product}</span>
-        <span data-tone={cell.worst}>{cell.dpi === null ? '' : `${cell.dpi} dpi`}</span>
+        <span dir="auto" data-tone={cell.worst}>
+          {cell.dpi === null ? '' : `${cell.dpi} dpi`}
+        </span>
       </p>
       {cell.state === 'failed' && cell.error ? <p className={styles.reason}>{cell.error}</p> : null}
     </SelectCard>
