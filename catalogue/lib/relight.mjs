@@ -12,14 +12,16 @@ import { readMockup, recompose } from './recompose.mjs';
 import { runBlender } from './run-blender.mjs';
 
 const NAVY = '#22335A';
-const SIZE_PX = 500;
-const SAMPLES = 48;
-/** The materials that take the product's colour. */
-const MATERIALS = { mug: 'glaze', cushion: 'linen,cord' };
+/** By product: the materials that take its colour, and how large and fine it is rendered; enough for a mean. */
+const RENDERS = {
+  mug: { materials: 'glaze', size: 500, samples: 48 },
+  cushion: { materials: 'linen,cord', size: 320, samples: 24 },
+};
 
 /** Renders both at a small size, once; answers a line with the figures. Pictures stay beside the passes. */
 export async function relight(product, passesRoot) {
-  if (!MATERIALS[product]) return `${product}: lib/relight.mjs does not know its materials\n`;
+  const how = RENDERS[product];
+  if (!how) return `${product}: lib/relight.mjs does not know its materials\n`;
   const { script, mockups } = PRODUCTS[product];
   const mockup = mockups.at(-1);
   const folder = path.join(passesRoot, 'relight', mockup.id);
@@ -29,9 +31,9 @@ export async function relight(product, passesRoot) {
     const out = path.join(folder, name);
     if (existsSync(path.join(out, 'done'))) return readPasses(out);
     await runBlender('relight.py', [
-      ...['--scene', script, '--materials', MATERIALS[product], '--colour', colour.join(',')],
+      ...['--scene', script, '--materials', how.materials, '--colour', colour.join(',')],
       ...['--out', out, '--cache', cache, '--variant', mockup.variant],
-      ...['--size', String(SIZE_PX), '--samples', String(SAMPLES)],
+      ...['--size', String(how.size), '--samples', String(how.samples)],
     ]);
     await writeFile(path.join(out, 'done'), '');
     return readPasses(out);
@@ -44,21 +46,24 @@ export async function relight(product, passesRoot) {
     navy.image.map((value) => Math.round(linearToSrgb(Math.min(1, value * exposure)) * 255)),
   );
   for (const [name, data] of Object.entries({ made, rendered })) {
-    const raw = { width: SIZE_PX, height: SIZE_PX, channels: 3 };
+    const raw = { width: how.size, height: how.size, channels: 3 };
     await sharp(data, { raw })
       .png()
       .toFile(path.join(folder, `${name}.png`));
   }
-  const found = compare(made, rendered, white.gmask);
-  return `${mockup.id} in ${NAVY}: mean difference ${found.mean.toFixed(2)} of 255 over the product, ${found.signed.toFixed(2)} with its sign, 95 % of pixels below ${found.most}\n`;
+  const part = (name, mask) => {
+    const { mean, signed, most } = compare(made, rendered, mask);
+    return `  ${name}: mean difference ${mean.toFixed(2)} of 255, ${signed.toFixed(2)} with its sign, 95 % of pixels below ${most}\n`;
+  };
+  return `${mockup.id} in ${NAVY}\n${part('whole product', white.gmask)}${part('printable surface', white.m)}`;
 }
 
-/** In sRGB levels over the pixels that are all product. */
-function compare(made, rendered, gmask) {
+/** In sRGB levels over the pixels that are all product, or all printable. */
+function compare(made, rendered, mask) {
   const differences = [];
   let signed = 0;
-  for (let i = 0; i < gmask.length; i += 1) {
-    if (gmask[i] < INSIDE) continue;
+  for (let i = 0; i < mask.length; i += 1) {
+    if (mask[i] < INSIDE) continue;
     let sum = 0;
     for (let c = i * 3; c < i * 3 + 3; c += 1) {
       sum += Math.abs(made[c] - rendered[c]);
