@@ -15,7 +15,7 @@ const NAVY = '#22335A';
 /** By product: the materials that take its colour, and how large and fine it is rendered; enough for a mean. */
 const RENDERS = {
   mug: { materials: 'glaze', size: 500, samples: 48 },
-  cushion: { materials: 'linen,cord', size: 320, samples: 24 },
+  cushion: { materials: 'linen,cord', size: 260, samples: 16 },
 };
 
 /** Renders both at a small size, once; answers a line with the figures. Pictures stay beside the passes. */
