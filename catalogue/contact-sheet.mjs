@@ -2,6 +2,7 @@
  * Every mockup in its colours with test artwork, for looking at: `node catalogue/contact-sheet.mjs [product …] [mockup …] [--preview]`.
  * Writes .contact/<mockup>.png (sheet) and .contact/<mockup>-<artwork>.png (full size, one colour).
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,6 +62,7 @@ await mkdir(target, { recursive: true });
 const named = words.filter((word) => PRODUCTS[word]);
 for (const product of named.length ? named : Object.keys(PRODUCTS)) {
   for (const mockup of PRODUCTS[product].mockups) {
-    if (only.length === 0 || only.includes(mockup.id)) await sheetOf(product, mockup);
+    const isRendered = existsSync(path.join(here, assets, product, mockup.id));
+    if (isRendered && (only.length === 0 || only.includes(mockup.id))) await sheetOf(product, mockup);
   }
 }
