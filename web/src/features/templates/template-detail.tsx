@@ -3,7 +3,7 @@ import { guideSizePx, printAreaFor, type TemplateSurface } from '@diy/design/tem
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { Download, Rotate3d } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/call.ts';
@@ -46,7 +46,10 @@ export function TemplateDetail({ id, onClose }: { id: string | null; onClose: ()
       }
     >
       {item ? (
-        <Detail key={item.id} item={item} />
+        // Its words come when they are wanted; the drawer keeps the focus meanwhile.
+        <Suspense fallback={<PageLoading />}>
+          <Detail key={item.id} item={item} />
+        </Suspense>
       ) : query.isError ? (
         <ErrorState
           text={explainFailure(query.error)}

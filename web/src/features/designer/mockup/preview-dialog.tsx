@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';
 import { TurntableView } from '../../../ui/turntable.tsx';
@@ -36,7 +36,12 @@ export function PreviewDialog() {
             <figcaption>{pickName(asset.name, i18n.language)}</figcaption>
           </figure>
         ))}
-        {template.model_url ? <TurningFigure modelUrl={template.model_url} /> : null}
+        {template.model_url ? (
+          // Its words come when they are wanted; the stage must not go away meanwhile.
+          <Suspense>
+            <TurningFigure modelUrl={template.model_url} />
+          </Suspense>
+        ) : null}
       </div>
     </Modal>
   );
