@@ -96,13 +96,17 @@ it('goes from sign-in to a print file the factory accepts', async ({ onTestFaile
   );
   await page.getByTestId('designer-stage').press('Escape');
   // The first look is at the whole product; the nearer one shows more of what is printed.
-  const scale = () =>
+  const view = () =>
     page
       .getByTestId('stage-artwork')
-      .evaluate((canvas) => JSON.parse(canvas.getAttribute('data-view') ?? '{}').pxPerMm as number);
-  const whole = await scale();
+      .evaluate(
+        (canvas) =>
+          JSON.parse(canvas.getAttribute('data-view') ?? '{}') as { pxPerMm: number; isComplete: boolean },
+      );
+  const whole = (await view()).pxPerMm;
   await page.keyboard.press('Control+0');
-  await waitFor('the print area fills the stage', 5_000, async () => (await scale()) > whole);
+  await waitFor('the print area fills the stage', 5_000, async () => (await view()).pxPerMm > whole);
+  await waitFor('the stage shows its pictures', 20_000, async () => (await view()).isComplete);
   const stage = await readStage();
 
   // Wait for the render where a person would see it end.

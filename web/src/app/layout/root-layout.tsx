@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { holdScrollBehindDialogs } from '../../lib/hold-scroll.ts';
 import { returnFocusFromDialogs } from '../../lib/return-focus.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { RouteHandle } from '../router.tsx';
@@ -9,6 +10,7 @@ import type { RouteHandle } from '../router.tsx';
 export function RootLayout() {
   useRouteTitle();
   useEffect(returnFocusFromDialogs, []);
+  useEffect(holdScrollBehindDialogs, []);
   return (
     <Suspense fallback={<PageLoading />}>
       <Outlet />
