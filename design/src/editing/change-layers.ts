@@ -1,6 +1,7 @@
 import { type DesignDocument, MAX_LAYERS } from '../document/design-document.ts';
 import { type FoundLayer, findLayer } from '../document/find-layer.ts';
 import { roundDeg, roundMm } from '../geometry/round.ts';
+import { withDrawableRepeats } from '../layers/image/keep-repeats.ts';
 import type { Layer } from '../layers/layer.ts';
 import { EditingError } from './editing-error.ts';
 
@@ -41,7 +42,10 @@ export function changeSurface(
   };
 }
 
-/** Changes the unlocked layers among `layerIds`; locked ones and layers answered as they were stay the same objects. */
+/**
+ * Changes the unlocked layers among `layerIds`; locked ones and layers answered as they were stay the same objects. A
+ * pattern that a larger box or another picture gives too many repeats gets larger ones: it could not be saved.
+ */
 export function changeLayers(
   design: DesignDocument,
   layerIds: readonly string[],
@@ -52,7 +56,11 @@ export function changeLayers(
       .filter((layer) => !layer.locked)
       .map((layer) => layer.id),
   );
-  return mapLayers(design, (layer) => (wanted.has(layer.id) ? change(layer) : layer));
+  return mapLayers(design, (layer) => (wanted.has(layer.id) ? drawable(change(layer)) : layer));
+}
+
+function drawable(layer: Layer): Layer {
+  return layer.kind === 'image' ? withDrawableRepeats(layer) : layer;
 }
 
 /** Maps every layer, sharing surfaces and the document where nothing changed. */

@@ -26,7 +26,7 @@ interface Action {
 }
 
 const action = fc.record({
-  kind: fc.nat(27),
+  kind: fc.nat(30),
   pick: fc.nat(99),
   amount: fc.double({ min: -500, max: 500, noNaN: true }),
 });
@@ -105,19 +105,28 @@ function callFor(editor: Editor, { kind, pick, amount }: Action): CommandCall | 
       command: 'setCrop',
       input: { layerId, crop: { x: (pick % 5) / 10, y: 0, width: 0.5, height: 1 }, keepBox: pick % 3 === 0 },
     },
+    { command: 'tileImage', input: { layerId, area } },
+    { command: 'untileImage', input: { layerId } },
+    {
+      command: 'updateLayer',
+      input: {
+        layerId,
+        patch: { tile: { widthMm: 1 + pick, gapMm: 1, arrangement: 'brick', angleDeg: amount / 4 } },
+      },
+    },
   ];
   return calls[kind - 4] ?? null;
 }
 
 /** Steps that are no commands, by their number. */
 const OTHER_STEPS: Record<number, (editor: Editor, pick: number) => void> = {
-  21: (editor) => editor.beginGesture(),
-  22: (editor) => editor.endGesture(),
-  23: (editor) => editor.cancelGesture(),
-  24: (editor) => editor.undo(),
-  25: (editor) => editor.redo(),
-  26: (editor, pick) => editor.setActiveSurface(pick % 2 ? 'front' : 'back'),
-  27: (editor) => editor.selectAll(),
+  24: (editor) => editor.beginGesture(),
+  25: (editor) => editor.endGesture(),
+  26: (editor) => editor.cancelGesture(),
+  27: (editor) => editor.undo(),
+  28: (editor) => editor.redo(),
+  29: (editor, pick) => editor.setActiveSurface(pick % 2 ? 'front' : 'back'),
+  30: (editor) => editor.selectAll(),
 };
 
 function perform(editor: Editor, step: Action): void {

@@ -22,6 +22,7 @@ export { type ScaleLayersInput, scaleLayers } from './commands/scale-layers.ts';
 export { type SetColourInput, setColour } from './commands/set-colour.ts';
 export { type SetCropInput, setCrop } from './commands/set-crop.ts';
 export { areasOfSizes, type SetSizeInput, setSize } from './commands/set-size.ts';
+export { type TileImageInput, tileImage, untileImage } from './commands/tile-image.ts';
 export { type LayerPatch, type UpdateLayerInput, updateLayer } from './commands/update-layer.ts';
 export { EditingError, type EditingProblem } from './editing-error.ts';
 export {

@@ -1,5 +1,5 @@
 import { roundMm } from '../geometry/round.ts';
-import type { ImageTile } from '../layers/image/image-tile.ts';
+import { type ImageTile, withTileOffset } from '../layers/image/image-tile.ts';
 import type { Layer } from '../layers/layer.ts';
 
 /**
@@ -31,11 +31,13 @@ export function scaleContent(layer: Layer, factor: number): Layer {
 }
 
 function scaleTile(tile: ImageTile, factor: number): ImageTile {
-  return {
+  const { offsetXMm = 0, offsetYMm = 0 } = tile;
+  const scaled = {
     ...tile,
     widthMm: within(tile.widthMm * factor, 0.0001, 5000),
     gapMm: within(tile.gapMm * factor, 0, 1000),
   };
+  return withTileOffset(scaled, { x: offsetXMm * factor, y: offsetYMm * factor });
 }
 
 function within(value: number, min: number, max: number): number {

@@ -15,6 +15,7 @@ import { setColour } from './set-colour.ts';
 import { setCrop } from './set-crop.ts';
 import { setPrint } from './set-print.ts';
 import { setSize } from './set-size.ts';
+import { tileImage, untileImage } from './tile-image.ts';
 import { updateLayer } from './update-layer.ts';
 
 /** Every command by its name: what a toolbar, a shortcut or a preflight mend refers to as data. */
@@ -37,6 +38,8 @@ export const commands = {
   setCrop,
   setPrint,
   setSize,
+  tileImage,
+  untileImage,
   updateLayer,
 } as const;
 

@@ -3,8 +3,9 @@ import type { Box } from '../../geometry/box.ts';
 import { boxBounds } from '../../geometry/box.ts';
 import { cosSin } from '../../geometry/matrix.ts';
 import { type Rect, rectCentre } from '../../geometry/rect.ts';
-import { changeLayers, withBox } from '../change-layers.ts';
+import { changeLayers, requireLayer, withBox } from '../change-layers.ts';
 import { scaleContent } from '../scale-content.ts';
+import { tileImage } from './tile-image.ts';
 
 export interface FitToAreaInput {
   layerId: string;
@@ -13,8 +14,13 @@ export interface FitToAreaInput {
   mode: 'contain' | 'cover';
 }
 
-/** Scales and centres a layer at its angle: `contain` brings all of it inside, `cover` leaves no corner bare. */
+/**
+ * Scales and centres a layer at its angle: `contain` brings all of it inside, `cover` leaves no corner bare. A pattern
+ * takes the area as its box; its repeats keep their size.
+ */
 export function fitToArea(design: DesignDocument, input: FitToAreaInput): DesignDocument {
+  const { layer } = requireLayer(design, input.layerId);
+  if (layer.kind === 'image' && layer.tile) return tileImage(design, input);
   const { area } = input;
   const centre = rectCentre(area);
   return changeLayers(design, [input.layerId], (layer) => {

@@ -1,4 +1,9 @@
 import type { DesignDocument } from '../../document/design-document.ts';
+import { boxMatrix } from '../../geometry/box.ts';
+import { applyMatrix, invert } from '../../geometry/matrix.ts';
+import type { ImageLayer } from '../../layers/image/image-layer.ts';
+import { type ImageTile, withTileOffset } from '../../layers/image/image-tile.ts';
+import type { Layer } from '../../layers/layer.ts';
 import { changeLayers, withBox } from '../change-layers.ts';
 import { scaleContent } from '../scale-content.ts';
 
@@ -13,11 +18,18 @@ export interface ResizeLayerInput {
   scaleContent?: boolean;
 }
 
-/** Gives a layer a new box at its old rotation. */
+/** Gives a layer a new box at its old rotation. The box of a pattern is a window: its repeats stay where they are. */
 export function resizeLayer(design: DesignDocument, input: ResizeLayerInput): DesignDocument {
   const { xMm, yMm, widthMm, heightMm } = input;
   return changeLayers(design, [input.layerId], (layer) => {
     const resized = withBox(layer, { xMm, yMm, widthMm, heightMm });
-    return input.scaleContent ? scaleContent(resized, resized.heightMm / layer.heightMm) : resized;
+    if (input.scaleContent) return scaleContent(resized, resized.heightMm / layer.heightMm);
+    if (resized === layer || resized.kind !== 'image' || !resized.tile) return resized;
+    return { ...resized, tile: tileInPlace(layer, resized, resized.tile) };
   });
+}
+
+function tileInPlace(before: Layer, after: ImageLayer, tile: ImageTile): ImageTile {
+  const first = applyMatrix(boxMatrix(before), { x: tile.offsetXMm ?? 0, y: tile.offsetYMm ?? 0 });
+  return withTileOffset(tile, applyMatrix(invert(boxMatrix(after)), first));
 }

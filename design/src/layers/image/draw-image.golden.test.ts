@@ -49,4 +49,29 @@ goldenSuite('image layer', [
     },
     { background: '#F2E8D5' },
   ),
+  scene('tile-offset', {
+    ...photo,
+    heightMm: 80,
+    tile: { widthMm: 30, gapMm: 2, arrangement: 'grid', offsetXMm: 9.3, offsetYMm: -6 },
+  }),
+  scene(
+    'tile-angle',
+    {
+      ...photo,
+      heightMm: 80,
+      tile: { widthMm: 26, gapMm: 0, arrangement: 'mirror', angleDeg: 30, offsetXMm: 4 },
+    },
+    { background: '#F2E8D5' },
+  ),
+  scene(
+    'tile-angle-turned',
+    {
+      ...photo,
+      heightMm: 50,
+      rotationDeg: -20,
+      opacity: 0.8,
+      tile: { widthMm: 22, gapMm: 3, arrangement: 'half-drop', angleDeg: 45, offsetYMm: 5 },
+    },
+    { background: '#F2E8D5' },
+  ),
 ]);

@@ -54,10 +54,27 @@ it.each([
   ],
   ['little for a coarse surface', atDpi(120), { surface: { resolutionDpi: 100 } }, []],
   ['a drawing', atDpi(10), { image: { isVector: true } }, []],
+  [
+    'a pattern by the size of its repeats',
+    atDpi(300, { tile: { widthMm: 200, gapMm: 5, arrangement: 'grid', angleDeg: 12 } }),
+    {},
+    ['below-print-resolution warning 150'],
+  ],
   ['a hidden one', atDpi(10, { hidden: true }), {}, []],
   ['a text', buildTextLayer({ widthMm: 200, heightMm: 200, xMm: 150, yMm: 200 }), {}, []],
   ['a shape', buildShapeLayer(), {}, []],
 ])('%s', (_, layer, input, expected) => {
   const found = findProblems([layer], input).filter((finding) => finding.id.endsWith('resolution'));
   expect(found.map((finding) => `${finding.id} ${finding.severity} ${finding.params.dpi}`)).toEqual(expected);
+});
+
+it('mends a pattern by smaller repeats, unless there would be too many', () => {
+  const tile = { widthMm: 200, gapMm: 5, arrangement: 'grid' as const };
+  const mendOf = (layer: ReturnType<typeof atDpi>) =>
+    findProblems([layer]).find((finding) => finding.id.endsWith('resolution'))?.mend;
+  expect(mendOf(atDpi(150, { tile }))).toMatchObject({
+    command: 'updateLayer',
+    input: { patch: { tile: { widthMm: expect.closeTo(50, 0), gapMm: 5 } } },
+  });
+  expect(mendOf(atDpi(0.5, { tile: { ...tile, gapMm: 0 } }))).toBeNull();
 });

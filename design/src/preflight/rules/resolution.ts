@@ -1,5 +1,6 @@
 import type { CommandCall } from '../../editing/commands/all.ts';
 import type { ImageLayer } from '../../layers/image/image-layer.ts';
+import { countRepeats, MAX_TILE_REPEATS } from '../../layers/image/image-tile.ts';
 import { effectiveDpi } from '../effective-dpi.ts';
 import { layerFinding } from '../make-finding.ts';
 import type { LayerRule } from '../preflight-input.ts';
@@ -24,9 +25,11 @@ export const checkResolution: LayerRule = (check, layer) => {
     : [layerFinding(check, layer, 'below-print-resolution', 'warning', params, mend)];
 };
 
-function shrinkTo(layer: ImageLayer, factor: number): CommandCall {
+/** Undefined where the picture would have to be repeated more often than is drawn. */
+function shrinkTo(layer: ImageLayer, factor: number): CommandCall | undefined {
   if (layer.tile) {
     const tile = { ...layer.tile, widthMm: layer.tile.widthMm * factor };
+    if (countRepeats({ ...layer, tile }) > MAX_TILE_REPEATS) return undefined;
     return { command: 'updateLayer', input: { layerId: layer.id, patch: { tile } } };
   }
   return {

@@ -12,7 +12,7 @@ import { useSession } from '../session/designer-context.ts';
 export function BoxSection({ layer }: { layer: Layer }) {
   const { t } = useTranslation('designer');
   const { editor } = useSession();
-  const [isLinked, setLinked] = useState(layer.kind !== 'shape');
+  const [isLinked, setLinked] = useState(layer.kind !== 'shape' && !(layer.kind === 'image' && layer.tile));
   const { id, xMm, yMm, widthMm, heightMm, rotationDeg, locked } = layer;
   const joinKey = (what: string) => ({ joinKey: `${what}:${id}` });
 

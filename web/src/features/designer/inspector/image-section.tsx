@@ -67,14 +67,16 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
         >
           {t('image.replace')}
         </Button>
-        <Button
-          size="small"
-          icon={<Icon of={Minimize} size={16} />}
-          disabled={layer.locked}
-          onClick={() => fit('contain')}
-        >
-          {t('image.contain')}
-        </Button>
+        {layer.tile ? null : (
+          <Button
+            size="small"
+            icon={<Icon of={Minimize} size={16} />}
+            disabled={layer.locked}
+            onClick={() => fit('contain')}
+          >
+            {t('image.contain')}
+          </Button>
+        )}
         <Button
           size="small"
           icon={<Icon of={Maximize} size={16} />}

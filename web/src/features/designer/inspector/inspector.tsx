@@ -1,3 +1,4 @@
+import type { Layer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { activeSurface, selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
@@ -9,6 +10,7 @@ import { LookSection } from './look-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { ShapeSection } from './shape-section.tsx';
 import { TextSection } from './text-section.tsx';
+import { TileSection } from './tile-section.tsx';
 
 /** The right side: what is selected, or the product when nothing is. */
 export function Inspector() {
@@ -28,11 +30,17 @@ export function Inspector() {
         <>
           {only.kind === 'text' ? <TextSection layer={only} /> : null}
           {only.kind === 'image' ? <ImageSection layer={only} /> : null}
+          {only.kind === 'image' ? <TileSection layer={only} /> : null}
           {only.kind === 'shape' ? <ShapeSection layer={only} /> : null}
-          <BoxSection layer={only} />
+          <BoxSection key={boxKey(only)} layer={only} />
         </>
       ) : null}
       {layers.length > 0 ? <LookSection layers={layers} /> : null}
     </aside>
   );
+}
+
+/** Whether sides are linked starts anew with another layer, and when a picture becomes a pattern. */
+function boxKey(layer: Layer): string {
+  return `${layer.id}:${layer.kind === 'image' && layer.tile ? 'pattern' : ''}`;
 }

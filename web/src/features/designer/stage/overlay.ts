@@ -2,7 +2,7 @@ import { findSurface } from '@diy/design/document';
 import type { EditorState } from '@diy/design/editing';
 import { type Box, boxCorners, type Point } from '@diy/design/geometry';
 import { type Handle, handlesOf } from './handles.ts';
-import { selectionFrame } from './selection-frame.ts';
+import { firstRepeat, selectionFrame } from './selection-frame.ts';
 import type { StageFeedback } from './stage-feedback.ts';
 import { toPx, type View } from './view-math.ts';
 
@@ -20,6 +20,7 @@ export interface OverlayInput {
 export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void {
   const hover = add(svg, 'path', { class: 'hover' });
   const outlines = add(svg, 'path', { class: 'outline' });
+  const repeat = add(svg, 'path', { class: 'repeat' });
   const frame = add(svg, 'path', { class: 'frame' });
   const stem = add(svg, 'path', { class: 'frame' });
   const guides = add(svg, 'path', { class: 'guides' });
@@ -39,6 +40,8 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
       'd',
       isGroup ? (selected?.layers ?? []).map((layer) => boxPath(layer, view)).join('') : '',
     );
+    const first = selected ? firstRepeat(selected) : null;
+    repeat.setAttribute('d', first ? boxPath(first, view) : '');
     frame.setAttribute('d', selected ? boxPath(selected.box, view) : '');
     frame.classList.toggle('locked', selected !== null && !selected.isChangeable);
     guides.setAttribute('d', feedback.guides.map((guide) => guidePath(guide, view)).join(''));

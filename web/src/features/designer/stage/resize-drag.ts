@@ -13,9 +13,12 @@ import type { StageFeedback } from './stage-feedback.ts';
 
 const isCorner = (handle: ResizeHandle) => handle.length === 2;
 
-/** Pictures keep their ratio at every handle and stretch only with Shift; texts keep it at corners, shapes with Shift. */
+/**
+ * Pictures keep their ratio at every handle and stretch only with Shift; texts keep it at corners, shapes with Shift.
+ * The box of a pattern is a window over its repeats, with any ratio.
+ */
 function keepsRatio(layer: Layer, handle: ResizeHandle, shift: boolean): boolean {
-  if (layer.kind === 'shape') return shift && isCorner(handle);
+  if (layer.kind === 'shape' || (layer.kind === 'image' && layer.tile)) return shift && isCorner(handle);
   if (layer.kind === 'text') return isCorner(handle);
   return !shift;
 }

@@ -1,6 +1,6 @@
 import type { EditorState } from '@diy/design/editing';
-import { type Box, rectCentre } from '@diy/design/geometry';
-import { boundsOfLayers, type Layer } from '@diy/design/layers';
+import { applyMatrix, type Box, boxMatrix, rectCentre } from '@diy/design/geometry';
+import { boundsOfLayers, drawnImageSize, type Layer } from '@diy/design/layers';
 import { selectedLayers } from '../session/active-surface.ts';
 
 /** The box that handles sit on: a layer's own, or the upright bounds of several. */
@@ -23,4 +23,13 @@ export function selectionFrame(state: EditorState): SelectionFrame | null {
   const { x, y } = rectCentre(bounds);
   const { widthMm, heightMm } = bounds;
   return { layers, box: { xMm: x, yMm: y, widthMm, heightMm, rotationDeg: 0 }, isChangeable };
+}
+
+/** The repeat a selected pattern is built around, so that its size can be seen; null for everything else. */
+export function firstRepeat({ layers }: SelectionFrame): Box | null {
+  const [only] = layers;
+  if (layers.length !== 1 || only?.kind !== 'image' || !only.tile) return null;
+  const { offsetXMm = 0, offsetYMm = 0, angleDeg = 0 } = only.tile;
+  const { x, y } = applyMatrix(boxMatrix(only), { x: offsetXMm, y: offsetYMm });
+  return { xMm: x, yMm: y, ...drawnImageSize(only), rotationDeg: only.rotationDeg + angleDeg };
 }
