@@ -12,9 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { resolveImport } from './arrows/read-imports.mjs';
 import { root } from './setup/root.mjs';
+
+const compressBrotli = promisify(brotliCompress);
 
 const ENTRIES = ['main-all', 'main-api', 'main-worker', 'cli'];
 
@@ -59,13 +62,20 @@ async function buildServer() {
 
 async function buildWeb() {
   const { build } = await import('vite');
+  const { planChunks } = await import('../web/scripts/plan-chunks.mjs');
+  const web = join(root, 'web');
+  const groups = await planChunks(web);
   // HarfBuzz names Node's `module` in a branch browsers never take; Vite warns of it twice at every build.
-  await build({ root: join(root, 'web'), logLevel: 'error' });
-  compressFolder(join(root, 'web/dist'), /\.(js|css|svg|json|wasm)$/, 9);
+  await build({
+    root: web,
+    logLevel: 'error',
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  });
+  await compressFolder(join(root, 'web/dist'), /\.(js|css|svg|json|wasm)$/);
 }
 
 /** The web app fetches the very font files the server draws with; 35 MB travel as about half. */
-function publishFonts() {
+async function publishFonts() {
   const from = join(root, 'design/fonts');
   const to = join(root, 'web/dist/fonts');
   const cache = join(root, '.build/fonts');
@@ -75,30 +85,33 @@ function publishFonts() {
     copyFileSync(join(from, name), join(to, name));
     if (!name.endsWith('.ttf')) continue;
     const compressed = join(cache, `${name}.${statSync(join(from, name)).size}.br`);
-    if (!existsSync(compressed)) writeFileSync(compressed, brotli(readFileSync(join(from, name)), 5));
+    if (!existsSync(compressed)) writeFileSync(compressed, await brotli(readFileSync(join(from, name)), 5));
     copyFileSync(compressed, join(to, `${name}.br`));
   }
 }
 
-function compressFolder(folder, pattern, quality) {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !pattern.test(entry.name)) continue;
-    const path = join(entry.parentPath ?? entry.path, entry.name);
-    const bytes = readFileSync(path);
-    if (bytes.length < 1024) continue;
-    writeFileSync(`${path}.br`, brotli(bytes, quality));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+async function compressFolder(folder, pattern) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => pattern.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const bytes = readFileSync(path);
+      if (bytes.length < 1024) return;
+      // The best there is: 7 % less than at 9 for the visitor, five seconds once for us, in zlib's own threads.
+      writeFileSync(`${path}.br`, await brotli(bytes, 11));
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    }),
+  );
 }
 
 function brotli(bytes, quality) {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 export async function build() {
   await buildServer();
   await buildWeb();
-  publishFonts();
+  await publishFonts();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await build();

@@ -30,18 +30,5 @@ export default defineConfig({
     target: 'es2023',
     // Antd's table, date and select live in page chunks; the report in scripts/ watches the first load.
     chunkSizeWarningLimit: 900,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
-            // What every page needs of antd and nothing else: left alone, the bundler folds parts of other
-            // components into the chunk that all pages share.
-            { name: 'antd', test: /node_modules[\\/]antd[\\/]es[\\/](config-provider|button|theme)[\\/]/ },
-          ],
-        },
-      },
-    },
   },
 });

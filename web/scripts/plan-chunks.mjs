@@ -1,0 +1,79 @@
+// Which modules of the web app travel together. Over HTTP/1.1 every six files cost a round trip, and left alone the
+// bundler writes a file for each set of pages that share something: 115 for the templates. A first build, thrown away,
+// tells what each page really needs once unused code is gone; the second puts what belongs to the same visit together.
+import { build } from 'vite';
+
+/** Modules that go with whatever page needs them are not worth a file of their own below this many bytes of source. */
+const SMALL_BYTES = 2500;
+
+const isPage = (entry) => entry.includes('/app/pages/');
+const isTable = (entry) => /\/(orders|orders-log|downloads|batches)-page\./.test(entry);
+
+/**
+ * The file a module goes into, by the entries (pages, frame, layers) that cannot run without it: `null` leaves it to the
+ * bundler. Earlier rows are loaded by everything that loads a later one, so nothing is fetched for a single import.
+ */
+export function chunkOf(entries, bytes) {
+  const needs = (name) => entries.some((entry) => entry.includes(name));
+  const pages = entries.filter(isPage).length;
+  if (entries.length < 2) return null;
+  if (needs('index.html')) return 'start';
+  // Antd's own texts come by themselves before every page; nothing else may hang on them.
+  if (needs('/antd/es/locale/')) return 'words';
+  if (needs('/login-page.') || needs('/home-page.')) return 'public';
+  if (needs('/layout/frame.')) return 'frame';
+  // The first page after signing in carries what lists of pictures share.
+  if (needs('/goods-page.')) return 'lists';
+  // What comes by itself into every page behind the frame.
+  if (needs('/upload-layer.') || needs('/notification-outlet.')) return 'layers';
+  const tables = entries.filter(isTable).length;
+  if (tables >= 3 && tables === pages) return 'tables';
+  if (tables >= 3 || pages >= 6 || (pages >= 4 && bytes <= SMALL_BYTES)) return 'dialogs';
+  return null;
+}
+
+/** Groups for rolldown's `codeSplitting`, from a first build of the same sources. */
+export async function planChunks(root) {
+  const { output } = await build({ root, logLevel: 'error', build: { write: false, minify: false } });
+  const chunks = new Map(
+    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const needed = new Map();
+  for (const entry of chunks.values()) {
+    if (!entry.isEntry && !entry.isDynamicEntry) continue;
+    for (const chunk of withImports(entry, chunks))
+      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+        if (!needed.has(id)) needed.set(id, { entries: [], bytes: renderedLength });
+        needed.get(id).entries.push(entry.facadeModuleId ?? entry.fileName);
+      }
+  }
+  const name = (id) => {
+    const module = needed.get(id);
+    // An entry keeps the file that its name leads to.
+    return module && !module.entries.includes(id) ? chunkOf(module.entries, module.bytes) : null;
+  };
+  const first = (id) => name(id) === 'start';
+  return [
+    // Of the first file, what stays the same from one release to the next.
+    {
+      name: 'react',
+      test: (id) => /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/.test(id),
+    },
+    {
+      name: 'antd',
+      test: (id) => first(id) && /node_modules[\\/](antd|@rc-component|@ant-design)[\\/]/.test(id),
+    },
+    ...['words', 'start', 'public', 'frame', 'lists', 'layers', 'dialogs', 'tables'].map((one) => ({
+      name: one,
+      test: (id) => name(id) === one,
+    })),
+  ];
+}
+
+/** A chunk and everything it imports at once. */
+function withImports(chunk, chunks, found = new Set()) {
+  if (!chunk || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const file of chunk.imports) withImports(chunks.get(file), chunks, found);
+  return found;
+}
