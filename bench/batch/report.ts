@@ -43,6 +43,10 @@ export function reportRows(rows: readonly Row[]): void {
       row.use.load.toFixed(1),
     ]),
   );
+  const [first] = rows;
+  const parts = Object.entries(first?.use.byProgram ?? {}).sort((a, b) => b[1] - a[1]);
+  const shown = parts.map(([name, spent]) => `${name} ${ms(spent / (first?.designs ?? 1))}`);
+  console.log(`Ours a design: ${shown.join(', ')}.`);
 }
 
 /** Whether a batch slows down or grows: rates of its first and last part, memory by quarters. */

@@ -31,6 +31,7 @@ const VARIANTS: readonly Variant[] = [
 export function writeTenTemplates(root: string, work: string): string {
   const folder = join(work, 'catalogue');
   mkdirSync(join(folder, 'templates'), { recursive: true });
+  cpSync(join(root, 'catalogue/models'), join(folder, 'models'), { recursive: true });
   for (const variant of VARIANTS) {
     const { sku, from, widthMm, heightMm } = variant;
     const mockupId = sku.toLowerCase();

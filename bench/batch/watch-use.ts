@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { basename } from 'node:path';
 import { processTree, proportionalBytes, usageOf } from '../support/processes.ts';
 
 /** Reading proportional memory walks the page tables, so it is not done more often. */
@@ -10,6 +11,8 @@ export interface Use {
   wallMs: number;
   /** Their processor time. */
   cpuMs: number;
+  /** The same by what the process runs: a script's or a program's name. */
+  byProgram: Record<string, number>;
   /** The same as a share of all cores. */
   ownShare: number;
   /** How busy the whole machine was, other work included. */
@@ -28,6 +31,7 @@ export function watchUse(roots: () => readonly number[]): { stop(): Use } {
   const machine = machineTimes();
   const before = new Map<number, number>();
   const latest = new Map<number, number>();
+  const names = new Map<number, string>();
   const memory: number[] = [];
   let isFirstLook = true;
   const look = () => {
@@ -36,6 +40,7 @@ export function watchUse(roots: () => readonly number[]): { stop(): Use } {
       if (cpuMs === 0) continue;
       if (!before.has(pid)) before.set(pid, isFirstLook ? cpuMs : 0);
       latest.set(pid, cpuMs);
+      if (!names.has(pid)) names.set(pid, programOf(pid));
     }
     isFirstLook = false;
   };
@@ -50,11 +55,18 @@ export function watchUse(roots: () => readonly number[]): { stop(): Use } {
       if (memory.length === 0) memory.push(proportionalBytes(allBelow(roots())));
       const wallMs = performance.now() - started;
       let cpuMs = 0;
-      for (const [pid, ms] of latest) cpuMs += ms - (before.get(pid) ?? 0);
+      const byProgram: Record<string, number> = {};
+      for (const [pid, ms] of latest) {
+        const own = ms - (before.get(pid) ?? 0);
+        const name = names.get(pid) ?? '';
+        cpuMs += own;
+        byProgram[name] = (byProgram[name] ?? 0) + own;
+      }
       const now = machineTimes();
       return {
         wallMs,
         cpuMs,
+        byProgram,
         ownShare: cpuMs / (wallMs * cpus().length),
         machineShare: (now.busy - machine.busy) / (now.all - machine.all),
         peakBytes: Math.max(...memory),
@@ -63,6 +75,16 @@ export function watchUse(roots: () => readonly number[]): { stop(): Use } {
       };
     },
   };
+}
+
+function programOf(pid: number): string {
+  try {
+    const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    const script = args.find((one) => /\.[jt]s$/.test(one));
+    return basename(script ?? program.split(/[: ]/)[0] ?? '');
+  } catch {
+    return 'ended';
+  }
 }
 
 function allBelow(roots: readonly number[]): number[] {

@@ -26,15 +26,16 @@ export function halvePicture(picture: RgbaPicture): RgbaPicture {
       for (let x = 0; x < outWidth; x += 1) blend(picture, out, outWidth, x, y);
     return { rgba: out, widthPx: outWidth, heightPx: outHeight };
   }
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, widthPx * heightPx);
-  const halves = new Uint32Array(out.buffer);
-  for (let y = 0, o = 0; y < outHeight; y += 1) {
-    const row0 = y * 2 * widthPx;
-    const row1 = Math.min(y * 2 + 1, heightPx - 1) * widthPx;
-    for (let x = 0; x < outWidth; x += 1, o += 1) {
-      const x0 = x * 2;
-      const x1 = Math.min(x0 + 1, widthPx - 1);
-      const [a, b, c, d] = [pixels[row0 + x0]!, pixels[row0 + x1]!, pixels[row1 + x0]!, pixels[row1 + x1]!];
+  // Signed, so that the engine keeps plain integers.
+  const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, widthPx * heightPx);
+  const halves = new Int32Array(out.buffer);
+  const pairs = widthPx >> 1;
+  for (let y = 0; y < outHeight; y += 1) {
+    let upper = y * 2 * widthPx;
+    let lower = Math.min(y * 2 + 1, heightPx - 1) * widthPx;
+    const from = y * outWidth;
+    for (let x = 0; x < pairs; x += 1, upper += 2, lower += 2) {
+      const [a, b, c, d] = [pixels[upper]!, pixels[upper + 1]!, pixels[lower]!, pixels[lower + 1]!];
       if ((a & b & c & d) >>> 24 !== 255) {
         blend(picture, out, outWidth, x, y);
         continue;
@@ -43,8 +44,10 @@ export function halvePicture(picture: RgbaPicture): RgbaPicture {
       const even = (a & LANES) + (b & LANES) + (c & LANES) + (d & LANES) + HALF;
       const odd =
         ((a >>> 8) & LANES) + ((b >>> 8) & LANES) + ((c >>> 8) & LANES) + ((d >>> 8) & LANES) + HALF;
-      halves[o] = ((even >>> 2) & LANES) | (((odd >>> 2) & LANES) << 8);
+      halves[from + x] = ((even >>> 2) & LANES) | (((odd >>> 2) & LANES) << 8);
     }
+    // The last column of an odd width is its own neighbour.
+    if (pairs < outWidth) blend(picture, out, outWidth, pairs, y);
   }
   return { rgba: out, widthPx: outWidth, heightPx: outHeight };
 }

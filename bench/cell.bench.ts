@@ -1,0 +1,49 @@
+// One batch cell: processor time of its files alone, without database and queue (--designs=60), with a hash of all of them.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from '../e2e/support/start-system.ts';
+import { ownPackages } from '../scripts/build.mjs';
+import { makePictures } from './batch/make-pictures.ts';
+import { writeTenTemplates } from './batch/ten-templates.ts';
+
+const given = process.argv.find((one) => one.startsWith('--designs='));
+const designs = given ? Number(given.slice('--designs='.length)) : 60;
+const profile = process.argv.includes('--profile');
+
+const bundle = join(root, '.build/bench/cell-worker.js');
+await build({
+  entryPoints: [join(root, 'bench/batch/cell-worker.ts')],
+  outfile: bundle,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  plugins: [ownPackages],
+  logLevel: 'warning',
+});
+const pictures = await makePictures(join(root, '.build/bench/pictures'), Math.ceil(designs / 10));
+const work = mkdtempSync(join(tmpdir(), 'diy-bench-'));
+try {
+  const catalogue = writeTenTemplates(root, work);
+  const profiles = join(root, '.build/bench/profiles');
+  if (profile) mkdirSync(profiles, { recursive: true });
+  const setup = { root, catalogue, storageDir: join(work, 'files'), cacheDir: join(work, 'cache'), pictures };
+  const child = fork(bundle, [JSON.stringify(setup)], {
+    execArgv: process.env.CELL_ARGV
+      ? process.env.CELL_ARGV.split(' ')
+      : profile
+        ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
+        : [],
+    // As main-all starts the real worker.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The worker ended with ${code}.`);
+  if (profile) console.log('Profile below .build/bench/profiles');
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
