@@ -39,7 +39,7 @@ try {
         ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
         : [],
     // As main-all starts the real worker.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env },
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The worker ended with ${code}.`);
