@@ -77,7 +77,8 @@ function show(
   });
 
   const scene = new Scene();
-  scene.environment = lightOfStudio(renderer);
+  const studio = lightOfStudio(renderer);
+  scene.environment = studio.texture;
   scene.environmentIntensity = LIGHT;
   const turning = new Group();
   const bounds = new Box3().setFromObject(model);
@@ -159,7 +160,7 @@ function show(
     dispose() {
       isDisposed = true;
       cancelAnimationFrame(request);
-      scene.environment?.dispose();
+      studio.dispose();
       scene.traverse((thing) => {
         if (!(thing instanceof Mesh)) return;
         thing.geometry.dispose();

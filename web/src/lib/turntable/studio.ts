@@ -7,6 +7,7 @@ import {
   MeshBasicMaterial,
   PlaneGeometry,
   PMREMGenerator,
+  type RenderTarget,
   RepeatWrapping,
   Scene,
   type Texture,
@@ -25,8 +26,11 @@ const BOXES: readonly [
   [[0, 4.8, 0.6], [5, 0.1, 4], 3.4, '#FFFCF6'],
 ];
 
-/** Light as in the shop pictures: a window to the left, a fill to the right, a pale room. For `scene.environment`. */
-export function lightOfStudio(renderer: WebGLRenderer): Texture {
+/**
+ * Light as in the shop pictures: a window to the left, a fill to the right, a pale room. Its texture is for
+ * `scene.environment`; dispose of it as a whole.
+ */
+export function lightOfStudio(renderer: WebGLRenderer): RenderTarget {
   const room = new Scene();
   const add = (geometry: BoxGeometry, material: MeshBasicMaterial) => {
     const mesh = new Mesh(geometry, material);
@@ -42,14 +46,14 @@ export function lightOfStudio(renderer: WebGLRenderer): Texture {
     add(new BoxGeometry(...size), new MeshBasicMaterial({ color })).position.set(...at);
   }
   const generator = new PMREMGenerator(renderer);
-  const { texture } = generator.fromScene(room, 0.02);
+  const light = generator.fromScene(room, 0.02);
   generator.dispose();
   room.traverse((thing) => {
     if (!(thing instanceof Mesh)) return;
     thing.geometry.dispose();
     thing.material.dispose();
   });
-  return texture;
+  return light;
 }
 
 /** What keeps the product from floating: a dark contact with a wide soft edge, for a footprint in scene units. */

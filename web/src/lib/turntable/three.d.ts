@@ -113,9 +113,13 @@ declare module 'three' {
     dispose(): void;
     forceContextLoss(): void;
   }
+  export class RenderTarget {
+    readonly texture: Texture;
+    dispose(): void;
+  }
   export class PMREMGenerator {
     constructor(renderer: WebGLRenderer);
-    fromScene(scene: Scene, sigma?: number): { texture: Texture; dispose(): void };
+    fromScene(scene: Scene, sigma?: number): RenderTarget;
     dispose(): void;
   }
   export const SRGBColorSpace: string;

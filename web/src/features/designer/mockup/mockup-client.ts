@@ -8,6 +8,8 @@ import { makePatch } from './surface-patch.ts';
 /** Width of the live picture while something is dragged. */
 export const LIVE_WIDTH_PX = 520;
 const THUMBNAIL_WIDTH_PX = 168;
+/** Longer side of a surface's artwork for its tab. */
+const ARTWORK_EDGE_PX = 640;
 /** Work that is not for the eye under the pointer waits this long after the last change. */
 const IDLE_MS = 220;
 
@@ -19,8 +21,8 @@ export interface MockupClient {
   update(design: DesignDocument, isInGesture: boolean): void;
   /** Which mockup is shown large and how wide in device px; null = the dock is hidden. */
   show(mockupId: string | null, widthPx: number): void;
-  /** Pictures wanted full size besides, for the preview dialog. */
-  want(jobs: readonly MockupJob[]): void;
+  /** Pictures wanted full size besides, for the preview dialog, and how large the artworks are to be meanwhile. */
+  want(jobs: readonly MockupJob[], artworkEdgePx?: number): void;
   onMockup(mockupId: string, listener: PictureListener): () => void;
   onArtwork(surfaceId: string, listener: PictureListener): () => void;
   /** A mockup of the newest state at full size for saving; null when it cannot be made. */
@@ -49,6 +51,7 @@ export function createMockupClient({ template, startWorker, onMessage }: MockupC
   let design: DesignDocument | null = null;
   let shown: MockupJob | null = null;
   let wanted: readonly MockupJob[] = [];
+  let artworkEdgePx = ARTWORK_EDGE_PX;
   let frame = 0;
   let request = 0;
   let underWay: 'live' | 'full' | null = null;
@@ -69,7 +72,7 @@ export function createMockupClient({ template, startWorker, onMessage }: MockupC
       },
       patches: takePatches(design, sent),
       jobs: isFull ? fullJobs(template, shown, wanted) : shown ? [liveJob(shown)] : [],
-      withArtworks: isFull,
+      artworkEdgePx: isFull ? artworkEdgePx : null,
     } satisfies ToWorker);
     state.set((now) => ({ ...now, isBusy: true }));
   };
@@ -133,8 +136,9 @@ export function createMockupClient({ template, startWorker, onMessage }: MockupC
       ask('live');
       askFullLater();
     },
-    want(jobs) {
+    want(jobs, edgePx = ARTWORK_EDGE_PX) {
       wanted = jobs;
+      artworkEdgePx = edgePx;
       askFullLater();
     },
     onMockup: (mockupId, listener) =>

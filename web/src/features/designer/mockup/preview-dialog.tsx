@@ -8,6 +8,9 @@ import { useRestingEditor, useSession, useSetUi, useUi } from '../session/design
 import styles from './mockup.module.css';
 import { MockupPicture } from './mockup-dock.tsx';
 
+/** Longer side of the artwork on the model: as much as its texture takes, so that small type can be read. */
+const MODEL_ARTWORK_PX = 2048;
+
 /** All mockups at full size. */
 export function PreviewDialog() {
   const { t, i18n } = useTranslation('designer');
@@ -16,7 +19,8 @@ export function PreviewDialog() {
   const isOpen = useUi((ui) => ui.isPreviewOpen);
   useEffect(() => {
     if (!isOpen) return;
-    mockups.want(template.mockups.map(({ asset }) => ({ mockupId: asset.id, widthPx: asset.widthPx })));
+    const jobs = template.mockups.map(({ asset }) => ({ mockupId: asset.id, widthPx: asset.widthPx }));
+    mockups.want(jobs, template.model_url ? MODEL_ARTWORK_PX : undefined);
     return () => mockups.want([]);
   }, [isOpen, mockups, template]);
   return (

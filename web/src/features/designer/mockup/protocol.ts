@@ -34,8 +34,8 @@ export type ToWorker =
       state: MockupState;
       patches: readonly SurfacePatch[];
       jobs: readonly MockupJob[];
-      /** Also draw the surfaces' thumbnails. */
-      withArtworks: boolean;
+      /** Also draw the surfaces' artworks, with this longer side; null: not now. */
+      artworkEdgePx: number | null;
     }
   /** Draw the newest state once for saving; answered by `cover`. */
   | { kind: 'cover'; request: number; mockupId: string };

@@ -6,13 +6,11 @@ import type { ResourcesFor } from '../../stage/layer-compositor.ts';
 import type { MockupState } from '../protocol.ts';
 import { type ArtworkCanvas, createArtworkCanvas } from './artwork-canvas.ts';
 
-/** Longer side of a surface's thumbnail. */
-const ARTWORK_EDGE_PX = 640;
-
-/** Draws mockups and thumbnails of the newest state from cached artworks. */
+/** Draws mockups and artworks of the newest state from cached artworks. */
 export interface StateDrawer {
   drawMockup(prepared: PreparedMockup, item: MockupItem, state: MockupState): ImageBitmap;
-  drawArtwork(surface: TemplateSurface, state: MockupState): ImageBitmap;
+  /** The artwork by itself, its longer side so many pixels. */
+  drawArtwork(surface: TemplateSurface, state: MockupState, edgePx: number): ImageBitmap;
   /** Fonts or pictures have arrived. */
   invalidate(): void;
 }
@@ -50,12 +48,15 @@ export function createStateDrawer(
       const { rgba } = composeMockup(prepared, { colourHex, artworks }, into);
       return toBitmap(rgba, prepared.widthPx, prepared.heightPx);
     },
-    drawArtwork(surface, { sizeId }) {
+    drawArtwork(surface, { sizeId }, edgePx) {
       const pxPerMm = (size: string) => {
         const area = printAreaFor(surface, size);
-        return ARTWORK_EDGE_PX / Math.max(area.widthMm, area.heightMm);
+        return edgePx / Math.max(area.widthMm, area.heightMm);
       };
-      return canvasFor(`thumbnail/${surface.id}`, surface, pxPerMm).snapshot(layersOf(surface.id), sizeId);
+      return canvasFor(`artwork@${edgePx}/${surface.id}`, surface, pxPerMm).snapshot(
+        layersOf(surface.id),
+        sizeId,
+      );
     },
     invalidate() {
       for (const canvas of canvases.values()) canvas.invalidate();

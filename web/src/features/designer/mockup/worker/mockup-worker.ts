@@ -76,11 +76,11 @@ async function loadPicture(imageId: string, url: string): Promise<void> {
 }
 
 async function draw(message: Extract<ToWorker, { kind: 'draw' }>): Promise<void> {
-  const { frame, state } = message;
+  const { frame, state, artworkEdgePx: edgePx } = message;
   const started = performance.now();
   const tasks = [
     ...message.jobs.map((job) => () => sendMockup(frame, job.mockupId, job.widthPx, state)),
-    ...(message.withArtworks ? surfaces.map((surface) => () => sendArtwork(surface, state)) : []),
+    ...(edgePx === null ? [] : surfaces.map((surface) => () => sendArtwork(surface, state, edgePx))),
   ];
   for (const task of tasks) {
     await task();
@@ -104,8 +104,8 @@ async function sendMockup(
   port.postMessage({ kind: 'mockup', frame, mockupId, bitmap }, [bitmap]);
 }
 
-async function sendArtwork(surface: TemplateSurface, state: MockupState): Promise<void> {
-  const bitmap = drawer?.drawArtwork(surface, state);
+async function sendArtwork(surface: TemplateSurface, state: MockupState, edgePx: number): Promise<void> {
+  const bitmap = drawer?.drawArtwork(surface, state, edgePx);
   if (bitmap) port.postMessage({ kind: 'artwork', surfaceId: surface.id, bitmap }, [bitmap]);
 }
 
