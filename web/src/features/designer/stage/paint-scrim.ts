@@ -12,6 +12,8 @@ export interface ScrimInput {
   readonly safeMm: number;
   /** Outline inside the print area that may carry ink, in mm. */
   readonly maskPath: string | null;
+  /** The product without artwork, painted by `paintBackdrop` for the same view. */
+  readonly backdrop: HTMLCanvasElement;
   readonly colours: {
     readonly stage: string;
     readonly bleed: string;
@@ -20,18 +22,34 @@ export interface ScrimInput {
   };
 }
 
-/** Dims everything that will not be printed, and draws bleed, trim and safe lines. Over the artwork. */
+/** What is left of artwork beside the print area: enough to take hold of it, too little to be taken for print. */
+const LEFT_OVER = 0.28;
+
+/**
+ * Fades artwork that will not be printed into what lies behind it, so that the product keeps its colour, and draws
+ * bleed, trim and safe lines. Over the artwork.
+ */
 export function paintScrim(canvas: HTMLCanvasElement, input: ScrimInput): void {
   const context = startCanvas(canvas, input.size, input.pixelRatio);
   const { area, bleedMm, safeMm, colours } = input;
-  context.globalAlpha = 0.68;
-  context.fillStyle = colours.stage;
-  context.fill(outside(input), 'evenodd');
-  context.globalAlpha = 1;
+  fadeOutside(context, input);
   if (bleedMm > 0) line(context, input, insetRect(area, -bleedMm), colours.bleed, [4, 4]);
   if (safeMm > 0) line(context, input, insetRect(area, safeMm), colours.safe, [3, 3]);
   line(context, input, area, colours.trim, []);
   if (input.maskPath) outlineMask(context, input, colours.trim);
+}
+
+function fadeOutside(context: CanvasRenderingContext2D, input: ScrimInput): void {
+  const { width, height } = input.size;
+  context.save();
+  context.clip(outside(input), 'evenodd');
+  context.fillStyle = input.colours.stage;
+  context.fillRect(0, 0, width, height);
+  context.drawImage(input.backdrop, 0, 0, width, height);
+  context.globalCompositeOperation = 'destination-in';
+  context.globalAlpha = 1 - LEFT_OVER;
+  context.fillRect(0, 0, width, height);
+  context.restore();
 }
 
 function outside({ view, size, area, bleedMm, maskPath }: ScrimInput): Path2D {

@@ -79,7 +79,9 @@ export function runStageView(
         productHex: productHex(template, state.design),
       });
       const { safeMm, mask } = surface;
-      paintScrim(elements.scrim, { ...base, bleedMm, safeMm, maskPath: mask?.svgPath ?? null, colours });
+      const maskPath = mask?.svgPath ?? null;
+      const { backdrop } = elements;
+      paintScrim(elements.scrim, { ...base, bleedMm, safeMm, maskPath, backdrop, colours });
     }
     compositor.draw(layers, {
       widthPx: Math.max(1, Math.round(size.width * pixelRatio)),
