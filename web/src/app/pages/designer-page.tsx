@@ -1,5 +1,6 @@
+import type { Operation } from '@diy/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Designer } from '../../features/designer/designer.tsx';
 import type { OpenTarget } from '../../features/designer/session/open-target.ts';
@@ -38,7 +39,14 @@ export function DesignerPage() {
 
 /** The tray hears of the account's work and opens what was waited for; the designer shows its own part of it. */
 function LiveDesigner(props: { target: OpenTarget; onSaved: (id: string) => void }) {
-  return <Designer {...props} operations={useOperations()} tray={<WorkTray />} />;
+  const [query] = useSearchParams();
+  const designId = query.get('id');
+  // An autosave may save what is not finished; the line under the stage says what came of its files.
+  const isToldByPage = useCallback(
+    ({ kind, result_id }: Operation) => kind === 'design-render' && result_id === designId,
+    [designId],
+  );
+  return <Designer {...props} operations={useOperations()} tray={<WorkTray isToldByPage={isToldByPage} />} />;
 }
 
 function readTarget(query: URLSearchParams): OpenTarget | null {

@@ -20,8 +20,13 @@ import styles from './work-tray.module.css';
 /** Lists that show results of finished work; they reload when something ends. */
 const FOLLOWERS = [queryKeys.designs, queryKeys.downloads, queryKeys.profile];
 
+interface WorkTrayProps {
+  /** Work whose failure the page itself tells of; no notice then covers what it is about. */
+  isToldByPage?: (operation: Operation) => boolean;
+}
+
 /** Running work in the top bar: a ring with a count, and behind it what ran and what came of it. */
-export function WorkTray() {
+export function WorkTray({ isToldByPage }: WorkTrayProps) {
   const { t } = useTranslation('operations');
   const queries = useQueryClient();
   const [isShown, setShown] = useState(false);
@@ -30,7 +35,8 @@ export function WorkTray() {
       for (const queryKey of FOLLOWERS) void queries.invalidateQueries({ queryKey });
       const wasAwaited = takeAwaitedFile(operation.id);
       if (operation.state === 'failed') {
-        notify.notification('error', t('failed', { title: operation.title }), operation.message);
+        if (!isToldByPage?.(operation))
+          notify.notification('error', t('failed', { title: operation.title }), operation.message);
       } else if (wasAwaited && operation.result_url) {
         openFile(operation.result_url);
         const title = t('ready', { title: operation.title });
@@ -39,7 +45,7 @@ export function WorkTray() {
         else notify.notification('success', title, t('readyDetail'));
       }
     },
-    [queries, t],
+    [queries, t, isToldByPage],
   );
   const operations = useLiveOperations(onFinished);
   const open = useMemo(() => operations.filter(isOpen), [operations]);

@@ -104,7 +104,7 @@ function addNew(
   if (!active) return null;
   const id = session.editor.newId();
   const layer = create(id, { ...active.area, resolutionDpi: active.surface.resolutionDpi });
-  const centre = at ?? { x: layer.xMm, y: layer.yMm };
+  const centre = at ?? freeCentre(layer, active.layers);
   const placed = { ...layer, xMm: centre.x + shiftMm, yMm: centre.y + shiftMm };
   const size = placed.widthMm * placed.heightMm;
   const above = active.layers.findIndex(
@@ -116,4 +116,23 @@ function addNew(
     ...(above >= 0 ? { index: above } : {}),
   });
   return id;
+}
+
+/** How far new content goes aside of its like that lies in the very same place. */
+const ASIDE_MM = 8;
+
+/**
+ * The middle, or beside it where another of its kind lies already: a star wholly on a triangle looks like none.
+ * Pictures that come together are laid side by side by who adds them.
+ */
+function freeCentre(layer: Layer, others: readonly Layer[]): Point {
+  let [x, y] = [layer.xMm, layer.yMm];
+  if (layer.kind === 'image') return { x, y };
+  const isTaken = () =>
+    others.some((one) => one.kind === layer.kind && Math.hypot(one.xMm - x, one.yMm - y) < ASIDE_MM / 2);
+  while (isTaken()) {
+    x += ASIDE_MM;
+    y += ASIDE_MM;
+  }
+  return { x, y };
 }

@@ -8,10 +8,14 @@ import { defaultName } from './default-name.ts';
 const empty = createDesign(testTemplate.definition);
 const picture = (name: string, surfaceId = 'front') =>
   addLayer(empty, { surfaceId, layer: buildImageLayer({ name }) });
+const words = (text: string) => addLayer(empty, { surfaceId: 'front', layer: buildTextLayer({ text }) });
 
 it.each([
   ['an empty design', empty, '马克杯'],
-  ['words alone', addLayer(empty, { surfaceId: 'front', layer: buildTextLayer({ name: '你好' }) }), '马克杯'],
+  ['words alone', words('你好'), '马克杯 · 你好'],
+  ['the first line of many words', words(' 生日快乐\n2026 年 5 月'), '马克杯 · 生日快乐'],
+  ['a long line', words('愿你走过的每一条路都有风景也有归途'), '马克杯 · 愿你走过的每一条路都有风景也有归…'],
+  ['no words yet', words('  \n'), '马克杯'],
   ['a picture', picture('海边'), '马克杯 · 海边'],
   ['a picture with its extension', picture('IMG_2024.final.JPG'), '马克杯 · IMG_2024.final'],
   ['a picture on the back', picture('猫', 'back'), '马克杯 · 猫'],
