@@ -92,7 +92,11 @@ export const updateAiGroups = defineEndpoint({
   feature: 'ai-images',
   summary: 'Put many AI groups into a category; empty `type_id` = 未分类.',
   input: z.strictObject({ ids: idList, type_id: typeId }),
-  data: z.object({ moved: z.number().int() }),
+  data: z.object({
+    moved: z.number().int(),
+    /** Where they were, by category; moving each list back undoes it. */
+    from: z.array(z.object({ type_id: z.string(), ids: z.array(publicId) })),
+  }),
 });
 
 /** A started run. */

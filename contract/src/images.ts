@@ -25,6 +25,8 @@ export const imageRow = z.object({
   used_count: z.number().int(),
   /** Things the seller should know, for example a CMYK original or a first frame. */
   notes: z.array(z.string()),
+  /** One of the notes asks to look at the picture: colours may have shifted, or frames were left out. */
+  needs_check: z.boolean(),
   created_at: z.string(),
 });
 export type ImageRow = z.infer<typeof imageRow>;
@@ -57,7 +59,7 @@ const imageFilter = {
   alpha: yesNo,
   /** A saved design uses it. */
   used: yesNo,
-  /** `png`, `jpeg`, `webp`, `tiff`, `avif`, `heic`, `svg` or another as rows name it. */
+  /** `png`, `jpeg`, `webp`, `tiff`, `avif`, `svg`, `psd`, `gif` or another as rows name it. */
   format: z.string().max(16).default(ALL),
 };
 
@@ -120,7 +122,11 @@ export const moveImages = defineEndpoint({
   feature: 'images',
   summary: 'Put images into a category; empty `tid` = 未分类.',
   input: z.strictObject({ ids: idList, tid: z.string().max(64) }),
-  data: z.object({ moved: z.number() }),
+  data: z.object({
+    moved: z.number(),
+    /** Where they were, by category; moving each list back undoes it. */
+    from: z.array(z.object({ tid: z.string(), ids: z.array(publicId) })),
+  }),
 });
 
 const imageName = z.string().trim().min(1).max(200);

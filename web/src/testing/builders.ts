@@ -78,6 +78,7 @@ export function buildImage(part: Partial<ImageRow> = {}): ImageRow {
     dpi_meta: null,
     used_count: 0,
     notes: [],
+    needs_check: false,
     created_at: AT,
     ...part,
   };

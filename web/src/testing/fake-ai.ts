@@ -197,8 +197,10 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
     return { id: made.id, ai_group: full(made.id) };
   });
   api.on(updateAiGroups, ({ ids, type_id }) => {
-    for (const group of ai.groups) if (ids.includes(group.id)) group.type_id = type_id;
-    return { moved: ids.length };
+    const moved = ai.groups.filter(({ id }) => ids.includes(id));
+    const from = moved.map((group) => ({ type_id: group.type_id, ids: [group.id] }));
+    for (const group of moved) group.type_id = type_id;
+    return { moved: moved.length, from };
   });
   api.on(deleteAiGroups, ({ ids = [], image_ids = [] }) => {
     gone = [...gone, ...ai.groups.filter(({ id }) => ids.includes(id))];

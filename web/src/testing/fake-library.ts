@@ -102,8 +102,9 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
     return { restored: ids.length };
   });
   api.on(moveImages, ({ ids, tid }) => {
+    const moved = library.images.filter(({ id }) => ids.includes(id));
     library.images = library.images.map((image) => (ids.includes(image.id) ? { ...image, tid } : image));
-    return { moved: ids.length };
+    return { moved: moved.length, from: moved.map((image) => ({ tid: image.tid, ids: [image.id] })) };
   });
   api.on(renameImages, (input) => {
     const changes = 'images' in input ? input.images : [input];

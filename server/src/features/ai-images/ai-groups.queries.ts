@@ -117,15 +117,22 @@ export async function updateGroup(
 const asJson = (settings: AiSettings) => sql<AiSettings>`${JSON.stringify(settings)}::jsonb`;
 
 /** Answers how many groups there were. */
-export async function moveGroups(db: Db, ownerId: string, ids: string[], typeId: string): Promise<number> {
-  const result = await db
-    .updateTable('ai_groups')
-    .set({ type_id: typeId })
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+/** Answers the groups that were moved, each with the category it was in. */
+export async function moveGroups(
+  db: Db,
+  ownerId: string,
+  ids: string[],
+  typeId: string,
+): Promise<{ id: string; type_id: string }[]> {
+  const { rows } = await sql<{ id: string; type_id: string }>`
+    with held as (
+      select id, type_id from ai_groups
+      where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
+      order by id for no key update)
+    update ai_groups g set type_id = ${typeId}
+    from held where g.owner_id = ${ownerId} and g.id = held.id
+    returning g.id, held.type_id`.execute(db);
+  return rows;
 }
 
 /** Groups of a category, deleted ones too, become uncategorised. Answers how many lists show. */

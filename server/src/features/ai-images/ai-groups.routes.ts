@@ -1,5 +1,6 @@
 import * as contract from '@diy/contract/ai-images';
 import { ALL } from '@diy/contract/paging';
+import { idsByType } from '../../platform/database/ids-by-type.ts';
 import { pageFigures } from '../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { browseGroups, getGroup, putIntoType, remove, restore, saveGroup } from './ai-groups.service.ts';
@@ -43,9 +44,11 @@ export const aiGroupRoutes: FeatureRoutes = (routes, services) => {
     const group = await saveGroup(services, account.id, id, change);
     return { id: group.id, ai_group: await presentGroup(services, account.id, group) };
   });
-  routes.signedIn(contract.updateAiGroups, async ({ ids, type_id }, { account }) => ({
-    moved: await putIntoType(services, account.id, ids, type_id),
-  }));
+  routes.signedIn(contract.updateAiGroups, async ({ ids, type_id }, { account }) => {
+    const moved = await putIntoType(services, account.id, ids, type_id);
+    const from = [...idsByType(moved)].map(([was, some]) => ({ type_id: was, ids: some }));
+    return { moved: moved.length, from };
+  });
   routes.signedIn(contract.deleteAiGroups, async ({ ids = [], image_ids = [] }, { account }) => ({
     deleted: await remove(services, account.id, { groupIds: ids, imageIds: image_ids }),
   }));

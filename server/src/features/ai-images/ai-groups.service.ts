@@ -100,13 +100,13 @@ function settingsOf(
   return resolveSettings(provider.shown, saved ?? defaultSettings(provider.shown), given);
 }
 
-/** Answers how many groups there were. */
+/** Answers the groups that were moved, each with the category it was in. */
 export async function putIntoType(
   services: Pick<Services, 'db'>,
   ownerId: string,
   ids: string[],
   typeId: string,
-): Promise<number> {
+): Promise<{ id: string; type_id: string }[]> {
   await requireType(services, ownerId, typeId);
   return moveGroups(services.db, ownerId, ids, typeId);
 }

@@ -226,9 +226,14 @@ describe('groups', () => {
     expect(await names({ content: '%' })).toEqual([]);
     expect(await names({ type_id: type.id })).toEqual(['中秋']);
     expect(await names({ type_id: '' })).toEqual(['圣诞']);
-    expect(await app.ask(updateAiGroups, { ids: [id, other, 'nobody'], type_id: type.id }, by)).toEqual({
-      moved: 2,
-    });
+    const { moved, from } = await app.ask(
+      updateAiGroups,
+      { ids: [id, other, 'nobody'], type_id: type.id },
+      by,
+    );
+    expect([moved, from.length]).toEqual([2, 2]);
+    expect(from).toContainEqual({ type_id: type.id, ids: [id] });
+    expect(from).toContainEqual({ type_id: '', ids: [other] });
     expect(await app.ask(deleteAiGroups, { ids: [other] }, by)).toEqual({ deleted: 1 });
     expect(await names({})).toEqual(['中秋']);
     expect(await app.call(getAiGroup, { id: other }, by)).toMatchObject({ error: 'ai-images.not-found' });

@@ -139,7 +139,12 @@ describe('taken and made clean', () => {
       .jpeg()
       .toBuffer();
     const { row } = await save('photo.jpg', photo);
-    expect(row).toMatchObject({ width: 80, height: 120, notes: ['已按照片的拍摄方向转正'] });
+    expect(row).toMatchObject({
+      width: 80,
+      height: 120,
+      notes: ['已按照片的拍摄方向转正'],
+      needs_check: false,
+    });
     const preview = await sharp(await previewOf(row!.url)).metadata();
     expect([preview.width, preview.height, preview.exif, preview.orientation]).toEqual([
       80,
@@ -168,7 +173,9 @@ describe('taken and made clean', () => {
       undefined,
     ]);
     expect([master.width, master.height]).toEqual([row!.width, row!.height]);
-    expect(row!.notes.join()).toContain(note ?? '');
+    if (note === null) expect(row!.notes).toEqual([]);
+    else expect(row!.notes.join()).toContain(note);
+    expect(row!.needs_check).toBe(note === 'CMYK 原图');
   });
 
   it.each([

@@ -24,6 +24,14 @@ const NOTES = {
 
 export type NoteId = keyof typeof NOTES;
 
+/** The rest only tells what was done; on these the seller should look at the picture before printing it. */
+const TO_CHECK: readonly string[] = ['cmyk', 'cmyk-untagged', 'first-frame'] satisfies NoteId[];
+
+/** Whether one of the notes asks to look at the picture. */
+export function needsCheck(ids: readonly string[]): boolean {
+  return ids.some((id) => TO_CHECK.includes(id));
+}
+
 /** Notes for people; ids that a later version wrote are left out. */
 export function noteTexts(ids: string[], locale: 'zh' | 'en'): string[] {
   const notes: Record<string, Message | undefined> = NOTES;

@@ -37,12 +37,13 @@ export async function browseTypes({ db }: Needs, ownerId: string): Promise<Libra
   };
 }
 
+/** Answers the images that were moved, each with the category it was in. */
 export async function putIntoType(
   { db }: Needs,
   ownerId: string,
   ids: string[],
   typeId: string,
-): Promise<number> {
+): Promise<{ id: string; type_id: string }[]> {
   await requireType({ db }, ownerId, typeId);
   return moveImages(db, ownerId, ids, typeId);
 }

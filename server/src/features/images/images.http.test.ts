@@ -44,6 +44,7 @@ describe('library', () => {
       format: 'png',
       has_alpha: false,
       notes: [],
+      needs_check: false,
       tid: '',
     });
   });
@@ -90,9 +91,14 @@ describe('categories', () => {
     const type = await app.ask(contract.addImageType, { name: '节日' }, as());
     const first = await buildImage(app, seller, { tid: type.id });
     const second = await buildImage(app, seller);
-    expect(await app.ask(contract.moveImages, { ids: [second.id], tid: type.id }, as())).toEqual({
-      moved: 1,
-    });
+    // The answer tells where each was, so that moving can be undone; deleted and unknown ones are left out.
+    const gone = await buildImage(app, seller);
+    await app.ask(contract.deleteImages, { ids: [gone.id] }, as());
+    const ids = [second.id, first.id, gone.id, 'nobody'];
+    const { moved, from } = await app.ask(contract.moveImages, { ids, tid: type.id }, as());
+    expect([moved, from.length]).toEqual([2, 2]);
+    expect(from).toContainEqual({ tid: '', ids: [second.id] });
+    expect(from).toContainEqual({ tid: type.id, ids: [first.id] });
     expect((await list({ tid: type.id })).type_list).toEqual([{ id: type.id, name: '节日', count: 2 }]);
     expect(await names({ tid: '' })).toEqual([]);
     expect(await app.ask(contract.updateImageType, { id: type.id, name: '圣诞' }, as())).toEqual({

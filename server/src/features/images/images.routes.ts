@@ -1,4 +1,5 @@
 import * as contract from '@diy/contract/images';
+import { idsByType } from '../../platform/database/ids-by-type.ts';
 import { pageFigures } from '../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { imageDetailRoutes } from './image-details.routes.ts';
@@ -51,9 +52,11 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
     routes.signedIn(contract.restoreImages, async ({ ids }, { account }) => ({
       restored: await setImagesDeleted(db, account.id, ids, false),
     }));
-    routes.signedIn(contract.moveImages, async ({ ids, tid }, { account }) => ({
-      moved: await putIntoType(services, account.id, ids, tid),
-    }));
+    routes.signedIn(contract.moveImages, async ({ ids, tid }, { account }) => {
+      const moved = await putIntoType(services, account.id, ids, tid);
+      const from = [...idsByType(moved)].map(([was, some]) => ({ tid: was, ids: some }));
+      return { moved: moved.length, from };
+    });
     routes.signedIn(contract.renameImages, async (input, { account }) => ({
       renamed: await renameImages(db, account.id, 'images' in input ? input.images : [input]),
     }));

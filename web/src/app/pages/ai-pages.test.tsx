@@ -73,11 +73,13 @@ test('groups are found by category and words, moved and deleted with undo', asyn
   await within(tabs()).findByRole('button', { name: /^四季\s?3$/ });
   expect(api.inputsOf(updateAiGroups)).toEqual([{ ids: ['group-2', 'group-3'], type_id: 'season' }]);
   expect(router.state.location.pathname).toBe('/auth/ai');
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  await within(tabs()).findByRole('button', { name: /^四季\s?1$/ });
 
   await userEvent.click(box('春天'));
   await userEvent.click(screen.getByRole('button', { name: '删除' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '打开 春天' })).toBeNull());
-  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  await userEvent.click((await screen.findAllByRole('button', { name: '撤销' })).at(-1)!);
   await screen.findByRole('button', { name: '打开 春天' });
   expect(api.inputsOf(deleteAiGroups)).toEqual([{ ids: ['group-1'] }]);
   expect(api.inputsOf(restoreAiGroups)).toEqual([{ ids: ['group-1'] }]);

@@ -12,7 +12,7 @@ import {
   restoreImages,
   sortImageTypes,
 } from '@diy/contract/images';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildImage } from '../../testing/builders.ts';
@@ -21,6 +21,9 @@ import { createFakeLibrary, type FakeLibrary } from '../../testing/fake-library.
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
 const SLOW = { timeout: 10_000 };
+// On a busy machine everything takes a while.
+configure({ asyncUtilTimeout: 20_000 });
+
 let api: FakeApi;
 let library: FakeLibrary;
 let uninstall: () => void;
@@ -96,6 +99,19 @@ test('the selected images move into a category, and back', async () => {
     { ids: ['b'], tid: 'winter' },
     { ids: ['b'], tid: 'summer' },
   ]);
+});
+
+test('images of several categories move together, and each goes back to its own', async () => {
+  await renderApp('/auth/user/image');
+  await screen.findByText('海', {}, SLOW);
+  await userEvent.click(screen.getByLabelText('选择 海'));
+  await userEvent.click(screen.getByLabelText('选择 山'));
+  await userEvent.click(screen.getByRole('button', { name: '移动到' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '冬天' }));
+  expect(await screen.findByRole('button', { name: /^冬天\s?2$/ })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  expect(await screen.findByRole('button', { name: /^夏天\s?2$/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^未分类\s?1$/ })).toBeTruthy();
 });
 
 test('deleting says what is in use, and can be undone', async () => {

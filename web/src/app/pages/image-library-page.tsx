@@ -53,11 +53,8 @@ export function ImageLibraryPage() {
   useEffect(() => whenUploaded(() => void reload()));
 
   const nameOf = (tid: string) => types.find((type) => type.id === tid)?.name ?? t('uncategorised');
-  const moveThese = (ids: readonly string[], tid: string) => {
-    // Where all come from one place, there is a way back.
-    const from = state.tid === 'all' ? undefined : state.tid;
-    actions.move.mutate({ ids, tid, name: nameOf(tid), from }, { onSuccess: selection.clear });
-  };
+  const moveThese = (ids: readonly string[], tid: string) =>
+    actions.move.mutate({ ids, tid, name: nameOf(tid) }, { onSuccess: selection.clear });
   const deleteThese = (ids: readonly string[]) => {
     if (ids.length === 0) return;
     actions.remove.mutate(ids, { onSuccess: selection.clear });
@@ -159,9 +156,7 @@ export function ImageLibraryPage() {
         types={types}
         onClose={() => change({ open: '' })}
         onOpen={(open) => change({ open })}
-        onMove={(image, tid) =>
-          actions.move.mutate({ ids: [image.id], tid, name: nameOf(tid), from: image.tid })
-        }
+        onMove={(image, tid) => actions.move.mutate({ ids: [image.id], tid, name: nameOf(tid) })}
         onRename={(image, name) => actions.rename.mutate({ id: image.id, name })}
         onDelete={(image) => deleteThese([image.id])}
         onEdit={(image, tool) => {

@@ -54,7 +54,7 @@ export function useReloadAi(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: queryKeys.aiGroups });
 }
 
-/** Creating, deleting (with undo) and moving groups. */
+/** Creating groups; deleting and moving them, both with undo. */
 export function useAiGroupActions() {
   const { t } = useTranslation('ai-images');
   const reload = useReloadAi();
@@ -73,11 +73,20 @@ export function useAiGroupActions() {
       return reload();
     },
   });
+  const moveBack = useMutation({
+    mutationFn: async (from: { type_id: string; ids: string[] }[]) => {
+      for (const one of from) await call(updateAiGroups, one);
+    },
+    onSettled: reload,
+  });
   const move = useMutation({
-    mutationFn: ({ ids, typeId }: { ids: string[]; typeId: string; name: string }) =>
-      call(updateAiGroups, { ids, type_id: typeId }),
-    onSuccess: (_, { ids, name }) => {
-      notify.hint(t('groupsMoved', { count: ids.length, name }));
+    mutationFn: async ({ ids, typeId }: { ids: string[]; typeId: string; name: string }) => {
+      const { from } = await call(updateAiGroups, { ids, type_id: typeId });
+      return from.filter((one) => one.type_id !== typeId);
+    },
+    onSuccess: (from, { name }) => {
+      const count = from.reduce((sum, one) => sum + one.ids.length, 0);
+      if (count > 0) notify.undo(t('groupsMoved', { count, name }), () => moveBack.mutate(from));
       return reload();
     },
   });

@@ -38,7 +38,7 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
       selectLabel={t('common:selection.select', { name: image.name })}
       picture={<Picture src={image.url} alt="" edgePx={220} isTransparent={image.has_alpha} />}
       badge={
-        image.notes.length > 0 ? (
+        image.needs_check ? (
           <StatusTag tone="warning">
             <Icon of={TriangleAlert} size={14} label={image.notes.join(' ')} />
           </StatusTag>

@@ -49,6 +49,7 @@ export function ImageDrawer(props: ImageDrawerProps) {
       onClose={onClose}
       placement={endSideOf(i18n.language)}
       size={420}
+      classNames={{ title: styles.titleBox }}
       title={
         image && isNaming ? (
           <NameField
@@ -92,7 +93,7 @@ export function ImageDrawer(props: ImageDrawerProps) {
             />
           </div>
           {image.notes.length > 0 ? (
-            <ul className={styles.notes}>
+            <ul className={styles.notes} data-tone={image.needs_check ? 'warning' : 'neutral'}>
               {image.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}

@@ -18,7 +18,7 @@ export function useReloadImages(): () => Promise<unknown> {
     ]);
 }
 
-/** Deleting (with undo), moving (with undo where all came from one place) and renaming library images. */
+/** Deleting and moving (both with undo) and renaming library images. */
 export function useImageActions() {
   const { t } = useTranslation('images');
   const reload = useReloadImages();
@@ -56,13 +56,22 @@ export function useImageActions() {
       notify.undo(text, () => restore.mutate(done));
     },
   });
+  const moveBack = useMutation({
+    mutationFn: async (from: { tid: string; ids: string[] }[]) => {
+      for (const { tid, ids } of from) await many(ids, (some) => call(moveImages, { ids: some, tid }));
+    },
+  });
   const move = useMutation({
-    mutationFn: ({ ids, tid }: { ids: readonly string[]; tid: string; name: string; from?: string }) =>
-      many(ids, (some) => call(moveImages, { ids: some, tid })),
-    onSuccess: (done, { name, from }) => {
-      const text = t('moved', { count: done.length, name });
-      if (from === undefined) return notify.hint(text);
-      notify.undo(text, () => void many(done, (some) => call(moveImages, { ids: some, tid: from })));
+    mutationFn: async ({ ids, tid }: { ids: readonly string[]; tid: string; name: string }) => {
+      const from: { tid: string; ids: string[] }[] = [];
+      await many(ids, async (some) => {
+        from.push(...(await call(moveImages, { ids: some, tid })).from.filter((one) => one.tid !== tid));
+      });
+      return from;
+    },
+    onSuccess: (from, { name }) => {
+      const count = from.reduce((sum, one) => sum + one.ids.length, 0);
+      if (count > 0) notify.undo(t('moved', { count, name }), () => moveBack.mutate(from));
     },
   });
   const rename = useMutation({

@@ -2,7 +2,7 @@ import { MAX_UPLOAD_FILES } from '@diy/contract/images';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './upload-dialog.module.css';
-import { isMoving, isOfRound, type UploadView } from './upload-item.ts';
+import { isMoving, isOfRound, isRetryable, type UploadView } from './upload-item.ts';
 import { uploads } from './uploads.ts';
 
 /** How the round stands as a whole, what can be done with all of it, and what waits behind it. */
@@ -13,6 +13,7 @@ export function RoundBar({ view }: { view: UploadView }) {
   const done = count(({ state }) => state === 'done' || state === 'skipped');
   const failed = count(({ state }) => state === 'failed');
   const known = count(({ state }) => state === 'known');
+  const retryable = count(isRetryable);
   const isPausable = items.some((item) => isMoving(item) && item.state !== 'checking');
   const isPaused = items.some(({ state }) => state === 'paused');
   return (
@@ -32,6 +33,11 @@ export function RoundBar({ view }: { view: UploadView }) {
           {isPaused ? (
             <Button size="small" type="text" onClick={uploads.resumeAll}>
               {t('resumeAll')}
+            </Button>
+          ) : null}
+          {retryable > 1 ? (
+            <Button size="small" type="text" onClick={uploads.retryAll}>
+              {t('retryAll', { count: retryable })}
             </Button>
           ) : null}
           {known > 1 ? (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FileZone } from './file-zone.tsx';
 import { RoundBar } from './round-bar.tsx';
 import styles from './upload-dialog.module.css';
-import { isMoving } from './upload-item.ts';
+import { byUrgency, isMoving } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploads } from './uploads.ts';
 
@@ -58,7 +58,7 @@ export function UploadDialog(props: UploadDialogProps) {
         {items.length > 0 || view.restCount > 0 ? <RoundBar view={view} /> : null}
         {items.length > 0 ? (
           <ul className={styles.list}>
-            {items.map((item) => (
+            {byUrgency(items).map((item) => (
               <UploadRow key={item.id} item={item} onOpen={onOpen} />
             ))}
           </ul>

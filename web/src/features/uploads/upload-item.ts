@@ -81,6 +81,18 @@ export const isMoving = ({ state }: UploadItem): boolean => state === 'waiting' 
 /** Nothing will happen to it any more unless somebody asks. */
 export const isSettled = ({ state }: UploadItem): boolean => state === 'done' || state === 'skipped';
 
+/** Failed, but sending it once more may help. */
+export const isRetryable = ({ state, canRetry }: UploadItem): boolean => state === 'failed' && canRetry;
+
+/**
+ * In the order of the screen: what waits for a word, then what did not arrive, then the rest as it was chosen. The few
+ * that need somebody must not hide below many that do not.
+ */
+export function byUrgency(items: readonly UploadItem[]): UploadItem[] {
+  const rank = ({ state }: UploadItem) => (state === 'known' ? 0 : state === 'failed' ? 1 : 2);
+  return [...items].sort((a, b) => rank(a) - rank(b));
+}
+
 /** A file that just joined. */
 export function newItem(id: string, file: File, tid: string): UploadItem {
   return {

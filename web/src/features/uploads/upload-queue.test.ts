@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_FILES, type SavedImageRow } from '@diy/contract/images';
 import { expect, test } from 'vitest';
 import { buildImage } from '../../testing/builders.ts';
-import type { KnownImage } from './upload-item.ts';
+import { byUrgency, type KnownImage } from './upload-item.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 interface Sent {
@@ -224,4 +224,27 @@ test('stopping empties the list for good', async () => {
   expect(states()).toEqual([]);
   expect(queue.view().restCount).toBe(0);
   expect(sent).toHaveLength(3);
+});
+
+test('what failed and may succeed is tried again all at once; what cannot stays as it is', async () => {
+  const { queue, sent, files, states } = setUp();
+  queue.add(files(3), '');
+  await settle();
+  sent[0]?.fail(new Error('网络中断'));
+  sent[1]?.fail(new Error('不是图片'));
+  sent[2]?.fail(new Error('网络中断'));
+  await settle();
+  queue.retryAll();
+  await settle();
+  expect(states()).toEqual(['sending', 'failed', 'sending']);
+  expect(sent.slice(3).map(({ name }) => name)).toEqual(['1.png', '3.png']);
+});
+
+test('on the screen, what waits for a word and what failed come before the rest', async () => {
+  const { queue, sent, files, items } = setUp({ known: ['4.png'] });
+  queue.add(files(4), '');
+  await settle();
+  sent[1]?.fail(new Error('网络中断'));
+  await settle();
+  expect(byUrgency(items()).map(({ file }) => file.name)).toEqual(['4.png', '2.png', '1.png', '3.png']);
 });

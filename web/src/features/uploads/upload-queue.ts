@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_FILES } from '@diy/contract/images';
 import {
   isOfRound,
+  isRetryable,
   isSettled,
   newItem,
   type UploadItem,
@@ -21,6 +22,8 @@ export interface UploadQueue {
   resume(id: string): void;
   pauseAll(): void;
   resumeAll(): void;
+  /** Tries again whatever failed and may succeed, as after a lost network. */
+  retryAll(): void;
   /** What to do with files the library has already; without an id, with all of them. */
   skipKnown(id?: string): void;
   sendKnown(id?: string): void;
@@ -147,6 +150,9 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
     },
     resumeAll() {
       for (const item of view.items) if (item.state === 'paused') queue.resume(item.id);
+    },
+    retryAll() {
+      for (const item of view.items) if (isRetryable(item)) queue.resume(item.id);
     },
     skipKnown: (id) =>
       eachKnown(id, (item) => {

@@ -1,0 +1,10 @@
+/** Ids by the category each row had, categories in the order of their first row. */
+export function idsByType(rows: readonly { id: string; type_id: string }[]): Map<string, string[]> {
+  const byType = new Map<string, string[]>();
+  for (const { id, type_id } of rows) {
+    const ids = byType.get(type_id);
+    if (ids) ids.push(id);
+    else byType.set(type_id, [id]);
+  }
+  return byType;
+}
