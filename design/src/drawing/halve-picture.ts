@@ -35,7 +35,10 @@ export function halvePicture(picture: RgbaPicture): RgbaPicture {
     let lower = Math.min(y * 2 + 1, heightPx - 1) * widthPx;
     const from = y * outWidth;
     for (let x = 0; x < pairs; x += 1, upper += 2, lower += 2) {
-      const [a, b, c, d] = [pixels[upper]!, pixels[upper + 1]!, pixels[lower]!, pixels[lower + 1]!];
+      const a = pixels[upper]!;
+      const b = pixels[upper + 1]!;
+      const c = pixels[lower]!;
+      const d = pixels[lower + 1]!;
       if ((a & b & c & d) >>> 24 !== 255) {
         blend(picture, out, outWidth, x, y);
         continue;

@@ -8,16 +8,26 @@ export function colourProduct(
 ): NonNullable<PreparedMockup['colourCache']> {
   if (prepared.colourCache?.hex === hex) return prepared.colourCache;
   const { base, productLight, baseAlbedo } = prepared;
-  const colour = linearOfHex(hex);
-  const linear = new Float32Array(base.length);
+  const [red, green, blue] = linearOfHex(hex);
+  const changeR = (red - 1) * baseAlbedo[0];
+  const changeG = (green - 1) * baseAlbedo[1];
+  const changeB = (blue - 1) * baseAlbedo[2];
+  // White is the photograph itself.
+  const isBase = changeR === 0 && changeG === 0 && changeB === 0;
+  const linear = isBase ? base : new Float32Array(base.length);
   const rgba = new Uint8ClampedArray((base.length / 3) * 4);
   for (let i = 0, o = 0; i < base.length; i += 3, o += 4) {
-    for (let c = 0; c < 3; c += 1) {
-      const change = ((colour[c] as number) - 1) * (baseAlbedo[c] as number);
-      const value = (base[i + c] as number) + change * (productLight[i + c] as number);
-      linear[i + c] = value;
-      rgba[o + c] = toSrgbCode(value);
+    const r = (base[i] as number) + changeR * (productLight[i] as number);
+    const g = (base[i + 1] as number) + changeG * (productLight[i + 1] as number);
+    const b = (base[i + 2] as number) + changeB * (productLight[i + 2] as number);
+    if (!isBase) {
+      linear[i] = r;
+      linear[i + 1] = g;
+      linear[i + 2] = b;
     }
+    rgba[o] = toSrgbCode(r);
+    rgba[o + 1] = toSrgbCode(g);
+    rgba[o + 2] = toSrgbCode(b);
     rgba[o + 3] = 255;
   }
   prepared.colourCache = { hex, linear, rgba };

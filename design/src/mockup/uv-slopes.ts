@@ -51,7 +51,33 @@ function slopesAlong(
   return { du, dv };
 }
 
-/** Middle value; 0 for none. */
+/** Middle value of numbers that are not negative; 0 for none. Counts by leading bits: sorting took a fifth of a mockup's preparation. */
 export function median(values: Float32Array): number {
-  return values.slice().sort()[values.length >> 1] ?? 0;
+  // The bits of such numbers, read as an integer, have the numbers' order.
+  const bits = new Uint32Array(values.buffer, values.byteOffset, values.length);
+  const leading = new Uint32Array(1 << 16);
+  for (let i = 0; i < bits.length; i += 1) {
+    const part = (bits[i] as number) >>> 16;
+    leading[part] = (leading[part] as number) + 1;
+  }
+  const upper = find(leading, values.length >> 1);
+  const trailing = new Uint32Array(1 << 16);
+  for (let i = 0; i < bits.length; i += 1) {
+    const value = bits[i] as number;
+    if (value >>> 16 !== upper.part) continue;
+    trailing[value & 0xffff] = (trailing[value & 0xffff] as number) + 1;
+  }
+  const middle = Uint32Array.of(((upper.part << 16) | find(trailing, upper.rank).part) >>> 0);
+  return values.length === 0 ? 0 : (new Float32Array(middle.buffer)[0] as number);
+}
+
+/** The part in which the value of this rank lies, and its rank among those of the part. */
+function find(counts: Uint32Array, rank: number): { part: number; rank: number } {
+  let left = rank;
+  for (let part = 0; part < counts.length; part += 1) {
+    const count = counts[part] as number;
+    if (left < count) return { part, rank: left };
+    left -= count;
+  }
+  return { part: 0, rank: 0 };
 }

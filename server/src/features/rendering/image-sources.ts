@@ -11,20 +11,27 @@ import { sharp } from '../../platform/pictures/sharp.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
 
-/** Decoded sources kept per process; with canvases and encoder the worker stays below 700 MB. */
-const CACHE_BYTES = 52 * 1024 * 1024;
+/**
+ * Decoded sources kept per process; with canvases and encoder the worker stays below 700 MB. A picture of 13 megapixels
+ * fits together with its halves: products want it in different sizes, and it must not be decoded anew for each.
+ */
+const CACHE_BYTES = 72 * 1024 * 1024;
+/** Sources reduced by the decoder, some 500 px wide: the next product's preview is drawn from the same. */
+const REDUCED_BYTES = 8 * 1024 * 1024;
 /** Above this a source is reduced while it is decoded, since its full pixels would not fit the memory. */
 const STREAM_REDUCE_PIXELS = 24_000_000;
 
 /** Pixels as decoded, from which each size is made: a design's mockups and print file want different ones. */
 const DECODED_BYTES = 50 * 1024 * 1024;
 
-const cache = createByteBoundedCache<CanvasImage>(CACHE_BYTES, (image) => image.widthPx * image.heightPx * 4);
+const canvasBytes = (image: CanvasImage) => image.widthPx * image.heightPx * 4;
+const cache = createByteBoundedCache<CanvasImage>(CACHE_BYTES, canvasBytes);
+const reduced = createByteBoundedCache<CanvasImage>(REDUCED_BYTES, canvasBytes);
 const decoded = createByteBoundedCache<RgbaPicture>(DECODED_BYTES, (picture) => picture.rgba.byteLength);
 
 /**
  * A library image decoded and halved as far as it is drawn, kept for the next design that uses it. Without `isExact`
- * reduced by the decoder, several times faster and much alike, and not kept.
+ * reduced by the decoder, several times faster and much alike, and kept apart.
  */
 export function loadImageSource(
   storage: ObjectStore,
@@ -32,7 +39,9 @@ export function loadImageSource(
   size: PreparedImageSize,
   isExact = true,
 ): Promise<CanvasImage> {
-  if (!isExact && size.halvings > 0) return decodeSource(storage, image, size, true);
+  if (!isExact && size.halvings > 0) {
+    return reduced.get(`${image.sha256}:${size.halvings}`, () => decodeSource(storage, image, size, true));
+  }
   return cache.get(`${image.sha256}:${size.halvings}`, () => {
     const isLarge = image.widthPx * image.heightPx > STREAM_REDUCE_PIXELS;
     return decodeSource(storage, image, size, isLarge && size.halvings > 0);

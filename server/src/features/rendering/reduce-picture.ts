@@ -26,7 +26,10 @@ export function reducePicture(picture: RgbaPicture, reduction: number): RgbaPict
       const left = x * reduction;
       const right = Math.min(left + reduction, widthPx);
       // Two channels at a time, which holds where every pixel is solid.
-      let [even, odd, every, any] = [0, 0, -1, 0];
+      let even = 0;
+      let odd = 0;
+      let every = -1;
+      let any = 0;
       for (let row = top; row < bottom; row += stride) {
         for (let at = row * widthPx + left, end = row * widthPx + right; at < end; at += stride) {
           const pixel = pixels[at]!;

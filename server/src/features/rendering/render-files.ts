@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DesignDocument } from '@diy/design/document';
 import type { RgbaPicture } from '@diy/design/drawing';
-import { artworkDensity, composeMockup, type MockupArtwork } from '@diy/design/mockup';
+import { composeMockup, type MockupArtwork } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
 import type { FileCache } from '../../platform/cache/file-cache.ts';
 import { encodeOpaqueJpeg } from '../../platform/canvas/encode-picture.ts';
@@ -16,7 +16,7 @@ import type { TemplateVersionRow } from '../templates/index.ts';
 import { UnprintableDesign } from './check-design.ts';
 import { checkFile, checkParity, parityReduction } from './check-parity.ts';
 import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
-import { loadMockup } from './mockup-library.ts';
+import { loadMockup, mockupDensity } from './mockup-library.ts';
 import type { Faces } from './prepare-resources.ts';
 
 /** All that a design's files are made of. */
@@ -65,10 +65,19 @@ interface MadePrint {
   parity: number;
 }
 
+/** Pixels of prints made since memory was last given back, in bytes. */
+let leftBehind = 0;
+/** Small prints may lie about for a while: collecting after each would take a tenth of their time. */
+const MAX_LEFT_BEHIND = 24 * 1024 * 1024;
+
 async function makePrintFile(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
   const made = await encodePrint(storage, job);
-  // The pixels of this print are given back before the next one takes its own.
-  await collectGarbage();
+  leftBehind += made.width_px * made.height_px * 4;
+  if (leftBehind > MAX_LEFT_BEHIND) {
+    leftBehind = 0;
+    // The pixels of a large print are given back before the next one takes its own.
+    await collectGarbage();
+  }
   return made;
 }
 
@@ -122,7 +131,7 @@ export async function renderMockup(
   const artworks: Record<string, MockupArtwork> = {};
   for (const surfaceJob of surfaces) {
     const area = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
-    const pxPerMm = artworkDensity(mockup, surfaceJob.surface.id, area);
+    const pxPerMm = mockupDensity(stored, mockup, surfaceJob.surface.id, area);
     if (pxPerMm === 0) continue;
     const canvas = await drawAtScale(storage, surfaceJob, pxPerMm);
     artworks[surfaceJob.surface.id] = {
