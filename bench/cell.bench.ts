@@ -33,12 +33,8 @@ try {
   if (profile) mkdirSync(profiles, { recursive: true });
   const setup = { root, catalogue, storageDir: join(work, 'files'), cacheDir: join(work, 'cache'), pictures };
   const child = fork(bundle, [JSON.stringify(setup)], {
-    execArgv: process.env.CELL_ARGV
-      ? process.env.CELL_ARGV.split(' ')
-      : profile
-        ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
-        : [],
-    // As main-all starts the real worker.
+    execArgv: profile ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [],
+    // As main-all starts the real worker, unless other values are to be tried.
     env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env },
   });
   const [code] = await once(child, 'exit');

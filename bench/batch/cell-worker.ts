@@ -1,3 +1,4 @@
+// The process that cell.bench.ts measures: the worker's own functions over a whole matrix, image by image.
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,12 +31,11 @@ const storage = createFolderStore({
 });
 const preparedMockups = createFileCache({ folder: setup.cacheDir, maxBytes: 4e9, keepFreeBytes: 1e9 });
 
-interface Template extends Omit<TemplateDefinition, never> {}
-
 async function readTemplates(): Promise<RenderJob['template'][]> {
   const templates: RenderJob['template'][] = [];
   for (const name of readdirSync(join(setup.catalogue, 'templates')).sort()) {
-    const definition = JSON.parse(readFileSync(join(setup.catalogue, 'templates', name), 'utf8')) as Template;
+    const text = readFileSync(join(setup.catalogue, 'templates', name), 'utf8');
+    const definition = JSON.parse(text) as TemplateDefinition;
     const id = definition.mockups[0] ?? '';
     const folder = join(setup.catalogue, 'assets', id, id);
     const asset = mockupAsset.parse(JSON.parse(readFileSync(join(folder, 'mockup.json'), 'utf8')));
@@ -105,7 +105,6 @@ for (const job of jobs.slice(0, templates.length)) {
 }
 
 const hashes: string[] = [];
-let peakRss = 0;
 const before = process.cpuUsage();
 const started = performance.now();
 const waiting = [...jobs.entries()];
@@ -115,7 +114,6 @@ const lane = async () => {
     const surfaces = printedSurfaces(job);
     const mockup = await renderMockup(storage, job, surfaces, job.template.mockups[0]!.asset.id);
     const print = await renderPrintFile(storage, job, surfaces[0]!);
-    peakRss = Math.max(peakRss, process.memoryUsage.rss());
     const hash = createHash('sha256');
     for (const { key } of [mockup, print]) hash.update(await storage.read(key));
     hashes[at] = hash.digest('hex');
