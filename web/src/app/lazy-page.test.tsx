@@ -7,7 +7,7 @@ import { RouteError } from './layout/route-error.tsx';
 import { CHUNK_TIMEOUT_MS, lazyPage, withinTime } from './lazy-page.tsx';
 
 beforeEach(async () => {
-  await startTexts('zh-CN');
+  await startTexts([], 'zh-CN');
   vi.useFakeTimers();
 });
 afterEach(() => {

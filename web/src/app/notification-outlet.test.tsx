@@ -6,7 +6,7 @@ import { startTexts } from '../lib/translate.ts';
 import { NotificationHolder } from './notification-outlet.tsx';
 
 beforeEach(async () => {
-  await startTexts('zh-CN');
+  await startTexts([], 'zh-CN');
   vi.useFakeTimers();
   render(<NotificationHolder />);
 });

@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { matchRoutes } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { storeSession } from '../lib/session.ts';
+import { buildUser } from '../testing/builders.ts';
 import { safeRedirect } from './guard.ts';
 import { chunkError } from './lazy-page.tsx';
+import { frameParts, pages } from './page-table.ts';
 import { type RouteHandle, routes } from './router.tsx';
+import { partsAtAddress } from './start-ahead.ts';
+
+afterEach(() => localStorage.clear());
 
 /** Every path of the specification, §2. */
 const PATHS = `/ /login /index/commpents/showDegin /auth/diy /auth/goods /auth/ai /auth/ai/item
@@ -42,4 +48,18 @@ test.each([
   ['Unable to preload CSS for /assets/a.css', 'CSS_CHUNK_LOAD_FAILED'],
 ])('%s is a %s', (message, name) => {
   expect(chunkError(new Error(message)).name).toBe(name);
+});
+
+const TEXTS = Object.keys(import.meta.glob('../locales/zh-CN/*.json')).map(
+  (path) => /(\w[\w-]*)\.json$/.exec(path)?.[1],
+);
+
+test.each(PATHS)('%s is fetched at once with everything it needs first', (pathname) => {
+  const isGuarded = pathname.startsWith('/auth');
+  expect(partsAtAddress({ pathname })).toEqual(isGuarded ? [pages.login] : [expect.anything()]);
+  storeSession('token-1', buildUser());
+  const parts = partsAtAddress({ pathname });
+  expect(parts[0] === frameParts).toBe(isGuarded);
+  expect(parts).toHaveLength(isGuarded ? 2 : 1);
+  expect(TEXTS).toEqual(expect.arrayContaining(parts.flatMap(({ texts }) => texts)));
 });

@@ -9,6 +9,10 @@ export function isAwaited(operationId: string): boolean {
   return awaited.has(operationId);
 }
 
+export function isAnyAwaited(): boolean {
+  return awaited.size > 0;
+}
+
 /** Whether somebody waited; asking ends the waiting. */
 export function takeAwaitedFile(operationId: string): boolean {
   return awaited.delete(operationId);

@@ -82,7 +82,7 @@ test.each([
 });
 
 test('switching keeps the choice and turns the document', async () => {
-  await startTexts('zh-CN');
+  await startTexts([], 'zh-CN');
   await switchLocale('ar');
   expect([localStorage.getItem('locale'), texts.language]).toEqual(['ar', 'ar']);
   expect([document.documentElement.dir, document.documentElement.lang]).toEqual(['rtl', 'ar']);
@@ -93,7 +93,7 @@ test('switching keeps the choice and turns the document', async () => {
 });
 
 test('what is put into a right-to-left sentence keeps its own direction, and markup in it stays text', async () => {
-  await startTexts('zh-CN');
+  await startTexts([], 'zh-CN');
   expect(translate('palette.none', { content: 'A/<b>&' })).toBe('没有找到“A/<b>&”');
   await switchLocale('ar');
   expect(translate('palette.none', { content: 'A/<b>&' })).toBe('لا نتائج لـ «\u2068A/<b>&\u2069»');

@@ -1,4 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/** So long what came ahead of its page counts as loaded on entering it. */
+const AHEAD_MS = 10_000;
+
+const cameAhead = new WeakSet<object>();
 
 /**
  * Lists reload whenever their path is entered (spec §2). No silent retries: `call` has told the person already, and
@@ -10,7 +15,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         staleTime: 0,
-        refetchOnMount: 'always',
+        refetchOnMount: (query) => (isJustHere(query) ? false : 'always'),
         refetchOnWindowFocus: false,
         // Without a network: say so at once and load when it is back, instead of waiting behind a skeleton.
         networkMode: 'always',
@@ -19,4 +24,21 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** Fetches what a page shows first before the page is there to ask for it; `undefined` when it does not come. */
+export async function fetchAhead<Data, Key extends QueryKey>(
+  queries: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data | undefined> {
+  const coming = queries.prefetchQuery(options);
+  const query = queries.getQueryCache().find({ queryKey: options.queryKey });
+  if (query) cameAhead.add(query);
+  await coming;
+  return queries.getQueryData(options.queryKey);
+}
+
+function isJustHere(query: { state: { dataUpdateCount: number; dataUpdatedAt: number } }): boolean {
+  const { dataUpdateCount, dataUpdatedAt } = query.state;
+  return cameAhead.has(query) && dataUpdateCount === 1 && Date.now() - dataUpdatedAt < AHEAD_MS;
 }

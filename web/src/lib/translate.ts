@@ -25,8 +25,11 @@ const lazyFiles = {
 /** The one i18next instance of the app. */
 export const texts: i18n = i18next.createInstance();
 
-/** Loads the common texts in the stored language; everything else follows with its page. */
-export async function startTexts(locale: Locale = currentLocale()): Promise<void> {
+/** Loads the common texts in the stored language and those of `features`; everything else follows with its page. */
+export async function startTexts(
+  features: readonly string[] = [],
+  locale: Locale = currentLocale(),
+): Promise<void> {
   await texts
     .use(lazyFiles)
     .use(initReactI18next)
@@ -34,7 +37,7 @@ export async function startTexts(locale: Locale = currentLocale()): Promise<void
       lng: locale,
       fallbackLng: { 'zh-CN': [], 'en-US': [], default: ['en-US'] },
       load: 'currentOnly',
-      ns: ['common'],
+      ns: ['common', ...new Set(features)],
       defaultNS: 'common',
       // React escapes markup; what is put into a sentence of the other direction is kept in its own.
       interpolation: { escapeValue: true, escape: isolate },

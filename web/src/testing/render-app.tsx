@@ -4,15 +4,21 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { followSignOut } from '../app/guard.ts';
 import { Providers } from '../app/providers.tsx';
 import { routes } from '../app/router.tsx';
+import { partsAtAddress, startAhead } from '../app/start-ahead.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { storeSession } from '../lib/session.ts';
 import { startTexts, texts } from '../lib/translate.ts';
 import { buildUser } from './builders.ts';
 
-/** The whole app at a path, in Simplified Chinese; answers its router. */
-export async function renderApp(path: string) {
-  if (!texts.isInitialized) await startTexts('zh-CN');
+/**
+ * The whole app at a path, in Simplified Chinese; answers its router. With `isFirstVisit` what the page needs is fetched
+ * ahead of it, as when the app starts there.
+ */
+export async function renderApp(path: string, { isFirstVisit = false } = {}) {
+  if (!texts.isInitialized) await startTexts([], 'zh-CN');
   const queries = createQueryClient();
+  const { pathname, search } = new URL(path, 'http://app.test');
+  if (isFirstVisit) startAhead(partsAtAddress({ pathname }), queries, search);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   followSignOut(router, queries);
   render(
@@ -25,7 +31,7 @@ export async function renderApp(path: string) {
 
 /** One part of the app by itself, with everything around it but an address. */
 export async function renderPart(part: ReactNode): Promise<void> {
-  if (!texts.isInitialized) await startTexts('zh-CN');
+  if (!texts.isInitialized) await startTexts([], 'zh-CN');
   render(<Providers queries={createQueryClient()}>{part}</Providers>);
 }
 

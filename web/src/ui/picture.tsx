@@ -21,8 +21,7 @@ interface PictureProps {
 /** A square picture that never crops: contained on the stage colour, fading in, honest when it is missing. */
 export function Picture({ src, alt, edgePx, missing, isTransparent, isUrgent }: PictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const sharp = edgePx * (window.devicePixelRatio > 1.2 ? 2 : 1);
-  const address = src === null ? null : imageUrl(src, { width: sharp, height: sharp });
+  const address = src === null ? null : pictureAddress(src, edgePx);
   return (
     <span className={`${styles.picture} ${isTransparent ? styles.checks : ''}`}>
       {address && state !== 'failed' ? (
@@ -56,6 +55,12 @@ export function Picture({ src, alt, edgePx, missing, isTransparent, isUrgent }: 
       )}
     </span>
   );
+}
+
+/** Where a picture is fetched that is shown with this longer edge, CSS px. */
+export function pictureAddress(src: string, edgePx: number): string {
+  const sharp = edgePx * (window.devicePixelRatio > 1.2 ? 2 : 1);
+  return imageUrl(src, { width: sharp, height: sharp });
 }
 
 /** Spec §8: in the console and behind the pointer; the person reads the words in the picture's place. */

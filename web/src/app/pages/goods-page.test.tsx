@@ -96,6 +96,15 @@ test('10002 clears the session and leads to sign-in', async () => {
   expect(readToken()).toBeNull();
 });
 
+test('a first visit asks for its data once, ahead of the page; entering again asks anew', async () => {
+  const router = await renderApp('/auth/goods?pid=home', { isFirstVisit: true });
+  await screen.findByText('仿麻抱枕', {}, { timeout: 10_000 });
+  expect(api.inputsOf(listTemplates)).toEqual([{ p: '1', limit: '20', content: '', pid: 'home' }]);
+  await router.navigate('/auth/goods');
+  await screen.findByText('白瓷马克杯');
+  expect(api.inputsOf(listTemplates)).toHaveLength(2);
+});
+
 test('entering the page again loads its data again', async () => {
   const router = await renderApp('/auth/goods');
   await screen.findByText('白瓷马克杯', {}, { timeout: 10_000 });

@@ -3,7 +3,7 @@ import { Camera, Info, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDeleteOwnTemplate } from '../../features/own-templates/use-own-template.ts';
-import { TemplateCard } from '../../features/templates/template-card.tsx';
+import { FIRST_ROW, TemplateCard } from '../../features/templates/template-card.tsx';
 import { TemplateDetail } from '../../features/templates/template-detail.tsx';
 import { useTemplates } from '../../features/templates/use-templates.ts';
 import { pickName } from '../../lib/locale.ts';
@@ -20,9 +20,6 @@ import { Pager } from '../../ui/pager.tsx';
 import { PictureGrid, PictureGridSkeleton } from '../../ui/picture-grid.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-
-/** As many as stand side by side on a wide screen. */
-const FIRST_ROW = 5;
 
 /** The template catalogue: choose a product and start designing. */
 export function GoodsPage() {

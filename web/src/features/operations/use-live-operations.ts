@@ -2,7 +2,7 @@ import { type Operation, operation as operationSchema } from '@diy/contract/oper
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readEventStream } from '../../lib/api/read-event-stream.ts';
-import { isAwaited } from '../../lib/await-file.ts';
+import { isAnyAwaited, isAwaited } from '../../lib/await-file.ts';
 import { globalConfig } from '../../lib/global-config.ts';
 import { acceptLanguage, currentLocale } from '../../lib/locale.ts';
 import { readToken } from '../../lib/session.ts';
@@ -54,22 +54,54 @@ async function keepStreaming(
   onNews: (news: Operation | null) => void,
 ): Promise<void> {
   while (!signal.aborted) {
+    await untilLookedAt(signal);
+    const connection = openWhileLookedAt(signal);
     try {
       const headers = {
         Authorization: `Basic ${readToken() ?? ''}`,
         'Accept-Language': acceptLanguage(currentLocale()),
       };
       const url = `${globalConfig().apiBase}/saas/operations/events`;
-      await readEventStream(url, headers, signal, (event) => {
+      await readEventStream(url, headers, connection.signal, (event) => {
         setStreaming(true);
         if (event.event === 'operation') onNews(readOperation(event.data));
       });
     } catch {
       // The stream is an extra; polling carries on until it is back.
     }
+    connection.close();
     setStreaming(false);
-    await pause(RECONNECT_MS, signal);
+    if (isLookedAt()) await pause(RECONNECT_MS, signal);
   }
+}
+
+/**
+ * A tab in the background gives its stream back: over HTTP/1.1 a browser has six connections for all tabs together, and
+ * the seventh tab would wait for ever. One that waits for a file keeps it.
+ */
+const isLookedAt = () => document.visibilityState === 'visible' || isAnyAwaited();
+
+function untilLookedAt(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const look = () => {
+      if (!isLookedAt() && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      done();
+    };
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+}
+
+function openWhileLookedAt(signal: AbortSignal): { signal: AbortSignal; close(): void } {
+  const left = new AbortController();
+  const look = () => isLookedAt() || left.abort();
+  document.addEventListener('visibilitychange', look);
+  return {
+    signal: AbortSignal.any([signal, left.signal]),
+    close: () => document.removeEventListener('visibilitychange', look),
+  };
 }
 
 /** The operation an event carries; null = only "something changed". */

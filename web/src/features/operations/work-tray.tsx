@@ -2,18 +2,28 @@ import type { Operation } from '@diy/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { Popover } from 'antd';
 import { ListChecks } from 'lucide-react';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeAwaitedFile } from '../../lib/await-file.ts';
 import { localWork } from '../../lib/local-work.ts';
 import { notify } from '../../lib/notifications.ts';
 import { openFile } from '../../lib/open-file.ts';
+import { isOwnWork } from '../../lib/own-work.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { LocalWorkRow } from './local-work-row.tsx';
 import { OperationRow } from './operation-row.tsx';
 import { isOpen, openShare } from './operations-query.ts';
+import { createTeller, type Teller } from './tell-once.ts';
 import { useLiveOperations } from './use-live-operations.ts';
 import styles from './work-tray.module.css';
 
@@ -30,6 +40,7 @@ export function WorkTray({ isToldByPage }: WorkTrayProps) {
   const { t } = useTranslation('operations');
   const queries = useQueryClient();
   const [isShown, setShown] = useState(false);
+  const teller = useTeller();
   const onFinished = useCallback(
     (operation: Operation) => {
       for (const queryKey of FOLLOWERS) void queries.invalidateQueries({ queryKey });
@@ -43,9 +54,11 @@ export function WorkTray({ isToldByPage }: WorkTrayProps) {
         // A finished piece with a message lacks something, for example designs that could not be packed.
         if (operation.message) notify.notification('warning', title, operation.message);
         else notify.notification('success', title, t('readyDetail'));
+      } else if (operation.state === 'succeeded') {
+        teller.current?.hear(operation, isOwnWork(operation) || (isToldByPage?.(operation) ?? false));
       }
     },
-    [queries, t, isToldByPage],
+    [queries, t, teller, isToldByPage],
   );
   const operations = useLiveOperations(onFinished);
   const open = useMemo(() => operations.filter(isOpen), [operations]);
@@ -81,6 +94,24 @@ export function WorkTray({ isToldByPage }: WorkTrayProps) {
       </button>
     </Popover>
   );
+}
+
+/** Tells what another tab, or a program, began and what is finished now; what this tab began it shows in its place. */
+function useTeller(): RefObject<Teller | null> {
+  const { t } = useTranslation('operations');
+  const words = useRef(t);
+  words.current = t;
+  const teller = useRef<Teller | null>(null);
+  useEffect(() => {
+    teller.current = createTeller(({ title }) =>
+      notify.notification('success', words.current('elsewhere', { title }), words.current('elsewhereDetail')),
+    );
+    return () => {
+      teller.current?.close();
+      teller.current = null;
+    };
+  }, []);
+  return teller;
 }
 
 function TrayPanel({ operations, onLeave }: { operations: Operation[]; onLeave: () => void }) {

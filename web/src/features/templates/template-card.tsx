@@ -9,6 +9,12 @@ import styles from './template-card.module.css';
 
 const SHOWN_COLOURS = 8;
 
+/** As many as stand side by side on a wide screen. */
+export const FIRST_ROW = 5;
+
+/** Edge of a cover, CSS px. */
+export const COVER_PX = 340;
+
 interface TemplateCardProps {
   template: TemplateRow;
   actions?: ReactNode;
@@ -35,7 +41,7 @@ export function TemplateCard({ template, actions, isUrgent }: TemplateCardProps)
         draggable={false}
       >
         <span className={styles.picture}>
-          <Picture src={template.cover} alt="" edgePx={340} isUrgent={isUrgent ?? false} />
+          <Picture src={template.cover} alt="" edgePx={COVER_PX} isUrgent={isUrgent ?? false} />
           <span className={styles.colours} aria-hidden="true">
             {shown.map((colour) => (
               <span

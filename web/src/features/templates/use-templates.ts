@@ -1,14 +1,17 @@
 import { listTemplates } from '@diy/contract/templates';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { ListState } from '../../lib/use-list-state.ts';
 
-/** One page of the template catalogue with all categories. */
-export function useTemplates({ p, limit, content, filter }: ListState) {
-  return useQuery({
+/** One page of the template catalogue with all categories, as a query. */
+export const templatesQuery = ({ p, limit, content, filter }: ListState) =>
+  queryOptions({
     queryKey: [...queryKeys.templates, { p, limit, content, filter }],
     queryFn: ({ signal }) => call(listTemplates, { p, limit, content, pid: filter }, { quiet: true, signal }),
-    placeholderData: keepPreviousData,
   });
+
+/** One page of the template catalogue with all categories. */
+export function useTemplates(state: ListState) {
+  return useQuery({ ...templatesQuery(state), placeholderData: keepPreviousData });
 }

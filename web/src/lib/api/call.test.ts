@@ -16,7 +16,7 @@ let uninstall: () => void;
 let said: string[];
 let ended: SignOutReason[];
 
-beforeAll(() => startTexts('zh-CN'));
+beforeAll(() => startTexts([], 'zh-CN'));
 beforeEach(() => {
   api = createFakeApi();
   uninstall = api.install();

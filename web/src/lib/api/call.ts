@@ -3,6 +3,7 @@ import { CODE_OK, CODE_REFUSED, CODE_SIGNED_OUT, type Envelope } from '@diy/cont
 import { globalConfig } from '../global-config.ts';
 import { acceptLanguage, currentLocale } from '../locale.ts';
 import { notify } from '../notifications.ts';
+import { noteOwnWork } from '../own-work.ts';
 import { endSession, readToken } from '../session.ts';
 import { HttpError, ParseError, Refused, SignedOut, Timeout } from './api-errors.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -41,7 +42,10 @@ export async function call<E extends Endpoint>(
     if (!options.quiet && !isAbort(error)) notify.error(explainFailure(error));
     throw error;
   });
-  if (envelope.code === CODE_OK) return envelope.data;
+  if (envelope.code === CODE_OK) {
+    if (endpoint.method === 'POST') noteOwnWork(envelope.data);
+    return envelope.data;
+  }
   if (envelope.code === CODE_SIGNED_OUT) {
     endSession('expired');
     throw new SignedOut(envelope.msg);

@@ -6,7 +6,7 @@ import type { DesignerSession } from '../session/designer-session.ts';
 
 /** A part of the designer on its own, in Simplified Chinese, around an open design. */
 export async function showInSession(session: DesignerSession, part: ReactNode) {
-  if (!texts.isInitialized) await startTexts('zh-CN');
+  if (!texts.isInitialized) await startTexts([], 'zh-CN');
   await texts.loadNamespaces(['designer', 'common']);
   giveCanvases();
   return render(<DesignerContext value={session}>{part}</DesignerContext>);

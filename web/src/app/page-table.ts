@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+/** Starts fetching the data a page shows first, from the query string it is entered with. */
+export type FetchAhead = (queries: QueryClient, query: URLSearchParams) => Promise<void>;
+
+/** What a page consists of before it can be shown; all of it is fetched at once. */
+export interface PageParts {
+  /** Fetches its code; once, however often it is asked. */
+  load: () => Promise<ComponentType>;
+  /** Its texts besides `common`, by feature. */
+  texts: readonly string[];
+  ahead?: () => Promise<FetchAhead>;
+}
+
+/** The frame around every page under /auth. */
+export const frameParts: PageParts = {
+  load: () => import('./layout/frame.tsx').then((m) => m.Frame),
+  texts: ['accounts', 'operations'],
+};
+
+/** All pages of the app. */
+export const pages = {
+  home: { load: () => import('./pages/home-page.tsx').then((m) => m.HomePage), texts: ['home'] },
+  login: { load: () => import('./pages/login-page.tsx').then((m) => m.LoginPage), texts: ['accounts'] },
+  showDesign: {
+    load: () => import('./pages/show-design-page.tsx').then((m) => m.ShowDesignPage),
+    texts: ['designs'],
+  },
+  designer: {
+    load: () => import('./pages/designer-page.tsx').then((m) => m.DesignerPage),
+    texts: ['designer'],
+  },
+  goods: {
+    load: () => import('./pages/goods-page.tsx').then((m) => m.GoodsPage),
+    texts: ['templates', 'own-templates'],
+    ahead: () => import('../features/templates/fetch-ahead.ts').then((m) => m.fetchTemplatesAhead),
+  },
+  ownTemplate: {
+    load: () => import('./pages/own-template-page.tsx').then((m) => m.OwnTemplatePage),
+    texts: ['own-templates'],
+  },
+  savedDesigns: {
+    load: () => import('./pages/saved-designs-page.tsx').then((m) => m.SavedDesignsPage),
+    texts: ['designs', 'dxm-sheets'],
+  },
+  library: {
+    load: () => import('./pages/image-library-page.tsx').then((m) => m.ImageLibraryPage),
+    texts: ['images'],
+  },
+  downloads: {
+    load: () => import('./pages/downloads-page.tsx').then((m) => m.DownloadsPage),
+    texts: ['downloads'],
+  },
+  aiGroups: {
+    load: () => import('./pages/ai-groups-page.tsx').then((m) => m.AiGroupsPage),
+    texts: ['ai-images'],
+  },
+  aiGroup: {
+    load: () => import('./pages/ai-group-page.tsx').then((m) => m.AiGroupPage),
+    texts: ['ai-images'],
+  },
+  batchSetup: {
+    load: () => import('./pages/batch-setup-page.tsx').then((m) => m.BatchSetupPage),
+    texts: ['batches'],
+  },
+  batches: { load: () => import('./pages/batches-page.tsx').then((m) => m.BatchesPage), texts: ['batches'] },
+  orders: { load: () => import('./pages/orders-page.tsx').then((m) => m.OrdersPage), texts: ['orders'] },
+  ordersLog: {
+    load: () => import('./pages/orders-log-page.tsx').then((m) => m.OrdersLogPage),
+    texts: ['orders'],
+  },
+  settings: {
+    load: () => import('./pages/settings-page.tsx').then((m) => m.SettingsPage),
+    texts: ['accounts', 'dxm-sheets'],
+  },
+  userCentre: { load: () => import('./pages/user-centre-page.tsx').then((m) => m.UserCentrePage), texts: [] },
+  notFound: { load: () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage), texts: [] },
+} as const satisfies Record<string, PageParts>;

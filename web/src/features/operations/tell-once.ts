@@ -1,0 +1,43 @@
+import type { Operation } from '@diy/contract/operations';
+
+/** All tabs of the app; a message is the id of an operation whose end the person has heard of. */
+const CHANNEL = 'diy-told-work';
+
+export interface Teller {
+  /** An operation has ended. `isSeen`: this tab shows it anyway when it is looked at. */
+  hear(operation: Operation, isSeen: boolean): void;
+  close(): void;
+}
+
+/**
+ * Tells the end of work once, in the tab that is looked at: at once, or when the person comes back to one. Tabs tell each
+ * other what is known already.
+ */
+export function createTeller(tell: (operation: Operation) => void): Teller {
+  const channel = new BroadcastChannel(CHANNEL);
+  const told = new Set<string>();
+  let waiting: { operation: Operation; isSeen: boolean }[] = [];
+  const flush = () => {
+    if (document.visibilityState !== 'visible') return;
+    const due = waiting;
+    waiting = [];
+    for (const { operation, isSeen } of due) {
+      if (told.has(operation.id)) continue;
+      told.add(operation.id);
+      channel.postMessage(operation.id);
+      if (!isSeen) tell(operation);
+    }
+  };
+  channel.onmessage = ({ data }) => void told.add(String(data));
+  document.addEventListener('visibilitychange', flush);
+  return {
+    hear(operation, isSeen) {
+      waiting.push({ operation, isSeen });
+      flush();
+    },
+    close() {
+      document.removeEventListener('visibilitychange', flush);
+      channel.close();
+    },
+  };
+}
