@@ -26,7 +26,8 @@ export function Frame() {
   const [query] = useSearchParams();
   const isDesigning = pathname === '/auth/diy' && (query.has('template_id') || query.has('id'));
   if (isDesigning) return <Outlet />;
-  const isUserCentre = pathname.startsWith('/auth/user/');
+  // The user centre's own page is that rail, written out.
+  const hasRail = pathname.startsWith('/auth/user/') && !pathname.startsWith('/auth/user/commpents/');
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -38,8 +39,8 @@ export function Frame() {
       <Suspense fallback={null}>
         <UploadLayer />
       </Suspense>
-      <div className={isUserCentre ? styles.withRail : styles.plain}>
-        {isUserCentre ? <UserRail /> : null}
+      <div className={hasRail ? styles.withRail : styles.plain}>
+        {hasRail ? <UserRail /> : null}
         <main id="content" className={styles.content} tabIndex={-1}>
           <Outlet />
         </main>

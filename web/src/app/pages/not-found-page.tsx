@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './not-found-page.module.css';
 
 /** No page at this path. */
 export function NotFoundPage() {
   const { t } = useTranslation('common');
+  // The frame has brought the page's main part already.
+  const Part = useLocation().pathname.startsWith('/auth') ? 'div' : 'main';
   return (
-    <main className={styles.notFound} style={{ padding: 'var(--gutter)' }}>
+    <Part className={styles.notFound}>
       <h1>{t('title.notFound')}</h1>
-      <p>{t('notFound.text')}</p>
-      <p>
-        <Link to="/auth/goods">{t('notFound.link')}</Link>
-      </p>
-    </main>
+      <EmptyState
+        picture="/pictures/empty-library.webp"
+        action={<Link to="/auth/goods">{t('notFound.link')}</Link>}
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    </Part>
   );
 }
