@@ -4,10 +4,34 @@ import type { CanvasTarget } from './canvas-target.ts';
 /** A path as a flat list: an `outlineOp` code followed by its coordinates. */
 export type PathCommands = readonly number[];
 
+/** How many numbers follow each code. */
+const COORDINATES: Readonly<Record<number, number>> = {
+  [outlineOp.move]: 2,
+  [outlineOp.line]: 2,
+  [outlineOp.quadratic]: 4,
+  [outlineOp.cubic]: 6,
+  [outlineOp.close]: 0,
+};
+
 type PathTarget = Pick<
   CanvasTarget,
   'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
 >;
+
+/** The path turned about its origin. */
+export function turnPath(path: PathCommands, { cos, sin }: { cos: number; sin: number }): number[] {
+  const turned: number[] = [];
+  for (let i = 0; i < path.length; ) {
+    const code = path[i] ?? outlineOp.close;
+    turned.push(code);
+    const end = i + 1 + (COORDINATES[code] ?? 0);
+    for (i += 1; i < end; i += 2) {
+      const [x, y] = [path[i] ?? 0, path[i + 1] ?? 0];
+      turned.push(x * cos - y * sin, x * sin + y * cos);
+    }
+  }
+  return turned;
+}
 
 /** Adds a path to the target's current path, scaled and then moved. */
 export function tracePath(target: PathTarget, path: PathCommands, scale = 1, x = 0, y = 0): void {

@@ -1,3 +1,4 @@
+import { bendLines } from './bend-lines.ts';
 import { breakLines } from './break-lines.ts';
 import { findFittingSize } from './find-fitting-size.ts';
 import type { FontFace } from './font-face.ts';
@@ -15,21 +16,23 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
     readTextUnits(text, face, layer.letterSpacingEm === 0),
   );
   const spacing = layer.letterSpacingEm * face.unitsPerEm;
+  // A bent line is as long as its words: the box no longer says where one ends.
+  const maxWidth = (sizeMm: number) => (layer.arcDeg ? Infinity : (layer.widthMm / sizeMm) * face.unitsPerEm);
   const breakAt = (sizeMm: number): SetLine[] =>
     paragraphs.flatMap((units) =>
-      breakLines(units, (layer.widthMm / sizeMm) * face.unitsPerEm, spacing).map((range) => ({
-        units,
-        range,
-      })),
+      breakLines(units, maxWidth(sizeMm), spacing).map((range) => ({ units, range })),
     );
-  const overflowsAt = (sizeMm: number) =>
-    overflows(placeLines(breakAt(sizeMm), layer, face, sizeMm), layer.widthMm, layer.heightMm);
+  const placeAt = (sizeMm: number) => {
+    const straight = placeLines(breakAt(sizeMm), layer, face, sizeMm);
+    return layer.arcDeg ? bendLines(straight, layer, face, sizeMm) : straight;
+  };
+  const overflowsAt = (sizeMm: number) => overflows(placeAt(sizeMm), layer.widthMm, layer.heightMm);
 
   const sizeMm =
     layer.fit === 'shrink'
       ? findFittingSize(layer.fontSizeMm, (size) => !overflowsAt(size))
       : layer.fontSizeMm;
-  const placed = placeLines(breakAt(sizeMm), layer, face, sizeMm);
+  const placed = placeAt(sizeMm);
   return {
     ...placed,
     overflow: overflows(placed, layer.widthMm, layer.heightMm),

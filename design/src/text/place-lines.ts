@@ -52,12 +52,13 @@ function placeLine(
   let pen = xMm;
   for (const [i, unit] of line.entries()) {
     if (i > 0 && i <= lastSeen && stretchesBetween(line[i - 1], unit)) pen += stretch;
+    const middleMm = pen + (unit.advance * scale) / 2;
     for (const glyph of unit.glyphs) {
       const x = pen + glyph.xOffset * scale;
       const y = yMm - glyph.yOffset * scale;
       const bounds = face.outline(glyph.glyphId).bounds;
       if (bounds) {
-        glyphs.push({ glyphId: glyph.glyphId, xMm: x, yMm: y });
+        glyphs.push({ glyphId: glyph.glyphId, xMm: x, yMm: y, middleMm });
         ink.left = Math.min(ink.left, x + bounds.left * scale);
         ink.right = Math.max(ink.right, x + bounds.right * scale);
         ink.top = Math.min(ink.top, y + bounds.top * scale);

@@ -5,6 +5,10 @@ export interface PlacedGlyph {
   glyphId: number;
   xMm: number;
   yMm: number;
+  /** Middle of the advance of the characters it belongs to, along its straight line. */
+  middleMm: number;
+  /** How the glyph is turned about its origin; absent = upright. */
+  turn?: { cos: number; sin: number };
 }
 
 export interface TextLine {
@@ -22,7 +26,7 @@ export interface TextLayout {
   lines: readonly TextLine[];
   /** Extent of the outlines without stroke and shadow; null when nothing would be seen. */
   inkBoundsMm: Rect | null;
-  /** Width of the widest line and height of all lines, which a box of the right size would have. */
+  /** Width of the widest line and height of all lines, which a box of the right size would have; of bent text its ink. */
   contentWidthMm: number;
   contentHeightMm: number;
   /** The text does not fit its box (with `shrink`: not even at the smallest size). */

@@ -20,4 +20,5 @@ export type TextToSet = Pick<
   | 'align'
   | 'verticalAlign'
   | 'fit'
+  | 'arcDeg'
 >;

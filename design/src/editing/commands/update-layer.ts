@@ -41,7 +41,8 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
 }
 
 function canHave(layer: Layer, key: string): boolean {
-  return Object.hasOwn(layer, key) || (layer.kind === 'image' && key === 'tile');
+  const isOptional = layer.kind === 'image' ? key === 'tile' : layer.kind === 'text' && key === 'arcDeg';
+  return isOptional || Object.hasOwn(layer, key);
 }
 
 function withFollowingName(before: Layer, after: Layer): Layer {

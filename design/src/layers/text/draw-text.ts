@@ -3,7 +3,7 @@ import { DrawingError } from '../../drawing/drawing-error.ts';
 import type { DrawingResources } from '../../drawing/drawing-resources.ts';
 import type { DrawingMode, LayerPainting } from '../../drawing/layer-painter.ts';
 import type { Edges } from '../../drawing/matrix.ts';
-import { tracePath } from '../../drawing/path.ts';
+import { tracePath, turnPath } from '../../drawing/path.ts';
 import { drawPlaceholder } from '../../drawing/placeholder.ts';
 import { paintWithShadow, withShadowExtent } from '../../drawing/shadow.ts';
 import type { Rect } from '../../geometry/index.ts';
@@ -70,7 +70,8 @@ function traceText(target: CanvasTarget, layer: TextLayer, face: FontFace, layou
     for (const glyph of line.glyphs) {
       const x = glyph.xMm - layer.widthMm / 2;
       const y = glyph.yMm - layer.heightMm / 2;
-      tracePath(target, face.outline(glyph.glyphId).commands, scale, x, y);
+      const { commands } = face.outline(glyph.glyphId);
+      tracePath(target, glyph.turn ? turnPath(commands, glyph.turn) : commands, scale, x, y);
     }
   }
 }

@@ -28,5 +28,7 @@ export const textLayer = layerBase.extend({
   verticalAlign: z.enum(['top', 'middle', 'bottom']),
   /** `fixed`: the box stays, overflow is reported; `shrink`: the text gets smaller until it fits. */
   fit: z.enum(['fixed', 'shrink']),
+  /** Bends the lines along a circle: how many degrees the widest spans, positive like a rainbow; absent or 0 = straight. */
+  arcDeg: z.number().min(-350).max(350).optional(),
 });
 export type TextLayer = z.infer<typeof textLayer>;

@@ -14,6 +14,7 @@ const FOLLOWS_MM = 0.6;
  */
 export function growTextBox(layer: TextLayer, patch: TextPatch, face: FontFace): TextPatch {
   const next: TextLayer = { ...layer, ...patch };
+  if (next.arcDeg || layer.arcDeg) return growBentBox(layer, next, patch, face);
   if (next.fit === 'shrink') return patch;
   const before = layoutText(layer, face).contentHeightMm;
   const wanted = Math.max(0.5, roundMm(layoutText(next, face).contentHeightMm));
@@ -24,4 +25,29 @@ export function growTextBox(layer: TextLayer, patch: TextPatch, face: FontFace):
   const shift = next.verticalAlign === 'top' ? half : next.verticalAlign === 'bottom' ? -half : 0;
   const centre = applyMatrix(boxMatrix(next), { x: 0, y: shift });
   return { ...patch, heightMm: wanted, xMm: roundMm(centre.x), yMm: roundMm(centre.y) };
+}
+
+/** Straightened lines need a little more than their width, or the last word would go to the next line. */
+const SPARE_MM = 0.1;
+
+/** Bent words need a box in both directions; straightened ones one as wide as the words were. */
+function growBentBox(layer: TextLayer, next: TextLayer, patch: TextPatch, face: FontFace): TextPatch {
+  if (!next.arcDeg) {
+    const wide = layoutText({ ...next, widthMm: 5000, fit: 'fixed' }, face);
+    const widthMm = Math.min(Math.max(0.5, roundMm(wide.contentWidthMm + SPARE_MM)), 5000);
+    const box = { ...next, widthMm };
+    return { ...patch, widthMm, heightMm: Math.max(0.5, roundMm(layoutText(box, face).contentHeightMm)) };
+  }
+  if (next.fit === 'shrink') return patch;
+  const { contentWidthMm, contentHeightMm } = layoutText(next, face);
+  const before = layoutText(layer, face);
+  const isFollowing =
+    !layer.arcDeg ||
+    (Math.abs(layer.widthMm - before.contentWidthMm) <= FOLLOWS_MM &&
+      Math.abs(layer.heightMm - before.contentHeightMm) <= FOLLOWS_MM);
+  const wanted = (content: number, now: number) =>
+    Math.min(Math.max(0.5, roundMm(isFollowing ? content : Math.max(content, now))), 5000);
+  const widthMm = wanted(contentWidthMm, next.widthMm);
+  const heightMm = wanted(contentHeightMm, next.heightMm);
+  return widthMm === next.widthMm && heightMm === next.heightMm ? patch : { ...patch, widthMm, heightMm };
 }

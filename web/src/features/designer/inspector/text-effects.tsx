@@ -1,5 +1,7 @@
 import type { TextLayer } from '@diy/design/layers';
+import { Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { changeText } from '../actions/change-text.ts';
 import { readableColour } from '../actions/readable-colour.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import fields from '../fields/fields.module.css';
@@ -7,16 +9,55 @@ import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { useSession } from '../session/designer-context.ts';
 
-/** Outline and shadow of a text, each switched on with values that suit its size. */
+/** Bend, outline and shadow of a text, each switched on with values that suit its size. */
 export function TextEffects({ layer }: { layer: TextLayer }) {
   const { t } = useTranslation('designer');
-  const { editor } = useSession();
+  const session = useSession();
+  const { editor } = session;
   const { stroke, shadow, locked, id } = layer;
   const set = (patch: Pick<Partial<TextLayer>, 'stroke' | 'shadow'>, what?: string) =>
     editor.run('updateLayer', { layerId: id, patch }, what ? { joinKey: `${what}:${id}` } : {});
   const part = (of: number) => Math.max(0.1, Math.round(layer.fontSizeMm * of * 10) / 10);
+  const bend = (arcDeg: number) => changeText(session, id, { arcDeg }, `arc:${id}`);
   return (
     <>
+      <Section
+        title={t('text.arc')}
+        isOn={Boolean(layer.arcDeg)}
+        disabled={locked}
+        testId="text-arc"
+        onToggle={(isOn) => changeText(session, id, { arcDeg: isOn ? 90 : 0 })}
+      >
+        {layer.arcDeg ? (
+          <div className={fields.row}>
+            <Slider
+              style={{ flex: 1 }}
+              min={-180}
+              max={180}
+              value={layer.arcDeg}
+              disabled={locked}
+              tooltip={{ open: false }}
+              aria-label={t('text.arc')}
+              // At 0 the words would be straight and this part gone, in the middle of a drag.
+              onChange={(deg) => bend(deg || 1)}
+            />
+            <span className={fields.short}>
+              <NumberField
+                label={t('text.arcAngle')}
+                value={layer.arcDeg}
+                unit="°"
+                step={5}
+                decimals={0}
+                min={-350}
+                max={350}
+                disabled={locked}
+                testId="inspector-arc"
+                onChange={(deg) => bend(deg)}
+              />
+            </span>
+          </div>
+        ) : null}
+      </Section>
       <Section
         title={t('text.stroke')}
         isOn={stroke !== null}

@@ -70,6 +70,23 @@ describe('TextSection', () => {
     expect(now().shadow).toBeNull();
   });
 
+  it('bends words in a box of their own and straightens them again, a step each', async () => {
+    const { session, now, set, person } = await show();
+    const before = now();
+    await person.click(screen.getByTestId('text-arc'));
+    expect(now()).toMatchObject({ arcDeg: 90 });
+    const bent = now();
+    expect(bent.heightMm).toBeGreaterThan(0);
+    set('弧度', '180');
+    expect(now().arcDeg).toBe(180);
+    expect(now().widthMm).toBeLessThan(bent.widthMm);
+    await person.click(screen.getByTestId('text-arc'));
+    expect(now().arcDeg).toBe(0);
+    expect(now().heightMm).toBeCloseTo(now().fontSizeMm * now().lineHeight, 3);
+    for (let step = 0; step < 3; step += 1) session.editor.undo();
+    expect(now()).toEqual(before);
+  });
+
   it('offers a shipped font that has the characters the chosen one lacks', async () => {
     const { session, now, person } = await show({ text: 'Hello 你好' });
     expect(screen.getByTestId('missing-glyphs').textContent).toContain('你 好');

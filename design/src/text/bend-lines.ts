@@ -1,0 +1,78 @@
+import type { FontFace } from './font-face.ts';
+import type { PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';
+import type { TextToSet } from './text-to-set.ts';
+
+type Placed = Pick<TextLayout, 'lines' | 'inkBoundsMm' | 'contentWidthMm' | 'contentHeightMm'>;
+
+/**
+ * Bends straight lines along circles with one centre: the widest line, on the innermost circle, spans `arcDeg`
+ * (positive = like a rainbow). Letters keep their form and distance on their own circle and turn with it. The bent
+ * block is then aligned in the box by its ink.
+ */
+export function bendLines(placed: Placed, layer: TextToSet, face: FontFace, sizeMm: number): Placed {
+  const radians = ((layer.arcDeg ?? 0) * Math.PI) / 180;
+  const { lines, contentWidthMm } = placed;
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (radians === 0 || contentWidthMm === 0 || !first || !last) return placed;
+  const radius = contentWidthMm / radians;
+  const middleX = middleOf(layer, contentWidthMm);
+  const centreY = (radians > 0 ? last.yMm : first.yMm) + radius;
+  const bent = lines.map((line) => {
+    const own = centreY - line.yMm;
+    const glyphs = line.glyphs.map((glyph) => {
+      const turn = (glyph.middleMm - middleX) / own;
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      const dx = glyph.xMm - glyph.middleMm;
+      const dy = glyph.yMm - line.yMm;
+      const xMm = middleX + own * sin + dx * cos - dy * sin;
+      const yMm = centreY - own * cos + dx * sin + dy * cos;
+      return { ...glyph, xMm, yMm, turn: { cos, sin } };
+    });
+    return { ...line, glyphs };
+  });
+  return aligned(bent, layer, face, sizeMm / face.unitsPerEm);
+}
+
+/** The middle of the block of lines before bending. */
+function middleOf({ align, widthMm }: TextToSet, contentWidthMm: number): number {
+  if (align === 'center') return widthMm / 2;
+  return align === 'right' ? widthMm - contentWidthMm / 2 : contentWidthMm / 2;
+}
+
+function aligned(lines: readonly TextLine[], layer: TextToSet, face: FontFace, scale: number): Placed {
+  const corners = lines.flatMap((line) => line.glyphs.flatMap((glyph) => cornersOf(glyph, face, scale)));
+  if (corners.length === 0) return { lines, inkBoundsMm: null, contentWidthMm: 0, contentHeightMm: 0 };
+  const left = corners.reduce((least, { x }) => Math.min(least, x), Infinity);
+  const right = corners.reduce((most, { x }) => Math.max(most, x), -Infinity);
+  const top = corners.reduce((least, { y }) => Math.min(least, y), Infinity);
+  const bottom = corners.reduce((most, { y }) => Math.max(most, y), -Infinity);
+  const [widthMm, heightMm] = [right - left, bottom - top];
+  const partX = layer.align === 'center' ? 0.5 : layer.align === 'right' ? 1 : 0;
+  const partY = layer.verticalAlign === 'middle' ? 0.5 : layer.verticalAlign === 'bottom' ? 1 : 0;
+  const ink = { xMm: (layer.widthMm - widthMm) * partX, yMm: (layer.heightMm - heightMm) * partY };
+  const [dx, dy] = [ink.xMm - left, ink.yMm - top];
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      xMm: line.xMm + dx,
+      yMm: line.yMm + dy,
+      glyphs: line.glyphs.map((glyph) => ({ ...glyph, xMm: glyph.xMm + dx, yMm: glyph.yMm + dy })),
+    })),
+    inkBoundsMm: { ...ink, widthMm, heightMm },
+    contentWidthMm: widthMm,
+    contentHeightMm: heightMm,
+  };
+}
+
+/** Corners of a turned glyph's bounds: never less than its ink. */
+function cornersOf(glyph: PlacedGlyph, face: FontFace, scale: number): { x: number; y: number }[] {
+  const { bounds } = face.outline(glyph.glyphId);
+  if (!bounds) return [];
+  const { cos, sin } = glyph.turn ?? { cos: 1, sin: 0 };
+  return [bounds.left, bounds.right].flatMap((x) =>
+    [bounds.top, bounds.bottom].map((y) => ({
+      x: glyph.xMm + (x * cos - y * sin) * scale,
+      y: glyph.yMm + (x * sin + y * cos) * scale,
+    })),
+  );
+}
