@@ -1,6 +1,7 @@
 import type { TextLayer } from '@diy/design/layers';
 import { Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { bendText } from '../actions/bend-text.ts';
 import { changeText } from '../actions/change-text.ts';
 import { readableColour } from '../actions/readable-colour.ts';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -26,7 +27,7 @@ export function TextEffects({ layer }: { layer: TextLayer }) {
         isOn={Boolean(layer.arcDeg)}
         disabled={locked}
         testId="text-arc"
-        onToggle={(isOn) => changeText(session, id, { arcDeg: isOn ? 90 : 0 })}
+        onToggle={(isOn) => (isOn ? bendText(session, id) : changeText(session, id, { arcDeg: 0 }))}
       >
         {layer.arcDeg ? (
           <div className={fields.row}>

@@ -87,6 +87,13 @@ describe('TextSection', () => {
     expect(now()).toEqual(before);
   });
 
+  it('bends words of several lines within the width they had', async () => {
+    const { now, person } = await show({ text: 'Hello summer at the sea', widthMm: 40 });
+    await person.click(screen.getByTestId('text-arc'));
+    expect(now().fontSizeMm).toBeLessThan(10);
+    expect(now().widthMm).toBeLessThanOrEqual(40.01);
+  });
+
   it('offers a shipped font that has the characters the chosen one lacks', async () => {
     const { session, now, person } = await show({ text: 'Hello 你好' });
     expect(screen.getByTestId('missing-glyphs').textContent).toContain('你 好');
