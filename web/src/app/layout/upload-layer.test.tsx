@@ -2,7 +2,7 @@
 import { knownImages } from '@diy/contract/image-details';
 import { restoreImages, saveImages } from '@diy/contract/images';
 import { getUploadToken } from '@diy/contract/uploads';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
@@ -16,7 +16,9 @@ import { createFakeLibrary } from '../../testing/fake-library.ts';
 import { createFakeStore } from '../../testing/fake-store.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-const SLOW = { timeout: 10_000 };
+// A first page loads its whole chunk; on a busy machine everything takes a while.
+configure({ asyncUtilTimeout: 20_000 });
+const SLOW = { timeout: 20_000 };
 let api: FakeApi;
 let store: ReturnType<typeof createFakeStore>;
 let uninstall: (() => void)[];
@@ -134,6 +136,30 @@ test('twenty go, the rest is said and follows on a click', async () => {
   await userEvent.click(screen.getByRole('button', { name: '接着传其余 3 张' }));
   await waitFor(() => expect(store.stored.size).toBe(23), SLOW);
   expect(screen.queryByText(/没有开始/)).toBeNull();
+});
+
+test('dropped on any page; what is no picture says so', async () => {
+  await renderApp('/auth/goods');
+  await screen.findByRole('heading', { level: 1 }, SLOW);
+  const files = [png('海边.png'), new File(['x'], '说明.txt', { type: 'text/plain' })];
+  // The test's DOM has no drag with files in it.
+  const drag = (type: string) =>
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      dataTransfer: { types: ['Files'], items: [], files },
+    });
+  // The layer is a chunk of its own; nothing on the page says when it is here.
+  await waitFor(() => {
+    window.dispatchEvent(drag('dragenter'));
+    expect(screen.getByText('松开即可上传到图库')).toBeTruthy();
+  }, SLOW);
+  const drop = drag('drop');
+  act(() => void window.dispatchEvent(drop));
+  // Else the browser would leave the page for the picture.
+  expect(drop.defaultPrevented).toBe(true);
+  await waitFor(() => expect(store.stored.size).toBe(1), SLOW);
+  expect(await screen.findByText('海边.png')).toBeTruthy();
+  expect(rowOf('说明.txt').textContent).toContain('不是图片');
+  expect(screen.queryByText('松开即可上传到图库')).toBeNull();
 });
 
 test('pasted on any page, shown in the tray while it goes on', async () => {

@@ -30,7 +30,7 @@ const ICONS: Record<GeneratedImage['state'], LucideIcon> = {
 /** One generated image, or where it will be: its state, and why it is not there when it is not. */
 export function GeneratedCard(props: GeneratedCardProps) {
   const { image, title, isSelected, onSelect, onOpen, onRetry } = props;
-  const { t } = useTranslation(['ai-images', 'common']);
+  const { t, i18n } = useTranslation(['ai-images', 'common']);
   const { state, url, failure } = image;
   if (state !== 'succeeded' || url === null) {
     return (
@@ -56,7 +56,9 @@ export function GeneratedCard(props: GeneratedCardProps) {
     );
   }
   const name = image.seed === null ? title : t('imageName', { title, seed: image.seed });
-  const facts = [timeText(image.time_ms, t), costText(image.cost, t)].filter(Boolean).join(' · ');
+  const facts = [timeText(image.time_ms, t), costText(image.cost, t, i18n.language)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li data-state={state} data-testid="generated">
       <SelectCard

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './group-head.module.css';
+import { priceText } from './image-facts.ts';
 
 interface GroupHeadProps {
   group: AiGroup;
@@ -19,7 +20,7 @@ const LIMIT = 120;
 
 /** The group's name, category and what it cost so far. */
 export function GroupHead({ group, types, onRename, onMove }: GroupHeadProps) {
-  const { t } = useTranslation('ai-images');
+  const { t, i18n } = useTranslation('ai-images');
   const [name, setName] = useState<string | null>(null);
   const finish = () => {
     const clean = name?.trim();
@@ -27,7 +28,7 @@ export function GroupHead({ group, types, onRename, onMove }: GroupHeadProps) {
     setName(null);
   };
   const costs = group.costs.filter(({ amount }) => amount > 0);
-  const sum = costs.map(({ amount, currency }) => `${Number(amount.toFixed(4))} ${currency}`).join(' + ');
+  const sum = costs.map(({ amount, currency }) => priceText(amount, currency, i18n.language)).join(' + ');
   return (
     <header className={styles.head}>
       <Link to="/auth/ai" className={styles.back}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildAiProvider } from '../../testing/fake-ai.ts';
-import { costText, modelTitle, timeText } from './image-facts.ts';
+import { costText, modelTitle, priceText, timeText } from './image-facts.ts';
 
 const t = (key: string, values?: object) => `${key}${values ? JSON.stringify(values) : ''}`;
 
@@ -20,8 +20,17 @@ test.each([
 });
 
 test('an estimate is not shown as what it cost', () => {
-  expect(costText(null, t)).toBeNull();
-  expect(costText({ amount: 0.04, currency: 'USD', is_estimate: true }, t)).toBeNull();
-  expect(costText({ amount: 0.1 + 0.2, currency: 'USD', is_estimate: false }, t)).toBe('0.3 USD');
-  expect(costText({ amount: 0, currency: 'CNY', is_estimate: false }, t)).toBe('free');
+  expect(costText(null, t, 'zh-CN')).toBeNull();
+  expect(costText({ amount: 0.04, currency: 'USD', is_estimate: true }, t, 'zh-CN')).toBeNull();
+  expect(costText({ amount: 0, currency: 'CNY', is_estimate: false }, t, 'zh-CN')).toBe('free');
+  expect(costText({ amount: 3.2, currency: 'CNY', is_estimate: false }, t, 'zh-CN')).toBe('¥3.20');
+});
+
+test.each([
+  [0.1 + 0.2, 'USD', '$0.30'],
+  [0.8, 'CNY', '¥0.80'],
+  [0.0123, 'USD', '0.0123 USD'],
+  [12, 'credits', '12 credits'],
+])('%s %s is written %s', (amount, currency, expected) => {
+  expect(priceText(amount, currency, 'zh-CN')).toBe(expected);
 });

@@ -1,5 +1,7 @@
 import type { AiProvider, GeneratedImage } from '@diy/contract/ai-image-shapes';
 
+import { formatMoney } from '../../lib/format.ts';
+
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** Model, or the built-in engine's family in words; empty until known. */
@@ -19,8 +21,14 @@ export function timeText(timeMs: number | null, t: Translate): string | null {
 }
 
 /** What it cost in words; null = unknown or only estimated. */
-export function costText(cost: GeneratedImage['cost'], t: Translate): string | null {
+export function costText(cost: GeneratedImage['cost'], t: Translate, locale: string): string | null {
   if (!cost || cost.is_estimate) return null;
-  if (cost.amount === 0) return t('free');
-  return `${Number(cost.amount.toFixed(4))} ${cost.currency}`;
+  return cost.amount === 0 ? t('free') : priceText(cost.amount, cost.currency, locale);
+}
+
+/** `¥0.80`; fractions of a cent, as many models cost, in full; a unit that is no currency stands behind its number. */
+export function priceText(amount: number, currency: string, locale: string): string {
+  const isInCents = Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+  if (!isInCents || !/^[A-Z]{3}$/.test(currency)) return `${Number(amount.toFixed(4))} ${currency}`;
+  return formatMoney(Math.round(amount * 100), currency, locale);
 }

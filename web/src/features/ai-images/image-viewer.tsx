@@ -24,7 +24,7 @@ const EDGE_PX = 1200;
 
 /** A generated image large, a pattern also repeated, with all that is known of how it came about. */
 export function ImageViewer({ image, title, onClose, onStep, actions }: ImageViewerProps) {
-  const { t } = useTranslation('ai-images');
+  const { t, i18n } = useTranslation('ai-images');
   const [isRepeated, setRepeated] = useState(true);
   const locale = currentLocale() === 'zh-CN' ? 'zh' : 'en';
   const url = imageUrl(image.url ?? '', { width: EDGE_PX, height: EDGE_PX });
@@ -42,7 +42,7 @@ export function ImageViewer({ image, title, onClose, onStep, actions }: ImageVie
     [t('seedLabel'), image.seed === null ? null : String(image.seed)],
     [t('size'), `${image.width} × ${image.height} px`],
     [t('time'), timeText(image.time_ms, t)],
-    [t('cost'), costText(image.cost, t)],
+    [t('cost'), costText(image.cost, t, i18n.language)],
   ];
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../lib/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { priceText } from './image-facts.ts';
 import { MoreSettings } from './more-settings.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { draftOf, fitTo, type RunDraft, runInputOf } from './run-draft.ts';
@@ -41,7 +42,7 @@ interface RunFormProps {
 
 /** What the next images are made from: words, sources, and how. Only what the chosen provider takes is shown. */
 export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }: RunFormProps) {
-  const { t } = useTranslation('ai-images');
+  const { t, i18n } = useTranslation('ai-images');
   const locale = currentLocale() === 'zh-CN' ? 'zh' : 'en';
   const [draft, setDraft] = useState(() => draftOf(group, providers));
   const put = (part: Partial<RunDraft>) => setDraft((now) => ({ ...now, ...part }));
@@ -163,7 +164,9 @@ export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }
         >
           {t('generate', { count: draft.n })}
         </Button>
-        <span className={styles.hint}>{hasWords ? costOf(provider, draft.n, t) : t('promptMissing')}</span>
+        <span className={styles.hint}>
+          {hasWords ? costOf(provider, draft.n, t, i18n.language) : t('promptMissing')}
+        </span>
       </div>
     </section>
   );
@@ -173,8 +176,9 @@ function costOf(
   { cost_hint: hint }: AiProvider,
   n: number,
   t: (key: string, values?: Record<string, unknown>) => string,
+  locale: string,
 ): string {
   if (!hint) return t('costUnknown');
   if (hint.amount === 0) return t('costFree');
-  return t('costAbout', { amount: Number((hint.amount * n).toFixed(4)), currency: hint.currency });
+  return t('costAbout', { price: priceText(hint.amount * n, hint.currency, locale) });
 }

@@ -1,5 +1,6 @@
 import type { GeneratedImageCounts } from '@diy/contract/ai-image-shapes';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './run-status.module.css';
@@ -16,14 +17,16 @@ interface RunStatusProps {
 export function RunStatus({ counts, isCancelling, isRetrying, onCancel, onRetry }: RunStatusProps) {
   const { t } = useTranslation('ai-images');
   const open = counts.queued + counts.running;
-  const ended = counts.total - open;
+  // Of the work that is under way, not of all the group ever made: that would begin near the end.
+  const [most, setMost] = useState(open);
+  if (open > most || (open === 0 && most > 0)) setMost(open);
   if (open > 0) {
     const label = t('working', { running: counts.running, queued: counts.queued });
     return (
       <div className={styles.strip} role="status">
         <div className={styles.words}>
           <span>{label}</span>
-          <ProgressBar share={ended / counts.total} label={label} />
+          <ProgressBar share={1 - open / most} label={label} />
         </div>
         <Button loading={isCancelling} onClick={onCancel}>
           {t('stop')}
