@@ -38,7 +38,7 @@ export function TextEffects({ layer }: { layer: TextLayer }) {
               value={layer.arcDeg}
               disabled={locked}
               tooltip={{ open: false }}
-              aria-label={t('text.arc')}
+              ariaLabelForHandle={t('text.arc')}
               // At 0 the words would be straight and this part gone, in the middle of a drag.
               onChange={(deg) => bend(deg || 1)}
             />
