@@ -16,6 +16,13 @@ const target = path.join(here, '.contact');
 const words = process.argv.slice(2);
 const assets = words.includes('--preview') ? '.preview' : 'assets';
 const only = words.filter((word) => !word.startsWith('--') && !PRODUCTS[word]);
+/** For products sold in fewer colours: how the picture bears black, heather and two strong ones all the same. */
+const COLOURS = [
+  { id: 'black', hex: '#222224' },
+  { id: 'heather', hex: '#AEB0B3' },
+  { id: 'navy', hex: '#1F2A44' },
+  { id: 'red', hex: '#B5202B' },
+];
 const CELL = 500;
 const COLUMNS = 4;
 
@@ -35,7 +42,8 @@ async function sheetOf(product, mockup) {
       .toFile(path.join(target, `${mockup.id}-${name}.png`));
     pictures.push(picture);
   }
-  for (const [n, colour] of template.colours.slice(1).entries()) {
+  const own = template.colours.slice(1);
+  for (const [n, colour] of (own.length < COLOURS.length ? [...COLOURS, ...own] : own).entries()) {
     const artwork = await readArtwork(artworks[n % artworks.length][1], printArea, density);
     const picture = recompose(asset, id, printArea, colour.hex, artwork);
     await sharp(picture, { raw })

@@ -6,6 +6,8 @@
 import { LINEAR_OF_BYTE, linearToSrgb } from './colour.mjs';
 import { INSIDE } from './exposure.mjs';
 import { fillOutwards } from './filter.mjs';
+import { lightenGround } from './ground.mjs';
+import { roundTogether } from './rounding.mjs';
 import { calmScenery } from './scenery.mjs';
 
 const SCENERY_STEP = 2;
@@ -38,17 +40,21 @@ function carried(planes, channel, known, size, rings) {
  * The product's light has one tint: a colour that varied over it would stay behind as a cast on dark artwork.
  * An edge pixel is mixed from product and scenery carried over from either side, by the same coverage the renderer
  * uses: whatever colour the product takes, nothing of the white one is left there.
- * @param passes from readPasses, with filtered gloss @param grey,tint the split light, carried outwards
- * @param k exposure @param lightScale of the light map
+ * @param passes from readPasses, with filtered gloss @param grey,tint the split light, carried outwards; grey is rounded
+ *   in place to the levels that go with the base
+ * @param k exposure @param lightScale of the light map @param ground see ground.mjs; undefined: as rendered
  * @returns {Buffer} RGB bytes
  */
-export function paintBase(passes, grey, tint, k, lightScale) {
+export function paintBase(passes, grey, tint, k, lightScale, ground) {
   const { image, gloss, gmask, size, scene } = passes;
   const bytes = Buffer.alloc(gmask.length * 3);
   const cloth = scene.glossy ? null : meanGloss(passes);
   const inside = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
   const outside = Uint8Array.from(gmask, (m) => (m === 0 ? 1 : 0));
   const calm = calmScenery(passes);
+  if (ground) lightenGround(calm, passes.albedo, ground, k);
+  const levels = Uint8Array.from(grey, (light) => toByte((light * k) / lightScale));
+  const isWhole = new Uint8Array(gmask.length);
   for (let c = 0; c < 3; c += 1) {
     const scenery = carried(calm, c, outside, size, EDGE_RINGS);
     const shine = cloth ? null : carried(gloss, c, inside, size, EDGE_RINGS);
@@ -59,12 +65,22 @@ export function paintBase(passes, grey, tint, k, lightScale) {
         bytes[at] = Math.min(255, Math.round(toByte(scenery[i] * k) / SCENERY_STEP) * SCENERY_STEP);
         continue;
       }
-      const level = LINEAR_OF_BYTE[toByte((grey[i] * k) / lightScale)] * lightScale;
+      if (m === 1 && !(shine && Number.isNaN(shine[i]))) {
+        isWhole[i] = 1;
+        continue;
+      }
+      const level = LINEAR_OF_BYTE[levels[i]] * lightScale;
       const own = scene.baseAlbedo[c] * level * tint[c] + (shine ? shine[i] : cloth[c]) * k;
       const mixed = own * m + (m < 1 ? scenery[i] * k * (1 - m) : 0);
       // A thing thinner than a pixel's reach (a clock's hand) has no colour of its own to carry: as rendered.
       bytes[at] = toByte(Number.isNaN(mixed) ? image[at] * k : mixed);
     }
   }
+  const reflected = scene.baseAlbedo.map((albedo, c) => albedo * tint[c] * lightScale);
+  const glossAt = cloth ? null : (i) => [gloss[i * 3] * k, gloss[i * 3 + 1] * k, gloss[i * 3 + 2] * k];
+  const even = cloth?.map((light) => light * k);
+  roundTogether({ isWhole, levels, bytes, size, reflected, gloss: even, glossAt });
+  for (let i = 0; i < grey.length; i += 1)
+    if (isWhole[i]) grey[i] = (LINEAR_OF_BYTE[levels[i]] * lightScale) / k;
   return bytes;
 }

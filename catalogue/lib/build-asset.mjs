@@ -80,7 +80,7 @@ export async function buildAsset(rendered, mockup, folder) {
   for (let i = 0; i < grey.length; i += 1) if (!known[i]) grey[i] = 0;
   fillOutwards(grey, known, size, size, LIGHT_RINGS);
   if (mockup.lightStep) coarsen(grey, mockup.lightStep, lightScale / k);
-  const base = paintBase(passes, grey, tint, k, lightScale);
+  const base = paintBase(passes, grey, tint, k, lightScale, mockup.ground);
   await writeLossless(path.join(folder, 'base.webp'), base, size, size);
   const gloss = Float32Array.from(
     gmask,

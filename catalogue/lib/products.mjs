@@ -21,6 +21,20 @@ function view(id, variant, surface, size, samples, smooth, zh, en) {
   return { id, variant, surface, size, samples, smooth, name: { zh, en } };
 }
 
+/** Grounds of the clean pictures, by their colour in the scene. */
+const GROUND = {
+  pale: [0.66, 0.64, 0.605],
+  stone: [0.62, 0.595, 0.555],
+  linen: [0.72, 0.7, 0.665],
+  clay: [0.6, 0.573, 0.533],
+  sweep: [0.86, 0.82, 0.765],
+};
+
+/** The same picture on a ground so much lighter than the scene has it (lib/ground.mjs). */
+function onLight(picture, albedo, gain) {
+  return { ...picture, ground: { albedo, gain } };
+}
+
 /** A vessel printed all round, with a satin coat. */
 function satin(id, variant, size, samples, zh, en) {
   return { ...view(id, variant, 'wrap', size, samples, VESSEL, zh, en), gloss: SATIN };
@@ -56,70 +70,70 @@ export const PRODUCTS = {
   mousemat: {
     script: 'mousemat.py',
     mockups: [
-      view('mousemat-top', '', 'front', 1600, 6, SOFT, '俯视', 'From above'),
+      onLight(view('mousemat-top', '', 'front', 1600, 6, SOFT, '俯视', 'From above'), GROUND.pale, 1.3),
       view('mousemat-desk', 'desk', 'front', 1100, 10, STRONG, '书桌', 'On a desk'),
     ],
   },
   phone: {
     script: 'phone.py',
     mockups: [
-      view('phone-top', '', 'back', 1600, 6, SOFT, '俯视', 'From above'),
+      onLight(view('phone-top', '', 'back', 1600, 6, SOFT, '俯视', 'From above'), GROUND.stone, 1.3),
       view('phone-desk', 'desk', 'back', 1100, 10, FLAT, '桌面', 'On a desk'),
     ],
   },
   notebook: {
     script: 'notebook.py',
     mockups: [
-      view('notebook-top', '', 'cover', 1600, 3, SOFT, '俯视', 'From above'),
+      onLight(view('notebook-top', '', 'cover', 1600, 3, SOFT, '俯视', 'From above'), GROUND.pale, 1.35),
       view('notebook-desk', 'desk', 'cover', 1000, 8, STRONG, '书桌', 'On a desk'),
     ],
   },
   tumbler: {
     script: 'tumbler.py',
     mockups: [
-      satin('tumbler-studio', '', 1600, 16, '两面同看', 'Both sides'),
+      onLight(satin('tumbler-studio', '', 1600, 16, '两面同看', 'Both sides'), GROUND.sweep, 1.45),
       satin('tumbler-desk', 'desk', 1200, 24, '书桌', 'On a desk'),
     ],
   },
   bottle: {
     script: 'bottle.py',
     mockups: [
-      satin('bottle-studio', '', 1600, 16, '两面同看', 'Both sides'),
+      onLight(satin('bottle-studio', '', 1600, 16, '两面同看', 'Both sides'), GROUND.sweep, 1.45),
       satin('bottle-desk', 'desk', 1200, 14, '窗边', 'By a window'),
     ],
   },
   bowl: {
     script: 'bowl.py',
     mockups: [
-      satin('bowl-studio', '', 1600, 12, '两面同看', 'Both sides'),
+      onLight(satin('bowl-studio', '', 1600, 12, '两面同看', 'Both sides'), GROUND.sweep, 1.45),
       satin('bowl-floor', 'floor', 1200, 14, '木地板', 'On the floor'),
     ],
   },
   card: {
     script: 'card.py',
     mockups: [
-      view('card-top', '', 'front', 1600, 8, MILD, '平放', 'Lying'),
+      onLight(view('card-top', '', 'front', 1600, 8, MILD, '平放', 'Lying'), GROUND.pale, 1.3),
       view('card-desk', 'desk', 'front', 1200, 10, MILD, '书桌', 'On a desk'),
     ],
   },
   coaster: {
     script: 'coaster.py',
     mockups: [
-      view('coaster-top', '', 'face', 1600, 3, SOFT, '俯视', 'From above'),
+      onLight(view('coaster-top', '', 'face', 1600, 3, SOFT, '俯视', 'From above'), GROUND.stone, 1.22),
       view('coaster-table', 'table', 'face', 1000, 8, STRONG, '茶桌', 'On a table'),
     ],
   },
   ornament: {
     script: 'ornament.py',
     mockups: [
-      view('ornament-top', '', 'face', 1200, 4, STRONG, '俯视', 'From above'),
+      onLight(view('ornament-top', '', 'face', 1600, 8, STRONG, '俯视', 'From above'), GROUND.clay, 1.4),
       view('ornament-wood', 'wood', 'face', 1000, 8, STRONG, '木桌', 'On wood'),
     ],
   },
   puzzle: {
     script: 'puzzle.py',
     mockups: [
-      view('puzzle-top', '', 'front', 1600, 14, MILD, '俯视', 'From above'),
+      onLight(view('puzzle-top', '', 'front', 1600, 14, MILD, '俯视', 'From above'), GROUND.clay, 1.35),
       view('puzzle-table', 'table', 'front', 1200, 14, MILD, '木桌', 'On a table'),
     ],
   },
@@ -147,31 +161,19 @@ export const PRODUCTS = {
   tshirt: {
     script: 'tshirt.py',
     mockups: [
-      {
-        id: 'tshirt-flat',
-        variant: '',
-        surface: 'front',
-        size: 1200,
-        samples: 28,
-        smooth: MILD,
-        name: { zh: 'T 恤平铺', en: 'T-shirt, flat lay' },
-      },
-      view('tshirt-wood', 'wood', 'front', 1600, 10, MILD, '木地板', 'On a wooden floor'),
+      view('tshirt-flat', '', 'front', 1600, 8, MILD, 'T 恤平铺', 'T-shirt, flat lay'),
+      view('tshirt-wood', 'wood', 'front', 1400, 8, MILD, '木地板', 'On a wooden floor'),
       view('tshirt-back', 'back', 'back', 1600, 6, MILD, '背面平铺', 'Back, flat lay'),
     ],
   },
   mug: {
     script: 'mug.py',
     mockups: [
-      {
-        id: 'mug-pair',
-        variant: 'pair',
-        surface: 'wrap',
-        size: 1200,
-        samples: 24,
-        smooth: STRONG,
-        name: { zh: '两面同看', en: 'Both sides' },
-      },
+      onLight(
+        view('mug-pair', 'pair', 'wrap', 1600, 20, STRONG, '两面同看', 'Both sides'),
+        GROUND.sweep,
+        1.45,
+      ),
       {
         id: 'mug-table',
         variant: '',
@@ -195,7 +197,11 @@ export const PRODUCTS = {
         smooth: MILD,
         name: { zh: '靠墙长凳', en: 'Bench by a wall' },
       },
-      view('cushion-studio', 'studio', 'front', 1600, 6, MILD, '净底正视', 'Clean ground'),
+      onLight(
+        view('cushion-studio', 'studio', 'front', 1600, 10, SOFT, '净底俯视', 'From above'),
+        GROUND.linen,
+        1.2,
+      ),
     ],
   },
 };

@@ -6,16 +6,17 @@ import sharp from 'sharp';
 import { buildAsset } from './build-asset.mjs';
 import { hexToLinear, linearToSrgb } from './colour.mjs';
 import { INSIDE } from './exposure.mjs';
+import { smoothGloss, smoothLight } from './filter.mjs';
 import { readPasses } from './passes.mjs';
 import { PRODUCTS } from './products.mjs';
 import { readMockup, recompose } from './recompose.mjs';
 import { runBlender } from './run-blender.mjs';
 
 const NAVY = '#22335A';
-/** By product: the materials that take its colour, and how large and fine it is rendered; enough for a mean. */
+/** By product: the picture, the materials that take its colour, and how large and fine it is rendered; enough for a mean. */
 const RENDERS = {
-  mug: { materials: 'glaze', size: 500, samples: 48 },
-  cushion: { materials: 'linen,cord', size: 600, samples: 20 },
+  mug: { view: 'mug-table', materials: 'glaze', size: 500, samples: 48 },
+  cushion: { view: 'cushion-studio', materials: 'linen,cord', size: 600, samples: 20 },
 };
 
 /** Renders both at a small size, once; answers a line with the figures. Pictures stay beside the passes. */
@@ -23,7 +24,7 @@ export async function relight(product, passesRoot) {
   const how = RENDERS[product];
   if (!how) return `${product}: lib/relight.mjs does not know its materials\n`;
   const { script, mockups } = PRODUCTS[product];
-  const mockup = mockups.at(-1);
+  const mockup = mockups.find(({ id }) => id === how.view);
   const folder = path.join(passesRoot, 'relight', mockup.id);
   const cache = path.join(passesRoot, 'cache');
   await mkdir(cache, { recursive: true });
@@ -42,10 +43,9 @@ export async function relight(product, passesRoot) {
   const navy = await render('navy', hexToLinear(NAVY));
   const { exposure } = await buildAsset(white, mockup, path.join(folder, 'asset'));
   const made = recompose(await readMockup(path.join(folder, 'asset')), mockup.surface, null, NAVY, null);
-  const rendered = Buffer.from(
-    navy.image.map((value) => Math.round(linearToSrgb(Math.min(1, value * exposure)) * 255)),
-  );
-  for (const [name, data] of Object.entries({ made, rendered })) {
+  const rendered = encode(navy.image, exposure);
+  const calmed = encode(withoutGrain(navy, mockup), exposure);
+  for (const [name, data] of Object.entries({ made, rendered, calmed })) {
     const raw = { width: how.size, height: how.size, channels: 3 };
     await sharp(data, { raw })
       .png()
@@ -55,21 +55,27 @@ export async function relight(product, passesRoot) {
     const { mean, signed, most } = compare(one, other, mask);
     return `  ${name}: mean difference ${mean.toFixed(2)} of 255, ${signed.toFixed(2)} with its sign, 95 % of pixels below ${most}\n`;
   };
-  const calm = [await withoutGrain(made, how.size), await withoutGrain(rendered, how.size)];
   return [
     `${mockup.id} in ${NAVY}\n`,
-    part('whole product', white.gmask, made, rendered),
-    part('printable surface', white.m, made, rendered),
-    part('printable surface, 3 × 3 px averaged', white.m, ...calm),
+    part('whole product', white.gmask, made, calmed),
+    part('printable surface', white.m, made, calmed),
+    part('whole product, the rendered one with its grain', white.gmask, made, rendered),
+    part('printable surface, the rendered one with its grain', white.m, made, rendered),
   ].join('');
 }
 
-/** The few samples' grain is in one picture only and no fault of the colour. */
-function withoutGrain(data, size) {
-  return sharp(data, { raw: { width: size, height: size, channels: 3 } })
-    .convolve({ width: 3, height: 3, kernel: Array(9).fill(1) })
-    .raw()
-    .toBuffer();
+/** sRGB bytes of linear triples. */
+function encode(linear, exposure) {
+  return Buffer.from(linear.map((value) => Math.round(linearToSrgb(Math.min(1, value * exposure)) * 255)));
+}
+
+/** The rendered product through the filters every mockup of ours goes through: it would be shipped like this. */
+function withoutGrain(passes, mockup) {
+  const light = mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light;
+  const gloss = passes.scene.glossy ? smoothGloss(passes) : passes.gloss;
+  return passes.image.map((value, at) =>
+    passes.gmask[Math.floor(at / 3)] < INSIDE ? value : passes.albedo[at] * light[at] + gloss[at],
+  );
 }
 
 /** In sRGB levels over the pixels that are all product, or all printable. */

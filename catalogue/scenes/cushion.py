@@ -12,7 +12,7 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
 import common as c  # noqa: E402
-import drink  # noqa: E402
+import table  # noqa: E402
 from passes import render_passes  # noqa: E402
 from shading import Graph, rough_surface  # noqa: E402
 
@@ -22,6 +22,7 @@ TAPER = 0.035  # corners are cut narrower, as cushion makers do, so that they do
 GRID = 64
 FRAMES = 30
 SEED = 7
+FULL, SOFT = 3, 1.3  # pressure of the filling; a fuller cushion draws its sides in more
 
 
 def panels():
@@ -56,7 +57,7 @@ def tapered(flat):
     return flat * np.c_[1 - TAPER * t**4, np.ones(len(flat)), 1 - TAPER * s**4]
 
 
-def inflate(thing, flat, bulge):
+def inflate(thing, flat, bulge, pressure):
     """Cloth physics: the flat panels are the rest shape, pressure fills them; returns settled coordinates."""
     noise = np.random.default_rng(SEED)
     flat = tapered(flat)
@@ -76,7 +77,7 @@ def inflate(thing, flat, bulge):
     cloth.shear_stiffness, cloth.bending_stiffness = 8, 0.4
     cloth.tension_damping = cloth.compression_damping = cloth.shear_damping = 15
     cloth.bending_damping = 1  # 15 made the solver crumple the whole face
-    cloth.use_pressure, cloth.uniform_pressure_force = True, 3
+    cloth.use_pressure, cloth.uniform_pressure_force = True, pressure
     cloth.rest_shape_key = rest
     cloth.effector_weights.gravity = 0
     modifier.point_cache.frame_end = FRAMES
@@ -109,6 +110,12 @@ def sit(points, flat):
     out[:, 1] *= 1 + 0.10 * down
     out[:, 2] -= out[:, 2].min()
     return out
+
+
+def round_corners(points, flat):
+    """Draws the four tips in, which the cloth leaves as spikes."""
+    s, t = np.abs(flat[:, 0]) / SIDE * 2, np.abs(flat[:, 2]) / SIDE * 2
+    return points * np.c_[[1 - 0.075 * (s * t) ** 7] * 3].T
 
 
 def linen():
@@ -157,16 +164,16 @@ def piping(points, flat):
     return thing
 
 
-def build(cache):
-    """The settled cushion (cached by this file's own text) with its piping, standing at the origin."""
+def build(cache, pressure=FULL, lying=False):
+    """The settled cushion (cached by this file's own text) with its piping; stands at the origin, or lies free."""
     flat, bulge, faces, front = panels()
     thing = c.mesh_object("cushion", flat, faces)
     with open(__file__, "rb") as source:
-        digest = hashlib.sha256(source.read().split(b"def linen")[0]).hexdigest()[:12]
+        digest = hashlib.sha256(source.read().split(b"def linen")[0] + str(pressure).encode()).hexdigest()[:12]
     file = os.path.join(cache, f"cushion-{digest}.npy")
     if not os.path.exists(file):
-        np.save(file, inflate(thing, flat, bulge))
-    points = sit(np.load(file), flat)
+        np.save(file, inflate(thing, flat, bulge, pressure))
+    points = round_corners(np.load(file), flat) if lying else sit(np.load(file), flat)
     thing.data.vertices.foreach_set("co", points.ravel())
     layer = thing.data.uv_layers.new(name="face")
     loops = np.empty(len(thing.data.loops), int)
@@ -196,22 +203,22 @@ def bench_by_wall(scene, thing):
     c.camera(scene, (0, -22, 3.6), (0.1, 0, 1.95), lens_mm=137)
 
 
+def clean_ground(scene, thing):
+    """Lying face up, its underside pressed flat by its weight, seen from above."""
+    thing.rotation_euler = (math.radians(-90), 0, math.radians(3))
+    thing.location = (0, 0, 0.24)
+    table.clean_ground(scene, (0, 0, 0.3), 4.6, (0.72, 0.70, 0.665))
+    c.camera(scene, (0, -2.2, 26), (0, -0.02, 0.2), field_units=5.5)
+
+
 def main():
     args = c.scene_arguments()
     scene = c.empty_scene()
-    thing = build(args.cache)
+    lying = args.variant == "studio"
+    thing = build(args.cache, SOFT if lying else FULL, lying)
     scene.frame_set(1)
     c.set_up_cycles(scene, args.size, args.samples, seed=5)
-    if args.variant == "studio":
-        c.set_world(scene, 0.5)
-        thing.rotation_euler = (math.radians(-7), 0, math.radians(5))
-        thing.location = (0, 0, -0.04)
-        drink.sweep(back=6.0, bend=3.4)
-        c.area_light((-12, -11, 12), (0, 0, 2.2), 5200, 5.5)
-        c.area_light((10, -12, 6), (0, 0, 2.2), 700, 8, colour=c.FILL_COLOUR)
-        c.camera(scene, (0, -24, 3.2), (0.0, 0, 2.08), lens_mm=146)
-    else:
-        bench_by_wall(scene, thing)
+    (clean_ground if lying else bench_by_wall)(scene, thing)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": [0.80, 0.79, 0.77], "exposeBy": "picture", "glossy": False,

@@ -11,6 +11,7 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
 import common as c  # noqa: E402
+import drink  # noqa: E402
 from passes import render_passes  # noqa: E402
 from shading import Graph, rough_surface  # noqa: E402
 
@@ -126,17 +127,9 @@ def place_mug(material, x, y, turn_deg):
         c.subdivide(thing, 2)
 
 
-def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=3)
+def window_table(scene):
+    """Brown boards, a window of four panes to the left, strips of light that a wall can mirror."""
     c.set_world(scene, 0.5)
-    material = glaze()
-    if args.variant == "pair":
-        place_mug(material, -0.52, -0.12, 90 + 8)
-        place_mug(material, 0.50, 0.14, -14)
-    else:
-        place_mug(material, 0, 0, -22)
     table = c.plane("table", 30)
     table.data.materials.append(wood())
     wall = c.plane("wall", 60, (0, 9, 0), (math.radians(90), 0, 0))
@@ -145,15 +138,26 @@ def main():
     for dx in (-1, 1):
         for dz in (-1, 1):
             c.area_light((-5.2 + dx * 0.3875, -2.6 - dx * 0.675, 2.9 + dz * 0.975), centre, 120, 1.35, 1.75)
-    spread = 0.85 if args.variant == "pair" else 0
-    c.area_light((-2.9 - spread, 0.7, 1.25), (-spread, 0, 0.6), 22, 0.75, 2.5)
-    c.area_light((2.9 + spread, 1.2, 1.25), (spread, 0, 0.6), 8, 0.5, 2.5)
+    c.area_light((-2.9, 0.7, 1.25), (0, 0, 0.6), 22, 0.75, 2.5)
+    c.area_light((2.9, 1.2, 1.25), (0, 0, 0.6), 8, 0.5, 2.5)
     c.area_light((6, -5, 4.5), centre, 560, 5, colour=c.FILL_COLOUR)
     c.area_light((0, 5.5, 5.5), (0, 9, 1.0), 420, 5, 3)
+    c.camera(scene, (0.25, -5.5, 1.32), (0.14, 0, 0.475), lens_mm=116)
+
+
+def main():
+    args = c.scene_arguments()
+    scene = c.empty_scene()
+    c.set_up_cycles(scene, args.size, args.samples, seed=3)
+    material = glaze()
     if args.variant == "pair":
-        c.camera(scene, (0.06, -7.6, 1.75), (0.06, 0, 0.47), lens_mm=105)
+        place_mug(material, -0.52, -0.12, 90 + 8)
+        place_mug(material, 0.50, 0.14, -14)
+        drink.studio(scene, 1.0)
+        c.camera(scene, (0.06, -8.6, 1.75), (0.06, 0, 0.44), lens_mm=120)
     else:
-        c.camera(scene, (0.25, -5.5, 1.32), (0.14, 0, 0.475), lens_mm=116)
+        place_mug(material, 0, 0, -22)
+        window_table(scene)
     # The wrap's v is a height; the surface's y runs down from the lip.
     render_passes(scene, args.out, args.size, {
         "surface": "wrap", "scaleMm": [1000, -1000], "offsetMm": [0, HEIGHT_MM],

@@ -176,10 +176,10 @@ it(`makes each of ${IMAGES * COLUMNS} cells once and the same, though the worker
   expect(made.size).toBe(total);
   expect([...made.keys()].sort()).toEqual([...expected.keys()].sort());
   for (const [name, hashes] of expected) expect([name, made.get(name)]).toEqual([name, hashes]);
-  // Mugs have two mockups, cushions one; the cushion's two colours share one print file. Nothing
-  // is made twice, nothing left half-written.
+  // Every product has two mockups; the cushion's two colours share one print file. Nothing is made
+  // twice, nothing left half-written.
   const prints = IMAGES * (1 + 1);
-  const mockups = IMAGES * (2 + 1 + 1);
+  const mockups = IMAGES * (2 + 2 + 2);
   const files = [...filesBelow(join(system.dataDir, 'files')).keys()];
   expect(files.filter((name) => name.startsWith('prv/renders'))).toHaveLength(2 * prints);
   expect(files.filter((name) => name.startsWith('pub/renders'))).toHaveLength(2 * mockups);
