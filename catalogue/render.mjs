@@ -1,13 +1,14 @@
 /**
  * Renders products and turns the passes into mockup assets.
  *
- *   npm run catalogue -- mug cushion [--only <mockup>] [--draft | --preview | --rebuild | --gltf]
+ *   npm run catalogue -- mug cushion [--only <mockup>] [--draft | --preview | --rebuild | --reround | --gltf]
  *   npm run catalogue -- relight mug    # how true a colour made from the white picture is
  *
  * All products when none is named.
  *
  * --gltf: no picture, but the model for the turntable, into models/ (products that scenes/models.py knows).
  * --draft: 1000 px, few samples, strongly filtered light. --preview: smaller still, into .preview/ for the eye.
+ * --reround: shipped cloth rounded anew without its passes (lib/reround.mjs).
  * --rebuild: from the newest passes, though scripts have changed since. Raw passes stay in .passes/ and are used again while
  * the scene scripts and settings they came from are unchanged. BLENDER names the program if it is not on the path.
  */
@@ -20,6 +21,7 @@ import { buildAsset } from './lib/build-asset.mjs';
 import { readPasses } from './lib/passes.mjs';
 import { DRAFT, PREVIEW, PRODUCTS } from './lib/products.mjs';
 import { relight } from './lib/relight.mjs';
+import { reround } from './lib/reround.mjs';
 import { runBlender } from './lib/run-blender.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -114,6 +116,7 @@ const { values, positionals: named } = parseArgs({
     rebuild: { type: 'boolean' },
     gltf: { type: 'boolean' },
     only: { type: 'string' },
+    reround: { type: 'boolean' },
   },
 });
 const isRelight = named[0] === 'relight';
@@ -137,6 +140,11 @@ for (const product of named.length ? named : Object.keys(PRODUCTS)) {
   }
   for (const mockup of PRODUCTS[product].mockups) {
     if (values.only && values.only !== mockup.id) continue;
+    if (values.reround) {
+      const count = await reround(path.join(here, 'assets', product, mockup.id));
+      process.stdout.write(`${mockup.id}: ${count} pixels rounded anew\n`);
+      continue;
+    }
     await renderMockup(
       product,
       { ...mockup, ...change },

@@ -23,7 +23,6 @@ function view(id, variant, surface, size, samples, smooth, zh, en) {
 
 /** Grounds of the clean pictures, by their colour in the scene. */
 const GROUND = {
-  pale: [0.66, 0.64, 0.605],
   stone: [0.62, 0.595, 0.555],
   linen: [0.72, 0.7, 0.665],
   clay: [0.6, 0.573, 0.533],
@@ -70,7 +69,7 @@ export const PRODUCTS = {
   mousemat: {
     script: 'mousemat.py',
     mockups: [
-      onLight(view('mousemat-top', '', 'front', 1600, 6, SOFT, '俯视', 'From above'), GROUND.pale, 1.3),
+      view('mousemat-top', '', 'front', 1600, 6, SOFT, '俯视', 'From above'),
       view('mousemat-desk', 'desk', 'front', 1100, 10, STRONG, '书桌', 'On a desk'),
     ],
   },
@@ -84,21 +83,21 @@ export const PRODUCTS = {
   notebook: {
     script: 'notebook.py',
     mockups: [
-      onLight(view('notebook-top', '', 'cover', 1600, 3, SOFT, '俯视', 'From above'), GROUND.pale, 1.35),
+      view('notebook-top', '', 'cover', 1600, 3, SOFT, '俯视', 'From above'),
       view('notebook-desk', 'desk', 'cover', 1000, 8, STRONG, '书桌', 'On a desk'),
     ],
   },
   tumbler: {
     script: 'tumbler.py',
     mockups: [
-      onLight(satin('tumbler-studio', '', 1600, 16, '两面同看', 'Both sides'), GROUND.sweep, 1.45),
+      satin('tumbler-studio', '', 1600, 16, '两面同看', 'Both sides'),
       satin('tumbler-desk', 'desk', 1200, 24, '书桌', 'On a desk'),
     ],
   },
   bottle: {
     script: 'bottle.py',
     mockups: [
-      onLight(satin('bottle-studio', '', 1600, 16, '两面同看', 'Both sides'), GROUND.sweep, 1.45),
+      satin('bottle-studio', '', 1600, 16, '两面同看', 'Both sides'),
       satin('bottle-desk', 'desk', 1200, 14, '窗边', 'By a window'),
     ],
   },
@@ -112,8 +111,8 @@ export const PRODUCTS = {
   card: {
     script: 'card.py',
     mockups: [
-      onLight(view('card-top', '', 'front', 1600, 8, MILD, '平放', 'Lying'), GROUND.pale, 1.3),
-      view('card-desk', 'desk', 'front', 1200, 10, MILD, '书桌', 'On a desk'),
+      view('card-top', '', 'front', 1600, 8, MILD, '平放', 'Lying'),
+      view('card-desk', 'desk', 'front', 1200, 10, FLAT, '书桌', 'On a desk'),
     ],
   },
   coaster: {
@@ -126,14 +125,18 @@ export const PRODUCTS = {
   ornament: {
     script: 'ornament.py',
     mockups: [
-      onLight(view('ornament-top', '', 'face', 1600, 8, STRONG, '俯视', 'From above'), GROUND.clay, 1.4),
+      onLight(
+        { ...view('ornament-top', '', 'face', 1200, 4, SOFT, '俯视', 'From above'), gloss: SATIN },
+        GROUND.clay,
+        1.4,
+      ),
       view('ornament-wood', 'wood', 'face', 1000, 8, STRONG, '木桌', 'On wood'),
     ],
   },
   puzzle: {
     script: 'puzzle.py',
     mockups: [
-      onLight(view('puzzle-top', '', 'front', 1600, 14, MILD, '俯视', 'From above'), GROUND.clay, 1.35),
+      view('puzzle-top', '', 'front', 1600, 14, MILD, '俯视', 'From above'),
       view('puzzle-table', 'table', 'front', 1200, 14, MILD, '木桌', 'On a table'),
     ],
   },
@@ -161,8 +164,8 @@ export const PRODUCTS = {
   tshirt: {
     script: 'tshirt.py',
     mockups: [
-      view('tshirt-flat', '', 'front', 1600, 8, MILD, 'T 恤平铺', 'T-shirt, flat lay'),
-      view('tshirt-wood', 'wood', 'front', 1400, 8, MILD, '木地板', 'On a wooden floor'),
+      view('tshirt-flat', '', 'front', 1200, 28, MILD, 'T 恤平铺', 'T-shirt, flat lay'),
+      view('tshirt-wood', 'wood', 'front', 1200, 7, MILD, '木地板', 'On a wooden floor'),
       view('tshirt-back', 'back', 'back', 1600, 6, MILD, '背面平铺', 'Back, flat lay'),
     ],
   },

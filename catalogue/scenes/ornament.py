@@ -29,8 +29,8 @@ def glaze():
     return graph.done(from_hole.above(2.6))
 
 
-def ornament(turn_deg, seed, reach=1.0):
-    """Lying at the origin; the twine runs through the hole and loosely away, `reach` of its full length."""
+def ornament(turn_deg, seed):
+    """Lying at the origin; the twine runs through the hole and loosely away."""
     before = set(bpy.data.objects)
     disc = s.slab("disc", s.circle_outline(RADIUS), 3.2, 1.3, glaze(), wrap=True)
     hole = s.turned("hole", [(0, 3.22), (2.0, 3.22), (2.5, 3.3), (2.9, 3.23)], (0, HOLE_Y * 0.01, 0), m.plain("hole", (0.10, 0.09, 0.08), 0.8), 32, 0)
@@ -38,7 +38,6 @@ def ornament(turn_deg, seed, reach=1.0):
     twine = m.plain("twine", (0.40, 0.27, 0.15), 0.95, 0.1, bump=0.012, scale=60)
     y0 = HOLE_Y * 0.01
     knots = np.array([(0.0, y0, 0.0), (0.0, y0, 0.05), (-0.02, y0 + 0.05, 0.06), (-0.05, y0 + 0.12, 0.03), (-0.16, y0 + 0.42, 0.022), (-0.20, y0 + 0.78, 0.022), (-0.02, y0 + 1.02, 0.022), (0.18, y0 + 0.86, 0.022), (0.14, y0 + 0.5, 0.03), (0.05, y0 + 0.13, 0.05), (0.02, y0 + 0.06, 0.07), (0.0, y0, 0.055), (0.0, y0, 0.0)])
-    knots[:, 1] = np.where(knots[:, 1] > y0 + 0.12, y0 + 0.12 + (knots[:, 1] - y0 - 0.12) * reach, knots[:, 1])
     smooth = []
     padded = np.vstack([knots[0], knots, knots[-1]])
     for i in range(1, len(padded) - 2):
@@ -60,7 +59,7 @@ def main():
     args = c.scene_arguments()
     scene = c.empty_scene()
     c.set_up_cycles(scene, args.size, args.samples, seed=85)
-    piece = ornament(-14, 3) if args.variant == "wood" else ornament(6, 3, 0.5)
+    piece = ornament(-14 if args.variant == "wood" else 6, 3)
     piece.location = (0.03, -0.22, 0)
     if args.variant == "wood":
         table.wooden_desk(scene, (0, 0, 0), m.WALNUT, reach=2.0, scale=1.8, leaves=True)
@@ -71,7 +70,7 @@ def main():
     else:
         table.clean_ground(scene, (0, 0, 0), 1.5, (0.60, 0.57, 0.53))
         c.area_light((-1.6, 1.9, 1.8), (0, 0, 0), 12, 1.2, 1.2)
-        c.camera(scene, (0.0, -1.2, 4.6), (0.01, 0.05, 0), field_units=1.6)
+        c.camera(scene, (0.0, -1.2, 4.6), (0.01, 0.05, 0), field_units=1.66)
     render_passes(scene, args.out, args.size, {
         "surface": "face", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": True,
