@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AI_STYLES } from './ai-styles.ts';
 import { publicId } from './paging.ts';
 
 /**
@@ -34,21 +35,8 @@ export type GeneratedImageCounts = z.infer<typeof generatedImageCounts>;
 export const aiImageKind = z.enum(['picture', 'tile', 'motif']);
 export type AiImageKind = z.infer<typeof aiImageKind>;
 
-/** Look that is added to the prompt; `none` adds nothing. The built-in pattern engine has families instead. */
-export const aiStyle = z.enum([
-  'none',
-  'flat',
-  'watercolour',
-  'line-art',
-  'ink-wash',
-  'guochao',
-  'cute',
-  'vintage',
-  'oil',
-  'photo',
-  'three-d',
-  'pixel',
-]);
+/** One of the looks on offer. */
+export const aiStyle = z.enum(AI_STYLES);
 export type AiStyle = z.infer<typeof aiStyle>;
 
 /** Pixels as `1024x1024`, width first; `×` and `*` are taken too. */

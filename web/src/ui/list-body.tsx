@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { explainFailure } from '../lib/api/explain-failure.ts';
 import { ErrorState } from './error-state.tsx';
 
+/** A list's query, as far as its states need it. */
+export interface ListQuery {
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  error: unknown;
+  data?: unknown;
+  refetch: () => unknown;
+}
+
 interface ListBodyProps {
-  /** The list's query, as far as this needs it. */
-  query: {
-    isPending: boolean;
-    isError: boolean;
-    isFetching: boolean;
-    error: unknown;
-    data?: unknown;
-    refetch: () => unknown;
-  };
+  query: ListQuery;
   isEmpty: boolean;
   skeleton: ReactNode;
   empty: ReactNode;

@@ -1,3 +1,4 @@
+import { NAME_FIELDS } from '@diy/contract/batch-name-fields';
 import { type BatchColumn, type BatchSettings, MAX_BATCH_CELLS } from '@diy/contract/batches';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
@@ -5,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { libraryImagesOfGroups } from '../ai-images/index.ts';
 import { type DrawableImage, getImagesForDrawing, imageIdsOfTypes } from '../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
-import { NAME_FIELDS, unknownNameFields } from './cell-names.ts';
+import { unknownNameFields } from './cell-names.ts';
 
 /** A column with the template version it is planned on. */
 export interface PlannedColumn {

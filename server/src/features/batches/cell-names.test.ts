@@ -1,5 +1,6 @@
+import type { NameField } from '@diy/contract/batch-name-fields';
 import { describe, expect, it } from 'vitest';
-import { fillName, fillSku, type NameField, unknownNameFields } from './cell-names.ts';
+import { fillName, fillSku, unknownNameFields } from './cell-names.ts';
 
 const fields: Record<NameField, string> = {
   image: '海边 日落',

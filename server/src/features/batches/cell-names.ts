@@ -1,16 +1,4 @@
-/** Fields a name or SKU rule may use. */
-export const NAME_FIELDS = [
-  'image',
-  'template',
-  'template_sku',
-  'colour',
-  'colour_code',
-  'size',
-  'batch',
-  'sku',
-  'n',
-] as const;
-export type NameField = (typeof NAME_FIELDS)[number];
+import { NAME_FIELDS, type NameField } from '@diy/contract/batch-name-fields';
 
 const FIELD = /\{([^{}]*)\}/g;
 const MAX_NAME = 120;

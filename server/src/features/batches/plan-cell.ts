@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { NameField } from '@diy/contract/batch-name-fields';
 import type { BatchCellChange, BatchSettings } from '@diy/contract/batches';
 import { type DesignDocument, serialiseDesign } from '@diy/design/document';
 import {
@@ -10,7 +11,7 @@ import {
 } from '@diy/design/placement';
 import type { DrawableImage } from '../images/index.ts';
 import type { PlannedColumn } from './batch-inputs.ts';
-import { fillName, fillSku, type NameField } from './cell-names.ts';
+import { fillName, fillSku } from './cell-names.ts';
 
 /** What all cells of a batch are planned with. */
 export interface PlanContext {

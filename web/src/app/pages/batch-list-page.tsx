@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,13 +9,10 @@ import { useDeleteBatches } from '../../features/batches/run/use-batch-actions.t
 import { useListState } from '../../lib/use-list-state.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterRow } from '../../ui/filter-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ListBody } from '../../ui/list-body.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchedRows } from '../../ui/searched-rows.tsx';
 
 /** Batches of the account, newest first. */
 export function BatchListPage() {
@@ -35,40 +32,20 @@ export function BatchListPage() {
   return (
     <ListPage>
       <PageHeader title={t('common:title.batches')} count={query.data?.rowCount} actions={create} />
-      <FilterRow>
-        <SearchField
-          value={state.content}
-          onSearch={(content) => change({ content })}
-          label={t('searchBatches')}
-          clearLabel={t('common:clearSearch')}
-        />
-      </FilterRow>
-      <ListBody
+      <SearchedRows
         query={query}
-        isEmpty={rows.length === 0}
-        skeleton={<Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
+        state={state}
+        change={change}
+        searchLabel={t('searchBatches')}
+        nothingFound={t('nothingFound', { content: state.content })}
         empty={
-          state.content ? (
-            <EmptyState
-              action={<Button onClick={() => change({ content: '' })}>{t('common:clearSearch')}</Button>}
-            >
-              {t('nothingFound', { content: state.content })}
-            </EmptyState>
-          ) : (
-            <EmptyState picture="/pictures/empty-designs.webp" action={create}>
-              {t('noBatches')}
-            </EmptyState>
-          )
+          <EmptyState picture="/pictures/empty-designs.webp" action={create}>
+            {t('noBatches')}
+          </EmptyState>
         }
       >
         <Rows rows={rows} onDelete={(row) => remove.mutate({ ids: [row.id], withDesigns: false })} />
-        <Pager
-          page={state.p}
-          limit={state.limit}
-          rowCount={query.data?.rowCount ?? 0}
-          onChange={(p, limit) => change(limit === state.limit ? { p } : { limit })}
-        />
-      </ListBody>
+      </SearchedRows>
     </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DownloadCards } from '../../features/downloads/download-cards.tsx';
@@ -7,12 +7,9 @@ import { useDeleteDownloads, useDownloads } from '../../features/downloads/use-d
 import { useListState } from '../../lib/use-list-state.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterRow } from '../../ui/filter-row.tsx';
-import { ListBody } from '../../ui/list-body.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchedRows } from '../../ui/searched-rows.tsx';
 
 /** Packed print files and mockups, with progress and link. */
 export function DownloadsPage() {
@@ -25,47 +22,27 @@ export function DownloadsPage() {
   return (
     <ListPage>
       <PageHeader title={t('common:title.downloads')} count={query.data?.rowCount} note={t('note')} />
-      <FilterRow>
-        <SearchField
-          value={state.content}
-          onSearch={(content) => change({ content })}
-          label={t('search')}
-          clearLabel={t('common:clearSearch')}
-        />
-      </FilterRow>
-      <ListBody
+      <SearchedRows
         query={query}
-        isEmpty={rows.length === 0}
-        skeleton={<Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
+        state={state}
+        change={change}
+        searchLabel={t('search')}
+        nothingFound={t('nothingFound', { content: state.content })}
         empty={
-          state.content ? (
-            <EmptyState
-              action={<Button onClick={() => change({ content: '' })}>{t('common:clearSearch')}</Button>}
-            >
-              {t('nothingFound', { content: state.content })}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              picture="/pictures/empty-downloads.webp"
-              action={
-                <Link to="/auth/user/goods">
-                  <Button type="primary">{t('toDesigns')}</Button>
-                </Link>
-              }
-            >
-              {t('empty')}
-            </EmptyState>
-          )
+          <EmptyState
+            picture="/pictures/empty-downloads.webp"
+            action={
+              <Link to="/auth/user/goods">
+                <Button type="primary">{t('toDesigns')}</Button>
+              </Link>
+            }
+          >
+            {t('empty')}
+          </EmptyState>
         }
       >
         <Rows rows={rows} onDelete={(row) => remove.mutate([row.id])} />
-        <Pager
-          page={state.p}
-          limit={state.limit}
-          rowCount={query.data?.rowCount ?? 0}
-          onChange={(p, limit) => change(limit === state.limit ? { p } : { limit })}
-        />
-      </ListBody>
+      </SearchedRows>
     </ListPage>
   );
 }

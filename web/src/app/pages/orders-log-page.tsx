@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { FileDown, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,10 @@ import { useOrderLogs } from '../../features/orders/use-orders.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterRow } from '../../ui/filter-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ListBody } from '../../ui/list-body.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchedRows } from '../../ui/searched-rows.tsx';
 
 /** Imports of order files: what came of each, its files, packing, undo. */
 export function OrdersLogPage() {
@@ -51,40 +48,20 @@ export function OrdersLogPage() {
           </>
         }
       />
-      <FilterRow>
-        <SearchField
-          value={state.content}
-          onSearch={(content) => change({ content })}
-          label={t('searchLogs')}
-          clearLabel={t('common:clearSearch')}
-        />
-      </FilterRow>
-      <ListBody
+      <SearchedRows
         query={query}
-        isEmpty={rows.length === 0}
-        skeleton={<Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
+        state={state}
+        change={change}
+        searchLabel={t('searchLogs')}
+        nothingFound={t('nothingFound', { content: state.content })}
         empty={
-          state.content ? (
-            <EmptyState
-              action={<Button onClick={() => change({ content: '' })}>{t('common:clearSearch')}</Button>}
-            >
-              {t('nothingFound', { content: state.content })}
-            </EmptyState>
-          ) : (
-            <EmptyState picture="/pictures/empty-downloads.webp" action={importButton}>
-              {t('noLogs')}
-            </EmptyState>
-          )
+          <EmptyState picture="/pictures/empty-downloads.webp" action={importButton}>
+            {t('noLogs')}
+          </EmptyState>
         }
       >
         <Rows rows={rows} actions={actions} />
-        <Pager
-          page={state.p}
-          limit={state.limit}
-          rowCount={query.data?.rowCount ?? 0}
-          onChange={(p, limit) => change(limit === state.limit ? { p } : { limit })}
-        />
-      </ListBody>
+      </SearchedRows>
       {isImporting ? (
         <OrderImportDialog onClose={() => setImporting(false)} onImported={() => setImporting(false)} />
       ) : null}

@@ -1,4 +1,5 @@
 import type { AiGroup, AiProvider } from '@diy/contract/ai-image-shapes';
+import { AI_STYLES } from '@diy/contract/ai-styles';
 import { Button, InputNumber, Segmented, Select, Switch } from 'antd';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -14,20 +15,6 @@ import styles from './run-form.module.css';
 import { SizeField } from './size-field.tsx';
 import { SourceField } from './source-field.tsx';
 
-const STYLES = [
-  'none',
-  'flat',
-  'watercolour',
-  'line-art',
-  'ink-wash',
-  'guochao',
-  'cute',
-  'vintage',
-  'oil',
-  'photo',
-  'three-d',
-  'pixel',
-] as const;
 const COUNTS = [1, 4, 8, 16];
 
 interface RunFormProps {
@@ -110,7 +97,7 @@ export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }
               value={draft.style}
               aria-label={t('style')}
               onChange={(style) => put({ style })}
-              options={STYLES.map((value) => ({ value, label: t(`styles.${value}`) }))}
+              options={AI_STYLES.map((value) => ({ value, label: t(`styles.${value}`) }))}
             />
           </RunField>
         ) : null}

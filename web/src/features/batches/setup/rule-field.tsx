@@ -1,20 +1,8 @@
+import { NAME_FIELDS } from '@diy/contract/batch-name-fields';
 import { Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './name-rules.module.css';
-
-/** Fields a rule may use, in the order they are offered; the server names those it does not know. */
-const FIELDS = [
-  'image',
-  'template',
-  'template_sku',
-  'colour',
-  'colour_code',
-  'size',
-  'batch',
-  'sku',
-  'n',
-] as const;
 
 interface RuleFieldProps {
   label: string;
@@ -51,7 +39,7 @@ export function RuleField({ label, rule, maxLength, placeholder, onChange }: Rul
         onChange={(event) => onChange(event.target.value)}
       />
       <div className={styles.fields}>
-        {FIELDS.map((field) => (
+        {NAME_FIELDS.map((field) => (
           <button key={field} type="button" onClick={() => insert(field)}>
             {t(`field.${field}`)}
           </button>
