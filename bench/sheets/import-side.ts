@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readTableFile } from '../../server/src/features/orders/reading/read-table-file.ts';
+import { unpackRows } from '../../server/src/features/orders/reading/rows-codec.ts';
 
 /** What a reader made of the file; cells are those with text. */
 export interface ImportResult {
@@ -20,7 +21,7 @@ function count(cells: readonly unknown[]): void {
 }
 
 if (reader === 'ours') {
-  await readTableFile(file, {}, async (_, json) => (JSON.parse(json) as string[][]).forEach(count), {});
+  await readTableFile(file, {}, async (_, packed) => (await unpackRows(packed)).forEach(count), {});
 } else if (reader === 'exceljs') {
   const require = createRequire(process.env.EXCELJS_FROM ?? import.meta.url);
   const { stream } = require('exceljs');

@@ -39,7 +39,9 @@ export const orderUpload = z.object({
   sheet: z.string(),
   /** From 1. */
   header_row: z.number().int(),
-  /** Rows below the header row, blank ones between included. */
+  /** A large file is answered for as soon as its top is read; calls that need its rows wait for them. */
+  reading: z.boolean(),
+  /** Rows below the header row, blank ones between included; 0 while it is being read. */
   row_count: z.number().int(),
   columns: z.array(
     z.object({
@@ -91,6 +93,17 @@ export const uploadOrders = defineEndpoint({
     encoding: z.string().max(40).optional(),
     delimiter: z.string().max(1).optional(),
   }),
+  data: orderUpload,
+});
+
+export const getOrderUpload = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/orders/upload/item',
+  auth: 'token',
+  feature: 'orders',
+  summary:
+    'An uploaded file when all of it is read; waits up to 25 seconds, then `orders.still-reading`. Refused with the reason when the rest could not be read.',
+  input: z.strictObject({ upload_id: publicId }),
   data: orderUpload,
 });
 

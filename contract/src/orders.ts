@@ -59,6 +59,8 @@ export const orderRow = z.object({
   phone: z.string(),
   /** Why it could not be produced the last time, for people; '' = nothing known. */
   problem: z.string(),
+  /** What to look at before it is printed, for people; '' = nothing. The files are made all the same. */
+  warning: z.string(),
   created_at: z.string(),
 });
 export type OrderRow = z.infer<typeof orderRow>;

@@ -51,7 +51,7 @@ export const jobHandlers: readonly JobHandler<Services>[] = [
   ...renderingJobs,
   ...batchJobs,
   ...ownTemplateJobs,
-  ...orderJobs,
+  ...orderJobs({ findReferred: findReferredImages }),
   ...downloadJobs,
   ...sheetJobs,
 ];

@@ -33,7 +33,7 @@ export async function packLine(
   try {
     const line = await productionLine(services, ownerId, id);
     const files = await filesOf(services.storage, line, await renderLine(services, ownerId, line), download);
-    await noteLine(services.db, ownerId, id, null);
+    await noteLine(services.db, ownerId, id, { warning: line.warning });
     const { orderNo, lineNo, shop, quantity, template, colourId, sizeId } = line;
     const orderLine = { orderNo, lineNo, shop, quantity };
     const { sku, name } = line.design;
@@ -41,7 +41,7 @@ export async function packLine(
   } catch (error) {
     const reason = error instanceof LineProblem ? error.text.zh : whyNotPacked(error);
     if (reason === null) throw error;
-    await noteLine(services.db, ownerId, id, reason);
+    await noteLine(services.db, ownerId, id, { reason });
     throw new NothingToPack(reason);
   }
 }

@@ -7,7 +7,7 @@ export { imageJobs } from './images.jobs.ts';
 export { imageRoutes } from './images.routes.ts';
 export { imageIdsOfTypes } from './images-of-types.queries.ts';
 export { type DrawableImage, getImagesForDrawing, imagePreviewUrls, seedLibraryImage } from './library.ts';
-export type { ReferableImage } from './purge-images.ts';
+export { type FindReferredImages, type ReferableImage, removeUnlistedImages } from './purge-images.ts';
 export { recordUpload } from './record-image.ts';
 export { recordUnlistedImage } from './unlisted-image.ts';
 export { changeImageUses } from './write-images.queries.ts';

@@ -49,6 +49,22 @@ export function holdLongDeleted(db: Db, ownerId: string, ids: string[]): Promise
     .execute();
 }
 
+/** Those of the images that were in no library from the start, held until the transaction ends. */
+export function holdUnlisted(db: Db, ownerId: string, ids: string[]): Promise<PurgeableImage[]> {
+  return (
+    db
+      .selectFrom('images')
+      .select(['id', 'sha256', 'original_key', 'master_key', 'preview_key'])
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', ids)
+      // Recorded and deleted in one go; nobody uploads and deletes that fast, and what people deleted waits 30 days.
+      .where('deleted_at', '<', sql<Date>`created_at + interval '3 seconds'`)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  );
+}
+
 /** Removes the rows. */
 export async function removeImages(db: Db, ownerId: string, ids: string[]): Promise<void> {
   await db.deleteFrom('images').where('owner_id', '=', ownerId).where('id', 'in', ids).execute();

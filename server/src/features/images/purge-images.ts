@@ -1,9 +1,11 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { noteDraft } from './image-drafts.queries.ts';
+import { deleteDraft, noteDraft } from './image-drafts.queries.ts';
+import { findImageBySha } from './images.queries.ts';
 import {
   type DeletedImage,
   holdLongDeleted,
+  holdUnlisted,
   listLongDeleted,
   type PurgeableImage,
   removeImages,
@@ -38,7 +40,7 @@ export async function purgeDeleted(
     const page: DeletedImage[] = await listLongDeleted(services.db, last, PAGE);
     for (const ownerId of new Set(page.map((image) => image.owner_id))) {
       const ids = page.filter((image) => image.owner_id === ownerId).map(({ id }) => id);
-      figures.removed += await purgeOf(services, ownerId, ids, findReferred);
+      figures.removed += (await purgeOf(services, ownerId, ids, findReferred, holdLongDeleted)).length;
     }
     figures.checked += page.length;
     if (page.length < PAGE) return figures;
@@ -47,29 +49,50 @@ export async function purgeDeleted(
 }
 
 /**
+ * Removes images that were never in the library and that nothing refers to any more, with their objects, at once: what
+ * a buyer sent goes with the order. Answers how many.
+ */
+export async function removeUnlistedImages(
+  services: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  ids: string[],
+  findReferred: FindReferredImages,
+): Promise<number> {
+  const removed = await purgeOf(services, ownerId, ids, findReferred, holdUnlisted);
+  for (const image of removed) {
+    // The same file has come again meanwhile: the objects, named by content, are that image's.
+    if (await findImageBySha(services.db, ownerId, image.sha256)) continue;
+    for (const key of objectsOf(image)) await services.storage.delete(key);
+    await deleteDraft(services.db, ownerId, image.sha256);
+  }
+  return removed.length;
+}
+
+/**
  * Rows are held first and asked about then: who is just about to refer to one waits, and finds it gone; who has done so
- * is seen. Answers how many were removed.
+ * is seen. Answers what was removed.
  */
 function purgeOf(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   ids: string[],
   findReferred: FindReferredImages,
-): Promise<number> {
+  hold: typeof holdLongDeleted,
+): Promise<PurgeableImage[]> {
   return db.transaction().execute(async (trx) => {
-    const held = await holdLongDeleted(trx, ownerId, ids);
-    if (held.length === 0) return 0;
+    const held = await hold(trx, ownerId, ids);
+    if (held.length === 0) return [];
     const referable = held.map(({ id, preview_key }) => ({ id, previewUrl: storage.publicUrl(preview_key) }));
     const referred = await findReferred(trx, ownerId, referable);
     const free = held.filter(({ id }) => !referred.has(id));
-    if (free.length === 0) return 0;
+    if (free.length === 0) return [];
     for (const image of free) await noteDraft(trx, ownerId, image.sha256, objectsOf(image));
     await removeImages(
       trx,
       ownerId,
       free.map(({ id }) => id),
     );
-    return free.length;
+    return free;
   });
 }
 

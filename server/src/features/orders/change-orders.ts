@@ -15,6 +15,7 @@ import {
 } from './lines.queries.ts';
 import { findLog } from './logs.queries.ts';
 import { UNPRINTED_STATES } from './orders.state.ts';
+import { forgetPictures } from './production/forget-pictures.ts';
 import { createFileHashes } from './variants/variant-document.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
@@ -34,8 +35,13 @@ export function moveOrders(
 }
 
 /** Deletes lines for good. Foreign ids count for nothing. */
-export function deleteOrders({ db }: Needs, ownerId: string, ids: readonly string[]): Promise<number> {
+export function deleteOrders(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    await forgetPictures(trx, jobs, ownerId, { lineIds: ids });
     const designs = await deleteLines(trx, ownerId, ids);
     await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...new Set(designs)].sort()));
     return designs.length;

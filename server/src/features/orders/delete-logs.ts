@@ -4,15 +4,21 @@ import { setOpenOrders } from '../designs/index.ts';
 import { cancelOperation } from '../operations/index.ts';
 import { countOpenLines, linesOfLog } from './lines.queries.ts';
 import { deleteLog, findLogs, type LogRecord, logsOfUpload } from './logs.queries.ts';
+import { forgetPictures } from './production/forget-pictures.ts';
 import { deleteUpload, emptyUpload, findUpload, staleUploads } from './uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
+type DeletingNeeds = Needs & Pick<Services, 'jobs'>;
 
 /**
- * Deletes imports with their lines, original files, error sheets and all that is known of buyers; running ones are
+ * Deletes imports with their lines, original files, error sheets and all that is known of buyers, their pictures too; running ones are
  * stopped first. Foreign ids count for nothing. Answers how many.
  */
-export async function deleteLogs(services: Needs, ownerId: string, ids: readonly string[]): Promise<number> {
+export async function deleteLogs(
+  services: DeletingNeeds,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<number> {
   let deleted = 0;
   for (const log of await findLogs(services.db, ownerId, ids)) {
     await stopOperation(services.db, log);
@@ -25,6 +31,7 @@ export async function deleteLogs(services: Needs, ownerId: string, ids: readonly
       const designs = [
         ...new Set((await linesOfLog(trx, ownerId, log.id)).map((line) => line.design_id)),
       ].sort();
+      await forgetPictures(trx, services.jobs, ownerId, { logId: log.id });
       const gone = await deleteLog(trx, ownerId, log.id);
       if (upload) await deleteUpload(trx, ownerId, upload.id);
       await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));

@@ -2,6 +2,7 @@ import type { ResolvedRow } from './checking/resolve-rows.ts';
 import type { LineContent } from './lines.queries.ts';
 import type { OrderAddress, OrderLine, PersonalisedText } from './mapping/types.ts';
 import type { Seal } from './privacy/seal.ts';
+import { withoutWishes } from './privacy/without-wishes.ts';
 import { skusOfLine, type Variant } from './variants/find-variants.ts';
 
 /** What is sealed of a line: all that the row says, since any of it may name a buyer. */
@@ -29,7 +30,7 @@ export function lineContent(
     line_no: identity.lineNo,
     sku,
     title: fields.productTitle ?? '',
-    variation: fields.variation ?? '',
+    variation: withoutWishes(fields.variation ?? '', personalisation),
     quantity: line.quantity,
     price_cents: line.unitPriceCents,
     currency: fields.currency ?? '',

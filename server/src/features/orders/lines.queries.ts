@@ -5,6 +5,9 @@ import { containing } from '../../platform/database/page.ts';
 import type { Message } from '../../platform/errors/refusal.ts';
 import { OPEN_STATES, UNPRINTED_STATES } from './orders.state.ts';
 
+/** What production found: why a line was not made, or what to look at before it is printed. */
+export type LineNote = Message & { isWarning?: true };
+
 interface OrderLineTable {
   owner_id: string;
   id: string;
@@ -36,7 +39,7 @@ interface OrderLineTable {
   personalised: boolean;
   private: Buffer;
   search: string;
-  problem: JSONColumnType<Message> | null;
+  problem: JSONColumnType<LineNote> | null;
   touched_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -199,18 +202,18 @@ export async function deleteLines(trx: Db, ownerId: string, ids: readonly string
   return deleted.map((line) => line.design_id);
 }
 
-/** What production found: the line is ready, or why it is not. */
+/** Keeps what production found: the line is ready, or why it is not. */
 export async function noteProduced(
   trx: Db,
   ownerId: string,
   id: string,
-  problem: Message | null,
+  problem: LineNote | null,
 ): Promise<void> {
   await trx
     .updateTable('order_lines')
     .set({
       problem: problem === null ? null : JSON.stringify(problem),
-      ...(problem === null
+      ...(problem === null || problem.isWarning
         ? { state: sql<OrderState>`case when state = 'new' then 'ready' else state end` }
         : {}),
     })

@@ -1,6 +1,7 @@
 import type { OrderField } from '@diy/contract/order-fields';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { awaitReading } from './await-reading.ts';
 import { mendsOf } from './checking/check-upload.ts';
 import { countMends, type Mends, NO_MENDS } from './checking/mends.ts';
 import { sealOf } from './privacy/seal.ts';
@@ -17,12 +18,13 @@ export interface NewMends {
 const MAX_MENDS = 100_000;
 
 /** Adds corrections to an upload. Answers how many hold now. */
-export function mendUpload(
+export async function mendUpload(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
   uploadId: string,
   { rows, bulk, reset }: NewMends,
 ): Promise<number> {
+  await awaitReading(db, ownerId, uploadId);
   return db.transaction().execute(async (trx) => {
     const upload = await lockUpload(trx, ownerId, uploadId);
     if (!upload?.file_key) throw notFound('orders');

@@ -307,7 +307,13 @@ describe('what names a buyer', () => {
   it('is nowhere in the database or in storage as it is', async () => {
     const [name, street] = ['Zebulon Quackenbush', '77 Unmistakable Lane'];
     const rows: Record<string, string>[] = [
-      { 订单号: nextOrder(), SKU: cat.sku, 收货人姓名: name, 地址1: street },
+      {
+        订单号: nextOrder(),
+        SKU: cat.sku,
+        收货人姓名: name,
+        地址1: street,
+        产品规格: `颜色：白色\n名字：${name}`,
+      },
     ];
     const { uploadId, logId } = await buildOrders(app, seller.token, rows);
     await app.ask(

@@ -6,7 +6,7 @@ import type { PrivateLine } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
 import { type Mapping, ORDER_FIELDS } from './mapping/types.ts';
 import { maskName, maskPhone } from './privacy/mask.ts';
-import type { ReadUpload } from './take-upload.ts';
+import type { ReadUpload } from './read-upload.ts';
 import { skusOfLine } from './variants/find-variants.ts';
 
 type Locale = 'zh' | 'en';
@@ -17,7 +17,7 @@ const CELL_CHARS = 200;
 
 /** An upload with what its columns seem to mean. */
 export function presentUpload(read: ReadUpload, locale: Locale): OrderUpload {
-  const { upload, firstRows } = read;
+  const { upload, firstRows, reading } = read;
   const {
     id,
     file_key: _key,
@@ -30,6 +30,7 @@ export function presentUpload(read: ReadUpload, locale: Locale): OrderUpload {
   return {
     ...facts,
     upload_id: id,
+    reading,
     columns: headers.map((header, index) => ({
       index,
       header,
@@ -164,7 +165,8 @@ export function presentLine(
     recipient: maskName(address.name),
     country: address.country,
     phone: maskPhone(address.mobile || address.phone),
-    problem: line.problem?.[locale] ?? '',
+    problem: line.problem?.isWarning ? '' : (line.problem?.[locale] ?? ''),
+    warning: line.problem?.isWarning ? line.problem[locale] : '',
     created_at: line.created_at.toISOString(),
   };
 }

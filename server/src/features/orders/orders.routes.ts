@@ -2,6 +2,7 @@ import {
   bindOrderSkus,
   checkOrders,
   getOrderTemplate,
+  getOrderUpload,
   importOrders,
   mendOrders,
 } from '@diy/contract/order-uploads';
@@ -28,9 +29,10 @@ import { describeLog, listLogs } from './list-logs.ts';
 import { designsOfLines, getOrder, listOrders } from './list-orders.ts';
 import { mendUpload } from './mend-upload.ts';
 import { registerOrderFiles } from './order-files.routes.ts';
-import { presentCheckedRow, presentItem, presentLine } from './orders.presenter.ts';
+import { presentCheckedRow, presentItem, presentLine, presentUpload } from './orders.presenter.ts';
 import { sealOf } from './privacy/seal.ts';
 import { startImport } from './start-import.ts';
+import { findReadUpload } from './take-upload.ts';
 import { undoImport } from './undo-import.ts';
 import { registerOrderUpload } from './upload-orders.routes.ts';
 
@@ -47,6 +49,9 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
   const { db, config } = services;
   registerOrderUpload(routes, services);
   registerOrderFiles(routes.raw, services);
+  routes.signedIn(getOrderUpload, async ({ upload_id }, { account, locale }) =>
+    presentUpload(await findReadUpload(services, account.id, upload_id), locale),
+  );
   routes.signedIn(checkOrders, async ({ upload_id, ...query }, { account, locale }) => {
     const { rows, unknownSkus, problems, ...more } = await checkUpload(
       services,

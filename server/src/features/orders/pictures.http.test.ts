@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/downloads';
-import { listImages } from '@diy/contract/images';
+import { getImage } from '@diy/contract/image-details';
+import { deleteImages, listImages, restoreImages } from '@diy/contract/images';
 import { importOrders } from '@diy/contract/order-uploads';
-import { deleteOrderLogs, listOrders } from '@diy/contract/orders';
+import { deleteOrderLogs, deleteOrders, listOrders } from '@diy/contract/orders';
 import { newImageLayer } from '@diy/design/layers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +16,8 @@ import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 import { orderCsv, uploadOrderFile } from '../../testing/upload-orders.ts';
+import { fetchPictures } from './production/fetch-pictures.ts';
+import type { LineProblem } from './production/line-problem.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -31,13 +34,16 @@ let reached = 0;
 beforeAll(async () => {
   pictures = createServer(async (request, response) => {
     asked.push(request.url ?? '');
-    const colour = /^\/(\w+)\.png$/.exec(request.url ?? '')?.[1];
+    const [, small, colour] = /^\/(small\/)?(\w+)\.png$/.exec(request.url ?? '') ?? [];
+    if (request.url?.startsWith('/hang/')) return;
     if (request.url === '/inner') response.writeHead(302, { location: originOf(canary) }).end();
     else if (request.url === '/page') response.end('<html>please sign in</html>');
     else if (!colour) response.writeHead(404).end();
     else
       response.end(
-        await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+        await sharp({
+          create: { width: small ? 90 : 900, height: small ? 60 : 600, channels: 3, background: colour },
+        })
           .png()
           .toBuffer(),
       );
@@ -63,6 +69,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   pictures.close();
+  pictures.closeAllConnections();
   canary.close();
   await app.close();
 });
@@ -101,6 +108,8 @@ async function middleOf(print: Buffer): Promise<number[]> {
   return [...(await sharp(print).removeAlpha().extract(spot).raw().toBuffer())];
 }
 
+const linesOf = async (logId: string) => (await app.ask(listOrders, { orders_log_id: logId }, by)).list;
+
 describe('pictures that buyers send', () => {
   it('are printed in the layer of that name, fetched once, and lie in no library', async () => {
     const before = (await app.ask(listImages, {}, by)).rowCount;
@@ -117,25 +126,57 @@ describe('pictures that buyers send', () => {
     expect(once).toEqual(['/lime.png', '/navy.png']);
   }, 120_000);
 
-  it('stay while their line is there, and go with it', async () => {
-    const logId = await importPictures('Q', [`${origin}/teal.png`]);
-    await pack(logId);
-    const purge = async () => {
-      await app.pool.query(
-        `update images set deleted_at = now() - interval '31 days' where deleted_at is not null`,
-      );
-      await app.services.jobs.enqueue(app.services.db, { name: 'images.purge-deleted', payload: {} });
+  it('stay while any line is printed with them, and go at once with the last', async () => {
+    const since = new Date();
+    const logs = [
+      await importPictures('Q', [`${origin}/teal.png`, `${origin}/olive.png`]),
+      await importPictures('S', [`${origin}/teal.png`]),
+    ];
+    for (const id of logs) await pack(id);
+    const unlisted = async () => {
       await app.runJobs();
-      const left = await app.pool.query(
-        `select 1 from images where deleted_at is not null and id in
-         (select image_id from order_pictures union select id from images where name = '照片')`,
+      const { rows } = await app.pool.query(
+        `select original_key, preview_key from images where deleted_at is not null and created_at > $1`,
+        [since],
       );
-      return left.rowCount ?? 0;
+      return rows as { original_key: string; preview_key: string }[];
     };
-    const there = await purge();
-    expect(there).toBeGreaterThan(0);
+    const [teal, olive] = (await unlisted()).slice(-2);
+    await app.ask(deleteOrderLogs, { ids: [logs[0]!] }, by);
+    expect(await unlisted(), 'the other order is still printed with it').toEqual([teal]);
+    expect(await app.services.storage.stat(olive!.original_key)).toBeNull();
+    await app.ask(deleteOrders, { ids: (await linesOf(logs[1]!)).map(({ id }) => id) }, by);
+    expect(await unlisted()).toEqual([]);
+    for (const key of [teal!.original_key, teal!.preview_key])
+      expect(await app.services.storage.stat(key)).toBeNull();
+  }, 120_000);
+
+  it('of the library stay in it, and those that people deleted wait their 30 days', async () => {
+    const picture = async (colour: string) =>
+      buildImage(app, seller, {
+        content: Buffer.from(await (await fetch(`${origin}/${colour}.png`)).arrayBuffer()),
+      });
+    const [kept, thrownAway] = [await picture('maroon'), await picture('plum')];
+    await app.ask(deleteImages, { ids: [thrownAway.id] }, by);
+    await app.pool.query(`update images set created_at = now() - interval '1 day' where id = $1`, [
+      thrownAway.id,
+    ]);
+    const logId = await importPictures('T', [`${origin}/maroon.png`, `${origin}/plum.png`]);
+    await pack(logId);
     await app.ask(deleteOrderLogs, { ids: [logId] }, by);
-    expect(await purge()).toBe(there - 1);
+    await app.runJobs();
+    expect((await app.ask(getImage, { id: kept.id }, by)).deleted_at).toBeNull();
+    expect(await app.ask(restoreImages, { ids: [thrownAway.id] }, by)).toEqual({ restored: 1 });
+  }, 120_000);
+
+  it('with too few pixels are printed, and named for somebody to look at', async () => {
+    const logId = await importPictures('U', [`${origin}/small/red.png`, `${origin}/aqua.png`]);
+    const { prints } = await pack(logId);
+    expect(prints).toHaveLength(2);
+    const [small, fine] = await linesOf(logId);
+    expect(small).toMatchObject({ state: 'ready', problem: '' });
+    expect(small!.warning).toContain('买家的图片「照片」在当前尺寸下只有 19 dpi');
+    expect(fine).toMatchObject({ state: 'ready', problem: '', warning: '' });
   }, 120_000);
 
   it('that cannot be had keep their line from being printed, and say why', async () => {
@@ -158,10 +199,29 @@ describe('pictures that buyers send', () => {
       ['new', '买家定制的图片「照片」的地址不能从'],
       ['new', '买家定制的图片「照片」的地址不能从'],
       ['new', '买家定制的图片「照片」的地址不能从'],
-      ['new', '作品里「照片」是图片图层，表格里却'],
+      ['new', '作品里「照片」是图片图层，表格里填'],
       ['ready', ''],
     ]);
     expect(lines.some(({ problem }) => problem.includes('http://1'))).toBe(false);
     expect(reached).toBe(0);
   }, 120_000);
+
+  it('on a host that does not answer cost two waits, not one each', async () => {
+    const urls = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ name, url: `${origin}/hang/${name}` }));
+    const limits = { timeoutMs: 200, atOnce: 1 };
+    const reasons: string[] = [];
+    for (const one of urls) {
+      const error = await fetchPictures(app.services, seller.id, 'line', [one], limits).catch((e) => e);
+      reasons.push((error as LineProblem).text.en);
+    }
+    expect(asked.filter((path) => path.startsWith('/hang/'))).toEqual(['/hang/a', '/hang/b']);
+    expect(reasons.map((text) => /did not answer/.test(text))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
 });

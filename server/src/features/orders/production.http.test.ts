@@ -96,7 +96,7 @@ describe('print files of an import', () => {
     ]);
     const rowsWith = (column: number) =>
       sheet.images.filter((image) => image.column === column).map((image) => image.row);
-    expect([0, 11, 12].map(rowsWith)).toEqual([
+    expect([0, 12, 13].map(rowsWith)).toEqual([
       [1, 2, 3],
       [1, 2, 3, 4],
       [1, 2, 3, 4],

@@ -11,6 +11,7 @@ import { linesOfLog } from './lines.queries.ts';
 import { findLog } from './logs.queries.ts';
 import { proposeMapping } from './mapping/propose-mapping.ts';
 import { sealOf } from './privacy/seal.ts';
+import { packRows } from './reading/rows-codec.ts';
 import { runImport } from './run-import.ts';
 import { Died, dyingDb } from './testing/dying-db.ts';
 import { openChunkWriter } from './upload-chunks.ts';
@@ -91,7 +92,7 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
     const write = await openChunkWriter(trx, sealOf(services.config.secretKey, seller.id), seller.id, id);
     for (let at = 0, chunk = 0; at < rows.length; chunk++) {
       const size = sizes[chunk % sizes.length]!;
-      await write(at + 2, JSON.stringify(rows.slice(at, at + size)));
+      await write(at + 2, await packRows(rows.slice(at, at + size)));
       at += size;
     }
   });

@@ -3,6 +3,7 @@ import type { ImportPolicy } from '@diy/contract/order-uploads';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { startOperation } from '../operations/index.ts';
+import { awaitReading } from './await-reading.ts';
 import { checkUpload } from './checking/check-upload.ts';
 import { insertLog, logsOfUpload } from './logs.queries.ts';
 import { lockUpload, putLayout } from './uploads.queries.ts';
@@ -28,6 +29,7 @@ export async function startImport(
 ): Promise<{ orders_log_id: string; operation_id: string }> {
   const ownerId = account.id;
   const { mode, duplicates } = order.policy;
+  await awaitReading(services.db, ownerId, order.upload_id);
   if (mode === 'all') await requireAllRight(services, ownerId, order);
   return services.db.transaction().execute(async (trx) => {
     const upload = await lockUpload(trx, ownerId, order.upload_id);

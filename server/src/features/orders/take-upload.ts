@@ -1,48 +1,32 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { withoutErrorColumns } from './error-sheet.ts';
-import { findLogsOfHash } from './logs.queries.ts';
-import { layoutFingerprint } from './mapping/layout-fingerprint.ts';
-import { findProfile } from './mapping/profiles/all-profiles.ts';
-import { proposeMapping } from './mapping/propose-mapping.ts';
-import type { Mapping, OrderField } from './mapping/types.ts';
+import { openUpload } from './checking/check-upload.ts';
 import { sealOf } from './privacy/seal.ts';
-import { readTableFile } from './reading/read-table-file.ts';
-import type { TableChoice, TableFacts } from './reading/types.ts';
-import { openChunkWriter } from './upload-chunks.ts';
-import { findLayout, findUpload, putUpload, type UploadRecord } from './uploads.queries.ts';
+import { readBehind, type TakenUpload } from './read-behind.ts';
+import { describe, type ReadUpload, ROWS_SHOWN, readWhole } from './read-upload.ts';
+import type { TableChoice } from './reading/types.ts';
+import { readChunks } from './upload-chunks.ts';
+import { findUpload } from './uploads.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'log'>;
 
-/** How many rows of the file the mapping screen shows. */
-const ROWS_SHOWN = 10;
-
-/** A file as it was read, and what its columns seem to mean. */
-export interface ReadUpload {
-  upload: Omit<UploadRecord, 'owner_id' | 'mends' | 'created_at'>;
-  firstRows: string[][];
-  mapping: Mapping;
-  profileName: { zh: string; en: string };
-  /** The layout was imported before. */
-  remembered: boolean;
-  missing: OrderField[];
-  before: { id: string; created_at: Date; file_name: string } | null;
-}
+/** Files up to this size are read whole before they are answered for, in well under a second. */
+const READ_AT_ONCE_BYTES = 2 * 1024 * 1024;
 
 /**
- * Reads an uploaded file and keeps it, sealed. `path` is a temporary file that stays the caller's. Throws a Refusal
- * when it cannot be read or holds no order lines.
+ * Reads an uploaded file and keeps it, sealed; of a large one, only the top is read before the answer. `path` is a
+ * temporary file that stays the caller's, needed until `done`. Throws a Refusal when it cannot be read or holds no order
+ * lines.
  */
 export async function takeUpload(
   services: Needs,
   ownerId: string,
   file: { path: string; name: string; bytes: number },
   choice: TableChoice,
-): Promise<ReadUpload> {
+): Promise<TakenUpload> {
   const content = await readFile(file.path);
   const id = services.newId();
   const key = `prv/orders/${ownerId}/${id}`;
@@ -53,12 +37,16 @@ export async function takeUpload(
     sha256: createHash('sha256').update(content).digest('hex'),
     file_key: key,
   };
-  const read = await readInto(services, ownerId, facts, file.path, choice, async () => {
-    // Stored when it is known to be readable; a kill in between leaves an orphan that the sweep removes.
+  // A kill in between leaves an orphan that the sweep removes.
+  const keep = async () => {
     const sealed = sealOf(services.config.secretKey, ownerId).close(content);
     await services.storage.put(key, sealed, { contentType: 'application/octet-stream' });
-  });
-  return read;
+  };
+  if (file.bytes > READ_AT_ONCE_BYTES) return readBehind(services, ownerId, facts, file.path, choice, keep);
+  return {
+    read: await readWhole(services, ownerId, facts, file.path, choice, { keep }),
+    done: Promise.resolve(),
+  };
 }
 
 /** Reads the stored file of an upload again, with other choices; corrections made so far are lost with the old rows. */
@@ -76,89 +64,36 @@ export async function readAgain(
   const path = join(folder, services.newId());
   await writeFile(path, sealOf(services.config.secretKey, ownerId).open(sealed), { mode: 0o600, flag: 'wx' });
   const { id, file_name, bytes, sha256, file_key } = known;
+  const facts = { id, file_name, bytes, sha256, file_key };
+  let done: Promise<void> = Promise.resolve();
   try {
-    return await readInto(services, ownerId, { id, file_name, bytes, sha256, file_key }, path, choice);
+    if (bytes <= READ_AT_ONCE_BYTES) return await readWhole(services, ownerId, facts, path, choice);
+    const taken = await readBehind(services, ownerId, facts, path, choice);
+    done = taken.done;
+    return taken.read;
   } finally {
-    await rm(path, { force: true });
+    void done.then(() => rm(path, { force: true }));
   }
 }
 
-type FileFacts = Pick<UploadRecord, 'id' | 'file_name' | 'bytes' | 'sha256' | 'file_key'>;
-
-async function readInto(
-  services: Needs,
-  ownerId: string,
-  file: FileFacts,
-  path: string,
-  choice: TableChoice,
-  keep?: () => Promise<void>,
-): Promise<ReadUpload> {
-  const seal = sealOf(services.config.secretKey, ownerId);
-  const firstRows: string[][] = [];
-  return services.db.transaction().execute(async (trx) => {
-    // The chunks refer to the upload, which is complete only at the end.
-    await putUpload(trx, ownerId, { ...file, ...UNREAD });
-    const write = await openChunkWriter(trx, seal, ownerId, file.id);
-    const facts = await readTableFile(
-      path,
-      choice,
-      async (firstRow, json) => {
-        const room = ROWS_SHOWN - firstRows.length;
-        if (room > 0) firstRows.push(...(JSON.parse(json) as string[][]).slice(0, room));
-        await write(firstRow, json);
-      },
-      {},
-    );
-    const understood = await understand(trx, ownerId, facts, firstRows);
-    const { kind, encoding, delimiter, sheets, sheet, headers, damaged } = facts;
-    const upload = {
-      ...file,
-      kind,
-      encoding,
-      delimiter,
-      sheets,
-      sheet,
-      header_row: facts.headerRow,
-      headers,
-      row_count: facts.rowCount,
-      fingerprint: understood.fingerprint,
-      damaged,
-      proposed: understood.mapping,
-    };
-    await putUpload(trx, ownerId, upload);
-    await keep?.();
-    const [before = null] = await findLogsOfHash(trx, ownerId, file.sha256);
-    return { upload, firstRows, before, ...understood };
-  });
-}
-
-const UNREAD = {
-  kind: 'csv',
-  encoding: null,
-  delimiter: null,
-  sheets: [],
-  sheet: '',
-  header_row: 1,
-  headers: [],
-  row_count: 0,
-  fingerprint: '',
-  damaged: [],
-  proposed: { profile: '', columns: {}, personalisation: [] },
-} satisfies Partial<UploadRecord>;
-
-/** The remembered mapping of this layout, else the proposed one. Throws the refusal of a wrong kind of file. */
-async function understand(db: Db, ownerId: string, facts: TableFacts, samples: string[][]) {
-  const headers = withoutErrorColumns(facts.headers);
-  const fingerprint = layoutFingerprint(headers);
-  const proposed = proposeMapping(headers, samples);
-  if (proposed.refused) throw proposed.refused;
-  const known = await findLayout(db, ownerId, fingerprint);
-  const mapping = known?.mapping ?? proposed.mapping;
-  return {
-    fingerprint,
-    mapping,
-    profileName: findProfile(mapping.profile).name,
-    remembered: known !== undefined,
-    missing: known ? [] : proposed.missing,
-  };
+/** An upload when all of it is read. Throws a Refusal for a foreign or unknown one, and when it could not be read. */
+export async function findReadUpload(services: Needs, ownerId: string, id: string): Promise<ReadUpload> {
+  const { db, config } = services;
+  const record = await openUpload(db, ownerId, id);
+  const {
+    owner_id: _owner,
+    mends: _mends,
+    created_at: _at,
+    reading: _reading,
+    failure: _failure,
+    ...upload
+  } = record;
+  const rows: string[][] = [];
+  for await (const chunk of readChunks(db, sealOf(config.secretKey, ownerId), ownerId, id)) {
+    rows.push(...chunk.rows.slice(0, ROWS_SHOWN));
+    break;
+  }
+  const { header_row: headerRow, ...facts } = upload;
+  const read = await describe(db, ownerId, upload, { ...facts, headerRow, rows });
+  return { ...read, upload, reading: false };
 }

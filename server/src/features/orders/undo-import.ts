@@ -14,13 +14,14 @@ import {
 } from './lines.queries.ts';
 import { changeLog, lockLog } from './logs.queries.ts';
 import { sealOf } from './privacy/seal.ts';
+import { forgetPictures } from './production/forget-pictures.ts';
 
 /**
  * Takes an import back: its lines go, and lines it brought up to date are as they were. Throws a Refusal once somebody
  * has touched a line of it, while it runs, and when it was taken back before.
  */
 export function undoImport(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config, jobs }: Pick<Services, 'db' | 'config' | 'jobs'>,
   ownerId: string,
   logId: string,
 ): Promise<{ removed: number; restored: number }> {
@@ -36,6 +37,7 @@ export function undoImport(
     if (touched > 0) throw touchedLines(touched);
     const restored = await restoreLines(trx, ownerId, logId, config.secretKey);
     const ids = (await linesOfLog(trx, ownerId, logId)).map((line) => line.id);
+    await forgetPictures(trx, jobs, ownerId, { logId });
     const designs = new Set([...restored.designs, ...(await deleteLines(trx, ownerId, ids))]);
     await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...designs].sort()));
     await changeLog(trx, ownerId, logId, { state: 'undone' });

@@ -1,7 +1,6 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import type { Db } from '../../platform/database/db.ts';
 import type { Seal } from './privacy/seal.ts';
+import { unpackRows } from './reading/rows-codec.ts';
 import { deleteChunks, findChunk, insertChunk } from './uploads.queries.ts';
 
 /** Rows of a chunk as they stand in the file. */
@@ -12,20 +11,16 @@ export interface RowChunk {
   rows: string[][];
 }
 
-const pack = promisify<string, { level: number }, Buffer>(gzip);
-const unpack = promisify<Buffer, Buffer>(gunzip);
-
-/** Stores the rows of an upload (as JSON) chunk by chunk, sealed, in place of what an earlier reading left. */
+/** Stores the packed rows of an upload chunk by chunk, sealed, in place of what an earlier reading left. */
 export async function openChunkWriter(trx: Db, seal: Seal, ownerId: string, uploadId: string) {
   let position = 0;
   await deleteChunks(trx, ownerId, uploadId);
-  return async (firstRow: number, json: string) => {
-    const packed = await pack(json, { level: 1 });
+  return async (firstRow: number, packed: Uint8Array) => {
     await insertChunk(trx, ownerId, {
       upload_id: uploadId,
       position: position++,
       first_row: firstRow,
-      rows: seal.close(packed),
+      rows: seal.close(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength)),
     });
   };
 }
@@ -40,7 +35,7 @@ export async function* readChunks(
   for (let position = 0; ; position++) {
     const chunk = await findChunk(db, ownerId, uploadId, position);
     if (!chunk) return;
-    const rows = JSON.parse((await unpack(seal.open(chunk.rows))).toString()) as string[][];
+    const rows = await unpackRows(seal.open(chunk.rows));
     yield { position, firstRow: chunk.first_row, rows };
   }
 }

@@ -10,8 +10,9 @@ import type { RouteRegistrar } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { FormMalformed, FormTooLarge, receiveForm } from '../../platform/storage/receive-form.ts';
 import { presentUpload } from './orders.presenter.ts';
+import type { ReadUpload } from './read-upload.ts';
 import { tableRefusals } from './reading/refusals.ts';
-import { type ReadUpload, readAgain, takeUpload } from './take-upload.ts';
+import { readAgain, takeUpload } from './take-upload.ts';
 
 /** The upload call takes a form with the file, or as JSON an upload that is to be read in another way. */
 export function registerOrderUpload(routes: RouteRegistrar, services: Services): void {
@@ -48,12 +49,16 @@ async function takeForm(
   locale: 'zh' | 'en',
 ): Promise<ReadUpload> {
   const { fields, file } = await receive(request, join(services.config.dataDir, 'incoming'));
+  let done: Promise<void> = Promise.resolve();
   try {
     const { upload_id: _ignored, ...choice } = parseInput(uploadOrders, Object.fromEntries(fields), locale);
     const { path, fileName: name, bytes } = file;
-    return await takeUpload(services, ownerId, { path, name, bytes }, choiceOf(choice));
+    const taken = await takeUpload(services, ownerId, { path, name, bytes }, choiceOf(choice));
+    done = taken.done;
+    return taken.read;
   } finally {
-    await rm(file.path, { force: true });
+    // A large file is still being read when it has been answered for.
+    void done.then(() => rm(file.path, { force: true }));
   }
 }
 

@@ -1,7 +1,14 @@
 import type { OrderMapping } from '@diy/contract/order-fields';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import type { Message } from '../../platform/errors/refusal.ts';
 import type { DamagedCell, TableFacts, TableKind } from './reading/types.ts';
+
+/** A refusal that came when the upload was answered for already. */
+export interface UploadFailure {
+  id: string;
+  text: Message;
+}
 
 interface OrderUploadTable {
   owner_id: string;
@@ -22,6 +29,10 @@ interface OrderUploadTable {
   damaged: JSONColumnType<DamagedCell[]>;
   proposed: JSONColumnType<OrderMapping>;
   mends: Buffer | null;
+  /** Rows are still coming in. */
+  reading: Generated<boolean>;
+  /** Why the rest could not be read. */
+  failure: JSONColumnType<UploadFailure> | null;
   created_at: Generated<Date>;
 }
 
@@ -48,10 +59,15 @@ declare module '../../platform/database/tables.ts' {
 }
 
 export type UploadRecord = Selectable<OrderUploadTable>;
-export type NewUpload = Omit<UploadRecord, 'owner_id' | 'mends' | 'created_at'>;
+export type NewUpload = Omit<UploadRecord, 'owner_id' | 'mends' | 'reading' | 'failure' | 'created_at'>;
 
-/** Records an upload, or what another reading of its file came to. */
-export async function putUpload(trx: Db, ownerId: string, upload: NewUpload): Promise<void> {
+/** Records an upload, or what another reading of its file came to; `reading` while its rows are still coming in. */
+export async function putUpload(
+  trx: Db,
+  ownerId: string,
+  upload: NewUpload,
+  { reading = false }: { reading?: boolean } = {},
+): Promise<void> {
   const { sheets, headers, damaged, proposed, ...plain } = upload;
   const values = {
     ...plain,
@@ -59,6 +75,8 @@ export async function putUpload(trx: Db, ownerId: string, upload: NewUpload): Pr
     headers: JSON.stringify(headers),
     damaged: JSON.stringify(damaged),
     proposed: JSON.stringify(proposed),
+    reading,
+    failure: null,
   };
   await trx
     .insertInto('order_uploads')
@@ -85,6 +103,37 @@ export function lockUpload(trx: Db, ownerId: string, id: string): Promise<Upload
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Says whether the rest of an upload is being read, or that it could not be; what was read before stays as it is. */
+export async function noteReading(
+  db: Db,
+  ownerId: string,
+  id: string,
+  state: { reading: boolean } | { failure: UploadFailure },
+): Promise<void> {
+  const failure = 'failure' in state ? JSON.stringify(state.failure) : null;
+  await db
+    .updateTable('order_uploads')
+    .set({ reading: 'reading' in state && state.reading, failure })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether somebody is at work on the upload at this moment. */
+export async function isUploadHeld(db: Db, ownerId: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const free = await trx
+      .selectFrom('order_uploads')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    return free === undefined;
+  });
 }
 
 export async function setMends(trx: Db, ownerId: string, id: string, mends: Buffer | null): Promise<void> {

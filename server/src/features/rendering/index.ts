@@ -1,5 +1,6 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
 
+export { UnprintableDesign } from './check-design.ts';
 export { mockupSize, mockupsInColour } from './colour-mockups.ts';
 export { openFontBook } from './font-book.ts';
 export { type ConvertedFormat, printFileAs } from './print-file-as.ts';

@@ -29,6 +29,10 @@ export const orderRows: Record<string, IsolationRow> = {
     valid: (own) => ({ upload_id: own.orders.uploadId }),
     attempts: [plain('upload_id', upload)],
   },
+  'GET /saas/diy/user/orders/upload/item': {
+    valid: (own) => ({ upload_id: own.orders.uploadId }),
+    attempts: [plain('upload_id', upload)],
+  },
   'POST /saas/diy/user/orders/check': {
     valid: (own) => ({ upload_id: own.orders.uploadId, mapping: MAPPING }),
     attempts: [plain('upload_id', upload, { mapping: MAPPING })],

@@ -58,6 +58,7 @@ const line: OrderRow = {
   country: 'US',
   phone: '*** 0123',
   problem: '',
+  warning: '',
   created_at: MOMENT,
 };
 const item: OrderItem = {

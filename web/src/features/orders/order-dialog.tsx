@@ -64,6 +64,7 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
                 <span className={styles.muted}>{t('lockedTo', { version: order.design.version })}</span>
               </span>
               {order.problem ? <span className={styles.problem}>{order.problem}</span> : null}
+              {order.warning ? <span className={styles.warning}>{order.warning}</span> : null}
             </div>
           </div>
           {order.personalisation.length > 0 ? (

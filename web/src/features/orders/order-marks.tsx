@@ -21,6 +21,7 @@ export function OrderMarks({ row }: { row: OrderRow }) {
         </Tooltip>
       ) : null}
       {row.problem ? <span className={styles.problem}>{row.problem}</span> : null}
+      {row.warning ? <span className={styles.warning}>{row.warning}</span> : null}
     </span>
   );
 }

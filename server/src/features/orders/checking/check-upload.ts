@@ -1,11 +1,12 @@
 import type { OrderField, OrderMapping } from '@diy/contract/order-fields';
 import type { HeapCounts, OrderHeap } from '@diy/contract/order-uploads';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
-import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
+import { awaitReading } from '../await-reading.ts';
 import { sealOf } from '../privacy/seal.ts';
 import { readChunks } from '../upload-chunks.ts';
-import { findUpload, type UploadRecord } from '../uploads.queries.ts';
+import type { UploadRecord } from '../uploads.queries.ts';
 import { skusOfLine } from '../variants/find-variants.ts';
 import { skuKey } from '../variants/split-sku.ts';
 import { countRow, noCounts } from './count-heaps.ts';
@@ -95,10 +96,9 @@ export async function checkUpload(
   };
 }
 
-/** The upload, its rows still there. Throws a Refusal for a foreign, unknown or purged one. */
+/** The upload with all its rows. Throws a Refusal for a foreign, unknown, unreadable or purged one. */
 export async function openUpload(db: Needs['db'], ownerId: string, id: string): Promise<UploadRecord> {
-  const upload = await findUpload(db, ownerId, id);
-  if (!upload) throw notFound('orders');
+  const upload = await awaitReading(db, ownerId, id);
   if (upload.file_key !== null) return upload;
   throw new Refusal('orders.upload-purged', {
     zh: '这个文件的内容已按保存期限清除，请重新上传',

@@ -7,7 +7,7 @@ const NOT_ASKED = /^(?:not requested on this item\.?|无|none|n\/a|no personali[
 /** Columns that hold other things too: only `key: value` counts in them. */
 const MIXED: readonly OrderField[] = ['variation', 'buyerNote', 'sellerNote', 'pickNote'];
 /** Keys in mixed columns that are about printing. */
-const PRINT_KEYS =
+export const PRINT_KEYS =
   /personali[sz]|custom|engrav|定制|客制|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片/i;
 
 /**
@@ -36,16 +36,22 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
   return found;
 }
 
+/** One `key: value`. */
+export const PAIR = /^\s*([^:：]{1,60}?)\s*[:：](?!\/\/)\s*([\s\S]*?)\s*$/;
+
+/** The lines of a text, else what `;`, or a comma before the next key, separates. */
+export function splitParts(text: string): string[] {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  return lines.length > 1
+    ? lines
+    : text.split(/[;；](?=[^:：;；]{1,40}[:：])|[,，](?=\s*[^,，:：]{1,40}[:：](?!\/\/))/);
+}
+
 /** `key: value` on lines of their own, else separated by `;` or by a comma before the next key. */
 function splitPairs(text: string): PersonalisedText[] {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  const parts =
-    lines.length > 1
-      ? lines
-      : text.split(/[;；](?=[^:：;；]{1,40}[:：])|[,，](?=\s*[^,，:：]{1,40}[:：](?!\/\/))/);
   const pairs: PersonalisedText[] = [];
-  for (const part of parts) {
-    const pair = /^\s*([^:：]{1,60}?)\s*[:：](?!\/\/)\s*([\s\S]*?)\s*$/.exec(part);
+  for (const part of splitParts(text)) {
+    const pair = PAIR.exec(part);
     const last = pairs.at(-1);
     if (pair?.[1]) pairs.push({ name: pair[1], value: pair[2] ?? '' });
     // A line without a key goes on with the one above: an engraving of two lines.

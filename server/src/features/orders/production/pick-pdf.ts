@@ -66,7 +66,8 @@ async function drawRow(context: SKRSContext2D, row: PickRow, number: number, top
   line(`${number}. ${row.product}`, 0, 20);
   line(`${row.colour} · ${row.size}    × ${row.quantity}`, 1, 24);
   line([row.shop, row.lineNo].filter(Boolean).join(' · '), 2, 18);
-  line(row.problem ? `未打包：${row.problem}` : row.personalised ? '定制' : '', 3, 18);
+  const marks = [row.personalised ? '定制' : '', row.warning ? '打印前请确认图片' : ''].filter(Boolean);
+  line(row.problem ? `未打包：${row.problem}` : marks.join(' · '), 3, 18);
   drawBarcode(context, row.orderNo, 640, top + 8);
   drawBarcode(context, row.sku, 640, top + 80);
 }

@@ -16,6 +16,8 @@ export interface PickRow {
   personalised: boolean;
   /** Why it is not in the archive; '' = it is. */
   problem: string;
+  /** What to look at before it is printed; '' = nothing. */
+  warning: string;
   /** A square JPEG of the mockup; null = none. */
   thumbnail: Buffer | null;
 }
@@ -29,7 +31,9 @@ export async function* pickRows(
   ids: readonly string[],
 ): AsyncGenerator<PickRow> {
   for (const line of await lineFacts(services.db, ownerId, ids)) {
-    const made = await describe(services, ownerId, line.id);
+    const problem = line.problem?.isWarning ? '' : (line.problem?.zh ?? '');
+    // What stopped it a moment ago would stop it again: a picture that is not there is not asked for twice.
+    const made = problem === '' ? await describe(services, ownerId, line.id) : null;
     yield {
       orderNo: line.order_no,
       lineNo: line.line_no,
@@ -40,7 +44,8 @@ export async function* pickRows(
       size: made?.size ?? line.size_id,
       quantity: line.quantity,
       personalised: line.personalised,
-      problem: line.problem?.zh ?? '',
+      problem,
+      warning: line.problem?.isWarning ? line.problem.zh : '',
       thumbnail: made?.thumbnail ?? null,
     };
   }

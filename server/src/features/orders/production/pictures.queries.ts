@@ -38,6 +38,25 @@ export async function putPicture(
     .execute();
 }
 
+/** Images that lines are printed with: of some lines, or of all lines of an import. */
+export async function picturesOfLines(
+  db: Db,
+  ownerId: string,
+  of: { lineIds: readonly string[] } | { logId: string },
+): Promise<string[]> {
+  if ('lineIds' in of && of.lineIds.length === 0) return [];
+  let query = db
+    .selectFrom('order_pictures as p')
+    .innerJoin('order_lines as l', (join) =>
+      join.onRef('l.owner_id', '=', 'p.owner_id').onRef('l.id', '=', 'p.line_id'),
+    )
+    .select('p.image_id')
+    .distinct()
+    .where('p.owner_id', '=', ownerId);
+  query = 'logId' in of ? query.where('l.log_id', '=', of.logId) : query.where('l.id', 'in', [...of.lineIds]);
+  return (await query.execute()).map((row) => row.image_id);
+}
+
 /** Those of the images that order lines are printed with. */
 export async function findImagesOfOrders(
   db: Db,

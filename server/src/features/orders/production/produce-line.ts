@@ -2,13 +2,14 @@ import type { DesignDocument } from '@diy/design/document';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesigns, findDesignVersion, type RenderResult } from '../../designs/index.ts';
-import { renderDocument } from '../../rendering/index.ts';
+import { renderDocument, UnprintableDesign } from '../../rendering/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { openPrivate } from '../line-content.ts';
 import { findLine, findLines, type LineRecord, linesOfLog, noteProduced } from '../lines.queries.ts';
 import { OPEN_STATES } from '../orders.state.ts';
 import { sealOf } from '../privacy/seal.ts';
 import { inVariant } from '../variants/variant-document.ts';
+import { findCoarsePictures } from './coarse-pictures.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { LineProblem } from './line-problem.ts';
 import { personalise, wantedPictures } from './personalise.ts';
@@ -26,6 +27,8 @@ export interface ProductionLine {
   sizeId: string;
   document: DesignDocument;
   template: TemplateVersionRow;
+  /** It can be printed, but somebody should look at it first; null = nothing to say. */
+  warning: Message | null;
 }
 
 /** Ids of an import's lines that are to be printed, in the order of its file; those on hold wait. */
@@ -65,6 +68,11 @@ export async function productionLine(
     },
     document: made.document,
     template,
+    warning: findCoarsePictures(
+      made.document,
+      template,
+      new Set([...pictures.values()].map((image) => image.id)),
+    ),
   };
 }
 
@@ -82,19 +90,40 @@ function factsOf(line: LineRecord) {
 }
 
 /** The files of a line, made now where they are not there. Throws with the reason for people. */
-export function renderLine(services: Services, ownerId: string, line: ProductionLine): Promise<RenderResult> {
+export async function renderLine(
+  services: Services,
+  ownerId: string,
+  line: ProductionLine,
+): Promise<RenderResult> {
   const { id, version } = line.template;
-  return renderDocument(services, ownerId, line.document, { template_id: id, template_version: version });
+  const origin = { template_id: id, template_version: version };
+  try {
+    return await renderDocument(services, ownerId, line.document, origin);
+  } catch (error) {
+    if (error instanceof UnprintableDesign && error.reason.id === 'preflight.missing-glyph')
+      throw new LineProblem(missingLetters(error.reason.params));
+    throw error;
+  }
 }
 
-/** Notes what came of producing a line: it is ready, or why not. */
+/** The letters themselves are the buyer's: this text is kept, and told, unsealed. */
+function missingLetters({ layer, count }: UnprintableDesign['reason']['params']): Message {
+  return {
+    zh: `文字「${layer}」中有 ${count} 个字在所选字体里没有，打开订单可以看到买家写的内容。请在设计器里给这个图层换一种字体，再让订单改用最新版本`,
+    en: `The font of text “${layer}” lacks ${count} of its letters; open the order to see what the buyer wrote. Give the layer another font and let the order use the newest version`,
+  };
+}
+
+/** Notes what came of producing a line: it is ready, perhaps with a warning, or why not. */
 export function noteLine(
   db: Services['db'],
   ownerId: string,
   id: string,
-  reason: string | null,
+  outcome: { reason: string } | { warning: Message | null },
 ): Promise<void> {
-  return noteProduced(db, ownerId, id, reason === null ? null : { zh: reason, en: reason });
+  if ('reason' in outcome) return noteProduced(db, ownerId, id, { zh: outcome.reason, en: outcome.reason });
+  const { warning } = outcome;
+  return noteProduced(db, ownerId, id, warning && { ...warning, isWarning: true });
 }
 
 /** Facts of lines for lists of them, whatever became of their designs. */

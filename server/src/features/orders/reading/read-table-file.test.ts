@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csv, textRows, xlsx } from '../testing/make-tables.ts';
 import { orderRows } from '../testing/order-rows.ts';
 import { readTableFile } from './read-table-file.ts';
+import { unpackRows } from './rows-codec.ts';
+import type { TableHead } from './types.ts';
 
 const rows = orderRows('mango', 1200);
 let folder: string;
@@ -26,7 +28,7 @@ describe('readTableFile', () => {
       {},
       async (first, batch) => {
         starts.push(first);
-        read.push(...(JSON.parse(batch) as string[][]));
+        read.push(...(await unpackRows(batch)));
       },
       {},
     );
@@ -39,6 +41,17 @@ describe('readTableFile', () => {
       headerRow: 1,
       rowCount: 1200,
     });
+  });
+
+  it('tells the top of the file before the rest is read', async () => {
+    const told: (TableHead | 'rows')[] = [];
+    await readTableFile(path, {}, async () => void told.push('rows'), { onHead: (head) => told.push(head) });
+    expect(told).toEqual([
+      expect.objectContaining({ kind: 'csv', headerRow: 1, headers: rows[0], rows: rows.slice(1, 11) }),
+      'rows',
+      'rows',
+      'rows',
+    ]);
   });
 
   it('waits for each batch before the next', async () => {

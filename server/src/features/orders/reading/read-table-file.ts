@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { tableRefusals } from './refusals.ts';
-import type { TableChoice, TableFacts } from './types.ts';
+import type { TableChoice, TableFacts, TableHead } from './types.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Time the reading itself may take; waiting for `onRows` does not count. */
@@ -10,6 +10,8 @@ const READING_MS = 60_000;
 const HEAP_MB = 384;
 /** Rows are garbage as soon as they are sent: a small nursery keeps the process a third smaller, at no cost in time. */
 const NURSERY_MB = 4;
+
+type OnRows = (firstRow: number, packed: Uint8Array) => Promise<void>;
 
 /** Beside the bundle there is the bundled worker; in the source tree the source runs through tsx. */
 const fromSource = import.meta.url.endsWith('.ts');
@@ -21,16 +23,17 @@ const workerPath = fileURLToPath(
  * Reads the rows below the header row of an .xlsx, .xls, .csv or .txt file as the text a person meant: long numbers
  * with all digits, leading zeros kept, dates by their number format. Parsing runs in a process of its own with limits
  * of time and memory; `onRows` is awaited, and never runs twice at once.
- * @param onRows rows (`string[][]`) as JSON, in order, with the sheet row (from 1) of the first of them; blank rows are
+ * @param onRows packed rows (`unpackRows`) in order, with the sheet row (from 1) of the first of them; blank rows are
  * there as empty ones
+ * @param options `onHead` is told first what the top of the file says; files with their headers far below have no head
  * @throws Refusal `orders.table-…` when the file cannot be read, is empty, hostile or too large; what `onRows` throws;
  * the signal's reason when it aborts
  */
 export async function readTableFile(
   path: string,
   choice: TableChoice,
-  onRows: (firstRow: number, json: string) => Promise<void>,
-  options: { signal?: AbortSignal },
+  onRows: OnRows,
+  options: { signal?: AbortSignal; onHead?: (head: TableHead) => void },
 ): Promise<TableFacts> {
   options.signal?.throwIfAborted();
   const child = fork(workerPath, [], {
@@ -49,7 +52,10 @@ export async function readTableFile(
   });
   abort.catch(() => {});
   try {
-    return await Promise.race([converse(child, { type: 'read', path, choice }, onRows), abort]);
+    return await Promise.race([
+      converse(child, { type: 'read', path, choice }, onRows, options.onHead),
+      abort,
+    ]);
   } finally {
     child.kill('SIGKILL');
   }
@@ -59,7 +65,8 @@ export async function readTableFile(
 function converse(
   child: ChildProcess,
   first: ToWorker,
-  onRows: (firstRow: number, json: string) => Promise<void>,
+  onRows: OnRows,
+  onHead: (head: TableHead) => void = () => {},
 ): Promise<TableFacts> {
   return new Promise((resolve, reject) => {
     const clock = countDown(READING_MS, () => reject(tableRefusals.tooSlow()));
@@ -71,10 +78,11 @@ function converse(
     };
     const handle = async (message: FromWorker) => {
       if (message.type === 'rows') {
-        await onRows(message.first, message.json);
+        await onRows(message.first, message.packed);
         if (--waiting === 0) clock.start();
         if (child.connected) child.send({ type: 'next' } satisfies ToWorker, () => {});
-      } else if (message.type === 'done') settle(() => resolve(message.facts));
+      } else if (message.type === 'head') onHead(message.head);
+      else if (message.type === 'done') settle(() => resolve(message.facts));
       else if (message.type === 'refused') settle(() => reject(new Refusal(message.id, message.text)));
       else settle(() => reject(new Error(`the reading process failed: ${message.message}`)));
     };

@@ -4,25 +4,49 @@ import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { tableRefusals } from './refusals.ts';
 import type { OpenTable, SheetRow } from './sheet-source.ts';
 import { openText } from './text/open-text.ts';
-import { type DamagedCell, TABLE_LIMITS, type TableChoice, type TableFacts } from './types.ts';
+import {
+  type DamagedCell,
+  TABLE_LIMITS,
+  type TableChoice,
+  type TableFacts,
+  type TableHead,
+} from './types.ts';
 import { openWorkbook } from './xlsx/open-workbook.ts';
 
 const BATCH = 500;
 const MAX_DAMAGED = 1000;
+/** Rows below the headers that are told before the rest is read. */
+const HEAD_ROWS = 10;
 
-/** The work of `readTableFile` without the thread around it. */
+/** The work of `readTableFile` without the process around it. `onHead` is called where the headers are near the top. */
 export async function readTable(
   path: string,
   choice: TableChoice,
   onRows: (firstRow: number, rows: string[][]) => Promise<void>,
+  onHead: (head: TableHead) => Promise<void> = async () => {},
 ): Promise<TableFacts> {
   if ((await stat(path)).size > TABLE_LIMITS.bytes) throw tableRefusals.tooLarge();
   const table = await openTable(await readFile(path), choice);
-  const heads = await Promise.all(table.sheets.map((sheet) => sheet.head(HEADER_SEARCH_ROWS)));
+  const heads = await Promise.all(table.sheets.map((sheet) => sheet.head(HEADER_SEARCH_ROWS + HEAD_ROWS)));
   if (heads.every((head) => head.length === 0)) throw tableRefusals.empty();
   const at = chooseSheet(table, heads, choice.sheet);
   const chosen = table.sheets[at]!;
   const headerRow = choice.headerRow ?? guessHeaderRow(heads[at]!).row;
+  const known = heads[at]!.find(({ row }) => row === headerRow);
+  if (known) {
+    const { kind, encoding, delimiter } = table;
+    const below = heads[at]!.filter(({ row }) => row > headerRow).slice(0, HEAD_ROWS);
+    await onHead({
+      kind,
+      encoding,
+      delimiter,
+      sheets: table.sheets.map(({ name, rows, columns }) => ({ name, rows, columns })),
+      sheet: chosen.name,
+      headerRow,
+      headers: headersOf(known),
+      rows: below.map(({ cells }) => cells),
+    });
+  }
   const batches = new RowBatches(headerRow, onRows);
   for await (const rows of chosen.read()) for (const row of rows) await batches.take(row);
   await batches.finish();
@@ -53,6 +77,10 @@ async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable>
   return openLegacy(bytes, kind, choice);
 }
 
+function headersOf({ cells }: Pick<SheetRow, 'cells'>): string[] {
+  return cells.map((cell) => cell.trim());
+}
+
 /** The named one, else the one whose headers we know best; of equals the first: examples stand behind. */
 function chooseSheet(table: OpenTable, heads: SheetRow[][], name: string | undefined): number {
   const named = table.sheets.findIndex((sheet) => sheet.name === name);
@@ -79,7 +107,7 @@ class RowBatches {
     if (row < this.headerRow) return;
     this.columns = Math.max(this.columns, cells.length);
     if (row === this.headerRow) {
-      this.headers = cells.map((cell) => cell.trim());
+      this.headers = headersOf({ cells });
       return;
     }
     const at = row - this.headerRow;

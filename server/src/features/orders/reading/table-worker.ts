@@ -1,12 +1,15 @@
 // Entry point of the reading process: reads one file, then ends. Started by read-table-file.ts only.
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { readTable } from './read-table.ts';
+import { packRows } from './rows-codec.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Batches on their way: enough to read on while the last one is stored. */
 const IN_FLIGHT = 3;
 
 let open = 0;
+/** Ends when all batches up to now are sent, in their order. */
+let sent = Promise.resolve();
 let wake: (() => void) | null = null;
 
 process.on('message', (message: ToWorker) => {
@@ -21,7 +24,8 @@ process.on('disconnect', () => process.exit(0));
 
 async function run({ path, choice }: Extract<ToWorker, { type: 'read' }>): Promise<void> {
   try {
-    const facts = await readTable(path, choice, sendRows);
+    const facts = await readTable(path, choice, sendRows, (head) => send({ type: 'head', head }));
+    await sent;
     await send({ type: 'done', facts });
   } catch (error) {
     if (error instanceof Refusal) await send({ type: 'refused', id: error.id, text: error.text });
@@ -40,7 +44,10 @@ async function sendRows(first: number, rows: string[][]): Promise<void> {
       wake = go;
     });
   open++;
-  await send({ type: 'rows', first, json: JSON.stringify(rows) });
+  // Packed by another thread while this one reads on.
+  const packed = packRows(rows);
+  sent = sent.then(async () => send({ type: 'rows', first, packed: await packed }));
+  sent.catch(() => {});
 }
 
 function send(message: FromWorker): Promise<void> {

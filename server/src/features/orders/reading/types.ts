@@ -39,5 +39,13 @@ export interface TableFacts {
   damaged: DamagedCell[];
 }
 
+/** What is known of a file before all of it is read. */
+export interface TableHead extends Pick<TableFacts, 'kind' | 'encoding' | 'delimiter' | 'sheets' | 'sheet'> {
+  headerRow: number;
+  headers: string[];
+  /** The first rows below the headers, blank ones left out, merged cells as they stand. */
+  rows: string[][];
+}
+
 /** At most these; larger files are refused with what to do. */
 export const TABLE_LIMITS = { bytes: 20 * 1024 * 1024, rows: 50_000, columns: 200 } as const;

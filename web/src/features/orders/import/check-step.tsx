@@ -39,7 +39,10 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         onRetry={() => void check.refetch()}
       />
     ) : (
-      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+      <>
+        {upload.reading ? <Alert type="info" showIcon title={t('check.reading')} /> : null}
+        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+      </>
     );
   const { counts, problems, unknown_skus, list, rowCount } = check.data;
   const heaps = orderHeap.options.filter((heap) => heap !== 'blank' || counts.blank > 0);

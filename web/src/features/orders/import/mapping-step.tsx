@@ -39,7 +39,7 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
       <div className={styles.facts}>
         <strong>{upload.file_name}</strong>
         <StatusTag tone="info">{upload.profile_name}</StatusTag>
-        <span>{t('mapping.rows', { count: upload.row_count })}</span>
+        <span>{upload.reading ? t('mapping.reading') : t('mapping.rows', { count: upload.row_count })}</span>
       </div>
       <ReadingChoices flow={flow} upload={upload} />
       {upload.damaged.map(({ column, header, code, rows: count, first_row }) => (

@@ -4,6 +4,7 @@ import {
   bindOrderSkus,
   type CheckedRow,
   checkOrders,
+  getOrderUpload,
   importOrders,
   mendOrders,
   type OrderUpload,
@@ -28,6 +29,7 @@ const upload: OrderUpload = {
   sheets: [{ name: '', rows: 3, columns: 3 }],
   sheet: '',
   header_row: 1,
+  reading: false,
   row_count: 3,
   columns: [
     { index: 0, header: '单号', samples: ['A1', 'A2'] },
@@ -185,4 +187,19 @@ test('a refused file says why, in the server’s words, and another can be chose
   api.on(uploadOrders, () => upload);
   await choose(person);
   expect(await screen.findByText('通用表格')).toBeTruthy();
+});
+
+test('the rows of a large file come in behind its columns, or the reason why not', async () => {
+  const person = userEvent.setup();
+  answer = { ...upload, reading: true, row_count: 0 };
+  api.on(getOrderUpload, () => ({ ...upload, row_count: 48_000 }));
+  await renderPart(<OrderImportDialog onClose={() => {}} onImported={() => {}} />);
+  await choose(person);
+  expect(await screen.findByText('48000 行', {}, { timeout: 10_000 })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: '换一个文件' }));
+  api.on(getOrderUpload, () => {
+    throw new FakeRefusal('orders.table-too-many-rows', '超过 50,000 行');
+  });
+  await choose(person);
+  expect(await screen.findByText('超过 50,000 行', {}, { timeout: 10_000 })).toBeTruthy();
 });

@@ -1,13 +1,22 @@
 import type { OrderMapping } from '@diy/contract/order-fields';
-import { type ImportPolicy, importOrders, type OrderUpload, uploadOrders } from '@diy/contract/order-uploads';
+import {
+  getOrderUpload,
+  type ImportPolicy,
+  importOrders,
+  type OrderUpload,
+  uploadOrders,
+} from '@diy/contract/order-uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Refused } from '../../../lib/api/api-errors.ts';
 import { call } from '../../../lib/api/call.ts';
+import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
 /** A large file over a slow line, and its reading. */
 const UPLOAD_TIMEOUT_MS = 180_000;
+/** The server answers within 25 seconds, ready or not. */
+const WAIT_TIMEOUT_MS = 60_000;
 
 export type ImportStep = 'file' | 'mapping' | 'check';
 
@@ -28,12 +37,33 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
   const [shop, setShop] = useState('');
   const [policy, setPolicy] = useState<ImportPolicy>({ mode: 'right', duplicates: 'skip' });
 
+  // A large file is answered for when its top is read; the rest is waited for here, beside what the person does.
+  const rest = useMutation({
+    mutationFn: async (uploadId: string) => {
+      for (;;) {
+        try {
+          return await call(
+            getOrderUpload,
+            { upload_id: uploadId },
+            { zizhu: true, timeoutMs: WAIT_TIMEOUT_MS },
+          );
+        } catch (error) {
+          if (!(error instanceof Refused) || error.id !== 'orders.still-reading') throw error;
+        }
+      }
+    },
+    onSuccess: (whole) => setUpload((now) => (now?.upload_id === whole.upload_id ? whole : now)),
+    onError: () => setStep('file'),
+  });
   const take = (read: OrderUpload) => {
     setUpload(read);
     setMapping(read.mapping);
+    if (read.reading) rest.mutate(read.upload_id);
+    else rest.reset();
   };
   const send = useMutation({
     mutationFn: (file: File) => {
+      rest.reset();
       const form = new FormData();
       form.append('file', file, file.name);
       return call(uploadOrders, {}, { form, zizhu: true, timeoutMs: UPLOAD_TIMEOUT_MS });
@@ -77,13 +107,18 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     reread,
     start,
     /** Why the file was not taken, in the server's words; null = nothing to say. */
-    refusal: send.error instanceof Refused ? send.error.message : null,
+    refusal: refusalOf(send.error) ?? (rest.error ? explainFailure(rest.error) : null),
     restart: () => {
       send.reset();
+      rest.reset();
       setUpload(null);
       setStep('file');
     },
   };
+}
+
+function refusalOf(error: unknown): string | null {
+  return error instanceof Refused ? error.message : null;
 }
 
 export type OrderImport = ReturnType<typeof useOrderImport>;

@@ -11,7 +11,8 @@ export const dxmExport: Profile = {
   ],
   platform: '',
   columns: {
-    externalLineId: [],
+    // 交易号 is the order's own number at the marketplace, the same on all of its lines.
+    externalLineId: ['子订单号', '子订单编号'],
     sku: ['SKU'],
     warehouseSku: ['商品SKU', '商品编码'],
     quantity: ['单个产品数量', '产品数量'],

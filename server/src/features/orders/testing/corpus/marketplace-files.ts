@@ -249,6 +249,23 @@ export const marketplaceFiles: CorpusFile[] = [
     check: profile('dxm-export'),
   },
   {
+    name: 'dxm-sub-order-numbers-beside-transaction-numbers.csv',
+    bytes: encodeText(
+      csv(
+        orderRows('dxmWarehouse', 3, () => ({ 订单号: 'PO-1', 交易号: 'T-1' })).map((row, n) => [
+          ...row,
+          n === 0 ? '子订单号' : `PO-1-0${n}`,
+        ]),
+      ),
+      'gb18030',
+    ),
+    expect: { ready: 3 },
+    check: ({ lines }) => [
+      ['line ids', lines.map(({ fields }) => fields.externalLineId), ['PO-1-01', 'PO-1-02', 'PO-1-03']],
+      ['order', [...new Set(lines.map(({ fields }) => fields.externalOrderNo))], ['PO-1']],
+    ],
+  },
+  {
     name: 'dxm-manual-33-decorated.xlsx',
     bytes: asXlsx('dxmManual33', 2),
     expect: { ready: 2 },

@@ -1,0 +1,22 @@
+import type { Db } from '../../../platform/database/db.ts';
+import type { Services } from '../../../platform/services.ts';
+import { picturesOfLines } from './pictures.queries.ts';
+
+/** What the job takes that removes buyers' pictures; ids are separated by commas. */
+export type ForgottenPictures = { ownerId: string; imageIds: string };
+
+const AT_ONCE = 200;
+
+/** Orders, before lines go, that the pictures their buyers sent go too, where nothing else uses them. */
+export async function forgetPictures(
+  trx: Db,
+  jobs: Services['jobs'],
+  ownerId: string,
+  of: Parameters<typeof picturesOfLines>[2],
+): Promise<void> {
+  const ids = await picturesOfLines(trx, ownerId, of);
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const payload: ForgottenPictures = { ownerId, imageIds: ids.slice(at, at + AT_ONCE).join(',') };
+    await jobs.enqueue(trx, { name: 'orders.forget-pictures', payload });
+  }
+}
