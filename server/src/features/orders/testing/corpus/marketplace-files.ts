@@ -266,6 +266,38 @@ export const marketplaceFiles: CorpusFile[] = [
     ],
   },
   {
+    name: 'temu-the-same-line-twice.csv',
+    bytes: Buffer.from(
+      csv(orderRows('temu33', 4, (n) => ({ 订单号: 'PO-1', 子订单号: `S-${Math.min(n, 2)}` }))),
+    ),
+    expect: { ready: 4 },
+    heaps: { ready: 3, duplicate: 1 },
+  },
+  {
+    name: 'equal-lines-without-a-line-number-stay-two.csv',
+    bytes: Buffer.from(csv(orderRows('mango', 2, () => ({ 订单号: 'PO-1' })))),
+    expect: { ready: 2 },
+    heaps: { ready: 2 },
+  },
+  {
+    name: 'one-of-each-heap.csv',
+    bytes: Buffer.from(
+      csv([
+        ...orderRows('temu33', 5, (n) => ({
+          子订单号: `S-${Math.max(n, 1)}`,
+          SKU货号: n === 2 ? 'NOBODY-KNOWS' : '00123-BLK-M',
+          应履约件数: n === 3 ? '两个' : '1',
+          订单号: n < 2 ? 'PO-1' : `PO-${n}`,
+          订单状态: n === 4 ? '已取消' : '待发货',
+        })),
+        [''],
+        ...orderRows('temu33', 1, () => ({ 子订单号: 'S-9' })).slice(1),
+      ]),
+    ),
+    expect: { ready: 4, wrong: 1, cancelled: 1, blank: 1 },
+    heaps: { ready: 2, duplicate: 1, unknown: 1, wrong: 1, cancelled: 1, blank: 1 },
+  },
+  {
     name: 'dxm-manual-33-decorated.xlsx',
     bytes: asXlsx('dxmManual33', 2),
     expect: { ready: 2 },

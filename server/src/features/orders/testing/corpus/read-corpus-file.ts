@@ -7,6 +7,9 @@ import type { ReadLine } from '../../mapping/types.ts';
 import { readTable } from '../../reading/read-table.ts';
 import type { CorpusFile, ReadFile, RowCounts } from './corpus-file.ts';
 
+/** The SKU of a faultless row. */
+export const KNOWN_SKU = '00123-BLK-M';
+
 /** A file of the corpus all the way to order lines, as an upload goes. @throws Refusal */
 export async function readCorpusFile(file: CorpusFile, folder: string): Promise<ReadFile> {
   const path = join(folder, file.name);
