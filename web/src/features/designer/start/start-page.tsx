@@ -124,7 +124,7 @@ function TemplateChoice({ imageIds }: { imageIds: readonly string[] }) {
       ) : (
         <ul className={styles.templates} aria-busy={query.isPending}>
           {query.isPending
-            ? [0, 1, 2].map((index) => <li key={index} className={styles.skeleton} />)
+            ? [0, 1, 2, 3, 4].map((index) => <li key={index} className={styles.skeleton} />)
             : rows.map((row) => (
                 <li key={row.id}>
                   <Link
@@ -132,8 +132,8 @@ function TemplateChoice({ imageIds }: { imageIds: readonly string[] }) {
                     className={styles.card}
                     data-testid={`template-${row.sku}`}
                   >
-                    <Picture src={row.cover} alt="" edgePx={480} />
-                    <span className={styles.templateName} dir="auto">
+                    <Picture src={row.cover} alt="" edgePx={340} />
+                    <span className={styles.cardName} dir="auto">
                       {pickName(row.title, i18n.language)}
                     </span>
                     <span className={styles.cardMeta} dir="auto">
