@@ -34,3 +34,16 @@ test('a dialog that leads to another page does not take the old place along', ()
   scrollPage(40);
   expect(window.scrollY).toBe(0);
 });
+
+test('the key that closes the dialog finds the page where it was, though no scroll was told yet', () => {
+  document.body.style.overflowY = 'hidden';
+  window.scrollTo(0, 900);
+  let seen = -1;
+  const close = () => {
+    seen = window.scrollY;
+  };
+  window.addEventListener('keydown', close);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  window.removeEventListener('keydown', close);
+  expect(seen).toBe(300);
+});
