@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { layer } from '../layers/layer.ts';
+import { findGroupProblems, layerGroup } from './layer-group.ts';
 
 /** Version of the document's shape; raised together with a numbered migration. */
 export const DESIGN_FORMAT = 2;
@@ -12,6 +13,11 @@ export const designSurface = z.object({
   /** Id of the template's surface. */
   surfaceId: z.string().min(1).max(40),
   layers: z.array(layer).max(MAX_LAYERS),
+  /** The groups its layers belong to; absent without any. */
+  groups: z
+    .array(layerGroup)
+    .max(MAX_LAYERS / 2)
+    .optional(),
 });
 export type DesignSurface = z.infer<typeof designSurface>;
 
@@ -22,7 +28,7 @@ export const printSettings = z.object({
 });
 export type PrintSettings = z.infer<typeof printSettings>;
 
-/** A design: what is printed where on which colour and size of a template. Layer ids are unique across surfaces. */
+/** A design: what is printed where on which colour and size of a template. Ids of layers and of groups are unique across surfaces. */
 export const designDocument = z
   .object({
     format: z.literal(DESIGN_FORMAT),
@@ -42,6 +48,19 @@ export const designDocument = z
         });
       }
       seen.add(`surface ${surface.surfaceId}`);
+      for (const { message, path } of findGroupProblems(surface)) {
+        context.addIssue({ code: 'custom', message, path: ['surfaces', surfaceIndex, ...path] });
+      }
+      surface.groups?.forEach((group, groupIndex) => {
+        if (seen.has(`group ${group.id}`)) {
+          context.addIssue({
+            code: 'custom',
+            message: 'Two groups with one id.',
+            path: ['surfaces', surfaceIndex, 'groups', groupIndex, 'id'],
+          });
+        }
+        seen.add(`group ${group.id}`);
+      });
       surface.layers.forEach((item, layerIndex) => {
         if (seen.has(`layer ${item.id}`)) {
           context.addIssue({

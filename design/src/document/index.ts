@@ -10,6 +10,7 @@ export {
   printSettings,
 } from './design-document.ts';
 export { type FoundLayer, findLayer, findSurface } from './find-layer.ts';
+export { findGroup, type LayerGroup, layerGroup } from './layer-group.ts';
 export { DesignFormatError, type DesignFormatProblem, openDesign } from './open-design.ts';
 export { serialiseDesign } from './serialise-design.ts';
 export { usedFontIds, usedImageIds } from './used-assets.ts';

@@ -1,9 +1,11 @@
 import { type DesignDocument, MAX_LAYERS } from '../document/design-document.ts';
 import { type FoundLayer, findLayer } from '../document/find-layer.ts';
+import type { LayerGroup } from '../document/layer-group.ts';
 import { roundDeg, roundMm } from '../geometry/round.ts';
 import { withDrawableRepeats } from '../layers/image/keep-repeats.ts';
 import type { Layer } from '../layers/layer.ts';
 import { EditingError } from './editing-error.ts';
+import { keepGroups } from './keep-groups.ts';
 
 /** Smallest and largest side a command may give a layer, in mm. */
 const SIZE_LIMITS_MM = { min: 0.001, max: 5000 };
@@ -22,11 +24,15 @@ export function requireLayers(design: DesignDocument, layerIds: readonly string[
   return design.surfaces.flatMap((surface) => surface.layers.filter((layer) => wanted.has(layer.id)));
 }
 
-/** Replaces the layers of one surface; throws `surface-not-found` and `too-many-layers`. */
+/**
+ * Replaces the layers of one surface and adds groups to its list; groups that are not whole any more are mended.
+ * Throws `surface-not-found` and `too-many-layers`.
+ */
 export function changeSurface(
   design: DesignDocument,
   surfaceId: string,
   change: (layers: readonly Layer[]) => Layer[],
+  newGroups: readonly LayerGroup[] = [],
 ): DesignDocument {
   if (!design.surfaces.some((surface) => surface.surfaceId === surfaceId)) {
     throw new EditingError('surface-not-found', surfaceId);
@@ -37,7 +43,8 @@ export function changeSurface(
       if (surface.surfaceId !== surfaceId) return surface;
       const layers = change(surface.layers);
       if (layers.length > MAX_LAYERS) throw new EditingError('too-many-layers', surfaceId);
-      return { ...surface, layers };
+      const groups = newGroups.length > 0 ? { groups: [...(surface.groups ?? []), ...newGroups] } : {};
+      return keepGroups({ ...surface, layers, ...groups });
     }),
   };
 }

@@ -1,4 +1,5 @@
-import type { DesignDocument } from '../document/design-document.ts';
+import type { DesignDocument, DesignSurface } from '../document/design-document.ts';
+import type { LayerGroup } from '../document/layer-group.ts';
 import type { Layer } from '../layers/layer.ts';
 
 /** A record before and after. */
@@ -17,12 +18,15 @@ export interface DesignDiff {
   readonly layers: ReadonlyMap<string, Change<Layer | null>>;
   /** Layer ids from bottom to top, by surface id. */
   readonly orders: ReadonlyMap<string, Change<readonly string[]>>;
+  /** A surface's list of groups, by surface id; null = it has none. */
+  readonly groups: ReadonlyMap<string, Change<readonly LayerGroup[] | null>>;
 }
 
 /** Compares two states; untouched layers are told by identity. Throws RangeError when their surfaces differ. */
 export function diffDesigns(before: DesignDocument, after: DesignDocument): DesignDiff {
   const layers = new Map<string, Change<Layer | null>>();
   const orders = new Map<string, Change<readonly string[]>>();
+  const groups = new Map<string, Change<readonly LayerGroup[] | null>>();
   if (before.surfaces.length !== after.surfaces.length)
     throw new RangeError('The designs have different surfaces.');
   before.surfaces.forEach((surface, index) => {
@@ -34,6 +38,8 @@ export function diffDesigns(before: DesignDocument, after: DesignDocument): Desi
       after: next.layers.map((layer) => layer.id),
     };
     if (!isEqual(order.before, order.after)) orders.set(surface.surfaceId, order);
+    const listed = { before: surface.groups ?? null, after: next.groups ?? null };
+    if (!isEqual(listed.before, listed.after)) groups.set(surface.surfaceId, listed);
     for (const layer of surface.layers) setSide(layers, layer, 'before');
     for (const layer of next.layers) setSide(layers, layer, 'after');
   });
@@ -42,6 +48,7 @@ export function diffDesigns(before: DesignDocument, after: DesignDocument): Desi
     fields: isEqual(fields.before, fields.after) ? null : fields,
     layers: withoutEqual(layers),
     orders,
+    groups,
   };
 }
 
@@ -52,12 +59,14 @@ export function joinDiffs(first: DesignDiff, second: DesignDiff): DesignDiff {
     fields: fields && isEqual(fields.before, fields.after) ? null : fields,
     layers: joinMaps(first.layers, second.layers),
     orders: joinMaps(first.orders, second.orders),
+    groups: joinMaps(first.groups, second.groups),
   };
 }
 
 /** Whether a diff changes nothing. */
 export function isEmptyDiff(diff: DesignDiff): boolean {
-  return diff.fields === null && diff.layers.size === 0 && diff.orders.size === 0;
+  const { fields, layers, orders, groups } = diff;
+  return fields === null && layers.size === 0 && orders.size === 0 && groups.size === 0;
 }
 
 /** The design with one side of a diff put in place; parts the diff does not name are shared. */
@@ -71,16 +80,22 @@ export function applyDiff(
   );
   const surfaces = design.surfaces.map((surface) => {
     const order = diff.orders.get(surface.surfaceId)?.[side];
-    if (!order && !surface.layers.some((layer) => diff.layers.has(layer.id))) return surface;
+    const listed = diff.groups.get(surface.surfaceId);
+    if (!order && !listed && !surface.layers.some((layer) => diff.layers.has(layer.id))) return surface;
     const ids = order ?? surface.layers.map((layer) => layer.id);
     const layers = ids.flatMap((id) => {
       const change = diff.layers.get(id);
       const layer = change ? change[side] : current.get(id);
       return layer ? [layer] : [];
     });
-    return { ...surface, layers };
+    return listed ? withGroups({ ...surface, layers }, listed[side]) : { ...surface, layers };
   });
   return { ...design, ...diff.fields?.[side], surfaces };
+}
+
+function withGroups(surface: DesignSurface, groups: readonly LayerGroup[] | null): DesignSurface {
+  const { groups: _, ...rest } = surface;
+  return groups ? { ...rest, groups: [...groups] } : rest;
 }
 
 function setSide(layers: Map<string, Change<Layer | null>>, layer: Layer, side: 'before' | 'after'): void {

@@ -6,6 +6,7 @@ import { type CommandCall, type CommandInput, type CommandName, commands } from 
 import { copyLayers } from './commands/paste-layers.ts';
 import { EditingError } from './editing-error.ts';
 import { createHistory, type Place } from './history.ts';
+import { openGroupOf, withWholeGroups } from './open-group.ts';
 import { isSelectable } from './pick-layers.ts';
 
 /** Everything a designer shows; a new object after each change and only then. */
@@ -48,9 +49,12 @@ export interface Editor {
   cancelGesture(): void;
   undo(): void;
   redo(): void;
-  /** Selects layers of the active surface; unknown ids are left out. */
-  select(layerIds: readonly string[]): void;
-  /** Selects all layers of the active surface that are neither hidden nor locked. */
+  /**
+   * Selects layers of the active surface; unknown ids are left out. Some layers of one group open it; `openGroupId`
+   * says whether all layers of a group are meant one by one, or, with null, the group (default: as before).
+   */
+  select(layerIds: readonly string[], openGroupId?: string | null): void;
+  /** Selects all layers of the active surface that are neither hidden nor locked; groups as wholes. */
   selectAll(): void;
   /** Goes to another surface with nothing selected. */
   setActiveSurface(surfaceId: string): void;
@@ -89,13 +93,13 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
   }
 
   function goTo(next: Place | null): void {
-    if (next) place = prune(next, history.design);
+    if (next) place = settle(next, history.design);
     publish();
   }
 
   function change(next: DesignDocument, { select, joinKey }: RunOptions): void {
     const selection = select ?? defaultSelection(history.design, next, place);
-    const after = prune({ ...place, selection }, next);
+    const after = settle({ ...place, selection }, next);
     history.apply(next, { before: place, after, joinKey });
     goTo(after);
   }
@@ -138,19 +142,21 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
       gestureStart = null;
       goTo(history.redo());
     },
-    select(layerIds) {
+    select(layerIds, openGroupId = place.openGroupId) {
       history.breakJoin();
-      goTo({ ...place, selection: sameOr(place.selection, layerIds) });
+      goTo({ ...place, selection: sameOr(place.selection, layerIds), openGroupId });
     },
     selectAll() {
-      const layers = findSurface(history.design, place.activeSurfaceId)?.layers ?? [];
+      const surface = findSurface(history.design, place.activeSurfaceId);
+      const reached = surface?.layers.filter(isSelectable).map((layer) => layer.id) ?? [];
       history.breakJoin();
-      goTo({ ...place, selection: layers.filter(isSelectable).map((layer) => layer.id) });
+      goTo({ ...place, selection: surface ? withWholeGroups(surface, reached) : [], openGroupId: null });
     },
     setActiveSurface(surfaceId) {
       if (!findSurface(history.design, surfaceId)) throw new EditingError('surface-not-found', surfaceId);
       history.breakJoin();
-      if (surfaceId !== place.activeSurfaceId) goTo({ activeSurfaceId: surfaceId, selection: [] });
+      if (surfaceId !== place.activeSurfaceId)
+        goTo({ activeSurfaceId: surfaceId, selection: [], openGroupId: null });
     },
     copySelection: () => copyLayers(history.design, place.selection),
     reset(next) {
@@ -162,7 +168,7 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
 }
 
 function firstPlace(design: DesignDocument): Place {
-  return { activeSurfaceId: design.surfaces[0]?.surfaceId ?? '', selection: [] };
+  return { activeSurfaceId: design.surfaces[0]?.surfaceId ?? '', selection: [], openGroupId: null };
 }
 
 /** Layers that have appeared are selected, as after adding, pasting and duplicating. */
@@ -174,11 +180,14 @@ function defaultSelection(before: DesignDocument, after: DesignDocument, place: 
   return added.length > 0 ? added.map((layer) => layer.id) : place.selection;
 }
 
-/** Leaves out layers that are not on the active surface; the same arrays where nothing is left out. */
-function prune(place: Place, design: DesignDocument): Place {
-  const present = new Set(findSurface(design, place.activeSurfaceId)?.layers.map((layer) => layer.id));
-  if (place.selection.every((id) => present.has(id))) return place;
-  return { ...place, selection: place.selection.filter((id) => present.has(id)) };
+/** Leaves out layers that are not on the active surface, and a group that is not open any more. */
+function settle(place: Place, design: DesignDocument): Place {
+  const surface = findSurface(design, place.activeSurfaceId);
+  const present = new Set(surface?.layers.map((layer) => layer.id));
+  const isWhole = place.selection.every((id) => present.has(id));
+  const selection = isWhole ? place.selection : place.selection.filter((id) => present.has(id));
+  const openGroupId = openGroupOf(surface, selection, place.openGroupId);
+  return isWhole && openGroupId === place.openGroupId ? place : { ...place, selection, openGroupId };
 }
 
 function sameOr(old: readonly string[], next: readonly string[]): readonly string[] {

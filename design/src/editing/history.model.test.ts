@@ -26,7 +26,7 @@ interface Action {
 }
 
 const action = fc.record({
-  kind: fc.nat(30),
+  kind: fc.nat(34),
   pick: fc.nat(99),
   amount: fc.double({ min: -500, max: 500, noNaN: true }),
 });
@@ -115,7 +115,17 @@ function callFor(editor: Editor, { kind, pick, amount }: Action): CommandCall | 
       },
     },
   ];
-  return calls[kind - 4] ?? null;
+  const groups = surfaces.flatMap((surface) => surface.groups ?? []);
+  const groupId = groups[pick % Math.max(1, groups.length)]?.id ?? null;
+  const here = surfaces.find((surface) => surface.surfaceId === surfaceId)?.layers ?? [];
+  const together = layerIds.filter((id) => here.some((item) => item.id === id));
+  const groupCalls: CommandCall[] = [
+    { command: 'groupLayers', input: { layerIds: together, groupId: editor.newId() } },
+    { command: 'placeLayers', input: { layerIds: together, place: Math.trunc(amount / 100), groupId } },
+    { command: 'ungroupLayers', input: { layerIds: [layerId] } },
+    { command: 'renameGroup', input: { groupId: groupId ?? '', name: `组${pick}` } },
+  ];
+  return calls[kind - 4] ?? groupCalls[kind - 31] ?? null;
 }
 
 /** Steps that are no commands, by their number. */

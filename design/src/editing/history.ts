@@ -5,6 +5,8 @@ import { applyDiff, type DesignDiff, diffDesigns, isEmptyDiff, joinDiffs } from 
 export interface Place {
   readonly activeSurfaceId: string;
   readonly selection: readonly string[];
+  /** The group whose layers are picked one by one; null outside of groups. */
+  readonly openGroupId: string | null;
 }
 
 export interface ApplyOptions {

@@ -6,8 +6,16 @@ export { type CommandCall, type CommandInput, type CommandName, commands } from 
 export { type DistributeLayersInput, distributeLayers } from './commands/distribute-layers.ts';
 export { type DuplicateLayersInput, duplicateLayers } from './commands/duplicate-layers.ts';
 export { type FitToAreaInput, fitToArea } from './commands/fit-to-area.ts';
+export {
+  type GroupLayersInput,
+  groupLayers,
+  type RenameGroupInput,
+  renameGroup,
+  ungroupLayers,
+} from './commands/group-layers.ts';
 export { type MoveLayersInput, moveLayers } from './commands/move-layers.ts';
-export { copyLayers, type PasteLayersInput, pasteLayers } from './commands/paste-layers.ts';
+export { copiedGroups, copyLayers, type PasteLayersInput, pasteLayers } from './commands/paste-layers.ts';
+export { type PlaceLayersInput, placeLayers } from './commands/place-layers.ts';
 export { type RemoveLayersInput, removeLayers } from './commands/remove-layers.ts';
 export { type ReorderLayersInput, reorderLayers } from './commands/reorder-layers.ts';
 export { type ReplaceImageInput, replaceImage } from './commands/replace-image.ts';
@@ -32,6 +40,8 @@ export {
   type EditorState,
   type RunOptions,
 } from './editor.ts';
+export { membersOf, unitsOf } from './group-units.ts';
 export { createHistory, type History, type Place } from './history.ts';
+export { pickedWith, withWholeGroups } from './open-group.ts';
 export { isSelectable, layerAt, layersInRect } from './pick-layers.ts';
 export { runCommand } from './run-command.ts';

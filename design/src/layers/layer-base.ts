@@ -25,4 +25,6 @@ export const layerBase = z.object({
   locked: z.boolean(),
   /** A hidden layer is neither drawn nor printed. */
   hidden: z.boolean(),
+  /** The group the layer belongs to, one of its surface's `groups`; absent for a layer by itself. */
+  groupId: z.string().min(1).max(40).optional(),
 });

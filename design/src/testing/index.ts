@@ -1,4 +1,5 @@
 export { buildFontFace } from './build-font-face.ts';
+export { buildGroupedDesign, groupedLine } from './build-groups.ts';
 export { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from './build-layers.ts';
 export { type BuiltMockup, buildMockup, MOCKUP_SURFACE_MM } from './build-mockup.ts';
 export { buildSurface, buildTemplate } from './build-template.ts';

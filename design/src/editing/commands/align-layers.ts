@@ -1,7 +1,8 @@
 import type { DesignDocument } from '../../document/design-document.ts';
 import type { Rect } from '../../geometry/rect.ts';
-import { boundsOfLayers, layerBounds } from '../../layers/layer-bounds.ts';
+import { boundsOfLayers } from '../../layers/layer-bounds.ts';
 import { changeLayers, requireLayers, withBox } from '../change-layers.ts';
+import { chosenUnits } from '../group-units.ts';
 
 /** Which edge or middle is brought to one line. */
 export type AlignEdge = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom';
@@ -11,21 +12,25 @@ export interface AlignLayersInput {
   edge: AlignEdge;
   /** What to align to, for example the print area; default the bounds of the layers themselves. */
   area?: Rect;
+  /** Layers of a group one by one, as inside an open group; else a group that is chosen whole moves as one. */
+  apart?: boolean;
 }
 
-/** Aligns the rotated bounds of layers; hidden layers are left out, locked ones stay but count for the bounds. */
+/** Aligns the rotated bounds of layers; hidden layers count for nothing, locked ones stay but count for the bounds. */
 export function alignLayers(design: DesignDocument, input: AlignLayersInput): DesignDocument {
   const layers = requireLayers(design, input.layerIds).filter((layer) => !layer.hidden);
   const target = input.area ?? boundsOfLayers(layers);
   if (!target) return design;
-  return changeLayers(
-    design,
-    layers.map((layer) => layer.id),
-    (layer) => {
-      const { dxMm, dyMm } = shift(layerBounds(layer), target, input.edge);
-      return withBox(layer, { xMm: layer.xMm + dxMm, yMm: layer.yMm + dyMm });
-    },
-  );
+  const shifts = new Map<string, ReturnType<typeof shift>>();
+  for (const unit of chosenUnits(design, input.layerIds, input.apart)) {
+    const bounds = boundsOfLayers(unit.filter((layer) => !layer.hidden));
+    // What is hidden in a group goes where the group goes.
+    if (bounds) for (const layer of unit) shifts.set(layer.id, shift(bounds, target, input.edge));
+  }
+  return changeLayers(design, [...shifts.keys()], (layer) => {
+    const { dxMm, dyMm } = shifts.get(layer.id) ?? { dxMm: 0, dyMm: 0 };
+    return withBox(layer, { xMm: layer.xMm + dxMm, yMm: layer.yMm + dyMm });
+  });
 }
 
 function shift(bounds: Rect, target: Rect, edge: AlignEdge): { dxMm: number; dyMm: number } {

@@ -3,8 +3,10 @@ import { alignLayers } from './align-layers.ts';
 import { distributeLayers } from './distribute-layers.ts';
 import { duplicateLayers } from './duplicate-layers.ts';
 import { fitToArea } from './fit-to-area.ts';
+import { groupLayers, renameGroup, ungroupLayers } from './group-layers.ts';
 import { moveLayers } from './move-layers.ts';
 import { pasteLayers } from './paste-layers.ts';
+import { placeLayers } from './place-layers.ts';
 import { removeLayers } from './remove-layers.ts';
 import { reorderLayers } from './reorder-layers.ts';
 import { replaceImage } from './replace-image.ts';
@@ -25,9 +27,12 @@ export const commands = {
   distributeLayers,
   duplicateLayers,
   fitToArea,
+  groupLayers,
   moveLayers,
   pasteLayers,
+  placeLayers,
   removeLayers,
+  renameGroup,
   reorderLayers,
   replaceImage,
   resizeLayer,
@@ -39,6 +44,7 @@ export const commands = {
   setPrint,
   setSize,
   tileImage,
+  ungroupLayers,
   untileImage,
   updateLayer,
 } as const;

@@ -1,5 +1,9 @@
-import type { DesignDocument } from '../../document/design-document.ts';
+import type { DesignDocument, DesignSurface } from '../../document/design-document.ts';
+import type { Layer } from '../../layers/layer.ts';
 import { changeSurface, requireLayers, requireNewIds, withBox } from '../change-layers.ts';
+import { membersOf, placeOutsideGroups } from '../group-units.ts';
+import { withNewGroups } from '../new-groups.ts';
+import { withoutGroup } from '../without-group.ts';
 
 export interface DuplicateLayersInput {
   layerIds: readonly string[];
@@ -9,7 +13,10 @@ export interface DuplicateLayersInput {
   offsetMm?: number;
 }
 
-/** Copies layers onto their own surface, above the topmost of them; copies are unlocked. */
+/**
+ * Copies layers onto their own surface, above the topmost of them; copies are unlocked. A group that is copied whole
+ * becomes another group, named by the id of its lowest new layer. Copies of some layers of one group stay in it.
+ */
 export function duplicateLayers(design: DesignDocument, input: DuplicateLayersInput): DesignDocument {
   const originals = new Set(requireLayers(design, input.layerIds));
   requireNewIds(design, input.newIds, originals.size);
@@ -25,8 +32,30 @@ export function duplicateLayers(design: DesignDocument, input: DuplicateLayersIn
         { xMm: layer.xMm + offsetMm, yMm: layer.yMm + offsetMm },
       ),
     );
-    return changeSurface(changed, surface.surfaceId, (layers) =>
-      layers.toSpliced(layers.indexOf(top) + 1, 0, ...copies),
+    const isWithin =
+      top.groupId !== undefined &&
+      chosen.every((layer) => layer.groupId === top.groupId) &&
+      membersOf(surface.layers, top.groupId).length > chosen.length;
+    const { layers: placed, groups } = isWithin
+      ? { layers: copies, groups: [] }
+      : regroupCopies(chosen, copies, surface);
+    const above = surface.layers.indexOf(top) + 1;
+    const place = isWithin ? above : placeOutsideGroups(surface.layers, above);
+    return changeSurface(
+      changed,
+      surface.surfaceId,
+      (layers) => layers.toSpliced(place, 0, ...placed),
+      groups,
     );
   }, design);
+}
+
+function regroupCopies(originals: readonly Layer[], copies: readonly Layer[], surface: DesignSurface) {
+  const isWhole = (groupId: string) =>
+    originals.filter((layer) => layer.groupId === groupId).length ===
+    membersOf(surface.layers, groupId).length;
+  const separate = copies.map((layer) =>
+    layer.groupId !== undefined && !isWhole(layer.groupId) ? withoutGroup(layer) : layer,
+  );
+  return withNewGroups(separate, surface.groups);
 }

@@ -1,9 +1,13 @@
 import type { DesignDocument } from '../../document/design-document.ts';
+import type { LayerGroup } from '../../document/layer-group.ts';
 import { type Rect, rectCentre } from '../../geometry/rect.ts';
 import { type Layer, layer as layerSchema } from '../../layers/layer.ts';
 import { boundsOfLayers } from '../../layers/layer-bounds.ts';
-import { changeSurface, requireLayers, requireNewIds, withBox } from '../change-layers.ts';
+import { changeSurface, requireNewIds, withBox } from '../change-layers.ts';
 import { EditingError } from '../editing-error.ts';
+import { chosenUnits } from '../group-units.ts';
+import { withNewGroups } from '../new-groups.ts';
+import { withoutGroup } from '../without-group.ts';
 
 export interface PasteLayersInput {
   surfaceId: string;
@@ -11,18 +15,32 @@ export interface PasteLayersInput {
   layers: readonly Layer[];
   /** One unused id per layer. */
   newIds: readonly string[];
+  /** Names of the groups that the layers were copied with, from `copiedGroups`. */
+  groups?: readonly LayerGroup[];
   /** How far right and down of the original place; default 0. */
   offsetMm?: number;
   /** The target's print area: layers whose common middle would lie outside it are pasted in its middle. */
   area?: Rect;
 }
 
-/** The chosen layers as they are, bottom to top: plain data that may go through the clipboard. */
+/**
+ * The chosen layers as they are, bottom to top: plain data that may go through the clipboard. Layers of a group that is
+ * not copied whole are copied by themselves.
+ */
 export function copyLayers(design: DesignDocument, layerIds: readonly string[]): Layer[] {
-  return requireLayers(design, layerIds);
+  return chosenUnits(design, layerIds).flatMap((unit) => (unit.length > 1 ? unit : unit.map(withoutGroup)));
 }
 
-/** Puts copied layers on top of a surface under new ids, at the same distances from each other, unlocked. */
+/** The groups of layers from `copyLayers`, to be copied with them. */
+export function copiedGroups(design: DesignDocument, layers: readonly Layer[]): LayerGroup[] {
+  const ids = new Set(layers.map((layer) => layer.groupId));
+  return design.surfaces.flatMap((surface) => surface.groups ?? []).filter((group) => ids.has(group.id));
+}
+
+/**
+ * Puts copied layers on top of a surface under new ids, at the same distances from each other, unlocked; groups become
+ * groups of their own.
+ */
 export function pasteLayers(design: DesignDocument, input: PasteLayersInput): DesignDocument {
   requireNewIds(design, input.newIds, input.layers.length);
   const { dxMm, dyMm } = placeShift(input);
@@ -31,9 +49,9 @@ export function pasteLayers(design: DesignDocument, input: PasteLayersInput): De
     if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
     return withBox(checked.data, { xMm: layer.xMm + dxMm, yMm: layer.yMm + dyMm });
   });
-  return pasted.length === 0
-    ? design
-    : changeSurface(design, input.surfaceId, (layers) => [...layers, ...pasted]);
+  if (pasted.length === 0) return design;
+  const copies = withNewGroups(pasted, input.groups);
+  return changeSurface(design, input.surfaceId, (layers) => [...layers, ...copies.layers], copies.groups);
 }
 
 function placeShift(input: PasteLayersInput): { dxMm: number; dyMm: number } {

@@ -1,11 +1,12 @@
 import type { DesignDocument } from '../../document/design-document.ts';
 import { requireLayers } from '../change-layers.ts';
+import { keepGroups } from '../keep-groups.ts';
 
 export interface RemoveLayersInput {
   layerIds: readonly string[];
 }
 
-/** Takes layers away; locked ones stay. */
+/** Takes layers away; locked ones stay. A group of which one layer is left is none any more. */
 export function removeLayers(design: DesignDocument, input: RemoveLayersInput): DesignDocument {
   const gone = new Set(requireLayers(design, input.layerIds).filter((layer) => !layer.locked));
   if (gone.size === 0) return design;
@@ -13,7 +14,7 @@ export function removeLayers(design: DesignDocument, input: RemoveLayersInput): 
     ...design,
     surfaces: design.surfaces.map((surface) =>
       surface.layers.some((layer) => gone.has(layer))
-        ? { ...surface, layers: surface.layers.filter((layer) => !gone.has(layer)) }
+        ? keepGroups({ ...surface, layers: surface.layers.filter((layer) => !gone.has(layer)) })
         : surface,
     ),
   };

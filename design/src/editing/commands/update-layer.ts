@@ -7,15 +7,18 @@ import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { mapLayers, requireLayer, withBox } from '../change-layers.ts';
 import { EditingError } from '../editing-error.ts';
 
-/** Fields to set on a layer; id and kind never change. */
-export type LayerPatch = Partial<Omit<ImageLayer, 'id' | 'kind'>> &
-  Partial<Omit<TextLayer, 'id' | 'kind' | 'stroke'>> &
-  Partial<Omit<ShapeLayer, 'id' | 'kind' | 'stroke'>> & { stroke?: TextLayer['stroke'] };
+/** Fields to set on a layer; id, kind and group never change. */
+export type LayerPatch = Partial<Omit<ImageLayer, 'id' | 'kind' | 'groupId'>> &
+  Partial<Omit<TextLayer, 'id' | 'kind' | 'groupId' | 'stroke'>> &
+  Partial<Omit<ShapeLayer, 'id' | 'kind' | 'groupId' | 'stroke'>> & { stroke?: TextLayer['stroke'] };
 
 export interface UpdateLayerInput {
   layerId: string;
   patch: LayerPatch;
 }
+
+/** What is never set as a field: which group a layer is in is what `groupLayers` and `placeLayers` decide. */
+const FIXED = new Set(['id', 'kind', 'groupId']);
 
 /** What may change on a locked layer. */
 const ALLOWED_WHEN_LOCKED = new Set(['locked', 'hidden', 'name']);
@@ -31,7 +34,7 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
     ([key, value]) =>
       value !== undefined && (!layer.locked || input.patch.locked === false || ALLOWED_WHEN_LOCKED.has(key)),
   );
-  const unknown = patch.find(([key]) => key === 'id' || key === 'kind' || !canHave(layer, key));
+  const unknown = patch.find(([key]) => FIXED.has(key) || !canHave(layer, key));
   if (unknown) throw new EditingError('invalid-value', `${layer.kind} has no ${unknown[0]} to set`);
   const checked = layerSchema.safeParse({ ...layer, ...Object.fromEntries(patch) });
   if (!checked.success) throw new EditingError('invalid-value', checked.error.message);

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Layer } from '../layers/layer.ts';
+
+/**
+ * Layers of one surface that are handled as one. Which they are is told by their `groupId`; they follow each other in
+ * the surface's order. Drawing knows nothing of groups.
+ */
+export const layerGroup = z.object({
+  /** Unique within the document. */
+  id: z.string().min(1).max(40),
+  /** Empty for a group nobody has named. */
+  name: z.string().max(80),
+});
+export type LayerGroup = z.infer<typeof layerGroup>;
+
+/** Something wrong with a surface's groups, and where. */
+export interface GroupProblem {
+  readonly message: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** What is wrong with the groups of a surface; nothing for a surface without any. */
+export function findGroupProblems(surface: {
+  readonly layers: readonly Layer[];
+  readonly groups?: readonly LayerGroup[];
+}): GroupProblem[] {
+  const listed = surface.groups ?? [];
+  const known = new Set(listed.map((group) => group.id));
+  const members = new Map<string, number>();
+  const problems: GroupProblem[] = [];
+  surface.layers.forEach(({ groupId }, index) => {
+    if (groupId === undefined) return;
+    const path = ['layers', index, 'groupId'];
+    if (!known.has(groupId)) problems.push({ message: 'The surface has no group with this id.', path });
+    const isNewRun = surface.layers[index - 1]?.groupId !== groupId;
+    if (isNewRun && members.has(groupId)) {
+      problems.push({
+        message: 'The layers of a group must follow each other without others between.',
+        path,
+      });
+    }
+    members.set(groupId, (members.get(groupId) ?? 0) + 1);
+  });
+  listed.forEach(({ id }, index) => {
+    if ((members.get(id) ?? 0) >= 2) return;
+    problems.push({ message: 'A group needs at least two layers.', path: ['groups', index] });
+  });
+  return problems;
+}
+
+/** The entry of a group in a surface's list, or null. */
+export function findGroup(
+  surface: { readonly groups?: readonly LayerGroup[] },
+  groupId: string,
+): LayerGroup | null {
+  return surface.groups?.find((group) => group.id === groupId) ?? null;
+}
