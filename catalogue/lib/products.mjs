@@ -27,6 +27,7 @@ const GROUND = {
   linen: [0.72, 0.7, 0.665],
   clay: [0.6, 0.573, 0.533],
   sweep: [0.86, 0.82, 0.765],
+  sand: [0.56, 0.505, 0.44],
 };
 
 /** The same picture on a ground so much lighter than the scene has it (lib/ground.mjs). */
@@ -126,7 +127,7 @@ export const PRODUCTS = {
     script: 'ornament.py',
     mockups: [
       onLight(
-        { ...view('ornament-top', '', 'face', 1200, 4, SOFT, '俯视', 'From above'), gloss: SATIN },
+        { ...view('ornament-top', '', 'face', 1600, 24, FLAT, '俯视', 'From above'), gloss: SATIN },
         GROUND.clay,
         1.4,
       ),
@@ -164,8 +165,12 @@ export const PRODUCTS = {
   tshirt: {
     script: 'tshirt.py',
     mockups: [
-      view('tshirt-flat', '', 'front', 1200, 28, MILD, 'T 恤平铺', 'T-shirt, flat lay'),
-      view('tshirt-wood', 'wood', 'front', 1200, 7, MILD, '木地板', 'On a wooden floor'),
+      onLight(
+        view('tshirt-flat', '', 'front', 1600, 8, MILD, 'T 恤平铺', 'T-shirt, flat lay'),
+        GROUND.sand,
+        1.3,
+      ),
+      view('tshirt-wood', 'wood', 'front', 1200, 12, MILD, '木地板', 'On a wooden floor'),
       view('tshirt-back', 'back', 'back', 1600, 6, MILD, '背面平铺', 'Back, flat lay'),
     ],
   },
@@ -177,15 +182,7 @@ export const PRODUCTS = {
         GROUND.sweep,
         1.45,
       ),
-      {
-        id: 'mug-table',
-        variant: '',
-        surface: 'wrap',
-        size: 1000,
-        samples: 24,
-        smooth: STRONG,
-        name: { zh: '窗边木桌', en: 'Table by a window' },
-      },
+      view('mug-table', '', 'wrap', 1600, 40, STRONG, '窗边木桌', 'Table by a window'),
     ],
   },
   cushion: {

@@ -37,7 +37,7 @@ def ornament(turn_deg, seed):
     random = np.random.default_rng(seed)
     twine = m.plain("twine", (0.40, 0.27, 0.15), 0.95, 0.1, bump=0.012, scale=60)
     y0 = HOLE_Y * 0.01
-    knots = np.array([(0.0, y0, 0.0), (0.0, y0, 0.05), (-0.02, y0 + 0.05, 0.06), (-0.05, y0 + 0.12, 0.03), (-0.16, y0 + 0.42, 0.022), (-0.20, y0 + 0.78, 0.022), (-0.02, y0 + 1.02, 0.022), (0.18, y0 + 0.86, 0.022), (0.14, y0 + 0.5, 0.03), (0.05, y0 + 0.13, 0.05), (0.02, y0 + 0.06, 0.07), (0.0, y0, 0.055), (0.0, y0, 0.0)])
+    knots = np.array([(0.0, y0, 0.0), (0.0, y0, 0.05), (-0.02, y0 + 0.05, 0.06), (-0.05, y0 + 0.11, 0.03), (-0.15, y0 + 0.29, 0.022), (-0.21, y0 + 0.50, 0.022), (-0.04, y0 + 0.66, 0.022), (0.18, y0 + 0.55, 0.022), (0.15, y0 + 0.33, 0.03), (0.05, y0 + 0.12, 0.05), (0.02, y0 + 0.06, 0.07), (0.0, y0, 0.055), (0.0, y0, 0.0)])
     smooth = []
     padded = np.vstack([knots[0], knots, knots[-1]])
     for i in range(1, len(padded) - 2):
@@ -70,6 +70,9 @@ def main():
     else:
         table.clean_ground(scene, (0, 0, 0), 1.5, (0.60, 0.57, 0.53))
         c.area_light((-1.6, 1.9, 1.8), (0, 0, 0), 12, 1.2, 1.2)
+        # Two panes of a window in the glaze: what the disc mirrors towards the camera lies straight above it.
+        for x in (-0.62, -0.17):
+            c.area_light((x, 0.78, 3.0), (x, 0.78, 0), 3.5, 0.38, 0.9)
         c.camera(scene, (0.0, -1.2, 4.6), (0.01, 0.05, 0), field_units=1.66)
     render_passes(scene, args.out, args.size, {
         "surface": "face", "scaleMm": [1000, 1000], "offsetMm": [0, 0],

@@ -69,11 +69,12 @@ def corner_layers(pattern, points, up):
     return {**layers, "hem": hem / 100, "seam": seam / 100, "neck": neck / 100}
 
 
-def shirt(cache, step, up):
+def shirt(cache, step, up, fold_seed=None, lively=1.0):
+    """fold_seed: other folds on the same settled cloth; lively: how much higher than in the clean pictures."""
     seed = SEEDS[up]
     pattern, points = settled(cache, step, seed, up)
     flat = cloth.smoothed(pattern["points"], pattern)
-    points = folds.laid(points, flat, pattern["layer"], seed)
+    points = folds.laid(points, flat, pattern["layer"], fold_seed or seed, lively)
     thing = c.mesh_object("shirt", points, pattern["faces"])
     for name, corners in corner_layers(pattern, flat, up).items():
         layer = thing.data.uv_layers.new(name=name)
@@ -97,15 +98,19 @@ def clean_table(scene):
 
 
 def wooden_floor(scene):
-    """Planks in window light, a cup and a twig in the corners."""
-    c.set_world(scene, 0.42)
+    """Planks in low window light, leaves' shadows over one corner, a cup and a twig in the others; no bar of the window
+    lies across the print."""
+    c.set_world(scene, 0.33)
     floor = c.plane("floor", 60)
-    floor.data.materials.append(m.wood("floor", m.OAK, "y", 0.8, board=2.2))
-    stage.window_light(CENTRE, 17500, 146, 32, distance=40, size=1.3, panes=(2, 3), pane=(4.6, 3.9), gap=0.5, at=13)
-    c.area_light((9, -9.5, 9), CENTRE, 600, 7, colour=c.FILL_COLOUR)
-    table.cup(-4.55, -6.9)
-    for n, (root, tip) in enumerate([((5.6, -0.2, 0.1), (3.5, 0.35, 0.12)), ((5.7, -0.9, 0.1), (4.1, -0.75, 0.1))]):
+    floor.data.materials.append(m.wood("floor", m.OAK, "y", 0.8, board=1.5))
+    window = (CENTRE[0] - 5.2, CENTRE[1] + 3.5, 0)
+    stage.window_light(window, 19000, 146, 27, distance=40, size=1.3, panes=(1, 2), pane=(7.6, 4.7), gap=0.3, at=13)
+    c.area_light((9, -9.5, 9), CENTRE, 450, 7, colour=c.FILL_COLOUR)
+    table.cup(-4.45, -7.35)
+    for n, (root, tip) in enumerate([((5.9, -0.2, 0.1), (3.6, 0.45, 0.12)), ((6.0, -0.95, 0.1), (4.3, -0.75, 0.1))]):
         stage.branch(root, tip, 50 + n, 16, 62)
+    for n, (root, tip) in enumerate([((-10.6, 0.6, 1.5), (-7.4, 2.5, 2.4)), ((-10.6, -1.2, 1.6), (-8.3, 0.3, 2.6))]):
+        stage.branch(root, tip, 70 + n, 18, 70)
     view = c.camera(scene, (0.0, CENTRE[1] - 0.1, 30), (0, CENTRE[1] - 0.0999, 0), field_units=10.6)
     view.rotation_euler[2] += np.radians(-6)
 
@@ -114,7 +119,10 @@ def main():
     args = c.scene_arguments()
     scene = c.empty_scene()
     up = "back" if args.variant == "back" else "front"
-    shirt(args.cache, STEP_MM, up)
+    if args.variant == "wood":
+        shirt(args.cache, STEP_MM, up, 11, 1.6)
+    else:
+        shirt(args.cache, STEP_MM, up)
     scene.frame_set(1)
     c.set_up_cycles(scene, args.size, args.samples, seed=2)
     (wooden_floor if args.variant == "wood" else clean_table)(scene)

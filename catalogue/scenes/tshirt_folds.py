@@ -56,8 +56,9 @@ def _plan(random):
     return folds
 
 
-def laid(points, flat, layer, seed):
-    """Settled coordinates (units) with folds on the front layer; flat: the smoothed pattern in mm, layer as in the pattern."""
+def laid(points, flat, layer, seed, lively=1.0):
+    """Settled coordinates (units) with folds on the front layer; flat: the smoothed pattern in mm, layer as in the pattern;
+    lively: factor of the folds' height."""
     random = np.random.default_rng(seed)
     out = points.copy()
     z = out[:, 2] * 100
@@ -67,7 +68,7 @@ def laid(points, flat, layer, seed):
     for start, heading, length, width, height, bend in _plan(random):
         folds += _ridge(place, np.array(start), heading, length, width, height, bend)
     slow = _warp(np.zeros_like(flat) + flat, random, 6, 220)[:, 1] - flat[:, 1]
-    top = folds + 0.45 * slow
+    top = (folds + 0.45 * slow) * lively
     # Near the neck the collar lies flat; at hem and sides the folds run out.
     neck = np.clip((np.hypot(flat[:, 0], (flat[:, 1] + 20) * 0.9) - 105) / 90, 0, 1)
     hem = 0.3 + 0.7 * np.clip((flat[:, 1] + 732) / 60, 0, 1)
