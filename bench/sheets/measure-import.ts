@@ -26,6 +26,8 @@ export async function buildImportSide(root: string): Promise<string> {
     ],
     outdir,
     bundle: true,
+    // As the server's: what is imported only for old files is not loaded here either.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

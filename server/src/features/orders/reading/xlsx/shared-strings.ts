@@ -1,8 +1,11 @@
 import { tableRefusals } from '../refusals.ts';
-import { readEntry, type Zip, type ZipEntry } from './open-zip.ts';
-import { richText } from './xml-text.ts';
+import { inflateEntry, type Zip, type ZipEntry } from './open-zip.ts';
+import { StringStore } from './string-store.ts';
+import { decodeCellText, richText } from './xml-text.ts';
 
 const MAX_BYTES = 100 * 1024 * 1024;
+/** Longer than any honest string: a cell holds 32,767 characters. */
+const MAX_STRING_BYTES = 16 * 1024 * 1024;
 const CACHED = 8192;
 
 /** The strings of a workbook by number. */
@@ -11,25 +14,33 @@ export interface SharedStrings {
 }
 
 /**
- * Keeps the part as it is and decodes a string when a cell asks for it: half a million strings cost their bytes and
- * four more each, not a JavaScript object each.
+ * Keeps strings as their bytes and decodes one when a cell asks for it: a million strings cost their letters and four
+ * bytes more each, not a JavaScript object each.
  * @throws Refusal when the part is too large or damaged
  */
 export async function readSharedStrings(zip: Zip, entry: ZipEntry | undefined): Promise<SharedStrings> {
   if (!entry) return { get: () => '' };
-  const bytes = await readEntry(zip, entry, MAX_BYTES);
-  const open = bytes.indexOf('<sst') >= 0 ? '<si' : `<${prefixOf(bytes)}si`;
-  const starts = findStarts(bytes, Buffer.from(open));
+  if (entry.size > MAX_BYTES) throw tableRefusals.bomb();
+  const store = new StringStore(entry.size);
+  let open: Buffer | null = null;
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of inflateEntry(zip, entry)) {
+    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    open ??= Buffer.from(openingTag(rest));
+    rest = rest.subarray(takeStrings(rest, open, store));
+    if (rest.length > MAX_STRING_BYTES) throw tableRefusals.bomb();
+  }
+  if (open && rest.indexOf(open) === 0) store.add(rest, open.length, rest.length);
   const keys = new Int32Array(CACHED).fill(-1);
   const texts = new Array<string>(CACHED);
   return {
     get(index) {
-      const from = starts[index];
-      if (from === undefined) throw tableRefusals.broken();
+      if (!Number.isInteger(index) || index < 0) throw tableRefusals.broken();
       const slot = index & (CACHED - 1);
       if (keys[slot] === index) return texts[slot]!;
-      const to = starts[index + 1] ?? bytes.length;
-      const text = richText(bytes.toString('utf8', from + open.length, to));
+      const kept = store.get(index);
+      if (!kept) throw tableRefusals.broken();
+      const text = kept.isXml ? richText(kept.text) : decodeCellText(kept.text);
       keys[slot] = index;
       texts[slot] = text;
       return text;
@@ -37,23 +48,29 @@ export async function readSharedStrings(zip: Zip, entry: ZipEntry | undefined): 
   };
 }
 
-function prefixOf(bytes: Buffer): string {
-  return /<([\w.-]+:)sst[\s>]/.exec(bytes.toString('latin1', 0, 4096))?.[1] ?? '';
+/** How a string begins in this part: `<si`, or with the prefix its root has. */
+function openingTag(top: Buffer): string {
+  const prefix = /<([\w.-]+:)sst[\s>]/.exec(top.toString('latin1', 0, 4096))?.[1] ?? '';
+  return `<${prefix}si`;
 }
 
-/** Where each `<si>` begins; tags that merely begin alike are passed over. */
-function findStarts(bytes: Buffer, open: Buffer): Uint32Array {
-  let starts = new Uint32Array(1024);
-  let count = 0;
-  for (let at = bytes.indexOf(open); at >= 0; at = bytes.indexOf(open, at + open.length)) {
-    const next = bytes[at + open.length];
-    if (next !== 0x3e && next !== 0x20 && next !== 0x2f) continue;
-    if (count === starts.length) {
-      const larger = new Uint32Array(count * 2);
-      larger.set(starts);
-      starts = larger;
-    }
-    starts[count++] = at;
+/** Stores every string whose end is known because the next one begins; answers where the last one begins. */
+function takeStrings(bytes: Buffer, open: Buffer, store: StringStore): number {
+  let at = findOpening(bytes, open, 0);
+  if (at < 0) return Math.max(0, bytes.length - open.length);
+  for (;;) {
+    const next = findOpening(bytes, open, at + open.length);
+    if (next < 0) return at;
+    store.add(bytes, at + open.length, next);
+    at = next;
   }
-  return starts.subarray(0, count);
+}
+
+/** Tags that merely begin alike are passed over; so is one whose next letter has not arrived yet. */
+function findOpening(bytes: Buffer, open: Buffer, from: number): number {
+  for (let at = bytes.indexOf(open, from); at >= 0; at = bytes.indexOf(open, at + open.length)) {
+    const next = bytes[at + open.length];
+    if (next === 0x3e || next === 0x20 || next === 0x2f) return at;
+  }
+  return -1;
 }
