@@ -18,6 +18,9 @@ export function antdTheme(mode: 'light' | 'dark'): ThemeConfig {
       colorPrimaryBorder: c.accent,
       lineWidthFocus: 2,
       colorInfo: c.info,
+      // Antd derives a muddy grey from our blue.
+      colorInfoBg: 'var(--info-soft)',
+      colorInfoBorder: 'color-mix(in srgb, var(--info) 35%, var(--card))',
       colorSuccess: c.success,
       colorWarning: c.warning,
       colorError: c.error,

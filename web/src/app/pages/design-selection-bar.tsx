@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy, Download, Sheet, Table2, Trash2 } from 'lucide-react';
+import { Copy, Download, FileText, Sheet, Table2, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fetchMatchingIds } from '../../features/designs/use-designs.ts';
 import { useSheetExport } from '../../features/sheets/use-sheet-export.ts';
@@ -54,9 +54,16 @@ export function DesignSelectionBar(props: DesignSelectionBarProps) {
       <SelectionAction
         icon={<Icon of={Sheet} />}
         isBusy={exportSheet.isPending}
-        onClick={() => exportSheet.mutate(selection.ids)}
+        onClick={() => exportSheet.mutate({ ids: selection.ids })}
       >
         {t('export')}
+      </SelectionAction>
+      <SelectionAction
+        icon={<Icon of={FileText} />}
+        isBusy={exportSheet.isPending}
+        onClick={() => exportSheet.mutate({ ids: selection.ids, format: 'csv' })}
+      >
+        {t('exportCsv')}
       </SelectionAction>
       <SelectionAction icon={<Icon of={Table2} />} onClick={onDxm}>
         {t('dxm-sheets:exportDxm')}

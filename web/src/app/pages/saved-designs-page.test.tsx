@@ -121,6 +121,16 @@ test('the whole page goes into a sheet', async () => {
   ]);
 });
 
+test('the selection goes into a .csv', async () => {
+  api.on(exportGenericSheet, () => ({ operation_id: 'operation-11' }));
+  await renderApp('/auth/user/goods');
+  await screen.findByText('作品一', {}, SLOW);
+  await userEvent.click(box('作品四'));
+  await userEvent.click(await screen.findByRole('button', { name: '导出 CSV' }));
+  await waitFor(() => expect(isAwaited('operation-11')).toBe(true));
+  expect(api.inputsOf(exportGenericSheet)).toEqual([{ ids: ['design-4'], format: 'csv' }]);
+});
+
 test('opening leads to the designer; an empty account is shown the way to the templates', async () => {
   const router = await renderApp('/auth/user/goods');
   await userEvent.click(await screen.findByRole('button', { name: '打开 作品三' }, SLOW));

@@ -19,7 +19,7 @@ export function FieldList({ fields }: { fields: Record<string, string> }) {
               {told.map(([field, text]) => (
                 <div key={field}>
                   <dt>{t(`order-import:field.${field}`, { defaultValue: field })}</dt>
-                  <dd>{text}</dd>
+                  <dd dir="auto">{text}</dd>
                 </div>
               ))}
             </dl>

@@ -1,3 +1,4 @@
+import type { InputOf } from '@diy/contract/endpoint';
 import { exportGenericSheet } from '@diy/contract/sheets';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ export function useSheetExport() {
   const { t } = useTranslation('sheets');
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ids: string[]) => call(exportGenericSheet, { ids }),
+    mutationFn: (order: InputOf<typeof exportGenericSheet>) => call(exportGenericSheet, order),
     onSuccess: ({ operation_id }) => {
       awaitFile(operation_id);
       notify.hint(t('started'));

@@ -40,6 +40,9 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
       />
     ) : (
       <>
+        <div className={styles.facts}>
+          <strong>{upload.file_name}</strong>
+        </div>
         {upload.reading ? <Alert type="info" showIcon title={t('check.reading')} /> : null}
         <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
       </>

@@ -36,7 +36,7 @@ export function FieldRow({ field, columns, chosen, isMissing, onChange }: FieldR
         options={columns.map(({ index, header }) => ({ value: index, label: header || columnName(index) }))}
         onChange={onChange}
       />
-      <span className={styles.samples} title={samples.join('\n')}>
+      <span className={styles.samples} dir="auto" title={samples.join('\n')}>
         {samples.slice(0, 3).join(' · ')}
       </span>
     </div>

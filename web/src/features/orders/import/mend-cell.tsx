@@ -48,6 +48,7 @@ export function MendCell({ label, text, problem, isMended, onSave, onReset }: Me
     <span className={styles.cell}>
       <button
         type="button"
+        dir="auto"
         data-wrong={problem !== undefined}
         data-mended={isMended}
         title={problem ?? text}

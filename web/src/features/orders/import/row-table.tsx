@@ -91,15 +91,17 @@ function Row({ row, onMend }: { row: CheckedRow; onMend: (mend: CellMend) => voi
           </td>
         ))}
         <td className={styles.goods} title={title}>
-          {row.design ? <b>{row.design.name}</b> : null}
-          {title ? <span>{title}</span> : null}
+          {row.design ? <b dir="auto">{row.design.name}</b> : null}
+          {title ? <span dir="auto">{title}</span> : null}
           {row.personalisation.map(({ name, value }) => (
-            <small key={name}>
+            <small key={name} dir="auto">
               {name}：{value}
             </small>
           ))}
         </td>
-        <td data-label={t('row.recipient')}>{row.recipient}</td>
+        <td data-label={t('row.recipient')}>
+          <bdi>{row.recipient}</bdi>
+        </td>
       </tr>
       {elsewhere.length + mendedElsewhere.length === 0 ? null : (
         <tr>

@@ -32,7 +32,9 @@ function BindRow({ one, bind }: { one: UnknownSku; bind: OrderCheck['bind'] }) {
       <span className={styles.sku}>
         <b>{one.sku}</b>
         <small>
-          {t('unknown.rows', { rows: one.rows, quantity: one.quantity })} {one.title} {one.variation}
+          {[t('unknown.rows', { rows: one.rows, quantity: one.quantity }), one.title, one.variation]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
       <DesignChoice label={t('unknown.design', { sku: one.sku })} value={chosen} onChange={setChosen} />
