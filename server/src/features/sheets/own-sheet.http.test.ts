@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { checkDxmSheet, exportDxmSheet2, listSheetExports } from '@diy/contract/sheets-exports';
 import {
@@ -14,6 +17,7 @@ import { buildDesign, mugDocument } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 import { buildWorkbook, importLayout, sendLayout } from '../../testing/import-layout.ts';
+import { hasLibreOffice, LIBREOFFICE, saveWithLibreOffice } from '../../testing/libreoffice.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -129,7 +133,33 @@ it('a sheet without words of colours lists all variants, an export of ours can s
   expect(rows.length).toBeGreaterThan(1);
   const again = await importLayout(app, seller.token, bytes);
   expect(again.column_list).toEqual(layout.column_list);
+  expect((await exported(again.id)).rows).toEqual(rows);
 });
+
+describe.skipIf(!hasLibreOffice)(LIBREOFFICE, () => {
+  it('opens, recalculates and saves a sheet made on an own one without a change of any value', async () => {
+    const layout = await importLayout(app, seller.token, await ownSheet());
+    await app.ask(saveSheetLayout, { id: layout.id, colour_map: { 纯白: 'white' } }, by);
+    const { bytes, workbook } = await exported(layout.id);
+    const folder = await mkdtemp(join(tmpdir(), 'own-sheet-'));
+    try {
+      await writeFile(join(folder, 'own.xlsx'), bytes);
+      const saved = saveWithLibreOffice(folder, [join(folder, 'own.xlsx')]);
+      const { sheets } = await readXlsx(await readFile(join(saved, 'own.xlsx')));
+      const valuesOf = (all: typeof sheets) =>
+        all.map(({ name, rows }) => ({ name, rows: rows.map(filled) }));
+      expect(valuesOf(sheets)).toEqual(valuesOf(workbook.sheets));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }, 240_000);
+});
+
+/** A row without the empty cells at its end. */
+function filled(row: readonly unknown[]): unknown[] {
+  const cells = row.map((cell) => (cell === '' || cell === undefined ? null : cell));
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
+}
 
 it('columns are bound anew, and the layout grows a version', async () => {
   const layout = await importLayout(app, seller.token);

@@ -1,5 +1,6 @@
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { exportGenericSheet } from '@diy/contract/sheets';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { readSheet } from '../../platform/spreadsheets/read-sheet.ts';
@@ -90,6 +91,23 @@ describe('a generic sheet', () => {
     const print = await fetchFile(app, String(records[0]?.生产图链接));
     expect(await sharp(print.bytes).metadata()).toMatchObject({ width: 2362, height: 969, density: 300 });
     expect(print.disposition).toContain(`${cat.sku}_环绕.png`);
+  });
+
+  it('comes as .csv too: the same columns and texts, nothing that runs as a formula', async () => {
+    const ids = [formula.id, cat.id];
+    const by = { token: seller.token };
+    const { operation_id: id } = await app.ask(exportGenericSheet, { ids, format: 'csv' }, by);
+    await app.runJobs();
+    const { bytes, disposition, contentType } = await fetchFile(app, (await operation(id)).result_url);
+    expect(disposition).toMatch(/作品导出_\d{8}\.csv/);
+    expect(contentType).toContain('text/csv');
+    const text = bytes.toString('utf8');
+    expect(text.startsWith(`\uFEFF${HEADERS.replaceAll(', ', ',')}\r\n`)).toBe(true);
+    const [, first, second] = parse(bytes, { bom: true }) as string[][];
+    expect(first!.slice(0, 3)).toEqual(['1', `'=HYPERLINK("http://x","赢")`, formula.sku]);
+    const { records } = await exportSheet(ids);
+    const links = '全部效果图链接(换行)';
+    expect([second![2], second![10]]).toEqual([cat.sku, records[1]![links]]);
   });
 
   it('gives a design that cannot be printed its row, with the reason', async () => {
