@@ -188,6 +188,8 @@ export const checkOrders = defineEndpoint({
         code: z.string(),
         text: z.string(),
         rows: z.number().int(),
+        /** What stands there where one correction may mend many rows, most frequent first, at most 5. */
+        values: z.array(z.object({ value: z.string(), rows: z.number().int() })),
       }),
     ),
     /** SKUs nobody knows, most frequent first, at most 500. */

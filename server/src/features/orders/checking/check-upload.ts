@@ -1,4 +1,4 @@
-import type { OrderField, OrderMapping } from '@diy/contract/order-fields';
+import type { OrderMapping } from '@diy/contract/order-fields';
 import type { HeapCounts, OrderHeap } from '@diy/contract/order-uploads';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
@@ -10,6 +10,7 @@ import type { UploadRecord } from '../uploads.queries.ts';
 import { skusOfLine } from '../variants/find-variants.ts';
 import { skuKey } from '../variants/split-sku.ts';
 import { countRow, noCounts } from './count-heaps.ts';
+import { createProblemCounter, type ProblemCount } from './count-problems.ts';
 import { type Mends, NO_MENDS } from './mends.ts';
 import { createRowResolver, type ResolvedRow } from './resolve-rows.ts';
 import { createRowWalker } from './walk-rows.ts';
@@ -24,14 +25,6 @@ export interface CheckQuery {
   code: string;
   p: number;
   limit: number;
-}
-
-/** A problem that several rows have. */
-export interface ProblemCount {
-  field: OrderField | null;
-  code: string;
-  text: { zh: string; en: string };
-  rows: number;
 }
 
 /** A SKU that leads nowhere, with what the file says of it. */
@@ -70,7 +63,7 @@ export async function checkUpload(
   });
   const resolver = createRowResolver(db, ownerId);
   const counts = noCounts();
-  const problems = new Map<string, ProblemCount>();
+  const problems = createProblemCounter();
   const unknown = new Map<string, UnknownSku>();
   const first = (query.p - 1) * query.limit;
   const rows: ResolvedRow[] = [];
@@ -79,7 +72,7 @@ export async function checkUpload(
     const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
     for (const row of await resolver.resolve(db, walked)) {
       countRow(counts, row.heap);
-      countProblems(problems, row);
+      problems.add(row);
       if (row.heap === 'unknown') countUnknown(unknown, row);
       if (query.heap !== 'all' && row.heap !== query.heap) continue;
       if (query.code !== '' && !row.problems.some(({ code }) => code === query.code)) continue;
@@ -90,7 +83,7 @@ export async function checkUpload(
   return {
     rows,
     counts,
-    problems: [...problems.values()].sort((a, b) => b.rows - a.rows),
+    problems: problems.result(),
     unknownSkus: [...unknown.values()].sort((a, b) => b.rows - a.rows).slice(0, UNKNOWN_SHOWN),
     ...pageFigures(query.p, query.limit, matching),
   };
@@ -109,15 +102,6 @@ export async function openUpload(db: Needs['db'], ownerId: string, id: string): 
 /** Corrections of an upload. */
 export function mendsOf({ owner_id, mends }: UploadRecord, secretKey: string): Mends {
   return mends === null ? NO_MENDS : (sealOf(secretKey, owner_id).openJson(mends) as Mends);
-}
-
-function countProblems(problems: Map<string, ProblemCount>, row: ResolvedRow): void {
-  for (const { field, code, zh, en } of row.problems) {
-    const key = `${field} ${code}`;
-    const known = problems.get(key) ?? { field, code, text: { zh, en }, rows: 0 };
-    known.rows += 1;
-    problems.set(key, known);
-  }
 }
 
 function countUnknown(unknown: Map<string, UnknownSku>, { line }: ResolvedRow): void {

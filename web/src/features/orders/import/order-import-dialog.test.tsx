@@ -77,7 +77,16 @@ beforeEach(async () => {
   api.on(checkOrders, ({ heap }) => ({
     ...onePage(heap === 'unknown' ? [] : [row]),
     counts: { rows: 3, ready: 1, duplicate: 0, unknown: 1, wrong: 1, cancelled: 0, blank: 0 },
-    problems: [{ field: 'country' as const, code: 'COUNTRY_MISSING', text: '缺少国家', rows: 1 }],
+    problems: [
+      { field: 'country' as const, code: 'COUNTRY_MISSING', text: '缺少国家', rows: 1, values: [] },
+      {
+        field: 'country' as const,
+        code: 'COUNTRY_UNKNOWN',
+        text: '不认识这个国家',
+        rows: 2,
+        values: [{ value: 'Atlantis', rows: 2 }],
+      },
+    ],
     unknown_skus: [{ sku: 'TEE', rows: 1, quantity: 2, title: '', variation: '' }],
   }));
   api.on(mendOrders, () => ({ mends: 1 }));
@@ -132,6 +141,13 @@ test('from a file nobody knows to an import: map, mend, import', async () => {
       bulk: [{ field: 'country', from: '', to: 'GB' }],
     }),
   );
+  await person.type(screen.getByLabelText('把所有“Atlantis”的国家改成'), 'FR{Enter}');
+  await waitFor(() =>
+    expect(api.inputsOf(mendOrders)[2]).toEqual({
+      upload_id: 'upload-1',
+      bulk: [{ field: 'country', from: 'Atlantis', to: 'FR' }],
+    }),
+  );
   await person.click(screen.getByRole('button', { name: '导入 1 行' }));
   await waitFor(() => expect(imported).toEqual(['log-1']));
   expect(api.inputsOf(importOrders)[0]).toMatchObject({
@@ -139,7 +155,7 @@ test('from a file nobody knows to an import: map, mend, import', async () => {
     mapping: { columns: { externalOrderNo: [0], sku: [1], quantity: [2] } },
     policy: { mode: 'right', duplicates: 'skip' },
   });
-});
+}, 120_000);
 
 test('a layout that was imported before goes straight to the rows; all or none waits for every row', async () => {
   answer = {

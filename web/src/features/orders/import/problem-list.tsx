@@ -17,7 +17,7 @@ interface ProblemListProps {
   onMend: (mend: { field: OrderField; from: string; to: string }) => void;
 }
 
-/** Problems by frequency; an empty field can be filled for all rows at once. */
+/** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
 export function ProblemList({ problems, code, isBusy, onCode, onMend }: ProblemListProps) {
   const { t } = useTranslation('order-import');
   if (problems.length === 0) return null;
@@ -33,8 +33,18 @@ export function ProblemList({ problems, code, isBusy, onCode, onMend }: ProblemL
             <b>{problem.rows.toLocaleString()}</b> {problem.text}
           </button>
           {problem.field && /_MISSING$/.test(problem.code) ? (
-            <FillAll field={problem.field} isBusy={isBusy} onFill={onMend} label={t('problem.fill')} />
+            <FillAll field={problem.field} isBusy={isBusy} onFill={onMend} />
           ) : null}
+          {problem.values.map(({ value, rows }) =>
+            problem.field ? (
+              <div key={value} className={styles.replace}>
+                <span>
+                  <bdi title={value}>{value}</bdi> {t('mapping.rows', { count: rows })}
+                </span>
+                <FillAll field={problem.field} from={value} isBusy={isBusy} onFill={onMend} />
+              </div>
+            ) : null,
+          )}
         </li>
       ))}
     </ul>
@@ -43,27 +53,31 @@ export function ProblemList({ problems, code, isBusy, onCode, onMend }: ProblemL
 
 interface FillAllProps {
   field: OrderField;
-  label: string;
+  /** What stands there now; '' = nothing. */
+  from?: string;
   isBusy: boolean;
   onFill: (mend: { field: OrderField; from: string; to: string }) => void;
 }
 
-function FillAll({ field, label, isBusy, onFill }: FillAllProps) {
+function FillAll({ field, from = '', isBusy, onFill }: FillAllProps) {
   const { t } = useTranslation('order-import');
   const [text, setText] = useState('');
-  const fill = () => text.trim() && onFill({ field, from: '', to: text.trim() });
+  const fill = () => text.trim() && onFill({ field, from, to: text.trim() });
+  const name = t(`field.${field}`);
   return (
     <span className={styles.fill}>
       <Input
         size="small"
         value={text}
-        aria-label={t('problem.value', { field: t(`field.${field}`) })}
-        placeholder={t(`field.${field}`)}
+        aria-label={
+          from ? t('problem.instead', { field: name, value: from }) : t('problem.value', { field: name })
+        }
+        placeholder={from ? t('problem.to') : name}
         onChange={(event) => setText(event.target.value)}
         onPressEnter={fill}
       />
       <Button size="small" disabled={!text.trim()} loading={isBusy} onClick={fill}>
-        {label}
+        {from ? t('problem.replace') : t('problem.fill')}
       </Button>
     </span>
   );
