@@ -135,25 +135,6 @@ describe('the dry run', () => {
     expect(page.list).toHaveLength(2);
   });
 
-  it('tells which texts are wrong in many rows, and replaces one in all of them', async () => {
-    const countries = ['Atlantis', '乌有国', 'Atlantis', 'US', ''];
-    const rows = countries.map((国家二字码) => ({ 订单号: nextOrder(), SKU: cat.sku, 国家二字码 }));
-    const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
-    const { problems, counts } = await app.ask(checkOrders, { upload_id, mapping }, by);
-    expect(counts).toMatchObject({ ready: 1, wrong: 4 });
-    const valuesOf = new Map(problems.map(({ code, values }) => [code, values]));
-    expect(valuesOf.get('COUNTRY_MISSING')).toEqual([]);
-    expect(valuesOf.get('COUNTRY_UNKNOWN')).toEqual([
-      { value: 'Atlantis', rows: 2 },
-      { value: '乌有国', rows: 1 },
-    ]);
-    const bulk = [{ field: 'country' as const, from: 'Atlantis', to: 'GR' }];
-    await app.ask(mendOrders, { upload_id, bulk }, by);
-    const mended = await app.ask(checkOrders, { upload_id, mapping }, by);
-    expect(mended.counts).toMatchObject({ ready: 3, wrong: 2 });
-    expect(mended.list.map(({ country }) => country)).toEqual(['GR', '乌有国', 'GR', 'US', '']);
-  });
-
   it('refuses colours the product does not have', async () => {
     const bindings = [{ sku: 'X', design_id: cat.id, colour_id: 'no-such' }];
     expect(await app.call(bindOrderSkus, { bindings }, by)).toMatchObject({
