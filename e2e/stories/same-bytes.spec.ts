@@ -45,6 +45,7 @@ it('draws the same design to the same bytes, also after a restart on a copy of t
     'mockup mug-table',
     'print front',
     'mockup tshirt-flat',
+    'mockup tshirt-wood',
     'mockup tshirt-back',
   ]);
   expect(again).toEqual(one);
