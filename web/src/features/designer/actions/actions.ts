@@ -1,8 +1,17 @@
 import type { AlignEdge } from '@diy/design/editing';
-import { activeSurface, selectedLayers, shownArea } from '../session/active-surface.ts';
+import { activeSurface, selectedLayers, selectedUnits, shownArea } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { zoomAt, zoomOf, zoomStep } from '../stage/view-math.ts';
 import { copySelection, pasteClipboard } from './clipboard.ts';
+import {
+  canEnterGroup,
+  canGroup,
+  canUngroup,
+  closeGroup,
+  enterGroup,
+  groupSelection,
+  ungroupSelection,
+} from './group-actions.ts';
 import { saveOrAsk } from './save-design.ts';
 
 /** Something a person can do with the open design, the same from keys, buttons and menus. */
@@ -53,16 +62,25 @@ const NUDGES: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Aligns the selection: several layers among each other, one to the print area. */
+/** Aligns the selection: several layers or groups among each other, one to the print area. */
 export function alignSelection(session: DesignerSession, edge: AlignEdge): void {
-  const active = activeSurface(session.template, session.editor.getState());
-  const layerIds = selection(session);
-  if (!active || layerIds.length === 0) return;
+  const state = session.editor.getState();
+  const active = activeSurface(session.template, state);
+  const units = selectedUnits(state);
+  if (!active || units.length === 0) return;
   session.editor.run('alignLayers', {
-    layerIds,
+    layerIds: selection(session),
     edge,
-    ...(layerIds.length === 1 ? { area: active.area } : {}),
+    apart: state.openGroupId !== null,
+    ...(units.length === 1 ? { area: active.area } : {}),
   });
+}
+
+/** Makes the gaps between the selected layers or groups equal. */
+export function distributeSelection(session: DesignerSession, axis: 'x' | 'y'): void {
+  const { openGroupId } = session.editor.getState();
+  const input = { layerIds: selection(session), axis, apart: openGroupId !== null };
+  session.editor.run('distributeLayers', input);
 }
 
 const zoomBy = (id: string, keys: string[], direction: 1 | -1): Action => ({
@@ -141,7 +159,15 @@ export const actions = {
     perform: (session) => session.editor.run('removeLayers', { layerIds: selection(session) }),
   },
   selectAll: { id: 'selectAll', keys: ['Mod+A'], perform: ({ editor }) => editor.selectAll() },
-  deselect: { id: 'deselect', keys: ['Escape'], perform: ({ editor }) => editor.select([]) },
+  // Out of an open group first: then the group is what is selected.
+  deselect: {
+    id: 'deselect',
+    keys: ['Escape'],
+    perform: (session) => void (closeGroup(session) || session.editor.select([])),
+  },
+  group: { id: 'group', keys: ['Mod+G'], isEnabled: canGroup, perform: groupSelection },
+  ungroup: { id: 'ungroup', keys: ['Shift+Mod+G'], isEnabled: canUngroup, perform: ungroupSelection },
+  enterGroup: { id: 'enterGroup', keys: ['Enter'], isEnabled: canEnterGroup, perform: enterGroup },
   lock: {
     id: 'lock',
     keys: ['Mod+L'],

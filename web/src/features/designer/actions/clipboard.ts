@@ -1,3 +1,5 @@
+import { layerGroup } from '@diy/design/document';
+import { copiedGroups } from '@diy/design/editing';
 import { layer as layerSchema } from '@diy/design/layers';
 import { z } from 'zod';
 import { activeSurface } from '../session/active-surface.ts';
@@ -8,6 +10,8 @@ const KEY = 'diy-clipboard';
 const clipboard = z.object({
   surfaceId: z.string(),
   layers: z.array(layerSchema).min(1),
+  /** Groups among them, with their names. */
+  groups: z.array(layerGroup).optional(),
   /** Previews of the library images in it, so that another design can show them. */
   pictures: z.array(z.object({ id: z.string(), url: z.string(), widthPx: z.number(), heightPx: z.number() })),
 });
@@ -21,8 +25,9 @@ export function copySelection(session: DesignerSession): void {
     const known = layer.kind === 'image' ? session.pictures.known(layer.imageId) : undefined;
     return known ? [{ id: known.id, url: known.url, widthPx: known.widthPx, heightPx: known.heightPx }] : [];
   });
-  const { activeSurfaceId } = session.editor.getState();
-  const content: Clipboard = { surfaceId: activeSurfaceId, layers, pictures };
+  const { activeSurfaceId, design } = session.editor.getState();
+  const groups = copiedGroups(design, layers);
+  const content: Clipboard = { surfaceId: activeSurfaceId, layers, groups, pictures };
   try {
     localStorage.setItem(KEY, JSON.stringify(content));
   } catch {
@@ -55,6 +60,7 @@ export function pasteClipboard(session: DesignerSession, text?: string): boolean
   session.editor.run('pasteLayers', {
     surfaceId: active.surface.id,
     layers: content.layers,
+    groups: content.groups,
     newIds: content.layers.map(() => session.editor.newId()),
     offsetMm: isSameSurface ? pastes * 5 : 0,
     area: active.area,

@@ -20,6 +20,8 @@ export function useKeyboard(session: DesignerSession): void {
       // Escape in a gesture is the stage's: it takes the gesture back.
       if (isInGesture) return;
       if (event.key.startsWith('Arrow') && usesArrows(event.target)) return;
+      // Enter is the click of what has the keyboard, where that can be clicked.
+      if (event.key === 'Enter' && isClickable(event.target)) return;
       // A field that has not been left yet gives its value first.
       if (isSave && isTyping(event.target)) (event.target as HTMLElement).blur();
       if (action.id !== 'deselect') event.preventDefault();
@@ -47,6 +49,12 @@ function usesArrows(target: EventTarget | null): boolean {
     (role) => `[role="${role}"]`,
   );
   return target instanceof HTMLElement && target.closest(roles.join(', ')) !== null;
+}
+
+function isClickable(target: EventTarget | null): boolean {
+  const clickable =
+    'button, a[href], summary, input, [role="button"], [role="menuitem"], [role="option"], [role="tab"]';
+  return target instanceof HTMLElement && target.closest(clickable) !== null;
 }
 
 function isDialogOpen(): boolean {

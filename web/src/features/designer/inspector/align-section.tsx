@@ -13,10 +13,11 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
-import { alignSelection } from '../actions/actions.ts';
+import { alignSelection, distributeSelection } from '../actions/actions.ts';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
-import { useSession } from '../session/designer-context.ts';
+import { selectedUnits } from '../session/active-surface.ts';
+import { useRestingEditor, useSession } from '../session/designer-context.ts';
 
 const EDGES: readonly (readonly [AlignEdge, LucideIcon])[] = [
   ['left', AlignStartVertical],
@@ -27,13 +28,13 @@ const EDGES: readonly (readonly [AlignEdge, LucideIcon])[] = [
   ['bottom', AlignEndHorizontal],
 ];
 
-/** Aligning: one layer to the print area, several among each other; equal gaps from three on. */
+/** Aligning: one layer or group to the print area, several among each other; equal gaps from three on. */
 export function AlignSection({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
   const session = useSession();
   const isLocked = layers.every((layer) => layer.locked);
-  const distribute = (axis: 'x' | 'y') =>
-    session.editor.run('distributeLayers', { layerIds: layers.map((layer) => layer.id), axis });
+  // A group that is selected whole is one thing to align.
+  const count = useRestingEditor((state) => selectedUnits(state).length);
   const tool = (id: string, label: string, icon: LucideIcon, onClick: () => void, disabled = isLocked) => (
     <button
       key={id}
@@ -49,26 +50,26 @@ export function AlignSection({ layers }: { layers: readonly Layer[] }) {
     </button>
   );
   return (
-    <Section title={t(layers.length === 1 ? 'align.toArea' : 'align.toEachOther')}>
+    <Section title={t(count === 1 ? 'align.toArea' : 'align.toEachOther')}>
       <div className={fields.tools}>
         {EDGES.map(([edge, icon]) =>
           tool(edge, t(`align.${edge}`), icon, () => alignSelection(session, edge)),
         )}
-        {layers.length > 1
+        {count > 1
           ? [
               tool(
                 'gaps-x',
                 t('align.gapsX'),
                 AlignHorizontalSpaceBetween,
-                () => distribute('x'),
-                layers.length < 3,
+                () => distributeSelection(session, 'x'),
+                count < 3,
               ),
               tool(
                 'gaps-y',
                 t('align.gapsY'),
                 AlignVerticalSpaceBetween,
-                () => distribute('y'),
-                layers.length < 3,
+                () => distributeSelection(session, 'y'),
+                count < 3,
               ),
             ]
           : null}

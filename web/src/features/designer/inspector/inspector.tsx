@@ -4,10 +4,12 @@ import { activeSurface, selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { AlignSection } from './align-section.tsx';
 import { BoxSection } from './box-section.tsx';
+import { GroupBoxSection } from './group-box-section.tsx';
 import { ImageSection } from './image-section.tsx';
 import styles from './inspector.module.css';
 import { LookSection } from './look-section.tsx';
 import { ProductSection } from './product-section.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { ShapeSection } from './shape-section.tsx';
 import { TextSection } from './text-section.tsx';
 import { TileSection } from './tile-section.tsx';
@@ -22,9 +24,7 @@ export function Inspector() {
   return (
     <aside className={styles.inspector} aria-label={t('inspector.label')} data-testid="inspector">
       {layers.length === 0 ? <ProductSection /> : null}
-      {layers.length > 1 ? (
-        <p className={styles.many}>{t('inspector.many', { count: layers.length })}</p>
-      ) : null}
+      <SelectionBar layers={layers} />
       {layers.length > 0 && area ? <AlignSection layers={layers} /> : null}
       {layers.length === 1 && only ? (
         <>
@@ -35,6 +35,7 @@ export function Inspector() {
           <BoxSection key={boxKey(only)} layer={only} />
         </>
       ) : null}
+      {layers.length > 1 ? <GroupBoxSection /> : null}
       {layers.length > 0 ? <LookSection layers={layers} /> : null}
     </aside>
   );

@@ -1,34 +1,46 @@
 import { drawLayer } from '@diy/design/drawing';
-import { boxBounds } from '@diy/design/geometry';
-import type { Layer } from '@diy/design/layers';
+import { rectCentre } from '@diy/design/geometry';
+import { boundsOfLayers, type Layer } from '@diy/design/layers';
 import { useEffect, useRef } from 'react';
 import { targetOf } from '../assets/canvas-scratch.ts';
 import { useSession } from '../session/designer-context.ts';
+import { isShallowEqual } from '../session/is-shallow-equal.ts';
 import { useSignal } from '../session/use-signal.ts';
 import styles from './panels.module.css';
 
 const EDGE_PX = 36;
 
-/** A layer by itself, drawn like everywhere else. */
-export function LayerThumbnail({ layer }: { layer: Layer }) {
+/** Layers by themselves, drawn like everywhere else: one, or those of a group. Hidden ones are shown when all are. */
+export function LayerThumbnail({ layers }: { layers: readonly Layer[] }) {
   const session = useSession();
   const canvas = useRef<HTMLCanvasElement>(null);
   const version = useSignal(session.resourcesVersion, (now) => now);
+  // A group's row gets a new list each time; what is drawn are the same layers.
+  const known = useRef(layers);
+  if (!isShallowEqual(known.current, layers)) known.current = layers;
+  const drawn = known.current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of pictures or fonts must be drawn
   useEffect(() => {
     if (!canvas.current) return;
     const edge = EDGE_PX * Math.min(2, window.devicePixelRatio || 1);
     canvas.current.width = edge;
     canvas.current.height = edge;
-    const bounds = boxBounds(layer);
+    const visible = drawn.filter((layer) => !layer.hidden);
+    const shown = visible.length > 0 ? visible : drawn;
+    const bounds = boundsOfLayers(shown);
+    if (!bounds) return;
+    const middle = rectCentre(bounds);
     const pxPerMm = (edge * 0.92) / Math.max(bounds.widthMm, bounds.heightMm, 0.1);
-    drawLayer(targetOf(canvas.current), { ...layer, hidden: false }, session.resourcesFor(layer, pxPerMm), {
-      pxPerMm,
-      offsetXMm: edge / pxPerMm / 2 - layer.xMm,
-      offsetYMm: edge / pxPerMm / 2 - layer.yMm,
-      mode: 'editor',
-      visiblePx: { left: 0, top: 0, right: edge, bottom: edge },
-    });
-  }, [layer, session, version]);
+    const target = targetOf(canvas.current);
+    for (const layer of shown) {
+      drawLayer(target, { ...layer, hidden: false }, session.resourcesFor(layer, pxPerMm), {
+        pxPerMm,
+        offsetXMm: edge / pxPerMm / 2 - middle.x,
+        offsetYMm: edge / pxPerMm / 2 - middle.y,
+        mode: 'editor',
+        visiblePx: { left: 0, top: 0, right: edge, bottom: edge },
+      });
+    }
+  }, [drawn, session, version]);
   return <canvas ref={canvas} className={styles.thumbnail} />;
 }

@@ -19,6 +19,8 @@ export interface UiState {
   readonly editingTextId: string | null;
   readonly croppingId: string | null;
   readonly replacingId: string | null;
+  /** Groups whose layers the list does not show. */
+  readonly foldedGroupIds: readonly string[];
   readonly isPreviewOpen: boolean;
   readonly isPreflightOpen: boolean;
   readonly isSnapping: boolean;
@@ -40,6 +42,7 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     editingTextId: null,
     croppingId: null,
     replacingId: null,
+    foldedGroupIds: [],
     isPreviewOpen: false,
     isPreflightOpen: false,
     isSnapping: true,

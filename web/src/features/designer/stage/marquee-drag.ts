@@ -1,5 +1,5 @@
 import { findSurface } from '@diy/design/document';
-import { layersInRect } from '@diy/design/editing';
+import { layersInRect, withWholeGroups } from '@diy/design/editing';
 import { type Point, rectAround } from '@diy/design/geometry';
 import type { DesignerSession } from '../session/designer-session.ts';
 import type { Signal } from '../session/signal.ts';
@@ -7,14 +7,14 @@ import type { Drag } from './drag.ts';
 import type { StageFeedback } from './stage-feedback.ts';
 import { toMm } from './view-math.ts';
 
-/** Selects what a frame touches; with Shift in addition to what is selected. */
+/** Selects what a frame touches, groups as wholes; with Shift in addition to what is selected. */
 export function startMarquee(
   { editor, view }: DesignerSession,
   feedback: Signal<StageFeedback>,
   start: Point,
   isAdding: boolean,
 ): Drag {
-  const before = editor.getState().selection;
+  const { selection: before, openGroupId } = editor.getState();
   const startMm = toMm(view.get(), start);
   return {
     move(at) {
@@ -22,9 +22,10 @@ export function startMarquee(
       feedback.set((now) => ({ ...now, marquee }));
       const surface = findSurface(editor.getState().design, editor.getState().activeSurfaceId);
       const touched = surface ? layersInRect(surface, marquee).map((layer) => layer.id) : [];
-      editor.select(isAdding ? [...before, ...touched] : touched);
+      const chosen = surface ? withWholeGroups(surface, touched) : [];
+      editor.select(isAdding ? [...before, ...chosen] : chosen, null);
     },
     end: () => {},
-    cancel: () => editor.select(before),
+    cancel: () => editor.select(before, openGroupId),
   };
 }

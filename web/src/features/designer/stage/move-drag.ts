@@ -30,7 +30,8 @@ export function startMove(session: DesignerSession, feedback: Signal<StageFeedba
   const { editor, view } = session;
   const layers = selectedLayers(editor.getState()).filter((layer) => !layer.locked);
   const layerIds = layers.map((layer) => layer.id);
-  const bounds = boundsOfLayers(layers);
+  // What is hidden in a group goes along, and is not what the rest of it snaps by.
+  const bounds = boundsOfLayers(layers.filter((layer) => !layer.hidden)) ?? boundsOfLayers(layers);
   const copyIds = layerIds.map(() => editor.newId());
   editor.beginGesture();
 

@@ -1,7 +1,9 @@
 import { findSurface } from '@diy/design/document';
-import type { EditorState } from '@diy/design/editing';
+import { type EditorState, membersOf } from '@diy/design/editing';
 import { type Box, boxCorners, type Point } from '@diy/design/geometry';
+import { boundsOfLayers, type Layer } from '@diy/design/layers';
 import { type Handle, handlesOf } from './handles.ts';
+import { isPicked, pickAt } from './pick.ts';
 import { firstRepeat, selectionFrame } from './selection-frame.ts';
 import type { StageFeedback } from './stage-feedback.ts';
 import { toPx, type View } from './view-math.ts';
@@ -19,6 +21,7 @@ export interface OverlayInput {
 /** Selection, handles, guides and frame over the stage; changed by hand, because it moves at the pointer's pace. */
 export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void {
   const hover = add(svg, 'path', { class: 'hover' });
+  const group = add(svg, 'path', { class: 'group' });
   const outlines = add(svg, 'path', { class: 'outline' });
   const repeat = add(svg, 'path', { class: 'repeat' });
   const frame = add(svg, 'path', { class: 'frame' });
@@ -30,12 +33,12 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
 
   return ({ state, feedback, view, hasHandles }) => {
     const selected = selectionFrame(state);
-    const hovered = feedback.hoverId && !state.selection.includes(feedback.hoverId) ? feedback.hoverId : null;
-    const hoveredLayer = hovered
-      ? findSurface(state.design, state.activeSurfaceId)?.layers.find((layer) => layer.id === hovered)
-      : undefined;
-    hover.setAttribute('d', hoveredLayer ? boxPath(hoveredLayer, view) : '');
-    const isGroup = (selected?.layers.length ?? 0) > 1;
+    const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
+    hover.setAttribute('d', hoverPath(state, layers, feedback.hoverId, view));
+    const open = state.openGroupId === null ? [] : membersOf(layers, state.openGroupId);
+    const around = boundsOfLayers(open.filter((layer) => !layer.hidden));
+    group.setAttribute('d', around ? rectPath(around, view) : '');
+    const isGroup = (selected?.ids.length ?? 0) > 1;
     outlines.setAttribute(
       'd',
       isGroup ? (selected?.layers ?? []).map((layer) => boxPath(layer, view)).join('') : '',
@@ -49,12 +52,22 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
 
     const isOffered = hasHandles && selected?.isChangeable && !state.isInGesture;
     const shown = isOffered
-      ? handlesOf(selected.box, view, { sides: selected.layers.length === 1, rotate: true })
+      ? handlesOf(selected.box, view, { sides: selected.ids.length === 1, rotate: true })
       : [];
     const rotate = shown.find((handle) => handle.kind === 'rotate');
     stem.setAttribute('d', rotate && selected ? stemPath(selected.box, rotate, view) : '');
     placeHandles(handleGroup, handles, shown, selected?.box.rotationDeg ?? 0);
   };
+}
+
+/** The frame of what a click would select, unless it is. */
+function hoverPath(state: EditorState, layers: readonly Layer[], hoverId: string | null, view: View): string {
+  const hovered = layers.find((layer) => layer.id === hoverId);
+  if (!hovered) return '';
+  const picked = pickAt(state, hovered);
+  if (isPicked(state.selection, picked)) return '';
+  const bounds = boundsOfLayers(layers.filter((layer) => picked.includes(layer.id) && !layer.hidden));
+  return picked.length > 1 && bounds ? rectPath(bounds, view) : boxPath(hovered, view);
 }
 
 function placeHandles(

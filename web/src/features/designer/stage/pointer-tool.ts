@@ -10,6 +10,7 @@ import { cursorOf, handleAt, handlesOf } from './handles.ts';
 import { startMarquee } from './marquee-drag.ts';
 import { startMove } from './move-drag.ts';
 import { startPan } from './pan-drag.ts';
+import { isPicked, pickAt, withOrWithout } from './pick.ts';
 import { startPinch } from './pinch.ts';
 import { startResize, startScale } from './resize-drag.ts';
 import { startRotate } from './rotate-drag.ts';
@@ -51,7 +52,7 @@ export function attachPointerTool(
     const selected = selectionFrame(state);
     const isEditable = selected?.isChangeable && ui.get().editingTextId === null;
     const handles = isEditable
-      ? handlesOf(selected.box, view.get(), { sides: selected.layers.length === 1, rotate: true })
+      ? handlesOf(selected.box, view.get(), { sides: selected.ids.length === 1, rotate: true })
       : [];
     const handle = handleAt(handles, at, HANDLE_REACH_PX[kind]);
     const surface = findSurface(state.design, state.activeSurfaceId);
@@ -64,7 +65,7 @@ export function attachPointerTool(
     if (kind === 'rotate') return startRotate(session, feedback, selected, at);
     const handle = kind as Parameters<typeof startResize>[3];
     const [only] = selected.layers;
-    if (selected.layers.length === 1 && only) return startResize(session, feedback, only, handle, at);
+    if (selected.ids.length === 1 && only) return startResize(session, feedback, only, handle, at);
     return startScale(session, feedback, selected, handle, at);
   }
 
@@ -93,13 +94,13 @@ export function attachPointerTool(
       press = { start: at, kind, begin: (from) => beginHandle(selected, handle.kind, from), click: () => {} };
       return;
     }
-    pressOn(layer, selected, mm, at, kind, event.shiftKey);
+    pressOn(layer, selected, mm, at, kind, modifiersOf(event));
   }
 
   /** The context menu is about what lies under the pointer, unless that is part of the selection. */
   function selectForMenu(layer: Layer | null, selected: SelectionFrame | null, mm: Point): void {
     const isOnSelection = selected?.layers.some((one) => boxContains(one, mm)) ?? false;
-    if (!isOnSelection) editor.select(layer ? [layer.id] : []);
+    if (!isOnSelection) editor.select(layer ? pickAt(editor.getState(), layer) : []);
   }
 
   function pressOn(
@@ -108,7 +109,7 @@ export function attachPointerTool(
     mm: Point,
     at: Point,
     kind: 'mouse' | 'touch',
-    shift: boolean,
+    { shift, mod }: Modifiers,
   ): void {
     const { selection } = editor.getState();
     // Dragging inside a selected layer moves it even where another one lies above.
@@ -122,19 +123,21 @@ export function attachPointerTool(
       };
       return;
     }
-    const isSelected = layer ? selection.includes(layer.id) : false;
+    const picked = layer ? pickAt(editor.getState(), layer) : [];
     press = {
       start: at,
       kind,
       begin(from) {
-        if (layer && !isSelected && (shift || !isOnSelection))
-          editor.select(shift ? [...selection, layer.id] : [layer.id]);
+        if (layer && !isPicked(selection, picked) && (shift || !isOnSelection))
+          editor.select(shift ? [...selection, ...picked] : picked);
         return startMove(session, feedback, from);
       },
       click() {
         if (!layer) return;
-        if (!shift) editor.select([layer.id]);
-        else editor.select(isSelected ? selection.filter((id) => id !== layer.id) : [...selection, layer.id]);
+        // Ctrl reaches into a group. A drag with it is one without snapping, so it moves the group.
+        const clicked = mod ? [layer.id] : picked;
+        if (!shift) editor.select(clicked);
+        else editor.select(withOrWithout(selection, clicked));
       },
     };
   }
@@ -212,8 +215,10 @@ export function attachPointerTool(
 
   function onDouble(event: MouseEvent): void {
     const { layer } = look(pointOf(event), 'mouse');
-    if (layer?.kind === 'text') ui.set((now) => ({ ...now, editingTextId: layer.id }));
-    if (layer?.kind === 'image') ui.set((now) => ({ ...now, croppingId: layer.id }));
+    const { openGroupId } = editor.getState();
+    if (layer?.groupId !== undefined && layer.groupId !== openGroupId) editor.select([layer.id]);
+    else if (layer?.kind === 'text') ui.set((now) => ({ ...now, editingTextId: layer.id }));
+    else if (layer?.kind === 'image') ui.set((now) => ({ ...now, croppingId: layer.id }));
   }
 
   root.addEventListener('pointerdown', onDown, { signal });

@@ -77,7 +77,7 @@ export function startScale(
   start: Point,
 ): Drag {
   const { editor, view } = session;
-  const layerIds = frame.layers.map((layer) => layer.id);
+  const layerIds = frame.ids;
   editor.beginGesture();
   return {
     move(at, { alt, mod }) {

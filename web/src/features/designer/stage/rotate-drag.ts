@@ -14,7 +14,7 @@ export function startRotate(
   start: Point,
 ): Drag {
   const { editor, view, ui } = session;
-  const layerIds = frame.layers.map((layer) => layer.id);
+  const layerIds = frame.ids;
   const pivot = { x: frame.box.xMm, y: frame.box.yMm };
   const angleTo = (at: Point) => {
     const centre = toPx(view.get(), pivot);

@@ -9,6 +9,7 @@ import { useEditor, useSession } from '../session/designer-context.ts';
 const SECTIONS: readonly (readonly ActionId[])[] = [
   ['cut', 'copy', 'paste', 'duplicate'],
   ['toFront', 'forward', 'backward', 'toBack'],
+  ['group', 'ungroup'],
   ['lock', 'hide'],
   ['delete'],
 ];

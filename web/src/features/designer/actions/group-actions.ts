@@ -1,0 +1,60 @@
+import { findSurface } from '@diy/design/document';
+import { isSelectable, membersOf } from '@diy/design/editing';
+import { selectedLayers, selectedUnits } from '../session/active-surface.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+
+/** Whether there are two things to put together, of which one or both may be groups already. */
+export function canGroup({ editor }: DesignerSession): boolean {
+  const units = selectedUnits(editor.getState());
+  return units.filter((unit) => unit.some((layer) => !layer.locked)).length > 1;
+}
+
+/** Whether anything of a group is selected that is not locked as a whole. */
+export function canUngroup({ editor }: DesignerSession): boolean {
+  const state = editor.getState();
+  const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
+  return selectedLayers(state).some(
+    ({ groupId }) => groupId !== undefined && membersOf(layers, groupId).some((layer) => !layer.locked),
+  );
+}
+
+/** Puts the selection into a new group, which is then selected. */
+export function groupSelection({ editor }: DesignerSession): void {
+  // Locked layers are left out, so they are not selected afterwards.
+  const units = selectedUnits(editor.getState()).filter((unit) => unit.some((layer) => !layer.locked));
+  const layerIds = units.flat().map((layer) => layer.id);
+  editor.run('groupLayers', { layerIds, groupId: editor.newId() }, { select: layerIds });
+}
+
+/** Takes the selected groups apart; their layers are selected. */
+export function ungroupSelection({ editor }: DesignerSession): void {
+  const { selection } = editor.getState();
+  editor.run('ungroupLayers', { layerIds: selection });
+  editor.select(selection);
+}
+
+/** Whether one group, and nothing else, is selected as a whole. */
+export function canEnterGroup({ editor }: DesignerSession): boolean {
+  const state = editor.getState();
+  const [unit, ...others] = selectedUnits(state);
+  return state.openGroupId === null && others.length === 0 && (unit?.length ?? 0) > 1;
+}
+
+/** Goes into the selected group: its topmost layer that can be picked is selected. */
+export function enterGroup({ editor }: DesignerSession): void {
+  const [unit] = selectedUnits(editor.getState());
+  const top = unit?.findLast(isSelectable) ?? unit?.at(-1);
+  if (top) editor.select([top.id]);
+}
+
+/** Comes out of the open group, which is then selected; false when none is open. */
+export function closeGroup({ editor }: DesignerSession): boolean {
+  const { design, activeSurfaceId, openGroupId } = editor.getState();
+  if (openGroupId === null) return false;
+  const layers = findSurface(design, activeSurfaceId)?.layers ?? [];
+  editor.select(
+    membersOf(layers, openGroupId).map((layer) => layer.id),
+    null,
+  );
+  return true;
+}
