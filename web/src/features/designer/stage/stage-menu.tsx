@@ -15,6 +15,9 @@ const SECTIONS: readonly (readonly ActionId[])[] = [
 ];
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
+/** As tall as half a small screen: turned over at the pointer it would be cut off, so it is moved instead. */
+const WITHIN_SCREEN = { adjustX: true, adjustY: false, shiftY: true };
+
 /** The stage's context menu: the same actions as keys and buttons. */
 export function StageMenu({ children }: { children: ReactElement }) {
   const { t } = useTranslation('designer');
@@ -46,7 +49,7 @@ export function StageMenu({ children }: { children: ReactElement }) {
     },
   };
   return (
-    <Dropdown menu={menu} trigger={['contextMenu']}>
+    <Dropdown menu={menu} trigger={['contextMenu']} align={{ overflow: WITHIN_SCREEN }}>
       {children}
     </Dropdown>
   );
