@@ -171,7 +171,11 @@ export const PRODUCTS = {
         1.3,
       ),
       view('tshirt-wood', 'wood', 'front', 1200, 12, MILD, '木地板', 'On a wooden floor'),
-      view('tshirt-back', 'back', 'back', 1600, 6, MILD, '背面平铺', 'Back, flat lay'),
+      onLight(
+        view('tshirt-back', 'back', 'back', 1600, 6, MILD, '背面平铺', 'Back, flat lay'),
+        GROUND.sand,
+        1.3,
+      ),
     ],
   },
   mug: {
@@ -182,7 +186,7 @@ export const PRODUCTS = {
         GROUND.sweep,
         1.45,
       ),
-      view('mug-table', '', 'wrap', 1600, 40, STRONG, '窗边木桌', 'Table by a window'),
+      view('mug-table', '', 'wrap', 1000, 24, STRONG, '窗边木桌', 'Table by a window'),
     ],
   },
   cushion: {

@@ -1,44 +1,57 @@
 /**
  * Rounding the white product to bytes. Half a level of white is a third of the light of a black one, and it stays there
  * when the colour changes. So base and light are rounded together, the light by a level up or down where that fits
- * better; of the ways to round the three channels the greyest are taken (else one fold turned red and the next green); and
- * a fine fixed pattern chooses between one that is too bright and one too dark, so that none is left on the mean.
+ * better, the three channels towards grey; and what a pixel is still wrong by is handed on to its neighbours, channel by
+ * channel, so that nothing is left on the mean: else one fold turned red and the next green.
  */
 import { LINEAR_OF_BYTE, linearToSrgb } from './colour.mjs';
 
 const NEIGHBOURS = [0, -1, 1];
-
-/** 0 to 1, evenly spread over any few neighbouring pixels (interleaved gradient noise). */
-function patternAt(x, y) {
-  const inner = 0.06711056 * x + 0.00583715 * y;
-  const outer = 52.9829189 * (inner - Math.floor(inner));
-  return outer - Math.floor(outer);
-}
+/** How much a pixel's own cast counts beside the error that would be left on the mean. */
+const OWN_CAST = 0.5;
+/** Where the rest goes: column and row from the pixel, share (Floyd and Steinberg). */
+const SHARES = [
+  [1, 0, 7 / 16],
+  [-1, 1, 3 / 16],
+  [0, 1, 5 / 16],
+  [1, 1, 1 / 16],
+];
 
 /**
- * The best too bright and the best too dark way to write one pixel: { level, bytes, mean } each.
+ * All ways to write one pixel: { level, bytes, error } each; errors are linear, too bright is positive.
  * @param level of the light map @param gloss linear triple @param reflected light of a full level, linear triple
  */
 function waysToRound(level, gloss, reflected) {
-  const best = { bright: null, dark: null };
+  const ways = [];
   for (const step of NEIGHBOURS) {
     const near = Math.min(255, Math.max(0, level + step));
     const exact = reflected.map((full, c) => full * LINEAR_OF_BYTE[near] + gloss[c]);
     const low = exact.map((value) => Math.min(254, Math.floor(linearToSrgb(value) * 255)));
-    const under = exact.map((value, c) => LINEAR_OF_BYTE[low[c]] - value);
-    const over = exact.map((value, c) => LINEAR_OF_BYTE[low[c] + 1] - value);
     for (let way = 0; way < 8; way += 1) {
-      const r = way & 1 ? over[0] : under[0];
-      const g = way & 2 ? over[1] : under[1];
-      const b = way & 4 ? over[2] : under[2];
-      const mean = (r + g + b) / 3;
-      const cost = 2 * (Math.max(r, g, b) - Math.min(r, g, b)) + 2 * Math.abs(mean);
-      const side = mean >= 0 ? 'bright' : 'dark';
-      if (best[side] && cost >= best[side].cost) continue;
-      best[side] = { level: near, bytes: low.map((byte, c) => byte + ((way >> c) & 1)), mean, cost };
+      const bytes = low.map((byte, c) => byte + ((way >> c) & 1));
+      const error = bytes.map((byte, c) => LINEAR_OF_BYTE[byte] - exact[c]);
+      const mean = (error[0] + error[1] + error[2]) / 3;
+      const cast = error.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+      ways.push({ level: near, bytes, error, own: OWN_CAST * cast });
     }
   }
-  return [best.bright ?? best.dark, best.dark ?? best.bright];
+  return ways;
+}
+
+/** The way that leaves least, with what the neighbours handed on (three numbers of `rest` from `at`). */
+function bestWay(ways, rest, at) {
+  let best = ways[0];
+  let least = Number.POSITIVE_INFINITY;
+  for (const way of ways) {
+    const r = way.error[0] + rest[at];
+    const g = way.error[1] + rest[at + 1];
+    const b = way.error[2] + rest[at + 2];
+    const cost = r * r + g * g + b * b + way.own;
+    if (cost >= least) continue;
+    least = cost;
+    best = way;
+  }
+  return best;
 }
 
 /**
@@ -48,6 +61,7 @@ function waysToRound(level, gloss, reflected) {
  */
 export function roundTogether({ isWhole, levels, bytes, size, reflected, gloss, glossAt }) {
   const known = new Map();
+  const rest = new Float32Array(levels.length * 3);
   for (let i = 0; i < levels.length; i += 1) {
     if (!isWhole[i]) continue;
     let ways = glossAt ? null : known.get(levels[i]);
@@ -55,11 +69,13 @@ export function roundTogether({ isWhole, levels, bytes, size, reflected, gloss, 
       ways = waysToRound(levels[i], glossAt ? glossAt(i) : gloss, reflected);
       if (!glossAt) known.set(levels[i], ways);
     }
-    const [bright, dark] = ways;
-    const gap = bright.mean - dark.mean;
-    const isDark = gap > 0 && patternAt(i % size, Math.floor(i / size)) < bright.mean / gap;
-    const chosen = isDark ? dark : bright;
+    const chosen = bestWay(ways, rest, i * 3);
     levels[i] = chosen.level;
     bytes.set(chosen.bytes, i * 3);
+    for (const [dx, dy, share] of SHARES) {
+      const j = i + dy * size + dx;
+      if (!isWhole[j]) continue;
+      for (let c = 0; c < 3; c += 1) rest[j * 3 + c] += (chosen.error[c] + rest[i * 3 + c]) * share;
+    }
   }
 }
