@@ -13,6 +13,7 @@ export interface CanvasTarget {
   bezierCurveTo(cp1x: number, cp1y: number, cp2x: number, cp2y: number, x: number, y: number): void;
   closePath(): void;
   rect(x: number, y: number, width: number, height: number): void;
+  createLinearGradient(x0: number, y0: number, x1: number, y1: number): GradientTarget;
   fill(): void;
   stroke(): void;
   clip(): void;
@@ -41,6 +42,11 @@ export interface CanvasTarget {
   shadowOffsetY: number;
   imageSmoothingEnabled: boolean;
   imageSmoothingQuality: string;
+}
+
+/** A gradient of a canvas, being made. */
+export interface GradientTarget {
+  addColorStop(offset: number, colour: string): void;
 }
 
 /** A canvas to draw on the side: `target` is its context, `source` what `drawImage` takes. */

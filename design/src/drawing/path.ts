@@ -18,15 +18,19 @@ type PathTarget = Pick<
   'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
 >;
 
-/** The path turned about its origin. */
-export function turnPath(path: PathCommands, { cos, sin }: { cos: number; sin: number }): number[] {
+/** The path made narrower and then turned about its origin. */
+export function turnPath(
+  path: PathCommands,
+  { cos, sin }: { cos: number; sin: number },
+  squeeze = 1,
+): number[] {
   const turned: number[] = [];
   for (let i = 0; i < path.length; ) {
     const code = path[i] ?? outlineOp.close;
     turned.push(code);
     const end = i + 1 + (COORDINATES[code] ?? 0);
     for (i += 1; i < end; i += 2) {
-      const [x, y] = [path[i] ?? 0, path[i + 1] ?? 0];
+      const [x, y] = [(path[i] ?? 0) * squeeze, path[i + 1] ?? 0];
       turned.push(x * cos - y * sin, x * sin + y * cos);
     }
   }

@@ -1,3 +1,4 @@
+export { type Gradient, gradient, gradientColour, sortedStops } from './gradient.ts';
 export { type ImageLayer, imageLayer } from './image/image-layer.ts';
 export {
   countRepeats,

@@ -6,6 +6,9 @@ type Sentence = (params: Params) => string;
 /** Nothing is cut on a garment. */
 const isCut = (p: Params): boolean => p.printMethod !== 'dtg' && p.printMethod !== 'dtf';
 
+/** Only a stretch of a gradient; findings of older checks say nothing of it. */
+const isPart = (p: Params): boolean => typeof p.percent === 'number' && p.percent < 100;
+
 const ZH: Record<FindingId, Sentence> = {
   'low-resolution': (p) =>
     `图片「${p.layer}」在当前尺寸下只有 ${p.dpi} dpi，低于最低要求 ${p.lowestDpi} dpi，印出来会模糊。请缩小图片或换一张更大的原图。`,
@@ -30,7 +33,9 @@ const ZH: Record<FindingId, Sentence> = {
   'nothing-to-print': (p) =>
     `「${p.layer}」没有可印的内容：文字为空，或没有填充和描边。请补上内容，或删除该图层。`,
   'same-as-product': (p) =>
-    `「${p.layer}」与商品颜色「${p.productZh}」几乎相同，印上去看不出来。请换一种颜色，或加上描边。`,
+    isPart(p)
+      ? `「${p.layer}」的渐变约有 ${p.percent}% 与商品颜色「${p.productZh}」几乎相同，这一部分印上去看不出来。请换掉相近的颜色，或加上描边。`
+      : `「${p.layer}」与商品颜色「${p.productZh}」几乎相同，印上去看不出来。请换一种颜色，或加上描边。`,
   'missing-glyph': (p) =>
     `文字「${p.layer}」中有 ${p.count} 个字在所选字体里没有：${p.missing}。请换一种字体，或改用别的字。`,
   'text-overflow': (p) =>
@@ -73,7 +78,9 @@ const EN: Record<FindingId, Sentence> = {
   'nothing-to-print': (p) =>
     `“${p.layer}” has nothing to print: no words, or neither fill nor outline. Complete or delete it.`,
   'same-as-product': (p) =>
-    `“${p.layer}” has almost the product's own colour (${p.productEn}) and will not be seen. Choose another colour or add an outline.`,
+    isPart(p)
+      ? `About ${p.percent}% of the gradient of “${p.layer}” has almost the product's own colour (${p.productEn}) and will not be seen. Change the colours near to it or add an outline.`
+      : `“${p.layer}” has almost the product's own colour (${p.productEn}) and will not be seen. Choose another colour or add an outline.`,
   'missing-glyph': (p) =>
     `The font of “${p.layer}” lacks ${p.count} of its characters: ${p.missing}. Choose another font or other characters.`,
   'text-overflow': (p) =>

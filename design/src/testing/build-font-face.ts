@@ -1,4 +1,4 @@
-import { type FontFace, outlineOp } from '../text/index.ts';
+import { type FontFace, outlineOp, type ShapedGlyph } from '../text/index.ts';
 
 /** Characters the made-up face has no glyph for, unless told otherwise. */
 const EMOJI = /\p{Extended_Pictographic}/u;
@@ -17,15 +17,16 @@ export function buildFontFace(id = 'noto-sans-sc-400', missing = EMOJI): FontFac
     unitsPerEm: 1000,
     ascender: 800,
     descender: 200,
+    emTop: 800,
     covers: (codePoint) => !isMissing(codePoint),
-    shape(text) {
+    shape(text, { vertical = false }) {
       let cluster = 0;
       return Array.from(text, (character) => {
         const codePoint = character.codePointAt(0) ?? 0;
         const glyphId = isMissing(codePoint) ? 0 : codePoint;
-        const glyph = { glyphId, cluster, advance: advance(glyphId), xOffset: 0, yOffset: 0 };
+        const inLine = { glyphId, cluster, advance: advance(glyphId), xOffset: 0, yOffset: 0 };
         cluster += character.length;
-        return glyph;
+        return vertical ? inColumn(inLine, character) : inLine;
       });
     },
     outline(glyphId) {
@@ -37,6 +38,18 @@ export function buildFontFace(id = 'noto-sans-sc-400', missing = EMOJI): FontFac
         bounds: { left: 0, top: -700, right, bottom: 0 },
       };
     },
+  };
+}
+
+/** Cells of one em; forms for columns for 「 and 」 only. */
+function inColumn(glyph: ShapedGlyph, character: string): ShapedGlyph {
+  const { advance } = glyph;
+  return {
+    ...glyph,
+    advance: advance === 0 ? 0 : 1000,
+    xOffset: -advance / 2,
+    yOffset: -800,
+    hasVerticalForm: /[「」]/u.test(character),
   };
 }
 

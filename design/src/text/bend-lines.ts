@@ -1,8 +1,7 @@
 import type { FontFace } from './font-face.ts';
-import type { PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';
+import { inkEdges } from './ink-edges.ts';
+import type { Placed, TextLine } from './text-layout.ts';
 import type { TextToSet } from './text-to-set.ts';
-
-type Placed = Pick<TextLayout, 'lines' | 'inkBoundsMm' | 'contentWidthMm' | 'contentHeightMm'>;
 
 /**
  * Bends straight lines along circles with one centre: the widest line, on the innermost circle, spans `arcDeg`
@@ -40,12 +39,13 @@ function middleOf({ align, widthMm }: TextToSet, contentWidthMm: number): number
 }
 
 function aligned(lines: readonly TextLine[], layer: TextToSet, face: FontFace, scale: number): Placed {
-  const corners = lines.flatMap((line) => line.glyphs.flatMap((glyph) => cornersOf(glyph, face, scale)));
-  if (corners.length === 0) return { lines, inkBoundsMm: null, contentWidthMm: 0, contentHeightMm: 0 };
-  const left = corners.reduce((least, { x }) => Math.min(least, x), Infinity);
-  const right = corners.reduce((most, { x }) => Math.max(most, x), -Infinity);
-  const top = corners.reduce((least, { y }) => Math.min(least, y), Infinity);
-  const bottom = corners.reduce((most, { y }) => Math.max(most, y), -Infinity);
+  const edges = inkEdges(
+    lines.flatMap((line) => line.glyphs),
+    face,
+    scale,
+  );
+  if (!edges) return { lines, inkBoundsMm: null, contentWidthMm: 0, contentHeightMm: 0 };
+  const { left, right, top, bottom } = edges;
   const [widthMm, heightMm] = [right - left, bottom - top];
   const partX = layer.align === 'center' ? 0.5 : layer.align === 'right' ? 1 : 0;
   const partY = layer.verticalAlign === 'middle' ? 0.5 : layer.verticalAlign === 'bottom' ? 1 : 0;
@@ -62,17 +62,4 @@ function aligned(lines: readonly TextLine[], layer: TextToSet, face: FontFace, s
     contentWidthMm: widthMm,
     contentHeightMm: heightMm,
   };
-}
-
-/** Corners of a turned glyph's bounds: never less than its ink. */
-function cornersOf(glyph: PlacedGlyph, face: FontFace, scale: number): { x: number; y: number }[] {
-  const { bounds } = face.outline(glyph.glyphId);
-  if (!bounds) return [];
-  const { cos, sin } = glyph.turn ?? { cos: 1, sin: 0 };
-  return [bounds.left, bounds.right].flatMap((x) =>
-    [bounds.top, bounds.bottom].map((y) => ({
-      x: glyph.xMm + (x * cos - y * sin) * scale,
-      y: glyph.yMm + (x * sin + y * cos) * scale,
-    })),
-  );
 }

@@ -7,6 +7,8 @@ export interface ShapedGlyph {
   advance: number;
   xOffset: number;
   yOffset: number;
+  /** Set vertically: whether the font has a glyph of its own for columns here. */
+  hasVerticalForm?: boolean;
 }
 
 /**
@@ -32,6 +34,11 @@ export const outlineOp = { move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 } 
 export interface ShapeOptions {
   /** False where letters are spaced apart: a ligature cannot be. */
   ligatures: boolean;
+  /**
+   * Upright in a column, top to bottom: `advance` goes down, and offsets are from the top of the glyph's cell and the
+   * column's middle line. Default: a line, left to right.
+   */
+  vertical?: boolean;
 }
 
 /** A font file that can be measured and drawn; the same bytes give the same answers everywhere. */
@@ -42,7 +49,9 @@ export interface FontFace {
   readonly ascender: number;
   /** Depth of the line below the baseline as a positive number, font units. */
   readonly descender: number;
-  /** Shapes one line of text, left to right. */
+  /** Top of the em square above the baseline, font units: the cell of a character that stands upright in a column. */
+  readonly emTop: number;
+  /** Shapes one line of text, left to right, or one column. */
   shape(text: string, options: ShapeOptions): readonly ShapedGlyph[];
   outline(glyphId: number): GlyphOutline;
   /** Whether the font has a glyph of its own for this character. */

@@ -2,31 +2,41 @@ import { bendLines } from './bend-lines.ts';
 import { breakLines } from './break-lines.ts';
 import { findFittingSize } from './find-fitting-size.ts';
 import type { FontFace } from './font-face.ts';
+import { placeColumns } from './place-columns.ts';
 import { placeLines } from './place-lines.ts';
-import type { TextLayout } from './text-layout.ts';
+import { readColumnUnits } from './read-column-units.ts';
+import type { Placed, TextLayout } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
 import { readTextUnits, splitParagraphs, type TextUnit } from './text-units.ts';
 
 /**
- * Sets a text layer: breaks it into lines of the box's width, aligns them and says where every glyph goes.
+ * Sets a text layer: breaks it into lines of the box's width, or columns of its height, aligns them and says where
+ * every glyph goes.
  * Pure: the same layer and font bytes give the same numbers in browser and server.
  */
 export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
+  const isVertical = layer.writing === 'vertical';
+  const isBent = Boolean(layer.arcDeg) && !isVertical;
   const paragraphs = splitParagraphs(layer.text).map((text) =>
-    readTextUnits(text, face, layer.letterSpacingEm === 0),
+    isVertical
+      ? readColumnUnits(text, face, layer.letterSpacingEm === 0, layer.uprightDigits === true)
+      : readTextUnits(text, face, layer.letterSpacingEm === 0),
   );
   const spacing = layer.letterSpacingEm * face.unitsPerEm;
   // A bent line is as long as its words: the box no longer says where one ends.
-  const maxWidth = (sizeMm: number) => (layer.arcDeg ? Infinity : (layer.widthMm / sizeMm) * face.unitsPerEm);
+  const lineMm = isVertical ? layer.heightMm : layer.widthMm;
+  const maxWidth = (sizeMm: number) => (isBent ? Infinity : (lineMm / sizeMm) * face.unitsPerEm);
   const breakAt = (sizeMm: number): SetLine[] =>
     paragraphs.flatMap((units) =>
       breakLines(units, maxWidth(sizeMm), spacing).map((range) => ({ units, range })),
     );
   const placeAt = (sizeMm: number) => {
-    const straight = placeLines(breakAt(sizeMm), layer, face, sizeMm);
-    return layer.arcDeg ? bendLines(straight, layer, face, sizeMm) : straight;
+    const lines = breakAt(sizeMm);
+    if (isVertical) return placeColumns(lines, layer, face, sizeMm);
+    const straight = placeLines(lines, layer, face, sizeMm);
+    return isBent ? bendLines(straight, layer, face, sizeMm) : straight;
   };
-  const overflowsAt = (sizeMm: number) => overflows(placeAt(sizeMm), layer.widthMm, layer.heightMm);
+  const overflowsAt = (sizeMm: number) => overflows(placeAt(sizeMm), layer);
 
   const sizeMm =
     layer.fit === 'shrink'
@@ -35,7 +45,7 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
   const placed = placeAt(sizeMm);
   return {
     ...placed,
-    overflow: overflows(placed, layer.widthMm, layer.heightMm),
+    overflow: overflows(placed, layer),
     missing: findMissing(paragraphs),
     appliedFontSizeMm: sizeMm,
   };
@@ -45,16 +55,19 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
 const TOLERANCE_MM = 0.01;
 
 function overflows(
-  placed: Pick<TextLayout, 'inkBoundsMm' | 'contentWidthMm' | 'contentHeightMm'>,
-  widthMm: number,
-  heightMm: number,
+  { inkBoundsMm: ink, contentWidthMm, contentHeightMm }: Placed,
+  { widthMm, heightMm, writing }: TextToSet,
 ): boolean {
-  const ink = placed.inkBoundsMm;
   if (!ink) return false;
-  if (placed.contentWidthMm > widthMm + TOLERANCE_MM) return true;
+  const isTooWide = contentWidthMm > widthMm + TOLERANCE_MM;
+  const isTooHigh = contentHeightMm > heightMm + TOLERANCE_MM;
   // A line box taller than the layer is no harm as long as the letters themselves stay inside.
-  const inkLeaves = ink.yMm < -TOLERANCE_MM || ink.yMm + ink.heightMm > heightMm + TOLERANCE_MM;
-  return inkLeaves && placed.contentHeightMm > heightMm + TOLERANCE_MM;
+  if (writing === 'vertical') return isTooHigh || (isTooWide && leaves(ink.xMm, ink.widthMm, widthMm));
+  return isTooWide || (isTooHigh && leaves(ink.yMm, ink.heightMm, heightMm));
+}
+
+function leaves(startMm: number, lengthMm: number, roomMm: number): boolean {
+  return startMm < -TOLERANCE_MM || startMm + lengthMm > roomMm + TOLERANCE_MM;
 }
 
 function findMissing(paragraphs: readonly (readonly TextUnit[])[]): string[] {

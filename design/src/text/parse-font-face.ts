@@ -1,6 +1,7 @@
 import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
 import { parseOutline } from './parse-outline.ts';
-import { splitScripts } from './split-scripts.ts';
+import { type ScriptRun, splitScripts } from './split-scripts.ts';
+import { readCellMetrics, readEmTop } from './vertical-metrics.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
@@ -29,13 +30,34 @@ function createFontFace(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['F
   const buffer = new hb.Buffer();
   const noLigatures = ['-liga', '-clig', '-dlig'].flatMap((tag) => hb.Feature.fromString(tag) ?? []);
 
-  const shapeRun = (text: string, start: number, end: number, script: string, options: ShapeOptions) => {
+  const tables = {
+    unitsPerEm: face.upem,
+    ascender: extents.ascender,
+    descender: extents.descender,
+    // A view of HarfBuzz's memory is lost when that grows.
+    table: (tag: string) => face.referenceTable(tag)?.slice(),
+  };
+  const emTop = readEmTop(tables);
+  const cellOf = readCellMetrics(tables, emTop);
+
+  const outlineOf = (glyphId: number) => {
+    const known = outlines.get(glyphId);
+    if (known) return known;
+    const outline = parseOutline(font.glyphToPath(glyphId));
+    outlines.set(glyphId, outline);
+    return outline;
+  };
+
+  const fillBuffer = (text: string, { start, end, script }: ScriptRun, options: ShapeOptions) => {
     buffer.reset();
     buffer.addText(text, start, end - start);
-    buffer.setDirection(hb.Direction.LTR);
+    buffer.setDirection(options.vertical ? hb.Direction.TTB : hb.Direction.LTR);
     buffer.setScript(script);
     buffer.setLanguage(script === 'Hani' ? 'zh-Hans' : 'en');
     hb.shape(font, buffer, options.ligatures ? [] : noLigatures);
+  };
+  const shapeRun = (text: string, run: ScriptRun, options: ShapeOptions) => {
+    fillBuffer(text, run, options);
     const positions = buffer.getGlyphPositions();
     return buffer.getGlyphInfos().map((info, i): ShapedGlyph => {
       const at = positions[i];
@@ -48,30 +70,45 @@ function createFontFace(id: string, hb: HarfBuzz, face: InstanceType<HarfBuzz['F
       };
     });
   };
+  const shapeColumn = (text: string, run: ScriptRun, options: ShapeOptions) => {
+    fillBuffer(text, run, { ...options, vertical: false });
+    const inLines = new Map(buffer.getGlyphInfos().map((info) => [info.cluster, info.codepoint]));
+    fillBuffer(text, run, options);
+    const positions = buffer.getGlyphPositions();
+    return buffer.getGlyphInfos().map((info, i): ShapedGlyph => {
+      const at = positions[i];
+      const bounds = outlineOf(info.codepoint).bounds;
+      const { advance, top } = cellOf(info.codepoint, bounds && -bounds.top);
+      return {
+        glyphId: info.codepoint,
+        cluster: info.cluster,
+        advance,
+        xOffset: at?.xOffset ?? 0,
+        // HarfBuzz hangs every glyph from the line's ascender.
+        yOffset: (at?.yOffset ?? 0) + extents.ascender - top,
+        hasVerticalForm: inLines.get(info.cluster) !== info.codepoint,
+      };
+    });
+  };
 
   return {
     id,
     unitsPerEm: face.upem,
     ascender: extents.ascender,
     descender: Math.abs(extents.descender),
+    emTop,
     shape(text, options) {
-      const key = `${options.ligatures ? 1 : 0}${text}`;
+      const key = `${options.ligatures ? 1 : 0}${options.vertical ? 'v' : 'h'}${text}`;
       const known = lines.get(key);
       if (known) return known;
-      const glyphs = splitScripts(text).flatMap((run) =>
-        shapeRun(text, run.start, run.end, run.script, options),
-      );
+      const shapeOne = options.vertical ? shapeColumn : shapeRun;
+      const runs = splitScripts(text, options.vertical ? 'Hani' : 'Latn');
+      const glyphs = runs.flatMap((run) => shapeOne(text, run, options));
       if (lines.size >= SHAPED_LINES_KEPT) lines.clear();
       lines.set(key, glyphs);
       return glyphs;
     },
-    outline(glyphId) {
-      const known = outlines.get(glyphId);
-      if (known) return known;
-      const outline = parseOutline(font.glyphToPath(glyphId));
-      outlines.set(glyphId, outline);
-      return outline;
-    },
+    outline: outlineOf,
     covers: (codePoint) => covered.has(codePoint),
   };
 }

@@ -1,8 +1,7 @@
 import type { FontFace, OutlineBounds } from './font-face.ts';
-import type { PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';
+import { countStretches, lastVisible, stretchesBetween } from './stretch.ts';
+import type { Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
-
-type Placed = Pick<TextLayout, 'lines' | 'inkBoundsMm' | 'contentWidthMm' | 'contentHeightMm'>;
 
 /** Gives every glyph of broken lines its place in the box. */
 export function placeLines(
@@ -75,21 +74,4 @@ function placeLine(
     widthMm: range.width * scale + stretch * stretches,
     glyphs,
   };
-}
-
-type Unit = SetLine['units'][number];
-
-/** Justified lines grow at their spaces and on either side of a Chinese character. */
-function stretchesBetween(before: Unit | undefined, after: Unit): boolean {
-  if (!before || after.isInvisible || after.isSpace) return false;
-  return before.isSpace || before.isWide || after.isWide;
-}
-
-function countStretches(line: readonly Unit[]): number {
-  const last = lastVisible(line);
-  return line.filter((unit, i) => i > 0 && i <= last && stretchesBetween(line[i - 1], unit)).length;
-}
-
-function lastVisible(line: readonly Unit[]): number {
-  return line.findLastIndex((unit) => !unit.isSpace && !unit.isInvisible);
 }

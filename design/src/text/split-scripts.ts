@@ -20,9 +20,9 @@ function scriptOf(character: string): string | null {
 
 /**
  * Cuts text where the script changes, because kerning and ligatures are looked up per script.
- * Digits, punctuation and spaces go with the script before them (with the one after, at the start).
+ * Digits, punctuation and spaces go with the script before them (with the one after, at the start); `otherwise` is the script of a text without letters.
  */
-export function splitScripts(text: string): ScriptRun[] {
+export function splitScripts(text: string, otherwise = 'Latn'): ScriptRun[] {
   const runs: ScriptRun[] = [];
   let index = 0;
   let undecided = true;
@@ -30,7 +30,7 @@ export function splitScripts(text: string): ScriptRun[] {
     const script = scriptOf(character);
     const last = runs.at(-1);
     const end = index + character.length;
-    if (!last) runs.push({ start: 0, end, script: script ?? 'Latn' });
+    if (!last) runs.push({ start: 0, end, script: script ?? otherwise });
     else if (script === null || script === last.script) last.end = end;
     else if (undecided) Object.assign(last, { end, script });
     else runs.push({ start: index, end, script });

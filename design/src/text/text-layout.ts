@@ -9,8 +9,11 @@ export interface PlacedGlyph {
   middleMm: number;
   /** How the glyph is turned about its origin; absent = upright. */
   turn?: { cos: number; sin: number };
+  /** How much of its width is left, for numbers set into one cell of a column; absent = all of it. */
+  squeeze?: number;
 }
 
+/** A line, or in vertical writing a column: then `xMm` is its middle, `yMm` its top and `widthMm` its length. */
 export interface TextLine {
   /** The characters of this line. */
   text: string;
@@ -26,7 +29,10 @@ export interface TextLayout {
   lines: readonly TextLine[];
   /** Extent of the outlines without stroke and shadow; null when nothing would be seen. */
   inkBoundsMm: Rect | null;
-  /** Width of the widest line and height of all lines, which a box of the right size would have; of bent text its ink. */
+  /**
+   * Width of the widest line and height of all lines, which a box of the right size would have; of bent text its ink;
+   * of columns the width of all and the height of the longest.
+   */
   contentWidthMm: number;
   contentHeightMm: number;
   /** The text does not fit its box (with `shrink`: not even at the smallest size). */
@@ -36,3 +42,6 @@ export interface TextLayout {
   /** The size used: `fontSizeMm`, or less with `shrink`. */
   appliedFontSizeMm: number;
 }
+
+/** Glyphs with their places, before it is judged whether they fit. */
+export type Placed = Pick<TextLayout, 'lines' | 'inkBoundsMm' | 'contentWidthMm' | 'contentHeightMm'>;

@@ -21,4 +21,6 @@ export type TextToSet = Pick<
   | 'verticalAlign'
   | 'fit'
   | 'arcDeg'
+  | 'writing'
+  | 'uprightDigits'
 >;

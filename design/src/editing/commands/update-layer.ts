@@ -43,9 +43,15 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
   return mapLayers(design, (item) => (item === layer ? next : item));
 }
 
+/** Fields a layer need not have; absent in older designs. */
+const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
+  image: ['tile'],
+  text: ['arcDeg', 'writing', 'uprightDigits', 'gradient'],
+  shape: ['gradient'],
+};
+
 function canHave(layer: Layer, key: string): boolean {
-  const isOptional = layer.kind === 'image' ? key === 'tile' : layer.kind === 'text' && key === 'arcDeg';
-  return isOptional || Object.hasOwn(layer, key);
+  return OPTIONAL[layer.kind].includes(key) || Object.hasOwn(layer, key);
 }
 
 function withFollowingName(before: Layer, after: Layer): Layer {

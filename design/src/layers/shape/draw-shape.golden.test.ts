@@ -18,6 +18,16 @@ goldenSuite('shape layer', [
   scene('rect', {}),
   scene('rounded-rect', { cornerRadiusMm: 9, stroke: null }),
   scene('rect-as-pill', { cornerRadiusMm: 500 }),
+  scene('gradient', {
+    shape: 'heart',
+    gradient: {
+      angleDeg: 45,
+      stops: [
+        { at: 0.1, colour: '#FFC9DE' },
+        { at: 0.9, colour: '#C2298A' },
+      ],
+    },
+  }),
   scene('ellipse', { shape: 'ellipse' }),
   scene('triangle', { shape: 'triangle' }),
   scene('star', { shape: 'star' }),

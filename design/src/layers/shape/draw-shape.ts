@@ -1,4 +1,6 @@
+import { gradientFill } from '../../drawing/gradient-fill.ts';
 import type { LayerPainting } from '../../drawing/layer-painter.ts';
+import type { Edges } from '../../drawing/matrix.ts';
 import { tracePath } from '../../drawing/path.ts';
 import type { ShapeLayer } from './shape-layer.ts';
 import { shapePath } from './shape-path.ts';
@@ -21,7 +23,7 @@ export function shapePainting(layer: ShapeLayer): LayerPainting {
       target.beginPath();
       tracePath(target, shapePath(layer));
       if (fill !== null) {
-        target.fillStyle = fill;
+        target.fillStyle = layer.gradient ? gradientFill(target, layer.gradient, boxEdges(layer)) : fill;
         target.fill();
       }
       if (stroke) {
@@ -37,3 +39,7 @@ export function shapePainting(layer: ShapeLayer): LayerPainting {
 }
 
 const MITRE_LIMIT = 4;
+
+function boxEdges({ widthMm, heightMm }: ShapeLayer): Edges {
+  return { left: -widthMm / 2, top: -heightMm / 2, right: widthMm / 2, bottom: heightMm / 2 };
+}

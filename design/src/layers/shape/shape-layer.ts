@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 
 /** A geometric shape filling its box. */
@@ -7,6 +8,8 @@ export const shapeLayer = layerBase.extend({
   shape: z.enum(['rect', 'ellipse', 'triangle', 'star', 'heart', 'line']),
   /** Null = no fill. */
   fill: hexColour.nullable(),
+  /** Colours of the fill over the box instead of `fill`, where there is one; absent or null = `fill`. */
+  gradient: gradient.nullable().optional(),
   stroke: z.object({ colour: hexColour, widthMm: z.number().positive().max(200) }).nullable(),
   /** Corner radius of `rect`, in mm. */
   cornerRadiusMm: z.number().min(0).max(2500),

@@ -1,13 +1,14 @@
 import type { CanvasTarget } from '../../drawing/canvas-target.ts';
 import { DrawingError } from '../../drawing/drawing-error.ts';
 import type { DrawingResources } from '../../drawing/drawing-resources.ts';
+import { gradientFill } from '../../drawing/gradient-fill.ts';
 import type { DrawingMode, LayerPainting } from '../../drawing/layer-painter.ts';
 import type { Edges } from '../../drawing/matrix.ts';
-import { tracePath, turnPath } from '../../drawing/path.ts';
+import { type PathCommands, tracePath, turnPath } from '../../drawing/path.ts';
 import { drawPlaceholder } from '../../drawing/placeholder.ts';
 import { paintWithShadow, withShadowExtent } from '../../drawing/shadow.ts';
 import type { Rect } from '../../geometry/index.ts';
-import { type FontFace, layoutText, type TextLayout } from '../../text/index.ts';
+import { type FontFace, layoutText, type PlacedGlyph, type TextLayout } from '../../text/index.ts';
 import type { TextLayer } from './text-layer.ts';
 
 /**
@@ -60,8 +61,14 @@ function paintLetters(target: CanvasTarget, layer: TextLayer, face: FontFace, la
     target.lineJoin = 'round';
     target.stroke();
   }
-  target.fillStyle = layer.colour;
+  target.fillStyle = fillOf(target, layer, layout);
   target.fill();
+}
+
+/** A gradient runs over the letters, not over their box: few words in a wide box show all of it. */
+function fillOf(target: CanvasTarget, layer: TextLayer, { inkBoundsMm: ink }: TextLayout): unknown {
+  if (!layer.gradient || !ink) return layer.colour;
+  return gradientFill(target, layer.gradient, lettersExtent({ ...layer, stroke: null }, ink));
 }
 
 function traceText(target: CanvasTarget, layer: TextLayer, face: FontFace, layout: TextLayout): void {
@@ -70,10 +77,16 @@ function traceText(target: CanvasTarget, layer: TextLayer, face: FontFace, layou
     for (const glyph of line.glyphs) {
       const x = glyph.xMm - layer.widthMm / 2;
       const y = glyph.yMm - layer.heightMm / 2;
-      const { commands } = face.outline(glyph.glyphId);
-      tracePath(target, glyph.turn ? turnPath(commands, glyph.turn) : commands, scale, x, y);
+      tracePath(target, outlineOf(glyph, face), scale, x, y);
     }
   }
+}
+
+const NOT_TURNED = { cos: 1, sin: 0 };
+
+function outlineOf({ glyphId, turn, squeeze }: PlacedGlyph, face: FontFace): PathCommands {
+  const { commands } = face.outline(glyphId);
+  return turn || squeeze ? turnPath(commands, turn ?? NOT_TURNED, squeeze) : commands;
 }
 
 /** Letters and stroke, in mm from the box's centre. */

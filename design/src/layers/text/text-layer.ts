@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 
 /** Text set by our own layout from our own font files. The box's width wraps the lines. */
@@ -30,5 +31,14 @@ export const textLayer = layerBase.extend({
   fit: z.enum(['fixed', 'shrink']),
   /** Bends the lines along a circle: how many degrees the widest spans, positive like a rainbow; absent or 0 = straight. */
   arcDeg: z.number().min(-350).max(350).optional(),
+  /**
+   * `vertical`: columns from top to bottom, the first at the right; the box's height breaks them and `arcDeg` has no
+   * effect. Absent = horizontal.
+   */
+  writing: z.enum(['horizontal', 'vertical']).optional(),
+  /** In columns, numbers of up to three digits stand side by side in one cell (纵中横) instead of being turned. */
+  uprightDigits: z.boolean().optional(),
+  /** Colours of the letters instead of `colour`, over the extent of all of them; absent or null = `colour`. */
+  gradient: gradient.nullable().optional(),
 });
 export type TextLayer = z.infer<typeof textLayer>;

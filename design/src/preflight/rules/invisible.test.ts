@@ -8,6 +8,13 @@ const white = buildTextLayer({ colour: '#FFFFFF' });
 const thin = { colour: '#FFFFFF', widthMm: 0.5 };
 const shadow = { colour: '#000000', opacity: 1, dxMm: 1, dyMm: 1, blurMm: 0 };
 
+const ramp = (...colours: string[]) => ({
+  angleDeg: 0,
+  stops: colours.map((colour, i) => ({ at: i / (colours.length - 1), colour })),
+});
+const text = (gradient: ReturnType<typeof ramp>) => buildTextLayer({ colour: '#DD0000', gradient });
+const third = ramp('#FFFFFF', '#FFFFFF', '#2F5D8A', '#1B3A6B');
+
 it.each<[string, Layer[], string, string[]]>([
   ['white on white', [white], 'white', ['same-as-product']],
   ['almost white on white', [buildShapeLayer({ fill: '#FEFDFB' })], 'white', ['same-as-product']],
@@ -40,6 +47,30 @@ it.each<[string, Layer[], string, string[]]>([
   ],
   ['white on a picture', [buildImageLayer(), white], 'white', []],
   ['a colour the template lacks', [white], 'pink', []],
+  ['white under a gradient', [{ ...white, gradient: ramp('#FF0000', '#0000FF') }], 'white', []],
+  ['red under a white gradient', [text(ramp('#FFFFFF', '#FEFDFB'))], 'white', ['same-as-product']],
+  ['a gradient that starts white', [text(ramp('#FFFFFF', '#2F5D8A'))], 'white', []],
+  ['a gradient that is white for a third', [text(third)], 'white', ['same-as-product']],
+  ['the same with an outline', [{ ...text(third), stroke: { ...thin, colour: '#000000' } }], 'white', []],
+  ['the same on a red bar', [buildShapeLayer(), text(third)], 'white', []],
+  [
+    'a shape with a white gradient',
+    [buildShapeLayer({ gradient: ramp('#FFFFFF', '#FFFFFF') })],
+    'white',
+    ['same-as-product'],
+  ],
+  [
+    'a gradient where there is no fill',
+    [
+      buildShapeLayer({
+        fill: null,
+        gradient: ramp('#FFFFFF', '#FFFFFF'),
+        stroke: { ...thin, colour: '#000000' },
+      }),
+    ],
+    'white',
+    [],
+  ],
   ['opacity 0', [buildShapeLayer({ opacity: 0 })], 'white', ['fully-transparent']],
   ['a text of blanks', [buildTextLayer({ text: ' \n ' })], 'white', ['nothing-to-print']],
   ['a shape without fill and outline', [buildShapeLayer({ fill: null })], 'white', ['nothing-to-print']],
@@ -56,4 +87,10 @@ it.each<[string, Layer[], string, string[]]>([
   const named = layers.map((layer, index) => ({ ...layer, id: `l${index}` }));
   const found = findProblems(named, { colourId }).filter((finding) => ids.includes(finding.id));
   expect(found.map((finding) => finding.id)).toEqual(expected);
+});
+
+it('says how much of a gradient is lost', () => {
+  const [found] = findProblems([text(third)]).filter(({ id }) => id === 'same-as-product');
+  expect(found?.params.percent).toBeGreaterThan(30);
+  expect(found?.params.percent).toBeLessThan(45);
 });

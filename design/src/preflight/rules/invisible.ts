@@ -1,5 +1,8 @@
 import { clipPolygon } from '../../geometry/polygon.ts';
+import { gradientColour } from '../../layers/gradient.ts';
 import type { Layer } from '../../layers/layer.ts';
+import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
+import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { looksSame } from '../colour-distance.ts';
 import { hasInk, inkPolygon } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
@@ -7,6 +10,10 @@ import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /** Print smaller than this in either direction is a speck, in mm. */
 const SMALLEST_MM = 0.5;
+
+/** A gradient that runs into the product's colour at its very end is meant; letters that are not there are not. */
+const NOTICED_PERCENT = 25;
+const SAMPLES = 41;
 
 /** A layer nobody will see on the product: clear, without ink, a speck, or in the product's own colour. */
 export const checkInvisible: LayerRule = (check, layer) => {
@@ -21,11 +28,14 @@ export const checkInvisible: LayerRule = (check, layer) => {
   if (isSpeck(layer))
     return [layerFinding(check, layer, 'too-small', 'warning', { smallestMm: SMALLEST_MM })];
   const product = check.input.template.colours.find((colour) => colour.id === check.input.document.colourId);
-  if (!product || !isAllNear(layer, product.hex) || liesOnAnother(check, layer, product.hex)) return [];
+  if (!product) return [];
+  const percent = percentNear(layer, product.hex);
+  if (percent < NOTICED_PERCENT || liesOnAnother(check, layer, product.hex)) return [];
   return [
     layerFinding(check, layer, 'same-as-product', 'warning', {
       productZh: product.name.zh,
       productEn: product.name.en,
+      percent,
     }),
   ];
 };
@@ -37,20 +47,25 @@ function isSpeck(layer: Layer): boolean {
   return Math.min(layer.widthMm, layer.heightMm) < SMALLEST_MM;
 }
 
-/** Whether every colour the layer prints is the product's own. Pictures are not judged. */
-function isAllNear(layer: Layer, hex: string): boolean {
-  const colours =
-    layer.kind === 'text'
-      ? [
-          layer.colour,
-          layer.stroke?.colour,
-          layer.shadow && layer.shadow.opacity > 0 ? layer.shadow.colour : null,
-        ]
-      : layer.kind === 'shape'
-        ? [layer.fill, layer.stroke?.colour]
-        : [];
-  const printed = colours.filter((colour) => colour !== null && colour !== undefined);
-  return printed.length > 0 && printed.every((colour) => looksSame(colour, hex));
+/** How much of what the layer prints is the product's own colour, in whole percent. Pictures are not judged. */
+function percentNear(layer: Layer, hex: string): number {
+  if (layer.kind !== 'text' && layer.kind !== 'shape') return 0;
+  const shadow = layer.kind === 'text' && layer.shadow?.opacity ? layer.shadow.colour : null;
+  const around = [layer.stroke?.colour, shadow].filter((colour) => colour !== null && colour !== undefined);
+  if (around.some((colour) => !looksSame(colour, hex))) return 0;
+  const fill = fillColours(layer);
+  const near = fill.filter((colour) => looksSame(colour, hex)).length;
+  if (fill.length === 0) return around.length > 0 ? 100 : 0;
+  return Math.round((near / fill.length) * 100);
+}
+
+/** The colour of a fill, or those along its gradient. */
+function fillColours(layer: TextLayer | ShapeLayer): string[] {
+  const plain = layer.kind === 'text' ? layer.colour : layer.shape === 'line' ? null : layer.fill;
+  if (plain === null) return [];
+  const { gradient } = layer;
+  if (!gradient) return [plain];
+  return Array.from({ length: SAMPLES }, (_, i) => gradientColour(gradient, i / (SAMPLES - 1)));
 }
 
 /** White letters on a black bar can be read on a white shirt. */
@@ -59,6 +74,8 @@ function liesOnAnother(check: SurfaceCheck, layer: Layer, hex: string): boolean 
   const below = check.layers.slice(0, check.layers.indexOf(layer));
   return below.some((other) => {
     const ground = inkPolygon(other, check.input);
-    return ink !== null && ground !== null && !isAllNear(other, hex) && clipPolygon(ink, ground).length > 0;
+    return (
+      ink !== null && ground !== null && percentNear(other, hex) < 100 && clipPolygon(ink, ground).length > 0
+    );
   });
 }

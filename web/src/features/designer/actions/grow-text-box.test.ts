@@ -9,6 +9,7 @@ const face: FontFace = {
   unitsPerEm: 1000,
   ascender: 800,
   descender: 200,
+  emTop: 800,
   shape: (text) =>
     [...text].map((_, cluster) => ({ glyphId: 1, cluster, advance: 500, xOffset: 0, yOffset: 0 })),
   outline: () => ({ commands: [], bounds: { left: 50, top: -700, right: 450, bottom: 0 } }),

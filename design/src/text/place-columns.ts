@@ -1,0 +1,110 @@
+import type { FontFace } from './font-face.ts';
+import { inkEdges } from './ink-edges.ts';
+import { countStretches, lastVisible, stretchesBetween } from './stretch.ts';
+import type { Placed, PlacedGlyph, TextLine } from './text-layout.ts';
+import type { SetLine, TextToSet } from './text-to-set.ts';
+import type { TextUnit } from './text-units.ts';
+
+/**
+ * Gives every glyph of broken columns its place in the box: the first column at the right, its characters from top to
+ * bottom. `align` says where the columns stand, `verticalAlign` where each begins; `justify` stretches them to the
+ * box's height and stands them at the right.
+ */
+export function placeColumns(
+  lines: readonly SetLine[],
+  layer: TextToSet,
+  face: FontFace,
+  sizeMm: number,
+): Placed {
+  const scale = sizeMm / face.unitsPerEm;
+  const pitchMm = sizeMm * layer.lineHeight;
+  const contentWidthMm = pitchMm * lines.length;
+  const spare = layer.widthMm - contentWidthMm;
+  const left = layer.align === 'left' ? 0 : layer.align === 'center' ? spare / 2 : spare;
+  const columns = lines.map((line, i) =>
+    placeColumn(line, layer, face, scale, left + contentWidthMm - (i + 0.5) * pitchMm),
+  );
+  const ink = inkEdges(
+    columns.flatMap((column) => column.glyphs),
+    face,
+    scale,
+  );
+  return {
+    lines: columns,
+    inkBoundsMm: ink && {
+      xMm: ink.left,
+      yMm: ink.top,
+      widthMm: ink.right - ink.left,
+      heightMm: ink.bottom - ink.top,
+    },
+    contentWidthMm,
+    contentHeightMm: lines.reduce((most, line) => Math.max(most, line.range.width * scale), 0),
+  };
+}
+
+function placeColumn(
+  { units, range }: SetLine,
+  layer: TextToSet,
+  face: FontFace,
+  scale: number,
+  xMm: number,
+): TextLine {
+  const column = units.slice(range.start, range.end);
+  const spare = layer.heightMm - range.width * scale;
+  const stretches = layer.align === 'justify' && !range.isLast && spare > 0 ? countStretches(column) : 0;
+  const stretch = stretches > 0 ? spare / stretches : 0;
+  const part = layer.verticalAlign === 'middle' ? 0.5 : layer.verticalAlign === 'bottom' ? 1 : 0;
+  const yMm = stretch > 0 ? 0 : spare * part;
+  const lastSeen = lastVisible(column);
+  const glyphs: PlacedGlyph[] = [];
+  let pen = yMm;
+  for (const [i, unit] of column.entries()) {
+    if (i > 0 && i <= lastSeen && stretchesBetween(column[i - 1], unit)) pen += stretch;
+    for (const glyph of placeUnit(unit, face, scale, xMm, pen)) {
+      if (face.outline(glyph.glyphId).bounds) glyphs.push(glyph);
+    }
+    pen += unit.advance * scale;
+    if (!unit.isInvisible) pen += layer.letterSpacingEm * face.unitsPerEm * scale;
+  }
+  return {
+    text: column.map((unit) => unit.text).join(''),
+    xMm,
+    yMm,
+    widthMm: range.width * scale + stretch * stretches,
+    glyphs,
+  };
+}
+
+/** A quarter turn to the right. */
+const TURNED = { cos: 0, sin: 1 };
+
+/** Glyphs of one unit; `xMm` is the middle of the column, `topMm` where the unit begins. */
+function placeUnit(
+  { glyphs, way, advance }: TextUnit,
+  face: FontFace,
+  scale: number,
+  xMm: number,
+  topMm: number,
+): PlacedGlyph[] {
+  const middleMm = topMm + (advance * scale) / 2;
+  const widthUnits = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
+  const squeeze = Math.min(1, face.unitsPerEm / widthUnits);
+  /** The middle of the em square above the baseline. */
+  const rise = face.emTop - face.unitsPerEm / 2;
+  let pen = 0;
+  return glyphs.map((glyph): PlacedGlyph => {
+    const { glyphId, xOffset, yOffset } = glyph;
+    const at = pen;
+    pen += glyph.advance;
+    if (way === 'turned') {
+      const x = xMm + (yOffset - rise) * scale;
+      return { glyphId, xMm: x, yMm: topMm + (at + xOffset) * scale, middleMm, turn: TURNED };
+    }
+    if (way === 'combined') {
+      const x = xMm + (at + xOffset - widthUnits / 2) * squeeze * scale;
+      const yMm = topMm + (face.emTop - yOffset) * scale;
+      return { glyphId, xMm: x, yMm, middleMm, ...(squeeze < 1 ? { squeeze } : {}) };
+    }
+    return { glyphId, xMm: xMm + xOffset * scale, yMm: topMm + (at - yOffset) * scale, middleMm };
+  });
+}
