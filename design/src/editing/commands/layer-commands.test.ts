@@ -36,6 +36,30 @@ function problemOf(run: () => unknown): EditingProblem | null {
   }
 }
 
+it('sets fields older designs lack, on the layers that have them', () => {
+  const gradient = {
+    angleDeg: 0,
+    stops: [
+      { at: 0, colour: '#000000' },
+      { at: 1, colour: '#FFFFFF' },
+    ],
+  };
+  const both = buildDesign([
+    buildTextLayer({ id: 't' }),
+    buildShapeLayer({ id: 's' }),
+    buildImageLayer({ id: 'i' }),
+  ]);
+  const patch = { writing: 'vertical', uprightDigits: true, gradient } as const;
+  expect(get(updateLayer(both, { layerId: 't', patch }), 't')).toMatchObject(patch);
+  expect(get(updateLayer(both, { layerId: 's', patch: { gradient } }), 's')).toMatchObject({ gradient });
+  expect(problemOf(() => updateLayer(both, { layerId: 's', patch }))).toBe('invalid-value');
+  expect(problemOf(() => updateLayer(both, { layerId: 'i', patch: { gradient } }))).toBe('invalid-value');
+  const short = { ...gradient, stops: gradient.stops.slice(1) };
+  expect(problemOf(() => updateLayer(both, { layerId: 't', patch: { gradient: short } }))).toBe(
+    'invalid-value',
+  );
+});
+
 describe('addLayer', () => {
   it.each([
     [undefined, 'abcdn'],

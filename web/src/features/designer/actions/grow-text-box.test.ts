@@ -45,6 +45,23 @@ describe('growTextBox', () => {
     });
   });
 
+  it('lets columns widen from where they hang', () => {
+    const one = layoutText(buildTextLayer({ text: 'One' }), face).contentHeightMm;
+    const columns = { ...layer, writing: 'vertical', widthMm: one, heightMm: 60 } as const;
+    for (const [align, side] of [
+      ['left', -1],
+      ['center', 0],
+      ['right', 1],
+      ['justify', 1],
+    ] as const) {
+      const grown = growTextBox({ ...columns, align }, { text: 'One\nTwo' }, face);
+      expect(grown.widthMm).toBeCloseTo(one * 2, 3);
+      expect(grown).not.toHaveProperty('heightMm');
+      expect((grown.xMm ?? 0) + ((grown.widthMm ?? 0) / 2) * side).toBeCloseTo(50 + (one / 2) * side, 3);
+      expect(grown.yMm).toBe(50);
+    }
+  });
+
   it('makes room where a box of its own height is too low', () => {
     const tight = { ...layer, heightMm: oneLine / 2 };
     expect(growTextBox(tight, {}, face).heightMm).toBeCloseTo(oneLine, 3);

@@ -8,23 +8,38 @@ type TextPatch = Partial<Omit<TextLayer, 'id' | 'kind'>>;
 const FOLLOWS_MM = 0.6;
 
 /**
- * The patch, with the box's height following the text where it did so before or where the words would no longer
- * fit. A box that was given more room by hand, or one that shrinks its text, stays as it is. The edge the text is
- * anchored to (top, middle or bottom) keeps its place, at any rotation.
+ * The patch, with the box's height (of columns its width) following the text where it did so before or where the words
+ * would no longer fit. A box that was given more room by hand, or one that shrinks its text, stays as it is. The edge
+ * the text is anchored to keeps its place, at any rotation.
  */
 export function growTextBox(layer: TextLayer, patch: TextPatch, face: FontFace): TextPatch {
   const next: TextLayer = { ...layer, ...patch };
-  if (next.arcDeg || layer.arcDeg) return growBentBox(layer, next, patch, face);
+  const isColumns = next.writing === 'vertical' || layer.writing === 'vertical';
+  if (!isColumns && (next.arcDeg || layer.arcDeg)) return growBentBox(layer, next, patch, face);
   if (next.fit === 'shrink') return patch;
-  const before = layoutText(layer, face).contentHeightMm;
-  const wanted = Math.max(0.5, roundMm(layoutText(next, face).contentHeightMm));
-  const isFollowing = Math.abs(layer.heightMm - before) <= FOLLOWS_MM;
-  if (!isFollowing && wanted <= next.heightMm) return patch;
-  if (Math.abs(wanted - next.heightMm) < 0.001) return patch;
-  const half = (wanted - next.heightMm) / 2;
-  const shift = next.verticalAlign === 'top' ? half : next.verticalAlign === 'bottom' ? -half : 0;
-  const centre = applyMatrix(boxMatrix(next), { x: 0, y: shift });
-  return { ...patch, heightMm: wanted, xMm: roundMm(centre.x), yMm: roundMm(centre.y) };
+  const isVertical = next.writing === 'vertical';
+  const [side, content] = isVertical
+    ? (['widthMm', 'contentWidthMm'] as const)
+    : (['heightMm', 'contentHeightMm'] as const);
+  const before = layoutText(layer, face)[content];
+  const wanted = Math.min(Math.max(0.5, roundMm(layoutText(next, face)[content])), 5000);
+  const isFollowing = Math.abs(layer[side] - before) <= FOLLOWS_MM;
+  if (!isFollowing && wanted <= next[side]) return patch;
+  if (Math.abs(wanted - next[side]) < 0.001) return patch;
+  const half = (wanted - next[side]) / 2;
+  const shift = isVertical ? { x: half * columnsGrow(next), y: 0 } : { x: 0, y: half * linesGrow(next) };
+  const centre = applyMatrix(boxMatrix(next), shift);
+  return { ...patch, [side]: wanted, xMm: roundMm(centre.x), yMm: roundMm(centre.y) };
+}
+
+/** Down (1), up (-1), or both ways (0). */
+function linesGrow({ verticalAlign }: TextLayer): number {
+  return verticalAlign === 'top' ? 1 : verticalAlign === 'bottom' ? -1 : 0;
+}
+
+/** To the right (1), to the left (-1), or both ways (0). */
+function columnsGrow({ align }: TextLayer): number {
+  return align === 'left' ? 1 : align === 'center' ? 0 : -1;
 }
 
 /** Straightened lines need a little more than their width, or the last word would go to the next line. */

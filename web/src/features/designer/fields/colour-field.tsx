@@ -5,6 +5,8 @@ import styles from './fields.module.css';
 interface ColourFieldProps {
   label: string;
   value: string;
+  /** Without its label beside it, which then only is read out. */
+  isBare?: boolean;
   disabled?: boolean;
   testId?: string;
   onChange: (hex: string) => void;
@@ -26,11 +28,12 @@ const SWATCHES = [
 ];
 
 /** A colour of ink: swatches, a picker and its hex value. */
-export function ColourField({ label, value, disabled, testId, onChange }: ColourFieldProps) {
+export function ColourField({ label, value, isBare, disabled, testId, onChange }: ColourFieldProps) {
   const { t } = useTranslation('designer');
   return (
-    <div className={styles.row}>
-      <span className={styles.label}>{label}</span>
+    // biome-ignore lint/a11y/useSemanticElements: a picker is no fieldset
+    <div className={styles.row} role="group" aria-label={label}>
+      {isBare ? null : <span className={styles.label}>{label}</span>}
       <span data-testid={testId}>
         <ColorPicker
           value={value}

@@ -1,9 +1,10 @@
 import type { ShapeLayer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
-import { ColourField } from '../fields/colour-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { useSession } from '../session/designer-context.ts';
+import { FillField } from './fill-field.tsx';
+import { StrokeSection } from './stroke-section.tsx';
 
 /** A shape: fill, outline, corners, points. */
 export function ShapeSection({ layer }: { layer: ShapeLayer }) {
@@ -11,7 +12,7 @@ export function ShapeSection({ layer }: { layer: ShapeLayer }) {
   const { editor } = useSession();
   const { fill, stroke, locked, id, shape } = layer;
   const set = (
-    patch: Partial<Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadiusMm' | 'points'>>,
+    patch: Partial<Pick<ShapeLayer, 'fill' | 'gradient' | 'stroke' | 'cornerRadiusMm' | 'points'>>,
     what?: string,
   ) => editor.run('updateLayer', { layerId: id, patch }, what ? { joinKey: `${what}:${id}` } : {});
   return (
@@ -24,12 +25,12 @@ export function ShapeSection({ layer }: { layer: ShapeLayer }) {
           onToggle={(isOn) => set({ fill: isOn ? '#D9442B' : null })}
         >
           {fill ? (
-            <ColourField
-              label={t('text.colour')}
-              value={fill}
+            <FillField
+              colour={fill}
+              gradient={layer.gradient}
               disabled={locked}
               testId="inspector-fill"
-              onChange={(colour) => set({ fill: colour }, 'fill')}
+              onChange={(patch, what) => set('colour' in patch ? { fill: patch.colour } : patch, what)}
             />
           ) : null}
           {shape === 'rect' ? (
@@ -56,34 +57,13 @@ export function ShapeSection({ layer }: { layer: ShapeLayer }) {
           ) : null}
         </Section>
       )}
-      <Section
-        title={t('text.stroke')}
-        isOn={stroke !== null}
+      <StrokeSection
+        stroke={stroke}
+        first={{ colour: '#211E1A', widthMm: 1 }}
+        maxMm={200}
         disabled={locked}
-        onToggle={(isOn) => set({ stroke: isOn ? { colour: '#211E1A', widthMm: 1 } : null })}
-      >
-        {stroke ? (
-          <>
-            <NumberField
-              label={t('text.strokeWidth')}
-              value={stroke.widthMm}
-              unit="mm"
-              step={0.1}
-              decimals={2}
-              min={0.01}
-              max={200}
-              disabled={locked}
-              onChange={(widthMm) => set({ stroke: { ...stroke, widthMm } }, 'stroke')}
-            />
-            <ColourField
-              label={t('text.colour')}
-              value={stroke.colour}
-              disabled={locked}
-              onChange={(colour) => set({ stroke: { ...stroke, colour } }, 'stroke')}
-            />
-          </>
-        ) : null}
-      </Section>
+        onChange={(next, what) => set({ stroke: next }, what)}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TextLayer } from '@diy/design/layers';
+import { gradientColour, type TextLayer } from '@diy/design/layers';
 import { Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bendText } from '../actions/bend-text.ts';
@@ -9,6 +9,7 @@ import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { useSession } from '../session/designer-context.ts';
+import { StrokeSection } from './stroke-section.tsx';
 
 /** Bend, outline and shadow of a text, each switched on with values that suit its size. */
 export function TextEffects({ layer }: { layer: TextLayer }) {
@@ -19,17 +20,21 @@ export function TextEffects({ layer }: { layer: TextLayer }) {
   const set = (patch: Pick<Partial<TextLayer>, 'stroke' | 'shadow'>, what?: string) =>
     editor.run('updateLayer', { layerId: id, patch }, what ? { joinKey: `${what}:${id}` } : {});
   const part = (of: number) => Math.max(0.1, Math.round(layer.fontSizeMm * of * 10) / 10);
+  const isVertical = layer.writing === 'vertical';
+  const isBent = Boolean(layer.arcDeg) && !isVertical;
+  const ground = layer.gradient ? gradientColour(layer.gradient, 0.5) : layer.colour;
   const bend = (arcDeg: number) => changeText(session, id, { arcDeg }, `arc:${id}`);
   return (
     <>
       <Section
         title={t('text.arc')}
-        isOn={Boolean(layer.arcDeg)}
-        disabled={locked}
+        isOn={isBent}
+        disabled={locked || isVertical}
         testId="text-arc"
         onToggle={(isOn) => (isOn ? bendText(session, id) : changeText(session, id, { arcDeg: 0 }))}
       >
-        {layer.arcDeg ? (
+        {isVertical ? <p className={fields.hint}>{t('text.verticalNotBent')}</p> : null}
+        {isBent && layer.arcDeg ? (
           <div className={fields.row}>
             <Slider
               style={{ flex: 1 }}
@@ -59,37 +64,14 @@ export function TextEffects({ layer }: { layer: TextLayer }) {
           </div>
         ) : null}
       </Section>
-      <Section
-        title={t('text.stroke')}
-        isOn={stroke !== null}
+      <StrokeSection
+        stroke={stroke}
+        first={{ colour: readableColour(ground), widthMm: part(0.05) }}
+        maxMm={100}
         disabled={locked}
         testId="text-stroke"
-        onToggle={(isOn) =>
-          set({ stroke: isOn ? { colour: readableColour(layer.colour), widthMm: part(0.05) } : null })
-        }
-      >
-        {stroke ? (
-          <>
-            <NumberField
-              label={t('text.strokeWidth')}
-              value={stroke.widthMm}
-              unit="mm"
-              step={0.1}
-              decimals={2}
-              min={0.01}
-              max={100}
-              disabled={locked}
-              onChange={(widthMm) => set({ stroke: { ...stroke, widthMm } }, 'stroke')}
-            />
-            <ColourField
-              label={t('text.colour')}
-              value={stroke.colour}
-              disabled={locked}
-              onChange={(colour) => set({ stroke: { ...stroke, colour } }, 'stroke')}
-            />
-          </>
-        ) : null}
-      </Section>
+        onChange={(next, what) => set({ stroke: next }, what)}
+      />
       <Section
         title={t('text.shadow')}
         isOn={shadow !== null}

@@ -87,6 +87,63 @@ describe('TextSection', () => {
     expect(now()).toEqual(before);
   });
 
+  it('writes words in columns and back, the box turning with them, a step each', async () => {
+    const { session, now, person } = await show({
+      text: '海边的夏天',
+      align: 'center',
+      verticalAlign: 'middle',
+    });
+    const before = now();
+    await person.click(screen.getByTestId('text-writing-vertical'));
+    expect(now()).toMatchObject({
+      writing: 'vertical',
+      align: 'center',
+      verticalAlign: 'middle',
+      xMm: 50,
+      yMm: 50,
+    });
+    // As high as the lines were wide, within four fifths of the print area's 100 mm; as wide as one column.
+    expect(now().heightMm).toBe(80);
+    expect(now().widthMm).toBeCloseTo(13, 3);
+    expect((screen.getByTestId('text-arc') as HTMLButtonElement).disabled).toBe(true);
+    await person.click(screen.getByTestId('text-upright-digits'));
+    expect(now().uprightDigits).toBe(true);
+    await person.click(screen.getByTestId('text-writing-horizontal'));
+    expect(now()).toMatchObject({ writing: 'horizontal', widthMm: 80 });
+    expect(now().heightMm).toBeCloseTo(13, 3);
+    for (let step = 0; step < 3; step += 1) session.editor.undo();
+    expect(now()).toEqual(before);
+  });
+
+  it('does not offer columns to bent words', async () => {
+    await show({ arcDeg: 90 });
+    expect((screen.getByTestId('text-writing-vertical') as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByText('弯曲的文字不能竖排，请先关闭弯曲。')).toBeTruthy();
+  });
+
+  it('fills words with a gradient and keeps their colour for later', async () => {
+    const { session, now, set, person } = await show();
+    const before = now();
+    await person.click(screen.getByTestId('inspector-text-colour-fill-gradient'));
+    expect(now().gradient?.stops.length).toBe(3);
+    await person.click(screen.getByTestId('gradient-gold'));
+    const gold = now().gradient;
+    expect(gold?.stops.map(({ colour }) => colour)).toEqual(['#B07A1E', '#F4DE8E', '#C8942B', '#7A4A0E']);
+    await person.click(screen.getByTestId('gradient-reverse'));
+    expect(now().gradient?.stops.map(({ colour }) => colour)).toEqual(
+      gold?.stops.map(({ colour }) => colour).reverse(),
+    );
+    set('角度', '45');
+    expect(now().gradient?.angleDeg).toBe(45);
+    expect((screen.getByTestId('gradient-add') as HTMLButtonElement).disabled).toBe(true);
+    await person.click(screen.getByRole('button', { name: '删除颜色 4' }));
+    expect(now().gradient?.stops).toHaveLength(3);
+    await person.click(screen.getByTestId('inspector-text-colour-fill-plain'));
+    expect(now()).toMatchObject({ gradient: null, colour: before.colour });
+    for (let step = 0; step < 6; step += 1) session.editor.undo();
+    expect(now()).toEqual(before);
+  });
+
   it('bends words of several lines within the width they had', async () => {
     const { now, person } = await show({ text: 'Hello summer at the sea', widthMm: 40 });
     await person.click(screen.getByTestId('text-arc'));
@@ -120,5 +177,9 @@ describe('TextSection', () => {
       expect((screen.getByLabelText(label) as HTMLInputElement).disabled).toBe(true);
     }
     expect((screen.getByTestId('delete-missing') as HTMLButtonElement).disabled).toBe(true);
+    expect((screen.getByTestId('text-writing-vertical') as HTMLButtonElement).disabled).toBe(true);
+    expect((screen.getByTestId('inspector-text-colour-fill-gradient') as HTMLButtonElement).disabled).toBe(
+      true,
+    );
   });
 });

@@ -1,26 +1,18 @@
 import type { TextLayer } from '@diy/design/layers';
-import {
-  AlignCenter,
-  AlignJustify,
-  AlignLeft,
-  AlignRight,
-  AlignVerticalJustifyCenter,
-  AlignVerticalJustifyEnd,
-  AlignVerticalJustifyStart,
-} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeText } from '../actions/change-text.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { ColourField } from '../fields/colour-field.tsx';
 import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { useSession } from '../session/designer-context.ts';
 import { MM_PER_PT } from '../stage/format-readout.ts';
+import { FillField } from './fill-field.tsx';
 import { FontPicker } from './font-picker.tsx';
 import { MissingGlyphs } from './missing-glyphs.tsx';
 import { TextContentField } from './text-content-field.tsx';
 import { TextEffects } from './text-effects.tsx';
+import { WritingFields } from './writing-fields.tsx';
 
 /** A text with all its properties. */
 export function TextSection({ layer }: { layer: TextLayer }) {
@@ -77,37 +69,14 @@ export function TextSection({ layer }: { layer: TextLayer }) {
             onChange={(lineHeight) => change({ lineHeight }, 'lines')}
           />
         </div>
-        <ColourField
-          label={t('text.colour')}
-          value={layer.colour}
+        <FillField
+          colour={layer.colour}
+          gradient={layer.gradient}
           disabled={locked}
           testId="inspector-text-colour"
-          onChange={(colour) => change({ colour }, 'colour')}
+          onChange={change}
         />
-        <ChoiceField
-          label={t('text.align')}
-          value={layer.align}
-          disabled={locked}
-          testId="text-align"
-          choices={[
-            { id: 'left', label: t('text.left'), icon: AlignLeft },
-            { id: 'center', label: t('text.center'), icon: AlignCenter },
-            { id: 'right', label: t('text.right'), icon: AlignRight },
-            { id: 'justify', label: t('text.justify'), icon: AlignJustify },
-          ]}
-          onChange={(align) => change({ align })}
-        />
-        <ChoiceField
-          label={t('text.verticalAlign')}
-          value={layer.verticalAlign}
-          disabled={locked}
-          choices={[
-            { id: 'top', label: t('text.top'), icon: AlignVerticalJustifyStart },
-            { id: 'middle', label: t('text.middle'), icon: AlignVerticalJustifyCenter },
-            { id: 'bottom', label: t('text.bottom'), icon: AlignVerticalJustifyEnd },
-          ]}
-          onChange={(verticalAlign) => change({ verticalAlign })}
-        />
+        <WritingFields layer={layer} />
         <ChoiceField
           label={t('text.fit')}
           value={layer.fit}

@@ -1,7 +1,7 @@
 import { findLayer } from '@diy/design/document';
 import { resizeLayer } from '@diy/design/editing';
 import { type Point, type ResizeHandle, snapResize } from '@diy/design/geometry';
-import type { Layer } from '@diy/design/layers';
+import type { Layer, TextLayer } from '@diy/design/layers';
 import { growTextBox } from '../actions/grow-text-box.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import type { Signal } from '../session/signal.ts';
@@ -49,14 +49,18 @@ export function startResize(
       });
       const scaleContent = layer.kind === 'text' && keepRatio;
       editor.run(resizeLayer, { layerId: layer.id, ...box, scaleContent }, { fromGestureStart: true });
-      const isRewrapped = layer.kind === 'text' && (handle === 'e' || handle === 'w');
-      if (isRewrapped) followWords(session, layer.id);
+      if (layer.kind === 'text' && breaksLines(layer, handle)) followWords(session, layer.id);
       const now = findLayer(editor.getState().design, layer.id)?.layer;
       feedback.set((old) => ({ ...old, guides, readout: now ? { at, text: sizeReadout(now) } : null }));
     },
     end: () => editor.endGesture(),
     cancel: () => editor.cancelGesture(),
   };
+}
+
+/** Whether a handle changes where lines or columns end. */
+function breaksLines({ writing }: TextLayer, handle: ResizeHandle): boolean {
+  return writing === 'vertical' ? handle === 'n' || handle === 's' : handle === 'e' || handle === 'w';
 }
 
 /** A narrower text box breaks its lines anew and grows with them. */

@@ -7,6 +7,9 @@ import { useEditor, useSession, useSetUi, useUi } from '../session/designer-cont
 import styles from './text-editor.module.css';
 import { toPx } from './view-math.ts';
 
+/** Of the field, as in its style sheet. */
+const WIDTH_PX = 300;
+
 /**
  * Words edited where they stand: a field under the layer, while the stage shows the real letters. A field laid over
  * them would set them by the browser's rules, not by ours.
@@ -36,8 +39,23 @@ export function TextEditor() {
       const above = toPx(view, { x: layer.xMm, y: bounds.yMm });
       const ownHeight = box.current?.offsetHeight ?? 120;
       const hasRoomBelow = below.y + 14 + ownHeight < height;
-      const y = hasRoomBelow ? below.y + 14 : Math.max(30, above.y - ownHeight - 14);
-      const x = Math.min(Math.max(below.x - 150, 34), width - 312);
+      const hasRoomAbove = above.y - ownHeight - 14 >= 30;
+      const right = toPx(view, { x: bounds.xMm + bounds.widthMm, y: layer.yMm });
+      const left = toPx(view, { x: bounds.xMm, y: layer.yMm });
+      const beside =
+        right.x + 14 + WIDTH_PX < width
+          ? right.x + 14
+          : left.x - 14 - WIDTH_PX > 34
+            ? left.x - 14 - WIDTH_PX
+            : null;
+      // Columns are often higher than the stage has room around them: the field must not lie on the words.
+      const isBeside = !hasRoomBelow && !hasRoomAbove && beside !== null;
+      const y = hasRoomBelow
+        ? below.y + 14
+        : isBeside
+          ? Math.min(Math.max(right.y - ownHeight / 2, 30), height - ownHeight - 14)
+          : Math.max(30, above.y - ownHeight - 14);
+      const x = isBeside ? beside : Math.min(Math.max(below.x - WIDTH_PX / 2, 34), width - WIDTH_PX - 12);
       if (box.current) box.current.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
     place();
