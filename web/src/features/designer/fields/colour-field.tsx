@@ -38,7 +38,7 @@ export function ColourField({ label, value, isBare, disabled, testId, onChange }
         <ColorPicker
           value={value}
           disabledAlpha
-          showText
+          showText={!isBare}
           format="hex"
           size="small"
           disabled={disabled ?? false}

@@ -115,6 +115,22 @@ describe('TextSection', () => {
     expect(now()).toEqual(before);
   });
 
+  it('makes words smaller that would not fit the print area as columns', async () => {
+    const { session, now, person } = await show({
+      text: '春风得意马蹄疾，一日看尽长安花。'.repeat(3),
+      fontSizeMm: 25,
+      widthMm: 160,
+    });
+    const before = now();
+    await person.click(screen.getByTestId('text-writing-vertical'));
+    expect(now().fontSizeMm).toBeLessThan(25);
+    expect(now().fontSizeMm).toBeGreaterThan(10);
+    expect(now().widthMm).toBeLessThanOrEqual(160);
+    expect(now().heightMm).toBe(80);
+    session.editor.undo();
+    expect(now()).toEqual(before);
+  });
+
   it('does not offer columns to bent words', async () => {
     await show({ arcDeg: 90 });
     expect((screen.getByTestId('text-writing-vertical') as HTMLButtonElement).disabled).toBe(true);
