@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     include: ['{design,contract,server,web,catalogue,scripts}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '.build/**'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
+    setupFiles: ['web/src/testing/be-patient.ts'],
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['server/src/testing/global-setup.ts'],

@@ -6,8 +6,10 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['stories/**/*.spec.ts'],
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // What follows an action is waited for, and a busy machine takes its time.
+    expect: { poll: { timeout: 30_000, interval: 100 } },
     pool: 'forks',
     maxWorkers: 1,
     fileParallelism: false,

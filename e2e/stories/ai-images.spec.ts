@@ -1,29 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { openWindow, showFailure } from '../support/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
-const problems: string[] = [];
+let problems: string[];
 
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  addSeller(system);
   browser = await launchBrowser();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
-  await signIn(page, system, 'seller', 'a-long-password-1');
+  ({ page, problems } = await openWindow(browser));
+  await signIn(page, system, 'seller', PASSWORD);
 });
-beforeEach(({ onTestFailed }) => {
-  // What the browser showed is the first thing one wants to see.
-  onTestFailed(async () => {
-    await page.screenshot({ path: 'test-results/ai-images-failed.png' });
-    console.warn(problems);
-  });
-});
+beforeEach(({ onTestFailed }) => onTestFailed(() => showFailure('ai-images', { page, problems })));
 afterAll(async () => {
   await browser?.close();
   await system?.destroy();
@@ -37,19 +31,19 @@ it('makes four patterns out of a sentence', async () => {
   await page.waitForURL(/\/auth\/ai\/item\?id=/);
   await page.getByRole('button', { name: '生成 4 张' }).click();
   const made = page.getByTestId('generated');
-  await waitFor('four images on their way', 20_000, async () => (await made.count()) === 4);
+  await waitFor('four images on their way', 60_000, async () => (await made.count()) === 4);
   await waitFor(
     'all of them made',
     120_000,
     async () => (await page.locator('[data-testid="generated"][data-state="succeeded"]').count()) === 4,
   );
-  await waitFor('their pictures', 30_000, async () => {
+  await waitFor('their pictures', 60_000, async () => {
     const widths = await made
       .locator('img')
       .evaluateAll((nodes) => nodes.map((node) => (node as HTMLImageElement).naturalWidth));
     return widths.length === 4 && widths.every((width) => width > 0);
   });
-  expect(await page.getByText(/^种子 \d+$/).count()).toBe(4);
+  await expect.poll(() => page.getByText(/^种子 \d+$/).count()).toBe(4);
 });
 
 it('keeps two of them in the library, with how they were made', async () => {
@@ -58,11 +52,11 @@ it('keeps two of them in the library, with how they were made', async () => {
   await boxes.nth(1).check({ force: true });
   await page.getByRole('button', { name: '存到图库' }).click();
   await page.getByRole('menuitem', { name: '未分类' }).click();
-  await waitFor('both are marked', 30_000, async () => (await page.getByText('已入库').count()) === 2);
+  await waitFor('both are marked', 60_000, async () => (await page.getByText('已入库').count()) === 2);
   await page.goto(`${system.url}/auth/user/image`);
   await waitFor(
     'two images in the library',
-    20_000,
+    60_000,
     async () => (await page.getByRole('heading', { level: 1 }).textContent()) === '图库2',
   );
   await page
@@ -84,15 +78,15 @@ it('puts one onto a product and saves the design', async () => {
   await page.locator('[data-testid^="template-"]').first().click();
   await page.getByTestId('designer-stage').waitFor();
   await page.getByTestId('tool-layers').click();
-  await waitFor('the pattern is on it', 20_000, async () => {
+  await waitFor('the pattern is on it', 60_000, async () => {
     return (await page.getByTestId('layer-row').count()) === 1;
   });
   await page.getByTestId('save').click();
-  await page.waitForURL(/\/auth\/diy\?id=/, { timeout: 30_000 });
+  await page.waitForURL(/\/auth\/diy\?id=/);
   await page.goto(`${system.url}/auth/user/goods`);
   await waitFor(
     'one design',
-    20_000,
+    60_000,
     async () => (await page.getByRole('heading', { level: 1 }).textContent()) === '作品1',
   );
   expect(problems).toEqual([]);

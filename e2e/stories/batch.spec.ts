@@ -5,11 +5,13 @@ import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { readPrintFile } from '../support/read-print-file.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { openWindow, showFailure, watchConsole } from '../support/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 interface Template {
   definition: {
@@ -26,20 +28,16 @@ let browser: Browser;
 let page: Page;
 let api: Api;
 let aside: string;
-const problems: string[] = [];
+let problems: string[];
 
 beforeAll(async () => {
   aside = mkdtempSync(join(tmpdir(), 'aside-'));
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  api = addSeller(system);
   browser = await launchBrowser();
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, locale: 'zh-CN', acceptDownloads: true });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
+  const opened = await openWindow(browser);
+  watchConsole(opened);
+  ({ page, problems } = opened);
 });
 afterAll(async () => {
   await browser?.close();
@@ -50,12 +48,8 @@ afterAll(async () => {
 it('makes 12 images × 4 products, names the two that are too small, and delivers the print files', async ({
   onTestFailed,
 }) => {
-  onTestFailed(async () => {
-    await page.screenshot({ path: 'test-results/batch-failed.png' });
-    console.warn(problems);
-  });
-  await signIn(page, system, 'seller', 'a-long-password-1');
-  api = apiClient(system.url, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
+  onTestFailed(() => showFailure('batch', { page, problems }));
+  await signIn(page, system, 'seller', PASSWORD);
   for (let n = 1; n <= 9; n += 1) {
     await api.uploadImage(`插画 ${n}.jpg`, await picture(n, 3000, 2400), 'image/jpeg');
   }
@@ -79,7 +73,7 @@ it('makes 12 images × 4 products, names the two that are too small, and deliver
   await page.getByRole('group', { name: '预检结果' }).getByRole('button', { name: /错误/ }).click();
   await waitFor(
     'two rows',
-    15_000,
+    60_000,
     async () => (await page.getByRole('table').locator('tbody tr').count()) === 2,
   );
   const rows = page.getByRole('table').locator('tbody tr');
@@ -95,7 +89,7 @@ it('makes 12 images × 4 products, names the two that are too small, and deliver
   }
   await expectTotals(/共 44 件/);
   await page.getByRole('button', { name: '全部缩小到够清晰' }).click();
-  await waitFor('no errors left', 20_000, async () =>
+  await waitFor('no errors left', 60_000, async () =>
     /错误\s*0/.test(await page.getByRole('group', { name: '预检结果' }).innerText()),
   );
   for (const text of await rows.filter({ hasText: '小图乙' }).getByTestId('matrix-cell').allInnerTexts()) {
@@ -120,7 +114,7 @@ it('makes 12 images × 4 products, names the two that are too small, and deliver
   await page.getByRole('group', { name: '按状态' }).getByRole('button', { name: /失败/ }).click();
   await waitFor(
     'four cells',
-    15_000,
+    60_000,
     async () => (await page.getByRole('button', { name: /会丢的/ }).count()) === 4,
   );
   renameSync(join(aside, 'lost'), join(files, path!));
@@ -174,7 +168,7 @@ async function chooseOwnImages(): Promise<number> {
 
 async function expectTotals(pattern: RegExp): Promise<void> {
   const totals = page.getByTestId('batch-totals');
-  await waitFor(`${pattern}`, 20_000, async () => pattern.test(await totals.innerText()));
+  await waitFor(`${pattern}`, 60_000, async () => pattern.test(await totals.innerText()));
 }
 
 /** What the print files of every cell must measure, from the templates' millimetres. */

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import { type Api, apiClient } from '../support/api.ts';
 import { fillSignIn, launchBrowser } from '../support/browser.ts';
 import { type Fault, type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
 import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
-const PASSWORD = 'a-long-password-1';
 const FAULT = '服务器故障，请联系管理员';
 
 let system: System;
@@ -20,8 +20,7 @@ let warnings: string[] = [];
 beforeAll(async () => {
   system = await startSystem();
   proxy = await startFaultyProxy(system.url);
-  cli(system, 'user', 'add', 'seller', '--password', PASSWORD);
-  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
+  api = addSeller(system);
   await waitForRender(api, await saveSample(api, 'MUG', '海边的夏天', null), 'done');
   browser = await launchBrowser();
 });
@@ -93,24 +92,32 @@ it.each<[string, Fault, string]>([
   const designs = page.getByRole('listitem').filter({ hasText: '海边的夏天' });
   const before = await designs.count();
   await copyButton().click();
-  await waitFor('the copy', 10_000, async () => (await designs.count()) > before);
+  await waitFor('the copy', 60_000, async () => (await designs.count()) > before);
 });
 
 it('no answer within 20 s is a time-out, not before', async () => {
-  spoil(TEMPLATES, 'silence');
-  await open('/auth/goods');
+  await open('/auth/user/settings');
   await page.locator('main h1').waitFor();
+  // From here on the page's time goes only when told to, however long the rest takes.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  spoil(TEMPLATES, 'silence');
+  const asked = page.waitForRequest((request) => TEMPLATES.test(request.url().slice(proxy.url.length)));
+  await goTo('/auth/goods');
+  await asked;
   await page.clock.runFor(19_000);
   expect(await retry().count()).toBe(0);
   await page.clock.runFor(1_500);
   await page.locator('main [role="alert"]').getByText('服务器 20 秒内没有回应，请稍后重试').waitFor();
   mend();
+  await page.clock.resume();
   await retry().click();
   await page.getByText('T 恤').first().waitFor();
 });
 
 it('10001 is said in the server’s words', async () => {
   const id = await saveSample(api, 'MUG', '马上就没有了', null);
+  // Else the list would be fetched anew when its pictures are done, and the card be gone before the click.
+  await waitForRender(api, id, 'done');
   await open('/auth/user/goods');
   await page.getByText('马上就没有了').first().hover();
   const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/user/save/list', {
@@ -152,9 +159,11 @@ it('10002 clears token and user, leads to sign-in, and back afterwards', async (
   // Another place changes the password: every session ends at the server.
   cli(system, 'user', 'password', 'seller', '--password', PASSWORD);
   const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
-  await page.getByRole('link', { name: '模板' }).first().click();
+  await Promise.all([
+    toast('TOKEN 已失效，请重新登录').waitFor(),
+    page.getByRole('link', { name: '模板' }).first().click(),
+  ]);
   await page.waitForURL((url) => url.pathname === '/login');
-  await toast('TOKEN 已失效，请重新登录').waitFor();
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
     null,
     null,
@@ -187,7 +196,7 @@ it('an image that does not load is named with its URL', async () => {
   await page.route(`${system.url}/files/**`, (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await page.getByText('海边的夏天').first().waitFor();
-  await waitFor('the words in the console', 10_000, async () =>
+  await waitFor('the words in the console', 60_000, async () =>
     warnings.some((text) => /^That image was not found\. http\S+\/files\//.test(text)),
   );
   const place = page.locator('[title^="That image was not found. http"]').first();

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { writeMixedFiles } from '../support/mixed-files.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { openWindow, showFailure } from '../support/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 import { watchParts } from '../support/watch-parts.ts';
 
 let system: System;
@@ -14,31 +16,19 @@ let browser: Browser;
 let page: Page;
 let folder: string;
 let files: string[];
-const problems: string[] = [];
+let problems: string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'library-'));
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  addSeller(system);
   browser = await launchBrowser();
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'zh-CN',
-    acceptDownloads: true,
-  });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
-  await signIn(page, system, 'seller', 'a-long-password-1');
+  ({ page, problems } = await openWindow(browser));
+  await signIn(page, system, 'seller', PASSWORD);
   await page.goto(`${system.url}/auth/user/image`);
   await page.getByText('还没有素材').waitFor();
 });
-beforeEach(({ onTestFailed }) => {
-  // What the browser showed is the first thing one wants to see.
-  onTestFailed(async () => {
-    await page.screenshot({ path: 'test-results/image-library-failed.png' });
-    console.warn(problems);
-  });
-});
+beforeEach(({ onTestFailed }) => onTestFailed(() => showFailure('image-library', { page, problems })));
 afterAll(async () => {
   await browser?.close();
   await system?.destroy();
@@ -60,7 +50,7 @@ it('takes twenty mixed files, says of two why not, and knows what it has', async
   await page.getByTestId('library-upload-input').setInputFiles(files.slice(0, 2));
   await page.getByText('图库里已有“照片 1.jpg”，内容完全相同').waitFor();
   await page.getByRole('button', { name: '2 个都跳过' }).click();
-  expect(await page.locator('li[data-state="skipped"]').count()).toBe(2);
+  await expect.poll(() => page.locator('li[data-state="skipped"]').count()).toBe(2);
   await page.getByRole('button', { name: '完成', exact: true }).click();
   await expectCount(mixed.good);
 });
@@ -74,7 +64,7 @@ it('is put in order: categories, moving, a new name', async () => {
     await page.getByRole('button', { name: `重命名“${name}”` }).waitFor();
   }
   await page.getByRole('button', { name: '移动分类“贴纸集”' }).press('ArrowUp');
-  await waitFor('the order', 10_000, async () => (await tabNames()).join() === '全部,未分类,贴纸集,夏天');
+  await waitFor('the order', 60_000, async () => (await tabNames()).join() === '全部,未分类,贴纸集,夏天');
   await page.keyboard.press('Escape');
   await page.waitForURL(/\/auth\/user\/image$/);
 
@@ -92,6 +82,7 @@ it('is put in order: categories, moving, a new name', async () => {
   // One more by dragging it onto its category.
   await search('');
   await page.getByRole('button', { name: /^全部/ }).click();
+  await expectCount(18);
   await cell('徽标.svg').dragTo(tab('夏天', 0));
   await tab('夏天', 1).waitFor();
 
@@ -123,7 +114,8 @@ it('gives back what was deleted', async () => {
   await cell('插画 1.png').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Delete');
-  await page.getByText('已删除 1 张图片').waitFor();
+  // Under the pointer the offer to undo stays; else it goes after some seconds.
+  await page.getByText('已删除 1 张图片').hover();
   await expectCount(17);
   await page.getByRole('button', { name: '撤销' }).click();
   await expectCount(18);
@@ -136,7 +128,7 @@ it('trims into a new image and puts it on a product', async () => {
   await details.getByText('无').or(details.getByText('有')).first().waitFor();
   await details.getByRole('button', { name: '裁掉空边' }).click();
   const preview = page.getByTestId('edit-preview');
-  await preview.waitFor({ timeout: 30_000 });
+  await preview.waitFor();
   const size = await preview.evaluate((node) => [
     (node as HTMLImageElement).naturalWidth,
     (node as HTMLImageElement).naturalHeight,
@@ -153,7 +145,7 @@ it('trims into a new image and puts it on a product', async () => {
   await page.getByTestId('tool-layers').click();
   await waitFor(
     'the picture is on it',
-    20_000,
+    60_000,
     async () => (await page.getByTestId('layer-row').count()) === 1,
   );
   expect(problems).toEqual([]);
@@ -169,7 +161,7 @@ it('goes on after a reload where a cut line stopped an upload', async () => {
   parts.cutAt = 3;
   await page.goto(`${system.url}/auth/user/image/commpents/addImageModal`);
   await page.getByTestId('library-upload-input').setInputFiles(path);
-  await row('大幅印花.png').getByText('网络中断，恢复后重试').waitFor({ timeout: 30_000 });
+  await row('大幅印花.png').getByText('网络中断，恢复后重试').waitFor();
   expect(parts.sent).toEqual([1, 2, 3]);
 
   await page.reload();
@@ -209,7 +201,7 @@ async function search(text: string): Promise<void> {
 async function expectCount(count: number): Promise<void> {
   await waitFor(
     `${count} images`,
-    30_000,
+    60_000,
     async () => (await page.getByRole('heading', { level: 1 }).textContent()) === `图库${count}`,
   );
 }

@@ -4,33 +4,31 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiClient } from '../support/api.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { compareWithStage, readPrintFile } from '../support/read-print-file.ts';
 import { makeMotif, makePhoto } from '../support/sample-design.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { waitForRender } from '../support/save-design.ts';
+import { openWindow, showFailure, watchConsole } from '../support/seller-window.ts';
+import { readStage, readView } from '../support/stage.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
+let api: Api;
 let folder: string;
-const problems: string[] = [];
+let problems: string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  api = addSeller(system);
   browser = await launchBrowser();
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'zh-CN',
-    acceptDownloads: true,
-  });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
+  const opened = await openWindow(browser);
+  watchConsole(opened);
+  ({ page, problems } = opened);
 });
 afterAll(async () => {
   await browser?.close();
@@ -39,12 +37,8 @@ afterAll(async () => {
 });
 
 it('goes from sign-in to a print file the factory accepts', async ({ onTestFailed }) => {
-  // What the browser showed is the first thing one wants to see.
-  onTestFailed(async () => {
-    await page.screenshot({ path: 'test-results/main-job-failed.png' });
-    console.warn(problems);
-  });
-  await signIn(page, system, 'seller', 'a-long-password-1');
+  onTestFailed(() => showFailure('main-job', { page, problems }));
+  await signIn(page, system, 'seller', PASSWORD);
   await page.goto(`${system.url}/auth/goods`);
   await page.getByText('T 恤').first().click();
   await page.waitForURL(/\/auth\/diy\?template_id=/);
@@ -65,7 +59,7 @@ it('goes from sign-in to a print file the factory accepts', async ({ onTestFaile
   await dragStage(70, 40);
   await waitFor(
     'the picture has moved',
-    5_000,
+    30_000,
     async () => (await readNumber('inspector-x')) > Number.parseFloat(before) + 5,
   );
   await page.keyboard.press('Control+z');
@@ -91,34 +85,20 @@ it('goes from sign-in to a print file the factory accepts', async ({ onTestFaile
   await page.getByTestId('design-name').press('Enter');
   await page.getByTestId('save').click();
   await page.waitForURL(/\/auth\/diy\?id=/, { timeout: 60_000 });
-  await waitFor('saved', 30_000, async () =>
+  await waitFor('saved', 60_000, async () =>
     ((await page.getByTestId('save-state').textContent()) ?? '').includes('已保存'),
   );
   await page.getByTestId('designer-stage').press('Escape');
   // The first look is at the whole product; the nearer one shows more of what is printed.
-  const view = () =>
-    page
-      .getByTestId('stage-artwork')
-      .evaluate(
-        (canvas) =>
-          JSON.parse(canvas.getAttribute('data-view') ?? '{}') as { pxPerMm: number; isComplete: boolean },
-      );
-  const whole = (await view()).pxPerMm;
+  const whole = (await readView(page)).pxPerMm;
   await page.keyboard.press('Control+0');
-  await waitFor('the print area fills the stage', 5_000, async () => (await view()).pxPerMm > whole);
-  await waitFor('the stage shows its pictures', 20_000, async () => (await view()).isComplete);
-  const stage = await readStage();
-
-  // Wait for the render where a person would see it end.
-  const api = apiClient(system.url, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
-  const id = new URL(page.url()).searchParams.get('id') ?? '';
-  await waitFor('render done', 90_000, async () => {
-    const design = await api.get<{ render: { state: string; error: string } }>('/saas/diy/user/save/item', {
-      id,
-    });
-    if (design.render.state === 'failed') throw new Error(`the system ended: ${design.render.error}`);
-    return design.render.state === 'done';
-  });
+  await waitFor(
+    'the print area to fill the stage',
+    30_000,
+    async () => (await readView(page)).pxPerMm > whole,
+  );
+  const stage = await readStage(page);
+  await waitForRender(api, new URL(page.url()).searchParams.get('id') ?? '', 'done');
 
   await page.goto(`${system.url}/auth/user/goods`);
   await page.getByText('海边的夏天').first().waitFor();
@@ -190,48 +170,17 @@ async function readNumber(testId: string): Promise<number> {
 }
 
 async function expectNumber(testId: string, value: number): Promise<void> {
-  await waitFor(`${testId} = ${value}`, 5_000, async () => (await readNumber(testId)) === value);
+  await waitFor(`${testId} = ${value}`, 30_000, async () => (await readNumber(testId)) === value);
 }
 
 /** Drags what lies in the middle of the print area by so many px. */
 async function dragStage(dx: number, dy: number): Promise<void> {
   const box = (await page.getByTestId('stage-artwork').boundingBox())!;
-  const view = JSON.parse(
-    (await page.getByTestId('stage-artwork').getAttribute('data-view')) ?? '{}',
-  ) as Record<string, number>;
-  const x = box.x + view.left! + (view.width! / 2) * view.pxPerMm!;
-  const y = box.y + view.top! + (view.height! / 2) * view.pxPerMm!;
+  const view = await readView(page);
+  const x = box.x + view.left + (view.width / 2) * view.pxPerMm;
+  const y = box.y + view.top + (view.height / 2) * view.pxPerMm;
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= 10; step += 1) await page.mouse.move(x + (dx * step) / 10, y + (dy * step) / 10);
   await page.mouse.up();
-}
-
-/** The stage's own canvas, cut to the print area: what the person sees, without guides. */
-async function readStage(): Promise<{
-  rgba: Buffer;
-  widthPx: number;
-  heightPx: number;
-  areaMm: { width: number; height: number };
-}> {
-  const read = await page.getByTestId('stage-artwork').evaluate((element) => {
-    const canvas = element as HTMLCanvasElement;
-    const { pxPerMm, left, top, width, height } = JSON.parse(canvas.dataset.view ?? '{}') as Record<
-      string,
-      number
-    >;
-    const cut = document.createElement('canvas');
-    cut.width = Math.round(width! * pxPerMm!);
-    cut.height = Math.round(height! * pxPerMm!);
-    const context = cut.getContext('2d')!;
-    context.drawImage(canvas, -left!, -top!);
-    const { data } = context.getImageData(0, 0, cut.width, cut.height);
-    return {
-      pixels: Array.from(data),
-      widthPx: cut.width,
-      heightPx: cut.height,
-      areaMm: { width: width!, height: height! },
-    };
-  });
-  return { ...read, rgba: Buffer.from(read.pixels) };
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
+import { addSeller } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
+import { kill } from '../support/kill.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 interface Log {
   state: string;
@@ -19,8 +21,7 @@ afterAll(() => system?.destroy());
 
 /** An account of its own with a design that the rows name. */
 async function seller(name: string): Promise<{ api: Api; sku: string }> {
-  cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
-  const api = apiClient(system.url, cli(system, 'user', 'token', name));
+  const api = addSeller(system, name);
   const id = await saveSample(api, 'MUG', '名字杯', null);
   await waitForRender(api, id, 'done');
   const { list } = await api.get<{ list: { sku: string }[] }>('/saas/diy/user/save/list');
@@ -61,14 +62,14 @@ it('an import whose worker is killed three times is the undisturbed import', asy
   const shaken = await seller('shaken');
   const ofShaken = await startImport(shaken);
   let kills = 0;
-  for (const rows of [500, 2_000, 4_500]) {
+  for (const rows of [500, 1_500, 2_500]) {
     await waitFor(`${rows} rows`, 120_000, async () => ((await ofShaken()).counts.rows ?? 0) >= rows);
     const { worker } = system.processes();
-    process.kill(worker!, 'SIGKILL');
+    kill(worker);
     kills++;
     const { state, counts } = await ofShaken();
     expect([state, (counts.rows ?? 0) < ROWS]).toEqual(['importing', true]);
-    await waitFor('a new worker', 30_000, async () => {
+    await waitFor('a new worker', 60_000, async () => {
       const now = system.processes().worker;
       return now !== null && now !== worker;
     });

@@ -1,33 +1,29 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { saveSample } from '../support/save-design.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { openWindow } from '../support/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
 let api: Api;
 const scripts: string[] = [];
-const problems: string[] = [];
+let problems: string[];
 
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
-  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
+  api = addSeller(system);
   // WebGL without a graphics card.
   browser = await launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 1000 },
-    locale: 'zh-CN',
-    reducedMotion: 'reduce',
-  });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
+  const viewport = { width: 1440, height: 1000 };
+  ({ page, problems } = await openWindow(browser, { viewport, reducedMotion: 'reduce' }));
   page.on('request', (request) => scripts.push(request.url()));
-  await signIn(page, system, 'seller', 'a-long-password-1');
+  await signIn(page, system, 'seller', PASSWORD);
 });
 afterAll(async () => {
   await browser?.close();
@@ -36,15 +32,20 @@ afterAll(async () => {
 
 const isLoaded = () => scripts.some((url) => url.includes('start-turntable'));
 
-/** The turntable as pixels, once it has drawn and nothing changes any more. */
-async function look(table: Locator): Promise<Buffer> {
+/** The turntable as pixels, once it has come to rest and looks as it should. */
+async function look(
+  table: Locator,
+  what: string,
+  isWanted: (png: Buffer) => Promise<boolean>,
+): Promise<Buffer> {
   let last: Buffer = Buffer.alloc(0);
-  for (let i = 0; i < 20; i += 1) {
+  await waitFor(`the turntable at rest ${what}`, 120_000, async () => {
     const now = await table.locator('canvas').screenshot();
-    if (now.equals(last)) return now;
+    const isAtRest = now.equals(last);
     last = now;
-  }
-  throw new Error('The turntable does not come to rest.');
+    return isAtRest && (await isWanted(now));
+  });
+  return last;
 }
 
 /** Mean difference of two pictures of one size, in levels. */
@@ -55,9 +56,10 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return sum / a!.length;
 }
 
-async function spread(png: Buffer): Promise<number> {
+/** A plain ground has hardly any spread; a product with a print has. */
+async function hasPrint(png: Buffer): Promise<boolean> {
   const { channels } = await sharp(png).removeAlpha().stats();
-  return Math.max(...channels.map(({ stdev }) => stdev));
+  return Math.max(...channels.map(({ stdev }) => stdev)) > 15;
 }
 
 async function openDetail(search: string, on = page): Promise<Locator> {
@@ -72,13 +74,20 @@ function isReady(on: Page): Promise<void> {
   return on.locator('[data-testid=turntable][aria-busy=false]').waitFor({ timeout: 120_000 });
 }
 
-/** How often the turntable has drawn, before and after twenty frames of the page. */
-function drawnMeanwhile(table: Locator): Promise<[before: number, after: number]> {
-  return table.locator('canvas').evaluate(async (canvas: HTMLCanvasElement) => {
-    const before = Number(canvas.dataset.drawn);
-    for (let i = 0; i < 20; i += 1) await new Promise((next) => requestAnimationFrame(next));
-    return [before, Number(canvas.dataset.drawn)];
-  });
+/** How often the turntable has drawn. */
+function drawnOf(table: Locator): Promise<number> {
+  return table.locator('canvas').evaluate((canvas: HTMLCanvasElement) => Number(canvas.dataset.drawn));
+}
+
+/** Waits until twenty frames of the page go by without a drawing; one that turns by itself never gets there. */
+async function waitForRest(table: Locator): Promise<void> {
+  await waitFor('twenty frames at rest', 120_000, () =>
+    table.locator('canvas').evaluate(async (canvas: HTMLCanvasElement) => {
+      const before = canvas.dataset.drawn;
+      for (let i = 0; i < 20; i += 1) await new Promise((next) => requestAnimationFrame(next));
+      return canvas.dataset.drawn === before;
+    }),
+  );
 }
 
 /** Runs in the page before its scripts: `graphicsAlive()` then names what WebGL made and did not delete. */
@@ -113,30 +122,27 @@ it('a product turns under keys and pointer, in its colours, and three.js comes o
   await isReady(page);
   expect(isLoaded()).toBe(true);
 
-  const first = await look(table);
-  // A plain ground has hardly any spread; a product with a print has.
-  expect(await spread(first)).toBeGreaterThan(15);
+  const first = await look(table, 'with its print', hasPrint);
   await table.press('ArrowRight');
   await table.press('ArrowRight');
-  expect(await table.getAttribute('aria-valuenow')).toBe('30');
-  const turned = await look(table);
-  expect(await difference(first, turned)).toBeGreaterThan(2);
+  await expect.poll(() => table.getAttribute('aria-valuenow')).toBe('30');
+  await look(table, 'turned', async (now) => (await difference(first, now)) > 2);
 
   const box = (await table.boundingBox())!;
   await page.mouse.move(box.x + 200, box.y + 200);
   await page.mouse.down();
   await page.mouse.move(box.x + 320, box.y + 200, { steps: 4 });
   await page.mouse.up();
-  expect(await table.getAttribute('aria-valuenow')).toBe('90');
+  await expect.poll(() => table.getAttribute('aria-valuenow')).toBe('90');
   await table.press('Home');
-  expect(await difference(first, await look(table))).toBeLessThan(0.5);
+  await look(table, 'as at first', async (now) => (await difference(first, now)) < 0.5);
 
   // The back has no print: there the colour shows.
   for (let i = 0; i < 12; i += 1) await table.press('ArrowRight');
-  const back = await look(table);
+  const back = await look(table, 'from behind', async (now) => (await difference(first, now)) > 2);
   const colours = page.getByRole('group', { name: '选颜色看效果' }).getByRole('button');
   await colours.last().click();
-  expect(await difference(back, await look(table))).toBeGreaterThan(1);
+  await look(table, 'in the other colour', async (now) => (await difference(back, now)) > 1);
   expect(problems).toEqual([]);
 });
 
@@ -144,9 +150,7 @@ it('less motion wished: it stands still until turned', async () => {
   const table = await openDetail('保温杯');
   await page.getByRole('button', { name: '转动看' }).click();
   await isReady(page);
-  await look(table);
-  const [before, after] = await drawnMeanwhile(table);
-  expect(after).toBe(before);
+  await waitForRest(table);
 });
 
 it('it turns by itself until touched, and closing gives the graphics memory back', async () => {
@@ -157,17 +161,14 @@ it('it turns by itself until touched, and closing gives the graphics memory back
   });
   const moving = await context.newPage();
   await moving.addInitScript(countGraphics);
-  await signIn(moving, system, 'seller', 'a-long-password-1');
+  await signIn(moving, system, 'seller', PASSWORD);
   const table = await openDetail('马克杯', moving);
   await moving.getByRole('button', { name: '转动看' }).click();
   await isReady(moving);
-  const [before, after] = await drawnMeanwhile(table);
-  expect(after).toBeGreaterThan(before + 10);
-
+  const drawn = await drawnOf(table);
+  await waitFor('it to turn by itself', 120_000, async () => (await drawnOf(table)) > drawn + 10);
   await table.click();
-  await look(table);
-  const [still, later] = await drawnMeanwhile(table);
-  expect(later).toBe(still);
+  await waitForRest(table);
 
   const canvas = await table.locator('canvas').elementHandle();
   const alive = () =>
@@ -175,12 +176,12 @@ it('it turns by itself until touched, and closing gives the graphics memory back
   expect((await alive()).Texture).toBeGreaterThan(1);
   await moving.keyboard.press('Escape');
   await table.waitFor({ state: 'detached' });
-  expect(
-    await canvas?.evaluate((gone: HTMLCanvasElement) => gone.getContext('webgl2')?.isContextLost()),
-  ).toBe(true);
+  await expect
+    .poll(() => canvas?.evaluate((gone: HTMLCanvasElement) => gone.getContext('webgl2')?.isContextLost()))
+    .toBe(true);
   // What three.js makes once for every context and leaves to it: empty textures, and framebuffers for copying.
   const own = { Framebuffer: 3, Texture: 4 };
-  expect(await alive()).toEqual({ Buffer: 0, Program: 0, Renderbuffer: 0, VertexArray: 0, ...own });
+  await expect.poll(alive).toEqual({ Buffer: 0, Program: 0, Renderbuffer: 0, VertexArray: 0, ...own });
   await context.close();
 });
 
@@ -193,21 +194,23 @@ it('the preview shows the live design on the model', async () => {
     await page.getByTestId('turntable').scrollIntoViewIfNeeded();
   };
   await open('转');
-  const short = await look(page.getByTestId('turntable'));
+  const short = await look(page.getByTestId('turntable'), 'with its print', hasPrint);
   await page.keyboard.press('Escape');
   await page.getByTestId('turntable').waitFor({ state: 'detached' });
 
   await open('完全不同的一行');
-  await waitFor('the other words on the mug', 60_000, async () => {
-    return (await difference(short, await look(page.getByTestId('turntable')))) > 0.2;
-  });
+  await look(
+    page.getByTestId('turntable'),
+    'with the other words',
+    async (now) => (await difference(short, now)) > 0.2,
+  );
   expect(problems).toEqual([]);
 });
 
 it('without WebGL a sentence says so, and the mockups stay', async () => {
   const plain = await launchBrowser(['--disable-3d-apis']);
   const other = await (await plain.newContext({ locale: 'zh-CN' })).newPage();
-  await signIn(other, system, 'seller', 'a-long-password-1');
+  await signIn(other, system, 'seller', PASSWORD);
   const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: '马克杯' });
   await other.goto(`${system.url}/auth/goods?item=${list[0]!.id}`);
   await other.getByRole('button', { name: '转动看' }).click();

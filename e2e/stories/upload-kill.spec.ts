@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
+import { addSeller } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
+import { kill, killAll } from '../support/kill.ts';
 import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 const COUNT = 200;
@@ -10,8 +12,7 @@ let system: System;
 let api: Api;
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'killer', '--password', 'a-long-password-1');
-  api = apiClient(system.url, cli(system, 'user', 'token', 'killer'));
+  api = addSeller(system);
 });
 afterAll(() => system?.destroy());
 
@@ -23,15 +24,19 @@ function picture(n: number): Promise<Buffer> {
 
 /** Tries until the system answers; a refusal by an answering system is a failure. */
 async function insist<T>(act: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
+  let refusal: Error | undefined;
+  let answer: { value: T } | undefined;
+  await waitFor('an answer', 200_000, async () => {
     try {
-      return await act();
+      answer = { value: await act() };
     } catch (error) {
-      const isRefusal = error instanceof Error && / 1000[12] /.test(error.message);
-      if (attempt > 200 || isRefusal) throw error;
-      await new Promise((done) => setTimeout(done, 250));
+      if (!(error instanceof Error && / 1000[12] /.test(error.message))) throw error;
+      refusal = error;
     }
-  }
+    return true;
+  });
+  if (!answer) throw refusal;
+  return answer.value;
 }
 
 /** As a careful client does: one key for each file, both steps repeated until they are acknowledged. */
@@ -72,14 +77,11 @@ it('keeps 200 uploads, each once, though PostgreSQL is killed once and the whole
     }
   });
   await waitFor('30 uploads', 120_000, async () => acknowledged.size >= 30);
-  process.kill(system.processes().postgres!, 'SIGKILL');
+  kill(system.processes().postgres);
   for (const killAt of [70, 120]) {
     await waitFor(`${killAt} uploads`, 120_000, async () => acknowledged.size >= killAt);
     expect(acknowledged.size).toBeLessThan(COUNT - AT_ONCE);
-    for (const pid of Object.values(system.processes())) if (pid) process.kill(pid, 'SIGKILL');
-    await waitFor('the killed system has gone', 20_000, async () =>
-      Object.values(system.processes()).every((pid) => pid === null),
-    );
+    await killAll(system);
     await system.restart();
   }
   await Promise.all(hands);

@@ -59,7 +59,7 @@ const holdAnswers = () => {
       sendJson(held[index]!, { data: [{ b64_json: picture }] });
     },
     wait: (count: number) =>
-      until(`${count} requests`, 10_000, async () => (held.length >= count ? true : undefined)),
+      until(`${count} requests`, 60_000, async () => (held.length >= count ? true : undefined)),
   };
 };
 
@@ -205,15 +205,15 @@ describe('places at a provider', () => {
     const { services } = suite.app;
     const worker = startWorker(services, jobHandlers, { concurrency: 1, waiting: waitingSlots(services) });
     try {
-      await until('a hanging request', 20_000, async () => suite.startsAt('openai') > 0 || undefined);
+      await until('a hanging request', 60_000, async () => suite.startsAt('openai') > 0 || undefined);
       const { id } = await begin('pattern', 5, other);
       await services.jobs.enqueue(services.db, { name: 'uploads.clean-orphans', payload: {} });
       await until(
         'the other account’s images',
-        20_000,
+        60_000,
         async () => (await statesOf(id, other)).every((state) => state === 'succeeded') || undefined,
       );
-      await until('the other job', 20_000, async () => {
+      await until('the other job', 60_000, async () => {
         const { rows } = await suite.app.pool.query(
           `select 1 from graphile_worker.jobs where task_identifier = 'uploads.clean-orphans'`,
         );

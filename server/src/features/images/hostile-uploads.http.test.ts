@@ -21,10 +21,16 @@ afterAll(() => app.close());
 
 async function save(fileName: string, content: Buffer, name = fileName) {
   const key = await uploadFile(app, seller, fileName, content);
-  const started = performance.now();
+  const before = process.cpuUsage();
   const { list, refused } = await app.ask(saveImages, { key, name }, { token: seller.token });
   peakRss = Math.max(peakRss, process.memoryUsage().rss);
-  return { row: list[0], refusal: refused[0], ms: performance.now() - started };
+  return { row: list[0], refusal: refused[0], cpuMs: cpuMsSince(before) };
+}
+
+/** Work of this process, which a busy machine does not stretch as it does time. */
+function cpuMsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 const noise = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
@@ -111,9 +117,9 @@ describe('refused with a reason', () => {
     expect(refusal?.msg).toContain(text);
   });
 
-  it('the bomb within milliseconds', async () => {
-    const { ms } = await save('again.png', pngHeader(50_000, 50_000));
-    expect(ms).toBeLessThan(500);
+  it('the bomb by its head, without unpacking its 2.5 billion pixels', async () => {
+    const { cpuMs } = await save('again.png', pngHeader(50_000, 50_000));
+    expect(cpuMs).toBeLessThan(2000);
   });
 });
 

@@ -55,7 +55,7 @@ const resolve: GuardedRequest['resolve'] = async (host) =>
   (NAMES[host] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 const ask = async (url: string, more: Partial<GuardedRequest> = {}) => {
-  const limits = { maxBytes: 1000, signal: AbortSignal.timeout(5000) };
+  const limits = { maxBytes: 1000, signal: AbortSignal.timeout(25_000) };
   const request = { url, ...limits, resolve, ...more };
   const answer = await requestGuarded(request);
   return { status: answer.status, text: (await readBody(answer, request)).toString() };
@@ -218,8 +218,6 @@ describe('what goes wrong on the way', () => {
     ],
     ['a chunked body that breaks off', (_, r) => void r.write('half', () => r.destroy()), {}, 'cut-off'],
     ['no answer at all', (_, r) => void r.destroy(), {}, 'unreachable'],
-    ['silence', () => undefined, { signal: AbortSignal.timeout(100) }, 'timeout'],
-    ['silence in mid-answer', (_, r) => void r.write('a'), { signal: AbortSignal.timeout(200) }, 'timeout'],
     [
       'a compressed bomb',
       (_, r) => r.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1_000_000))),
@@ -229,6 +227,15 @@ describe('what goes wrong on the way', () => {
   ])('%s', async (_, listener, more, problem) => {
     answerTrusted = listener;
     expect(await problemOf(ask(originOf(trusted), { ...trust(), ...more }))).toBe(problem);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['silence', () => undefined],
+    ['silence in mid-answer', (_, r) => void r.write('a')],
+  ])('%s', async (_, listener) => {
+    answerTrusted = listener;
+    const signal = AbortSignal.timeout(200);
+    expect(await problemOf(ask(originOf(trusted), { ...trust(), signal }))).toBe('timeout');
   });
 
   it('nobody listens', async () => {

@@ -11,7 +11,6 @@ import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 import { closePalette } from './palette-state.ts';
 import { closeShortcuts } from './shortcuts-sheet-state.ts';
 
-const SLOW = { timeout: 10_000 };
 let uninstall: () => void;
 beforeEach(() => {
   const api = createFakeApi();
@@ -38,10 +37,10 @@ afterEach(() => {
 
 test('Ctrl K, a name, Enter: the design opens', async () => {
   const router = await renderApp('/auth/user/commpents/leftSlider');
-  await screen.findByTestId('user-centre-header', {}, SLOW);
+  await screen.findByTestId('user-centre-header');
   const person = userEvent.setup();
   await person.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('combobox', { name: '前往或执行' }, SLOW);
+  const field = await screen.findByRole('combobox', { name: '前往或执行' });
   await person.type(field, '海边');
   const option = await screen.findByRole('option', { name: /海边的夏天/ });
   expect(option.getAttribute('aria-selected')).toBe('true');
@@ -51,10 +50,10 @@ test('Ctrl K, a name, Enter: the design opens', async () => {
 
 test('arrows choose a page; nothing found says so', async () => {
   const router = await renderApp('/auth/user/commpents/leftSlider');
-  await screen.findByTestId('user-centre-header', {}, SLOW);
+  await screen.findByTestId('user-centre-header');
   const person = userEvent.setup();
   await person.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('combobox', { name: '前往或执行' }, SLOW);
+  const field = await screen.findByRole('combobox', { name: '前往或执行' });
   await person.type(field, '没有这种东西');
   expect(await screen.findByText('没有找到“没有这种东西”')).toBeTruthy();
   await person.clear(field);
@@ -64,10 +63,10 @@ test('arrows choose a page; nothing found says so', async () => {
 
 test('? lists the keys; G and a digit go to a section', async () => {
   const router = await renderApp('/auth/user/commpents/leftSlider');
-  await screen.findByTestId('user-centre-header', {}, SLOW);
+  await screen.findByTestId('user-centre-header');
   const person = userEvent.setup();
   await person.keyboard('?');
-  const sheet = within(await screen.findByRole('dialog', {}, SLOW));
+  const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('前往任何地方')).toBeTruthy();
   closeShortcuts();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,7 +2,7 @@
 import { knownImages } from '@diy/contract/image-details';
 import { restoreImages, saveImages } from '@diy/contract/images';
 import { getUploadToken } from '@diy/contract/uploads';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
@@ -17,8 +17,6 @@ import { createFakeStore } from '../../testing/fake-store.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
 // A first page loads its whole chunk; on a busy machine everything takes a while.
-configure({ asyncUtilTimeout: 20_000 });
-const SLOW = { timeout: 20_000 };
 let api: FakeApi;
 let store: ReturnType<typeof createFakeStore>;
 let uninstall: (() => void)[];
@@ -63,7 +61,7 @@ afterEach(() => {
 
 const png = (name: string, text = name) => new File([text], name, { type: 'image/png', lastModified: 1 });
 const choose = async (files: File[]) => {
-  const input = await screen.findByTestId('library-upload-input', {}, SLOW);
+  const input = await screen.findByTestId('library-upload-input');
   await userEvent.upload(input, files, { applyAccept: false });
 };
 const rowOf = (name: string) => screen.getByText(name).closest<HTMLElement>('li')!;
@@ -131,16 +129,16 @@ test('twenty go, the rest is said and follows on a click', async () => {
   await renderApp('/auth/user/image/commpents/addImageModal');
   await choose(Array.from({ length: 23 }, (_, n) => png(`${n}.png`)));
   expect(await screen.findByText('一批最多 20 张，还有 3 张没有开始')).toBeTruthy();
-  expect(await screen.findByText('已完成 20 / 20', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText('已完成 20 / 20')).toBeTruthy();
   expect(store.stored.size).toBe(20);
   await userEvent.click(screen.getByRole('button', { name: '接着传其余 3 张' }));
-  await waitFor(() => expect(store.stored.size).toBe(23), SLOW);
+  await waitFor(() => expect(store.stored.size).toBe(23));
   expect(screen.queryByText(/没有开始/)).toBeNull();
 });
 
 test('dropped on any page; what is no picture says so', async () => {
   await renderApp('/auth/goods');
-  await screen.findByRole('heading', { level: 1 }, SLOW);
+  await screen.findByRole('heading', { level: 1 });
   const files = [png('海边.png'), new File(['x'], '说明.txt', { type: 'text/plain' })];
   // The test's DOM has no drag with files in it.
   const drag = (type: string) =>
@@ -151,12 +149,12 @@ test('dropped on any page; what is no picture says so', async () => {
   await waitFor(() => {
     window.dispatchEvent(drag('dragenter'));
     expect(screen.getByText('松开即可上传到图库')).toBeTruthy();
-  }, SLOW);
+  });
   const drop = drag('drop');
   act(() => void window.dispatchEvent(drop));
   // Else the browser would leave the page for the picture.
   expect(drop.defaultPrevented).toBe(true);
-  await waitFor(() => expect(store.stored.size).toBe(1), SLOW);
+  await waitFor(() => expect(store.stored.size).toBe(1));
   expect(await screen.findByText('海边.png')).toBeTruthy();
   expect(rowOf('说明.txt').textContent).toContain('不是图片');
   expect(screen.queryByText('松开即可上传到图库')).toBeNull();
@@ -164,14 +162,14 @@ test('dropped on any page; what is no picture says so', async () => {
 
 test('pasted on any page, shown in the tray while it goes on', async () => {
   await renderApp('/auth/goods');
-  await screen.findByRole('heading', { level: 1 }, SLOW);
+  await screen.findByRole('heading', { level: 1 });
   const transfer = new DataTransfer();
   transfer.items.add(png('image.png'));
   // The layer is a chunk of its own; nothing on the page says when it is here.
   await waitFor(() => {
     window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer }));
     expect(uploadDialog.get().isOpen).toBe(true);
-  }, SLOW);
+  });
   expect(await screen.findByText(/^paste-\d{10}\.png$/)).toBeTruthy();
   await waitFor(() => expect(store.stored.size).toBe(1));
   await waitFor(() => expect(localWork.get()).toEqual([]));
@@ -181,7 +179,7 @@ test('what a reload cut off is named, and picking it again goes on', async () =>
   unfinished().add(png('a.png'), 'a-page-that-is-gone');
   unfinished().add(png('b.png'), 'a-page-that-is-gone');
   await renderApp('/auth/goods');
-  expect(await screen.findByText('上次有 2 个文件没传完，重新选择即可续传', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText('上次有 2 个文件没传完，重新选择即可续传')).toBeTruthy();
   await userEvent.upload(screen.getByTestId('left-behind-input'), [png('a.png')], { applyAccept: false });
   expect(await screen.findByText('上次有 1 个文件没传完，重新选择即可续传')).toBeTruthy();
   await waitFor(() => expect(store.stored.size).toBe(1));

@@ -11,7 +11,7 @@ import {
   updateAiGroup,
   updateAiGroups,
 } from '@diy/contract/ai-images';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildGenerated, createFakeAi, type FakeAi } from '../../testing/fake-ai.ts';
@@ -19,7 +19,6 @@ import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
 // A first page loads its whole chunk; on a busy machine everything takes a while.
-configure({ asyncUtilTimeout: 20_000 });
 
 const GROUPS = ['春天', '夏天', '圣诞'].map((name, index) => ({
   id: `group-${index + 1}`,

@@ -20,8 +20,6 @@ import { buildBatch, buildBatchCell, buildProfile, buildUser, onePage } from '..
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-const SLOW = { timeout: 10_000 };
-
 let api: FakeApi;
 let uninstall: () => void;
 let cells: BatchCell[];
@@ -68,7 +66,7 @@ afterEach(() => {
 test('cells fill in as they finish; the failed ones say why and are tried again alone', async () => {
   api.on(retryBatch, () => ({ retried: 1, operation_id: 'operation-1' }));
   await renderApp('/auth/user/piliang?id=batch-1');
-  const progress = await screen.findByTestId('batch-progress', {}, SLOW);
+  const progress = await screen.findByTestId('batch-progress');
   expect(progress.textContent).toContain('已生成 0 / 3');
   const news: Partial<BatchCell>[] = [
     { state: 'done', mockup: 'https://files.test/m.webp', design_id: 'd1', sku: 'LIN-1' },
@@ -78,10 +76,10 @@ test('cells fill in as they finish; the failed ones say why and are tried again 
   cells = cells.map((cell, index) => ({ ...cell, ...news[index] }));
   changed = cells;
   state = 'finished';
-  await waitFor(() => expect(progress.textContent).toContain('已完成，1 件失败'), SLOW);
-  expect(await screen.findByText('图片文件读不出来，请重新上传', {}, SLOW)).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: '重试失败的 1 件' }, SLOW));
-  await waitFor(() => expect(api.inputsOf(retryBatch)).toEqual([{ id: 'batch-1' }]), SLOW);
+  await waitFor(() => expect(progress.textContent).toContain('已完成，1 件失败'));
+  expect(await screen.findByText('图片文件读不出来，请重新上传')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: '重试失败的 1 件' }));
+  await waitFor(() => expect(api.inputsOf(retryBatch)).toEqual([{ id: 'batch-1' }]));
 }, 30_000);
 
 test('finished cells are approved and rejected together', async () => {
@@ -92,19 +90,19 @@ test('finished cells are approved and rejected together', async () => {
     return { changed: keys.length };
   });
   await renderApp('/auth/user/piliang?id=batch-1');
-  await userEvent.click(await screen.findByLabelText(/选择 山/, {}, SLOW));
+  await userEvent.click(await screen.findByLabelText(/选择 山/));
   await userEvent.click(screen.getByLabelText(/选择 云/));
   await userEvent.click(screen.getByRole('button', { name: '退回' }));
-  expect(await screen.findAllByRole('img', { name: '已退回' }, SLOW)).toHaveLength(2);
+  expect(await screen.findAllByRole('img', { name: '已退回' })).toHaveLength(2);
   expect(screen.queryByRole('toolbar')).toBeNull();
 }, 30_000);
 
 test('the filter by state is kept in the address', async () => {
   cells[1] = { ...cells[1]!, state: 'failed', error: '读不出来' };
   const router = await renderApp('/auth/user/piliang?id=batch-1');
-  const states = await screen.findByRole('group', { name: '按状态' }, SLOW);
+  const states = await screen.findByRole('group', { name: '按状态' });
   await userEvent.click(within(states).getByRole('button', { name: /失败/ }));
-  await waitFor(() => expect(screen.queryByText('山')).toBeNull(), SLOW);
+  await waitFor(() => expect(screen.queryByText('山')).toBeNull());
   expect(screen.getByText('海')).toBeTruthy();
   expect(router.state.location.search).toBe('?id=batch-1&state=failed');
 }, 30_000);
@@ -122,10 +120,10 @@ test('the list shows how far batches are; deleting can be undone', async () => {
     return { restored: 1 };
   });
   await renderApp('/auth/user/piliang');
-  const link = await screen.findByRole('link', { name: '夏季' }, SLOW);
+  const link = await screen.findByRole('link', { name: '夏季' });
   expect(link.getAttribute('href')).toBe('/auth/user/piliang?id=batch-1');
   await userEvent.click(screen.getByRole('button', { name: '删除“夏季”，保留作品' }));
-  await waitFor(() => expect(screen.queryByText('夏季')).toBeNull(), SLOW);
-  await userEvent.click(await screen.findByRole('button', { name: '撤销' }, SLOW));
-  expect(await screen.findByText('夏季', {}, SLOW)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('夏季')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  expect(await screen.findByText('夏季')).toBeTruthy();
 }, 30_000);

@@ -10,7 +10,6 @@ import { buildDesign, buildOperation, buildProfile, buildTemplate, onePage } fro
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../testing/fake-api.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-const later = { timeout: 20_000 };
 let api: FakeApi;
 let uninstall: () => void;
 beforeEach(() => {
@@ -44,7 +43,7 @@ afterEach(() => {
 
 test('greets, offers recent designs and products by category', async () => {
   await renderApp('/auth/diy');
-  expect(await screen.findByRole('heading', { name: '你好，林' }, later)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '你好，林' })).toBeTruthy();
   const recent = await screen.findByTestId('recent-design');
   expect(recent.getAttribute('href')).toBe('/auth/diy?id=design-1');
   expect((await screen.findByTestId('template-MUG-11')).getAttribute('href')).toBe(
@@ -63,7 +62,7 @@ test('says what is running, and offers the ways into a day of work', async () =>
     ]),
   );
   await renderApp('/auth/diy');
-  const running = within(await screen.findByRole('region', { name: '1 项任务进行中' }, later));
+  const running = within(await screen.findByRole('region', { name: '1 项任务进行中' }));
   expect(running.getByText('秋季上新')).toBeTruthy();
   expect(running.queryByText('旧的')).toBeNull();
   const starts = within(screen.getByRole('list', { name: '快捷入口' })).getAllByRole('link');
@@ -77,7 +76,7 @@ test('says what is running, and offers the ways into a day of work', async () =>
 
 test('an image of the library goes along with the product that is chosen for it', async () => {
   await renderApp('/auth/diy?image_id=image-1');
-  expect(await screen.findByRole('heading', { name: '选择商品' }, later)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '选择商品' })).toBeTruthy();
   expect((await screen.findByTestId('template-MUG-11')).getAttribute('href')).toBe(
     '/auth/diy?template_id=template-1&image_id=image-1',
   );
@@ -87,7 +86,7 @@ test('an image of the library goes along with the product that is chosen for it'
 test('products that cannot be fetched can be asked for again', async () => {
   api.onRaw('GET', '/saas/diy/template', { status: 503, body: '' });
   await renderApp('/auth/diy');
-  const retry = await screen.findByRole('button', { name: '重试' }, later);
+  const retry = await screen.findByRole('button', { name: '重试' });
   api.on(listTemplates, () => ({ ...onePage([buildTemplate()]), diyTypeList: [], pid: 'all' }));
   await userEvent.click(retry);
   expect(await screen.findByTestId('template-MUG-11')).toBeTruthy();
@@ -98,7 +97,7 @@ test("a design that is not there says so with the server's reason, and leads bac
     throw new FakeRefusal('designs.not-found', '没有这个作品，可能已被删除');
   });
   await renderApp('/auth/diy?id=gone');
-  const failed = await screen.findByTestId('designer-failed', {}, later);
+  const failed = await screen.findByTestId('designer-failed');
   expect(failed.textContent).toContain('没有这个作品，可能已被删除');
   expect(screen.getByRole('link', { name: '返回设计首页' }).getAttribute('href')).toBe('/auth/diy');
   expect(api.inputsOf(getDesign)).toEqual([{ id: 'gone' }]);

@@ -39,7 +39,7 @@ afterEach(() => {
 
 test('shows the catalogue and leads to the designer with the template', async () => {
   await renderApp('/auth/goods');
-  const link = await screen.findByRole('link', { name: /白瓷马克杯/ }, { timeout: 10_000 });
+  const link = await screen.findByRole('link', { name: /白瓷马克杯/ });
   expect(link.getAttribute('href')).toBe('/auth/diy?template_id=template-1');
   expect(link.textContent).toContain('¥16.90');
   expect(link.textContent).toContain('环绕 200 × 82 mm');
@@ -48,7 +48,7 @@ test('shows the catalogue and leads to the designer with the template', async ()
 test('a card leads to the product’s details, which live in the address', async () => {
   const router = await renderApp('/auth/goods');
   const person = userEvent.setup();
-  const [first] = await screen.findAllByRole('button', { name: '商品详情' }, { timeout: 10_000 });
+  const [first] = await screen.findAllByRole('button', { name: '商品详情' });
   await person.click(first!);
   await waitFor(() => expect(router.state.location.search).toBe('?item=template-1'));
   await person.click(await screen.findByRole('button', { name: /close|关闭/i }));
@@ -58,7 +58,7 @@ test('a card leads to the product’s details, which live in the address', async
 test('category and search live in the address, and a change goes to page 1', async () => {
   const router = await renderApp('/auth/goods?p=3');
   const person = userEvent.setup();
-  await person.click(await screen.findByRole('button', { name: /家居/ }, { timeout: 10_000 }));
+  await person.click(await screen.findByRole('button', { name: /家居/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?pid=home'));
   await waitFor(() => expect(screen.queryByText('白瓷马克杯')).toBeNull());
   await person.type(screen.getByLabelText('搜索名称、货号'), '没有{Enter}');
@@ -72,7 +72,7 @@ test('category and search live in the address, and a change goes to page 1', asy
 test('a failed load offers to try again', async () => {
   api.onRaw('GET', '/saas/diy/template', { status: 503, body: '' });
   await renderApp('/auth/goods');
-  const retry = await screen.findByRole('button', { name: '重试' }, { timeout: 10_000 });
+  const retry = await screen.findByRole('button', { name: '重试' });
   api.on(listTemplates, () => ({ ...onePage([mug]), diyTypeList, pid: 'all' }));
   await userEvent.click(retry);
   expect(await screen.findByText('白瓷马克杯')).toBeTruthy();
@@ -98,7 +98,7 @@ test('10002 clears the session and leads to sign-in', async () => {
 
 test('a first visit asks for its data once, ahead of the page; entering again asks anew', async () => {
   const router = await renderApp('/auth/goods?pid=home', { isFirstVisit: true });
-  await screen.findByText('仿麻抱枕', {}, { timeout: 10_000 });
+  await screen.findByText('仿麻抱枕');
   expect(api.inputsOf(listTemplates)).toEqual([{ p: '1', limit: '20', content: '', pid: 'home' }]);
   await router.navigate('/auth/goods');
   await screen.findByText('白瓷马克杯');
@@ -107,10 +107,10 @@ test('a first visit asks for its data once, ahead of the page; entering again as
 
 test('entering the page again loads its data again', async () => {
   const router = await renderApp('/auth/goods');
-  await screen.findByText('白瓷马克杯', {}, { timeout: 10_000 });
+  await screen.findByText('白瓷马克杯');
   const before = api.inputsOf(listTemplates).length;
   await router.navigate('/auth/user/commpents/leftSlider');
-  await screen.findByTestId('user-centre-header', {}, { timeout: 10_000 });
+  await screen.findByTestId('user-centre-header');
   await router.navigate('/auth/goods');
   await waitFor(() => expect(api.inputsOf(listTemplates).length).toBe(before + 1));
 });

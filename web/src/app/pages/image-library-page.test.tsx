@@ -12,7 +12,7 @@ import {
   restoreImages,
   sortImageTypes,
 } from '@diy/contract/images';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildImage } from '../../testing/builders.ts';
@@ -20,9 +20,7 @@ import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { createFakeLibrary, type FakeLibrary } from '../../testing/fake-library.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-const SLOW = { timeout: 10_000 };
 // On a busy machine everything takes a while.
-configure({ asyncUtilTimeout: 20_000 });
 
 let api: FakeApi;
 let library: FakeLibrary;
@@ -50,14 +48,14 @@ afterEach(() => {
 
 /** Antd gives all its elements the same id under test, so a dialog is found by what stands in its title. */
 async function findDialog(title: string): Promise<HTMLElement> {
-  const heading = await screen.findByText(title, { selector: '.ant-modal-title' }, SLOW);
+  const heading = await screen.findByText(title, { selector: '.ant-modal-title' });
   return heading.closest<HTMLElement>('.ant-modal')!;
 }
 const press = (keys: string) => userEvent.keyboard(keys);
 
 test('categories filter, 未分类 among them, and the address keeps it', async () => {
   const router = await renderApp('/auth/user/image');
-  await userEvent.click(await screen.findByRole('button', { name: /^夏天\s?2$/ }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: /^夏天\s?2$/ }));
   await waitFor(() => expect(screen.queryByText('山')).toBeNull());
   expect(await screen.findByText('海')).toBeTruthy();
   expect(router.state.location.search).toBe('?tid=summer');
@@ -68,7 +66,7 @@ test('categories filter, 未分类 among them, and the address keeps it', async 
 
 test('filters and order are read from the address and written to it', async () => {
   const router = await renderApp('/auth/user/image?alpha=yes&sort=name');
-  expect(await screen.findByText('云', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText('云')).toBeTruthy();
   expect(screen.queryByText('山')).toBeNull();
   expect(api.inputsOf(listImages).at(-1)).toMatchObject({ alpha: 'yes', sort: 'name', p: '1', limit: '20' });
   await userEvent.click(screen.getByRole('button', { name: /筛选/ }));
@@ -81,13 +79,13 @@ test('filters and order are read from the address and written to it', async () =
 
 test('a filter that nothing matches offers the way back', async () => {
   await renderApp('/auth/user/image?shape=square');
-  await userEvent.click(await screen.findByRole('button', { name: '清除条件' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: '清除条件' }));
   expect(await screen.findByText('山')).toBeTruthy();
 });
 
 test('the selected images move into a category, and back', async () => {
   await renderApp('/auth/user/image?tid=summer');
-  await screen.findByText('海', {}, SLOW);
+  await screen.findByText('海');
   await userEvent.click(screen.getByLabelText('选择 海'));
   await userEvent.click(screen.getByRole('button', { name: '移动到' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '冬天' }));
@@ -103,7 +101,7 @@ test('the selected images move into a category, and back', async () => {
 
 test('images of several categories move together, and each goes back to its own', async () => {
   await renderApp('/auth/user/image');
-  await screen.findByText('海', {}, SLOW);
+  await screen.findByText('海');
   await userEvent.click(screen.getByLabelText('选择 海'));
   await userEvent.click(screen.getByLabelText('选择 山'));
   await userEvent.click(screen.getByRole('button', { name: '移动到' }));
@@ -116,7 +114,7 @@ test('images of several categories move together, and each goes back to its own'
 
 test('deleting says what is in use, and can be undone', async () => {
   await renderApp('/auth/user/image');
-  await screen.findByText('海', {}, SLOW);
+  await screen.findByText('海');
   await userEvent.click(screen.getByLabelText('选择 海'));
   await userEvent.click(screen.getByLabelText('选择 山'));
   expect(await screen.findByText(/已选 2 个 · 其中 1 张用在 2 个作品里/)).toBeTruthy();
@@ -133,7 +131,7 @@ test('shift takes everything between, rows that are not loaded included', async 
   const many = (n: number): ImageRow => buildImage({ id: `i${n}`, name: `图 ${n}` });
   library.images = Array.from({ length: 60 }, (_, n) => many(n));
   await renderApp('/auth/user/image');
-  await screen.findByText('图 0', {}, SLOW);
+  await screen.findByText('图 0');
   await userEvent.click(screen.getByLabelText('选择 图 1'));
   const user = userEvent.setup();
   await user.keyboard('{Shift>}');
@@ -148,7 +146,7 @@ test('shift takes everything between, rows that are not loaded included', async 
 test('everything on the screen is selected at once', async () => {
   library.images = Array.from({ length: 900 }, (_, n) => buildImage({ id: `i${n}`, name: `图 ${n}` }));
   await renderApp('/auth/user/image');
-  await userEvent.click(await screen.findByLabelText('选择 图 0', {}, SLOW));
+  await userEvent.click(await screen.findByLabelText('选择 图 0'));
   await userEvent.click(screen.getByRole('button', { name: '全选本屏' }));
   const bar = await screen.findByText(/已选 \d\d 个/);
   expect(Number(/\d+/.exec(bar.textContent ?? '')?.[0])).toBeLessThanOrEqual(
@@ -159,7 +157,7 @@ test('everything on the screen is selected at once', async () => {
 test('all that match are selected by one call, and deleted a thousand at a time', async () => {
   library.images = Array.from({ length: 2100 }, (_, n) => buildImage({ id: `i${n}`, name: `图 ${n}` }));
   await renderApp('/auth/user/image');
-  await userEvent.click(await screen.findByLabelText('选择 图 0', {}, SLOW));
+  await userEvent.click(await screen.findByLabelText('选择 图 0'));
   await userEvent.click(screen.getByRole('button', { name: '全选符合条件的 2100 个' }));
   expect(await screen.findByText('已选 2,100 个')).toBeTruthy();
   expect(api.inputsOf(listImageIds)).toHaveLength(1);
@@ -173,14 +171,14 @@ test('all that match are selected by one call, and deleted a thousand at a time'
 test('only the cells in sight are in the page', async () => {
   library.images = Array.from({ length: 5000 }, (_, n) => buildImage({ id: `i${n}`, name: `图 ${n}` }));
   await renderApp('/auth/user/image');
-  await screen.findByText('图 0', {}, SLOW);
+  await screen.findByText('图 0');
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2500');
   expect(screen.getAllByRole('gridcell').length).toBeLessThan(60);
 });
 
 test('keys: arrows move, space selects, F2 renames, Enter opens, Delete deletes', async () => {
   const router = await renderApp('/auth/user/image');
-  await screen.findByText('山', {}, SLOW);
+  await screen.findByText('山');
   screen.getByRole('button', { name: '查看 山' }).focus();
   await press('{ArrowRight}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '查看 海' }));
@@ -195,14 +193,14 @@ test('keys: arrows move, space selects, F2 renames, Enter opens, Delete deletes'
   screen.getByRole('button', { name: '查看 大海' }).focus();
   await press('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?open=b'));
-  expect(await screen.findByTestId('image-details', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByTestId('image-details')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: '删除' }).at(-1)!);
   expect(await screen.findByText(/已删除 1 张图片/)).toBeTruthy();
 });
 
 test('Escape leaves a name as it was', async () => {
   await renderApp('/auth/user/image');
-  await screen.findByText('山', {}, SLOW);
+  await screen.findByText('山');
   await userEvent.dblClick(screen.getByText('山'));
   await userEvent.type(await screen.findByRole('textbox', { name: '图片名称' }), '脉{Escape}');
   expect(await screen.findByText('山')).toBeTruthy();
@@ -218,7 +216,7 @@ test('the path of a part opens it, and closing leads back', async () => {
 
 test('a new category is named and appears', async () => {
   await renderApp('/auth/user/image/commpents/addImageTypeModal');
-  const field = await screen.findByRole('textbox', { name: '分类名称' }, SLOW);
+  const field = await screen.findByRole('textbox', { name: '分类名称' });
   await userEvent.type(field, ' 春天 {Enter}');
   await waitFor(() => expect(api.inputsOf(addImageType)).toEqual([{ name: '春天' }]));
   expect(await within(await findDialog('管理分类')).findByText('春天')).toBeTruthy();
@@ -257,7 +255,7 @@ test('a deleted category comes back with its images and its place', async () => 
 test('a list that does not come says so and is asked for again', async () => {
   library.isDown = true;
   await renderApp('/auth/user/image');
-  const again = await screen.findByRole('button', { name: '重试' }, SLOW);
+  const again = await screen.findByRole('button', { name: '重试' });
   library.isDown = false;
   await userEvent.click(again);
   expect(await screen.findByText('山')).toBeTruthy();

@@ -27,7 +27,7 @@ afterEach(() => {
 
 async function fillIn(verif: string) {
   const person = userEvent.setup();
-  await person.type(await screen.findByLabelText('用户名', {}, { timeout: 10_000 }), 'lin');
+  await person.type(await screen.findByLabelText('用户名'), 'lin');
   await person.type(screen.getByLabelText('密码'), 'correct horse');
   await screen.findByAltText('验证码图片');
   await person.type(screen.getByLabelText('验证码'), verif);
@@ -77,7 +77,7 @@ test('wrong credentials are said once, without telling which field', async () =>
 
 test('empty fields are named and nothing is sent', async () => {
   await renderApp('/login');
-  await userEvent.click(await screen.findByRole('button', { name: '登录' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: '登录' }));
   expect(await screen.findByText('请输入用户名')).toBeTruthy();
   expect(screen.getByText('请输入图中的字符')).toBeTruthy();
   expect(api.inputsOf(login)).toEqual([]);

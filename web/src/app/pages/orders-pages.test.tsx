@@ -19,7 +19,6 @@ import { buildProfile, buildUser, onePage } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-const SLOW = { timeout: 10_000 };
 const MOMENT = '2026-05-03T04:30:00.000Z';
 
 const line: OrderRow = {
@@ -144,14 +143,14 @@ afterEach(() => {
 test('lines keep names to themselves until one is opened, which says everything known of it', async () => {
   const person = userEvent.setup();
   const router = await renderApp('/auth/user/orders');
-  const name = await screen.findByRole('button', { name: line.order_no }, SLOW);
+  const name = await screen.findByRole('button', { name: line.order_no });
   expect(screen.getByText('王**')).toBeTruthy();
   expect(screen.getByText('TikTok Shop · 一号店 · L1')).toBeTruthy();
   expect(screen.queryByText('王小明')).toBeNull();
   expect(api.inputsOf(getOrder)).toEqual([]);
 
   await person.click(name);
-  const dialog = await screen.findByRole('dialog', {}, SLOW);
+  const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('王小明')).toBeTruthy();
   for (const words of ['3105550123', '1 Main Street', 'Los Angeles, CA, 90001', '小红', '锁定在作品版本 1'])
     expect(within(dialog).getByText(words)).toBeTruthy();
@@ -159,16 +158,16 @@ test('lines keep names to themselves until one is opened, which says everything 
     '/auth/user/orders/commpents/zhanshiModal?id=line-1',
   );
   await person.click(within(dialog).getByRole('button', { name: /L2/ }));
-  expect(await screen.findByText('订单 other', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText('订单 other')).toBeTruthy();
 });
 
 test('the address of the dialog opens the line; without one it says so', async () => {
   await renderApp('/auth/user/orders/commpents/zhanshiModal?id=line-1');
-  expect(await screen.findByText('王小明', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText('王小明')).toBeTruthy();
   resetApp();
   signIn();
   await renderApp('/auth/user/orders/commpents/zhanshiModal');
-  expect(await within(await screen.findByRole('dialog', {}, SLOW)).findByRole('alert')).toBeTruthy();
+  expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toBeTruthy();
 });
 
 test('lines are moved by hand, and those of an older version follow the newest', async () => {
@@ -179,7 +178,7 @@ test('lines are moved by hand, and those of an older version follow the newest',
   api.on(upgradeOrders, () => ({ changed: 1 }));
   const person = userEvent.setup();
   await renderApp('/auth/user/orders?orders_log_id=log-1');
-  await person.click(await screen.findByRole('button', { name: /改用最新版本/ }, SLOW));
+  await person.click(await screen.findByRole('button', { name: /改用最新版本/ }));
   await waitFor(() => expect(api.inputsOf(upgradeOrders)).toEqual([{ orders_log_id: 'log-1' }]));
   const [, box] = screen.getAllByRole('checkbox');
   await person.click(box!);
@@ -198,11 +197,11 @@ test('an import is taken back, and is then not to be taken back again', async ()
   });
   const person = userEvent.setup();
   await renderApp('/auth/user/ordersLog');
-  expect(await screen.findByText('五月.csv', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText('五月.csv')).toBeTruthy();
   expect(screen.getByText('新增 1 · SKU 未匹配 1 · 有错误 2')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: '更多操作' }));
   await person.click(await screen.findByRole('menuitem', { name: '撤销导入' }));
-  expect(await screen.findByText('已撤销', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText('已撤销')).toBeTruthy();
   expect(api.inputsOf(undoOrderLog)).toEqual([{ id: 'log-1' }]);
   expect(screen.queryByRole('button', { name: '打包生产图' })).toBeNull();
   await person.click(screen.getByRole('button', { name: '更多操作' }));

@@ -12,7 +12,6 @@ import { buildDesign, buildProfile, buildUser, onePage } from '../../testing/bui
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-const SLOW = { timeout: 10_000 };
 const all = ['一', '二', '三', '四'].map((name, index) =>
   buildDesign({ id: `design-${index + 1}`, name: `作品${name}`, sku: `LIN-${index + 1}` }),
 );
@@ -53,7 +52,7 @@ const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`选择 ${
 
 test('shift picks everything in between; deleting can be undone', async () => {
   await renderApp('/auth/user/goods');
-  await screen.findByText('作品一', {}, SLOW);
+  await screen.findByText('作品一');
   const rail = screen.getByRole('complementary', { name: '用户中心' });
   await within(rail).findByText('4');
   await userEvent.click(box('作品一'));
@@ -80,7 +79,7 @@ test('packing a download asks what, and waits for the file', async () => {
     bytes: 21 * 1024 ** 3,
   }));
   await renderApp('/auth/user/goods');
-  await screen.findByText('作品一', {}, SLOW);
+  await screen.findByText('作品一');
   await userEvent.click(box('作品二'));
   await userEvent.click(screen.getByRole('button', { name: '下载生产图' }));
   const dialog = await screen.findByRole('dialog', { name: '下载 1 个作品' });
@@ -110,7 +109,7 @@ test('packing a download asks what, and waits for the file', async () => {
 test('the whole page goes into a sheet', async () => {
   api.on(exportGenericSheet, () => ({ operation_id: 'operation-10' }));
   await renderApp('/auth/user/goods');
-  await screen.findByText('作品一', {}, SLOW);
+  await screen.findByText('作品一');
   await userEvent.click(box('作品四'));
   await userEvent.click(screen.getByRole('button', { name: '全选本页' }));
   await screen.findByRole('toolbar', { name: '已选 4 个' });
@@ -133,11 +132,11 @@ test('the selection goes into a .csv', async () => {
 
 test('opening leads to the designer; an empty account is shown the way to the templates', async () => {
   const router = await renderApp('/auth/user/goods');
-  await userEvent.click(await screen.findByRole('button', { name: '打开 作品三' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: '打开 作品三' }));
   await waitFor(() => expect(router.state.location.search).toBe('?id=design-3'));
   expect(router.state.location.pathname).toBe('/auth/diy');
   for (const row of all) deleted.add(row.id);
   await router.navigate('/auth/user/goods');
-  const link = await screen.findByRole('link', { name: '选择模板' }, { timeout: 10_000 });
+  const link = await screen.findByRole('link', { name: '选择模板' });
   expect(link.getAttribute('href')).toBe('/auth/goods');
 });

@@ -47,8 +47,7 @@ afterEach(() => {
   resetApp();
 });
 
-const section = async (name: string) =>
-  within(await screen.findByRole('region', { name }, { timeout: 10_000 }));
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a nickname is changed here and in the top bar', async () => {
   api.on(updateProfile, ({ nickname }) => buildUser({ nickname: nickname ?? '' }));

@@ -9,7 +9,6 @@ import { buildDesign, buildProfile, buildUser, onePage } from '../../testing/bui
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../testing/fake-api.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-const SLOW = { timeout: 10_000 };
 const shared: SharedDesign = {
   name: '海边的夏天',
   template_title: { zh: '白瓷马克杯', en: 'White mug' },
@@ -38,7 +37,7 @@ afterEach(() => {
 test('is shown to somebody signed out, and turns by keys', async () => {
   api.on(showDesign, () => shared);
   await renderApp('/index/commpents/showDegin?id=abc');
-  expect(await screen.findByRole('heading', { name: '海边的夏天' }, SLOW)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '海边的夏天' })).toBeTruthy();
   expect(screen.getByText('200 × 82 mm')).toBeTruthy();
   expect(screen.getByText('第 1 张，共 2 张')).toBeTruthy();
   screen.getByRole('button', { name: '下一张' }).focus();
@@ -54,7 +53,7 @@ test.each(['', '?id=gone'])('a link that leads nowhere says so: "%s"', async (qu
     throw new FakeRefusal('designs.not-found', '没有找到，可能已被删除');
   });
   await renderApp(`/index/commpents/showDegin${query}`);
-  expect(await screen.findByText('没有这个作品。链接可能已停止分享。', {}, SLOW)).toBeTruthy();
+  expect(await screen.findByText('没有这个作品。链接可能已停止分享。')).toBeTruthy();
 });
 
 test('the owner makes a link, and ends it', async () => {
@@ -73,7 +72,7 @@ test('the owner makes a link, and ends it', async () => {
   });
   signIn();
   await renderApp('/auth/user/goods');
-  await userEvent.click(await screen.findByRole('button', { name: '分享' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: '分享' }));
   await userEvent.click(await screen.findByRole('button', { name: '生成链接' }));
   const field = await screen.findByTestId<HTMLInputElement>('share-link');
   expect(field.value).toMatch(/\/index\/commpents\/showDegin\?id=unguessable$/);

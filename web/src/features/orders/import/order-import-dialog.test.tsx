@@ -105,9 +105,7 @@ afterEach(() => {
 });
 
 async function choose(person: ReturnType<typeof userEvent.setup>) {
-  const [, field] = await screen
-    .findAllByLabelText('把订单表格拖到这里，或点击选择', {}, { timeout: 10_000 })
-    .catch(() => []);
+  const [, field] = await screen.findAllByLabelText('把订单表格拖到这里，或点击选择').catch(() => []);
   const input = field ?? document.querySelector<HTMLInputElement>('input[type=file]');
   await person.upload(input as HTMLInputElement, new File(['x'], '五月.csv'));
 }
@@ -211,11 +209,11 @@ test('the rows of a large file come in behind its columns, or the reason why not
   api.on(getOrderUpload, () => ({ ...upload, row_count: 48_000 }));
   await renderPart(<OrderImportDialog onClose={() => {}} onImported={() => {}} />);
   await choose(person);
-  expect(await screen.findByText('48000 行', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('48000 行')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: '换一个文件' }));
   api.on(getOrderUpload, () => {
     throw new FakeRefusal('orders.table-too-many-rows', '超过 50,000 行');
   });
   await choose(person);
-  expect(await screen.findByText('超过 50,000 行', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('超过 50,000 行')).toBeTruthy();
 });

@@ -1,0 +1,44 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A seller's window and what went wrong in it, beginning with errors nobody caught. */
+export interface SellerWindow {
+  page: Page;
+  problems: string[];
+}
+
+/** Opens a window of 1440 × 900 in Chinese. */
+export async function openWindow(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<SellerWindow> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    ...options,
+  });
+  // Patience costs nothing where all is well.
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  return { page, problems };
+}
+
+/** Counts what the page writes to the console as an error among the problems: for stories in which nothing may fail. */
+export function watchConsole({ page, problems }: SellerWindow): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
+  });
+}
+
+/** For `onTestFailed`: keeps what the browser showed, which is the first thing one wants to see. */
+export async function showFailure(story: string, { page, problems }: SellerWindow): Promise<void> {
+  await page.screenshot({ path: `test-results/${story}-failed.png` });
+  console.warn(problems);
+}
+
+/** Waits until an opened page has what it loads. Not `networkidle`: the stream of running work never ends. */
+export async function waitForContent(page: Page, shown = 'h1'): Promise<void> {
+  await page.locator(shown).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+}

@@ -1,0 +1,7 @@
+// Runs before every test file. Testing Library gives up after a second, which a busy machine may need for one page.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 60_000 });
+}
+
+export {};
