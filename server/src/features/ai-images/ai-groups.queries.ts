@@ -116,37 +116,6 @@ export async function updateGroup(
 
 const asJson = (settings: AiSettings) => sql<AiSettings>`${JSON.stringify(settings)}::jsonb`;
 
-/** Answers how many groups there were. */
-/** Answers the groups that were moved, each with the category it was in. */
-export async function moveGroups(
-  db: Db,
-  ownerId: string,
-  ids: string[],
-  typeId: string,
-): Promise<{ id: string; type_id: string }[]> {
-  const { rows } = await sql<{ id: string; type_id: string }>`
-    with held as (
-      select id, type_id from ai_groups
-      where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
-      order by id for no key update)
-    update ai_groups g set type_id = ${typeId}
-    from held where g.owner_id = ${ownerId} and g.id = held.id
-    returning g.id, held.type_id`.execute(db);
-  return rows;
-}
-
-/** Groups of a category, deleted ones too, become uncategorised. Answers how many lists show. */
-export async function emptyType(db: Db, ownerId: string, typeId: string): Promise<number> {
-  const rows = await db
-    .updateTable('ai_groups')
-    .set({ type_id: '' })
-    .where('owner_id', '=', ownerId)
-    .where('type_id', '=', typeId)
-    .returning('deleted_at')
-    .execute();
-  return rows.filter((row) => row.deleted_at === null).length;
-}
-
 /** Deletes or restores; answers the ids that changed. */
 export async function setGroupsDeleted(
   db: Db,

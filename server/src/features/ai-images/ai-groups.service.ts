@@ -8,13 +8,12 @@ import {
   type GroupDraft,
   type GroupRow,
   insertGroup,
-  moveGroups,
   pageOfGroups,
   setGroupsDeleted,
   updateGroup,
 } from './ai-groups.queries.ts';
 import { aiRefusals } from './ai-refusals.ts';
-import { type CountedType, listTypes } from './ai-types.queries.ts';
+import { type CountedType, listTypes, moveGroups } from './ai-types.queries.ts';
 import { requireType } from './ai-types.service.ts';
 import { setImagesDeleted } from './generated-images.queries.ts';
 import { findProvider, providersOf } from './providers/read-providers.ts';

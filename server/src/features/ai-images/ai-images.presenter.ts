@@ -9,8 +9,8 @@ import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { getImagesForDrawing } from '../images/index.ts';
 import type { GroupRow } from './ai-groups.queries.ts';
 import { costsOf, countStates, coversOf, type GeneratedImageRow } from './generated-images.queries.ts';
-import { openRuns } from './generation.queries.ts';
 import { presentFailure } from './generation-failure.ts';
+import { openRuns } from './runs.queries.ts';
 import { timeOf } from './save-to-library.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;

@@ -1,5 +1,6 @@
-import { type Generated, sql } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { typeQueries } from '../../platform/database/type-queries.ts';
 
 interface AiTypeTable {
   owner_id: string;
@@ -13,6 +14,14 @@ declare module '../../platform/database/tables.ts' {
     ai_types: AiTypeTable;
   }
 }
+
+export const {
+  typeExists,
+  renameType,
+  deleteType,
+  emptyType,
+  moveToType: moveGroups,
+} = typeQueries({ types: 'ai_types', sorted: 'ai_groups' });
 
 /** A category with the number of its groups that are not deleted. */
 export interface CountedType {
@@ -42,16 +51,6 @@ export async function listTypes(db: Db, ownerId: string): Promise<CountedType[]>
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-export async function typeExists(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('ai_types')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** False when the account has a category of this name already. */
 export async function insertType(
   db: Db,
@@ -65,33 +64,4 @@ export async function insertType(
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
-}
-
-/** `taken` when another category has this name, `missing` when there is no such category. */
-export async function renameType(
-  db: Db,
-  ownerId: string,
-  id: string,
-  name: string,
-): Promise<'renamed' | 'taken' | 'missing'> {
-  if (!(await typeExists(db, ownerId, id))) return 'missing';
-  const result = await db
-    .updateTable('ai_types')
-    .set({ name })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where(
-      sql<boolean>`not exists (select 1 from ai_types o where o.owner_id = ${ownerId} and o.name = ${name} and o.id <> ${id})`,
-    )
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n ? 'renamed' : 'taken';
-}
-
-export async function deleteType(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const result = await db
-    .deleteFrom('ai_types')
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
 }

@@ -1,10 +1,11 @@
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { countGroups, emptyType } from './ai-groups.queries.ts';
+import { countGroups } from './ai-groups.queries.ts';
 import { aiRefusals } from './ai-refusals.ts';
 import {
   type CountedType,
   deleteType,
+  emptyType,
   insertType,
   listTypes,
   renameType,

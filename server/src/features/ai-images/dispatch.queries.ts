@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    ai_provider_pauses: { provider: string; until: Date };
+  }
+}
+
 const DISPATCH_LOCK = 815_040;
 
 /** Who is next, and how many of one provider are under way, is decided by one process at a time. */

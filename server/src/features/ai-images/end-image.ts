@@ -1,14 +1,10 @@
 import type { Services } from '../../platform/services.ts';
 import { pauseProvider } from './dispatch.queries.ts';
-import {
-  type ClaimedImage,
-  endImage,
-  failAbandoned,
-  lockRuns,
-  postponeImage,
-  runsOfOpenImages,
-} from './generation.queries.ts';
+import { failAbandoned } from './failed-images.queries.ts';
 import { type FailureId, type GenerationError, retryDelaySeconds } from './generation-failure.ts';
+import { type ClaimedImage, endImage, postponeImage } from './held-images.queries.ts';
+import { runsOfOpenImages } from './open-images.queries.ts';
+import { lockRuns } from './runs.queries.ts';
 import { orderDispatch, settleRun } from './settle-run.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs'>;

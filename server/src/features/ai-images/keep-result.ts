@@ -5,16 +5,16 @@ import type { Services } from '../../platform/services.ts';
 import { contentTypeOf } from '../../platform/storage/content-types.ts';
 import { type CheckedPicture, checkPicture } from '../images/index.ts';
 import { reportProgress } from '../operations/index.ts';
+import { GenerationError } from './generation-failure.ts';
 import {
   type ClaimedImage,
   dropDraftKeys,
   type ImageResult,
-  lockRuns,
   noteDraftKeys,
   succeedImage,
-} from './generation.queries.ts';
-import { GenerationError } from './generation-failure.ts';
+} from './held-images.queries.ts';
 import type { MadePicture } from './providers/provider.ts';
+import { lockRuns } from './runs.queries.ts';
 import { orderDispatch, settleRun } from './settle-run.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;

@@ -5,6 +5,7 @@ import { startOperation } from '../operations/index.ts';
 import { type GroupRow, updateGroup } from './ai-groups.queries.ts';
 import { getGroup } from './ai-groups.service.ts';
 import { aiRefusals } from './ai-refusals.ts';
+import { findFailed, requeueFailed } from './failed-images.queries.ts';
 import {
   countOpenImages,
   findImages,
@@ -13,17 +14,10 @@ import {
   imagesOfRun,
   insertImages,
 } from './generated-images.queries.ts';
-import {
-  findFailed,
-  findRunByKey,
-  insertRun,
-  lockRuns,
-  newestRuns,
-  requeueFailed,
-} from './generation.queries.ts';
 import type { Provider } from './providers/provider.ts';
 import { findProvider } from './providers/read-providers.ts';
 import { type GivenSettings, resolveSettings, sidesOf } from './resolve-settings.ts';
+import { findRunByKey, insertRun, lockRuns, newestRuns } from './runs.queries.ts';
 import { orderDispatch, settleRun } from './settle-run.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;

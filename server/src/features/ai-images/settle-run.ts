@@ -3,7 +3,8 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { cancelOperation, failOperation, finishOperation, reportProgress } from '../operations/index.ts';
 import { OPEN_STATES } from './generated-images.state.ts';
-import { cancelOpenImages, countRun } from './generation.queries.ts';
+import { cancelOpenImages } from './open-images.queries.ts';
+import { countRun } from './runs.queries.ts';
 
 /**
  * Brings a run's operation up to what its images are. Call it in the transaction that changed them, with the run

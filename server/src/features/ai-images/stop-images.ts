@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services.ts';
-import { cancelOpenImages, lockRuns, type OpenImages, runsOfOpenImages } from './generation.queries.ts';
+import { cancelOpenImages, type OpenImages, runsOfOpenImages } from './open-images.queries.ts';
+import { lockRuns } from './runs.queries.ts';
 import { orderDispatch, settleRun } from './settle-run.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { findOperations } from '../operations/index.ts';
-import { isHeld } from './generation.queries.ts';
+import { isHeld } from './held-images.queries.ts';
 
 const LOOK_MS = 1000;
 

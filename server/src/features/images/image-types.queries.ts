@@ -1,5 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { typeQueries } from '../../platform/database/type-queries.ts';
 
 interface ImageTypeTable {
   owner_id: string;
@@ -15,6 +16,14 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
+export const {
+  typeExists,
+  renameType,
+  deleteType,
+  emptyType,
+  moveToType: moveImages,
+} = typeQueries({ types: 'image_types', sorted: 'images' });
+
 /** In the order the account gave them. */
 export function listTypes(db: Db, ownerId: string): Promise<{ id: string; name: string }[]> {
   return db
@@ -25,16 +34,6 @@ export function listTypes(db: Db, ownerId: string): Promise<{ id: string; name: 
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-}
-
-export async function typeExists(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('image_types')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** False when the account has a category of this name already. */
@@ -54,47 +53,6 @@ export async function insertType(
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
-}
-
-/** `taken` when another category has this name, `missing` when there is no such category. */
-export async function renameType(
-  db: Db,
-  ownerId: string,
-  id: string,
-  name: string,
-): Promise<'renamed' | 'taken' | 'missing'> {
-  if (!(await typeExists(db, ownerId, id))) return 'missing';
-  const result = await db
-    .updateTable('image_types')
-    .set({ name })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where(
-      sql<boolean>`not exists (select 1 from image_types o where o.owner_id = ${ownerId} and o.name = ${name} and o.id <> ${id})`,
-    )
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n ? 'renamed' : 'taken';
-}
-
-export async function deleteType(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const result = await db
-    .deleteFrom('image_types')
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
-/** Images of a category, deleted ones too, become uncategorised. Answers how many the library shows. */
-export async function emptyType(db: Db, ownerId: string, typeId: string): Promise<number> {
-  const rows = await db
-    .updateTable('images')
-    .set({ type_id: '' })
-    .where('owner_id', '=', ownerId)
-    .where('type_id', '=', typeId)
-    .returning('deleted_at')
-    .execute();
-  return rows.filter((row) => row.deleted_at === null).length;
 }
 
 /** Puts the categories in this order; those left out follow as they were. Unknown ids count for nothing. */

@@ -7,11 +7,11 @@ import {
   emptyType,
   insertType,
   listTypes,
+  moveImages,
   renameType,
   sortTypes,
   typeExists,
 } from './image-types.queries.ts';
-import { moveImages } from './write-images.queries.ts';
 
 type Needs = Pick<Services, 'db'>;
 

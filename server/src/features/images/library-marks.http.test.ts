@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildImageRows } from '../../testing/build-image-rows.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { emptyType } from './image-types.queries.ts';
+import { emptyType, moveImages } from './image-types.queries.ts';
 import { changeImageUses, countImages, storageUsed } from './index.ts';
-import { moveImages, renameImages, reviveImage, setImagesDeleted } from './write-images.queries.ts';
+import { renameImages, reviveImage, setImagesDeleted } from './write-images.queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

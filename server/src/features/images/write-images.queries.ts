@@ -62,24 +62,6 @@ export async function setImagesDeleted(
   return Number(result.numUpdatedRows);
 }
 
-/** Answers the images that were moved, each with the category it was in. */
-export async function moveImages(
-  db: Db,
-  ownerId: string,
-  ids: string[],
-  typeId: string,
-): Promise<{ id: string; type_id: string }[]> {
-  const { rows } = await sql<{ id: string; type_id: string }>`
-    with held as (
-      select id, type_id from images
-      where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
-      order by id for no key update)
-    update images i set type_id = ${typeId}
-    from held where i.owner_id = ${ownerId} and i.id = held.id
-    returning i.id, held.type_id`.execute(db);
-  return rows;
-}
-
 /** Answers how many there were. */
 export async function renameImages(
   db: Db,
