@@ -1,5 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as aiImages from './ai-images.ts';
+import * as batchCells from './batch-cells.ts';
+import * as batchMatrix from './batch-matrix.ts';
 import * as batches from './batches.ts';
 import * as designs from './designs.ts';
 import * as downloads from './downloads.ts';
@@ -31,7 +33,9 @@ const features = [
   aiImages,
   uploads,
   operations,
+  batchMatrix,
   batches,
+  batchCells,
   orderUploads,
   orders,
   downloads,

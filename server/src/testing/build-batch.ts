@@ -1,4 +1,5 @@
-import { type BatchSettings, saveBatch } from '@diy/contract/batches';
+import type { BatchSettings } from '@diy/contract/batch-settings';
+import { saveBatch } from '@diy/contract/batches';
 import { DEFAULT_PLACEMENT } from '@diy/design/placement';
 import { findTemplateId } from './build-design.ts';
 import type { TestApp } from './build-test-app.ts';

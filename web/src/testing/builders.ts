@@ -1,5 +1,6 @@
 import type { Profile, User } from '@diy/contract/accounts';
-import type { BatchCell, BatchItem } from '@diy/contract/batches';
+import type { BatchCell } from '@diy/contract/batch-cells';
+import type { BatchItem } from '@diy/contract/batches';
 import type { DesignRow } from '@diy/contract/designs';
 import type { ImageRow } from '@diy/contract/images';
 import type { Operation } from '@diy/contract/operations';

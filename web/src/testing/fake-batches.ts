@@ -1,4 +1,4 @@
-import { checkBatch, type MatrixCell, type MatrixRow } from '@diy/contract/batches';
+import { checkBatch, type MatrixCell, type MatrixRow } from '@diy/contract/batch-matrix';
 import { getTemplate, listTemplates } from '@diy/contract/templates';
 import { buildTemplate as buildDefinition } from '@diy/design/testing';
 import { buildTemplate, onePage } from './builders.ts';

@@ -1,4 +1,4 @@
-import type { BatchCellState } from '@diy/contract/batches';
+import type { BatchCellState } from '@diy/contract/batch-cells';
 import type { DesignDocument } from '@diy/design/document';
 import type { Finding, Severity } from '@diy/design/preflight';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';

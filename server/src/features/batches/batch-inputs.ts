@@ -1,5 +1,5 @@
 import { NAME_FIELDS } from '@diy/contract/batch-name-fields';
-import { type BatchColumn, type BatchSettings, MAX_BATCH_CELLS } from '@diy/contract/batches';
+import { type BatchColumn, type BatchSettings, MAX_BATCH_CELLS } from '@diy/contract/batch-settings';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';

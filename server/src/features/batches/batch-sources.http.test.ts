@@ -1,5 +1,6 @@
 import { textToImage, updateAiGroup } from '@diy/contract/ai-images';
-import { checkBatch, getBatch, saveBatch } from '@diy/contract/batches';
+import { checkBatch } from '@diy/contract/batch-matrix';
+import { getBatch, saveBatch } from '@diy/contract/batches';
 import { listImages } from '@diy/contract/images';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../../testing/build-account.ts';

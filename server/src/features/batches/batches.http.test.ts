@@ -1,12 +1,10 @@
+import { decideBatchCells, listBatchCells, listBatchChanges } from '@diy/contract/batch-cells';
+import { checkBatch } from '@diy/contract/batch-matrix';
 import {
   appendToBatch,
   cancelBatch,
-  checkBatch,
-  decideBatchCells,
   deleteBatches,
   getBatch,
-  listBatchCells,
-  listBatchChanges,
   listBatches,
   pauseBatch,
   restoreBatches,

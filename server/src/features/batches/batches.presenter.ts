@@ -1,4 +1,6 @@
-import type { BatchCell, BatchItem, BatchRow, MatrixRow } from '@diy/contract/batches';
+import type { BatchCell } from '@diy/contract/batch-cells';
+import type { MatrixRow } from '@diy/contract/batch-matrix';
+import type { BatchItem, BatchRow } from '@diy/contract/batches';
 import { renderReasonText } from '@diy/contract/render-reasons';
 import { type Finding, findingText } from '@diy/design/preflight';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';

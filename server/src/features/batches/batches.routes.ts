@@ -1,12 +1,10 @@
+import { decideBatchCells, listBatchCells, listBatchChanges } from '@diy/contract/batch-cells';
+import { checkBatch as checkEndpoint } from '@diy/contract/batch-matrix';
 import {
   appendToBatch,
   cancelBatch as cancelEndpoint,
-  checkBatch as checkEndpoint,
-  decideBatchCells,
   deleteBatches as deleteEndpoint,
   getBatch as getEndpoint,
-  listBatchCells,
-  listBatchChanges,
   listBatches as listEndpoint,
   pauseBatch as pauseEndpoint,
   restoreBatches as restoreEndpoint,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BatchSettings } from '@diy/contract/batches';
+import type { BatchSettings } from '@diy/contract/batch-settings';
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,4 +1,4 @@
-import type { BatchCellState } from '@diy/contract/batches';
+import type { BatchCellState } from '@diy/contract/batch-cells';
 import type { Severity } from '@diy/design/preflight';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import type { BatchCellState } from '@diy/contract/batches';
+import type { BatchCellState } from '@diy/contract/batch-cells';
 import type { Db } from '../../platform/database/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { discardUneditedDesigns } from '../designs/index.ts';

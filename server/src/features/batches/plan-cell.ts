@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NameField } from '@diy/contract/batch-name-fields';
-import type { BatchCellChange, BatchSettings } from '@diy/contract/batches';
+import type { BatchCellChange, BatchSettings } from '@diy/contract/batch-settings';
 import { type DesignDocument, serialiseDesign } from '@diy/design/document';
 import {
   type CellQuality,

@@ -1,5 +1,5 @@
-import type { BatchSettings } from '@diy/contract/batches';
-import { MAX_BATCH_CELLS } from '@diy/contract/batches';
+import type { BatchSettings } from '@diy/contract/batch-settings';
+import { MAX_BATCH_CELLS } from '@diy/contract/batch-settings';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';

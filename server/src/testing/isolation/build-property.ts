@@ -1,4 +1,6 @@
-import { type BatchSettings, deleteBatches, listBatchCells } from '@diy/contract/batches';
+import { listBatchCells } from '@diy/contract/batch-cells';
+import type { BatchSettings } from '@diy/contract/batch-settings';
+import { deleteBatches } from '@diy/contract/batches';
 import { deleteDesigns, listDesigns } from '@diy/contract/designs';
 import { createDownload } from '@diy/contract/downloads';
 import { getImage } from '@diy/contract/image-details';

@@ -4,14 +4,10 @@ import { getProfile } from '@diy/contract/accounts';
 import {
   type BatchCell,
   decideBatchCells,
-  deleteBatches,
-  getBatch,
   listBatchCells,
   listBatchChanges,
-  listBatches,
-  restoreBatches,
-  retryBatch,
-} from '@diy/contract/batches';
+} from '@diy/contract/batch-cells';
+import { deleteBatches, getBatch, listBatches, restoreBatches, retryBatch } from '@diy/contract/batches';
 import { listOperations } from '@diy/contract/operations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { MAX_BATCH_IMAGES } from '@diy/contract/batches';
+import { MAX_BATCH_IMAGES } from '@diy/contract/batch-settings';
 import { Button } from 'antd';
 import { Settings2, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';

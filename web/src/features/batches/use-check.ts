@@ -1,4 +1,5 @@
-import { type BatchSettings, checkBatch } from '@diy/contract/batches';
+import { checkBatch } from '@diy/contract/batch-matrix';
+import type { BatchSettings } from '@diy/contract/batch-settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api/call.ts';

@@ -1,4 +1,4 @@
-import type { checkBatch } from '@diy/contract/batches';
+import type { checkBatch } from '@diy/contract/batch-matrix';
 import type { DataOf } from '@diy/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';

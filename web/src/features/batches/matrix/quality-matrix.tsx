@@ -1,4 +1,4 @@
-import type { MatrixCell, MatrixRow } from '@diy/contract/batches';
+import type { MatrixCell, MatrixRow } from '@diy/contract/batch-matrix';
 import type { TemplateItem } from '@diy/contract/templates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

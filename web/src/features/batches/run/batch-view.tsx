@@ -1,4 +1,5 @@
-import type { BatchCell, BatchItem } from '@diy/contract/batches';
+import type { BatchCell } from '@diy/contract/batch-cells';
+import type { BatchItem } from '@diy/contract/batches';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { BatchCell } from '@diy/contract/batches';
+import type { BatchCell } from '@diy/contract/batch-cells';
 import { CircleAlert, RotateCw, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';

@@ -1,4 +1,4 @@
-import type { BatchCell } from '@diy/contract/batches';
+import type { BatchCell } from '@diy/contract/batch-cells';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { BatchCell } from '@diy/contract/batches';
+import type { BatchCell } from '@diy/contract/batch-cells';
 import { ThumbsDown, ThumbsUp, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';

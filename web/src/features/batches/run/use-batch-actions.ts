@@ -1,7 +1,7 @@
+import { decideBatchCells } from '@diy/contract/batch-cells';
 import {
   appendToBatch,
   cancelBatch,
-  decideBatchCells,
   deleteBatches,
   pauseBatch,
   restoreBatches,

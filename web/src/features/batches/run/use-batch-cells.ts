@@ -1,4 +1,5 @@
-import { type BatchItem, listBatchCells, listBatchChanges } from '@diy/contract/batches';
+import { listBatchCells, listBatchChanges } from '@diy/contract/batch-cells';
+import type { BatchItem } from '@diy/contract/batches';
 import type { Operation } from '@diy/contract/operations';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { MAX_SAMPLE_CELLS } from '@diy/contract/batches';
+import { MAX_SAMPLE_CELLS } from '@diy/contract/batch-settings';
 import { Input } from 'antd';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

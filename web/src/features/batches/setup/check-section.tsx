@@ -1,4 +1,4 @@
-import type { MatrixCell, MatrixRow } from '@diy/contract/batches';
+import type { MatrixCell, MatrixRow } from '@diy/contract/batch-matrix';
 import type { TemplateItem } from '@diy/contract/templates';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { checkBatch } from '@diy/contract/batches';
-import { MAX_SAMPLE_CELLS } from '@diy/contract/batches';
+import type { checkBatch } from '@diy/contract/batch-matrix';
+import { MAX_SAMPLE_CELLS } from '@diy/contract/batch-settings';
 import type { DataOf } from '@diy/contract/endpoint';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';

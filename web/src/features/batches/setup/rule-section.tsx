@@ -1,4 +1,4 @@
-import type { MatrixRow } from '@diy/contract/batches';
+import type { MatrixRow } from '@diy/contract/batch-matrix';
 import type { TemplateItem } from '@diy/contract/templates';
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
