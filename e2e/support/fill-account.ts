@@ -70,7 +70,7 @@ export async function fillAccount(url: string, api: Api): Promise<Filled> {
     prompt: '莫兰迪色小碎花',
   });
   await api.post('/saas/ai/group/textToImage', { id: group.id, n: 2, size: '512x512' });
-  await waitFor('all of it', 120_000, async () => {
+  await waitFor('all of it', 400_000, async () => {
     const { list: work } = await api.get<{ list: { state: string }[] }>('/saas/operations');
     return work.every(({ state }) => !['queued', 'running'].includes(state));
   });

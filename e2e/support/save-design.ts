@@ -42,7 +42,7 @@ export const openSaved = (api: Api, id: string) => api.get<SavedDesign>('/saas/d
 /** Waits until a design's pictures are done, or have failed when that is wanted. */
 export async function waitForRender(api: Api, id: string, wanted: 'done' | 'failed'): Promise<SavedDesign> {
   let design = await openSaved(api, id);
-  await waitFor(`the design to be ${wanted}`, 120_000, async () => {
+  await waitFor(`the design to be ${wanted}`, 300_000, async () => {
     design = await openSaved(api, id);
     const { state, error } = design.render;
     if (state !== wanted && ['done', 'failed'].includes(state)) {

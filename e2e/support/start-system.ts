@@ -58,7 +58,7 @@ export async function startSystem(options: StartOptions = {}): Promise<System> {
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    await waitFor('healthz', 90_000, async () => {
+    await waitFor('healthz', 240_000, async () => {
       if (child.exitCode !== null) throw new Error(`the system ended at start:\n${output}`);
       return (await fetch(`${url}/healthz`)).status === 200;
     });
@@ -90,7 +90,7 @@ export async function startSystem(options: StartOptions = {}): Promise<System> {
       await stop();
       const postgres = postgresPid(dataDir);
       if (postgres) process.kill(postgres, 'SIGQUIT');
-      await waitFor('postgres end', 15_000, async () => postgresPid(dataDir) === null);
+      await waitFor('postgres end', 60_000, async () => postgresPid(dataDir) === null);
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
