@@ -172,17 +172,6 @@ export async function deleteLog(trx: Db, ownerId: string, id: string): Promise<b
   return result.numDeletedRows > 0n;
 }
 
-/** Other imports of the same upload. */
-export async function countLogsOfUpload(db: Db, ownerId: string, uploadId: string): Promise<number> {
-  const row = await db
-    .selectFrom('order_logs')
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .where('owner_id', '=', ownerId)
-    .where('upload_id', '=', uploadId)
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
-}
-
 /** Error sheets of imports whose upload was emptied hold the same rows, and go with them. */
 export function logsOfUpload(db: Db, ownerId: string, uploadId: string): Promise<LogRecord[]> {
   return logs(db, ownerId).where('upload_id', '=', uploadId).execute();

@@ -1,5 +1,5 @@
 import type { Property } from './build-property.ts';
-import type { Attempt, IsolationRow } from './isolation-rows.ts';
+import type { Attempt, IsolationRow } from './isolation-row.ts';
 
 const byId = (more: (thief: Property) => object = () => ({})): Attempt => ({
   field: 'id',

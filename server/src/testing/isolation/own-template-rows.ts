@@ -1,5 +1,5 @@
 import { ownTemplateSettings } from '../build-own-template.ts';
-import type { Attempt, IsolationRow } from './isolation-rows.ts';
+import type { Attempt, IsolationRow } from './isolation-row.ts';
 
 const image = (sku: string) => ({ id: '', width: 64, height: 48, sku });
 const settings = (imageId: string, sku: string) => ({
