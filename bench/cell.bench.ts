@@ -4,27 +4,16 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { root } from '../e2e/support/start-system.ts';
-import { ownPackages } from '../scripts/build.mjs';
 import { makePictures } from './batch/make-pictures.ts';
 import { writeTenTemplates } from './batch/ten-templates.ts';
+import { bundleForNode } from './support/bundle-for-node.ts';
 
 const given = process.argv.find((one) => one.startsWith('--designs='));
 const designs = given ? Number(given.slice('--designs='.length)) : 60;
 const profile = process.argv.includes('--profile');
 
-const bundle = join(root, '.build/bench/cell-worker.js');
-await build({
-  entryPoints: [join(root, 'bench/batch/cell-worker.ts')],
-  outfile: bundle,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  plugins: [ownPackages],
-  logLevel: 'warning',
-});
+const bundle = await bundleForNode(root, 'batch/cell-worker.ts');
 const pictures = await makePictures(join(root, '.build/bench/pictures'), Math.ceil(designs / 10));
 const work = mkdtempSync(join(tmpdir(), 'diy-bench-'));
 try {

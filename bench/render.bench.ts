@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../scripts/setup/root.mjs';
 import { makePhoto } from './render/make-photo.ts';
-import { buildOurWorker, startOurSide } from './render/our-side.ts';
+import { startOurSide } from './render/our-side.ts';
 import type { Made, Stages } from './render/protocol.ts';
 import { type Flows, reportFlows, reportPairs, reportStages, type Timed } from './render/report.ts';
 import { PHOTO } from './render/sample-print.ts';
 import { buildTheirPage, startTheirSide } from './render/their-side.ts';
+import { bundleForNode } from './support/bundle-for-node.ts';
 import { megabytes } from './support/figures.ts';
 import { processTree, proportionalBytes, usageOf } from './support/processes.ts';
 
@@ -25,7 +26,7 @@ const photoFile = join(storageDir, 'prv/photo.jpg');
 mkdirSync(join(storageDir, 'prv'), { recursive: true });
 mkdirSync(join(work, 'theirs'));
 writeFileSync(photoFile, await makePhoto(PHOTO.widthPx, PHOTO.heightPx));
-const workerFile = await buildOurWorker(root);
+const workerFile = await bundleForNode(root, 'render/our-worker.ts');
 const pageFolder = await buildTheirPage(root);
 
 let serial = 0;

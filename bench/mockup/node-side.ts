@@ -1,8 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { ownPackages } from '../../scripts/build.mjs';
+import { bundleForNode } from '../support/bundle-for-node.ts';
 import { processTree } from '../support/processes.ts';
 import type { Made, Side } from './protocol.ts';
 
@@ -13,17 +11,7 @@ export async function startNodeSide(
   script: string,
   lanes: number,
 ): Promise<Side> {
-  const file = join(root, `.build/bench/mockup-${script}.js`);
-  await build({
-    entryPoints: [join(root, `bench/mockup/${script}.ts`)],
-    outfile: file,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    plugins: [ownPackages],
-    logLevel: 'warning',
-  });
+  const file = await bundleForNode(root, `mockup/${script}.ts`);
   const env = { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
   const children: ChildProcess[] = [];
   for (let lane = 0; lane < lanes; lane += 1) {

@@ -1,8 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { ownPackages } from '../../scripts/build.mjs';
 import type { Made, Order, Stages, WorkerSetup } from './protocol.ts';
 
 /** Our worker in a process of its own, bundled as the real one is. */
@@ -13,22 +10,6 @@ export interface OurSide {
   /** Milliseconds for several designs, `atOnce` side by side. */
   makeMany(serials: number[], atOnce: number): Promise<number>;
   close(): Promise<void>;
-}
-
-/** Bundles the worker into `.build`; answers the file. */
-export async function buildOurWorker(root: string): Promise<string> {
-  const file = join(root, '.build/bench/our-worker.js');
-  await build({
-    entryPoints: [join(root, 'bench/render/our-worker.ts')],
-    outfile: file,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    plugins: [ownPackages],
-    logLevel: 'warning',
-  });
-  return file;
 }
 
 export async function startOurSide(file: string, setup: WorkerSetup): Promise<OurSide> {

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ownPackages } from '../../scripts/build.mjs';
+
+/** Bundles a script of `bench/` as the server is bundled; answers the file it wrote below `.build`. */
+export async function bundleForNode(root: string, script: string): Promise<string> {
+  const file = join(root, '.build/bench', script.replaceAll('/', '-').replace(/\.ts$/, '.js'));
+  await build({
+    entryPoints: [join(root, 'bench', script)],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [ownPackages],
+    logLevel: 'warning',
+  });
+  return file;
+}
