@@ -8,8 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildDesign, buildProfile, buildTemplate, buildUser, onePage } from '../../testing/builders.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
-import { closePalette } from './palette-state.ts';
-import { closeShortcuts } from './shortcuts-sheet-state.ts';
+import { palette, shortcutsSheet } from './open-store.ts';
 
 let uninstall: () => void;
 beforeEach(() => {
@@ -29,8 +28,8 @@ beforeEach(() => {
   signIn();
 });
 afterEach(() => {
-  closePalette();
-  closeShortcuts();
+  palette.close();
+  shortcutsSheet.close();
   uninstall();
   resetApp();
 });
@@ -68,7 +67,7 @@ test('? lists the keys; G and a digit go to a section', async () => {
   await person.keyboard('?');
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('前往任何地方')).toBeTruthy();
-  closeShortcuts();
+  shortcutsSheet.close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.keyboard('g2');
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/goods'));

@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { NAV } from './nav-items.ts';
-import { closePalette, openPalette, palette } from './palette-state.ts';
+import { palette, shortcutsSheet } from './open-store.ts';
 import { readGlobalKey } from './read-global-key.ts';
-import { openShortcuts, shortcutsSheet } from './shortcuts-sheet-state.ts';
 
 /** What stands in for a dialog whose code cannot come. */
 const None = (_: { onClose: () => void }): ReactNode => null;
@@ -40,8 +39,8 @@ export function GlobalKeys() {
         return;
       }
       event.preventDefault();
-      if (wish.do === 'palette') openPalette();
-      if (wish.do === 'shortcuts') openShortcuts();
+      if (wish.do === 'palette') palette.open();
+      if (wish.do === 'shortcuts') shortcutsSheet.open();
       if (wish.do === 'search') document.querySelector<HTMLElement>('main search input')?.focus();
       const target = wish.do === 'page' ? NAV[wish.index] : undefined;
       if (target) void navigate(target.path);
@@ -51,7 +50,7 @@ export function GlobalKeys() {
   }, [navigate]);
   return (
     <Suspense fallback={null}>
-      {isPaletteOpen ? <CommandPalette onClose={closePalette} /> : null}
+      {isPaletteOpen ? <CommandPalette onClose={palette.close} /> : null}
       {isSheetOpen ? <ShortcutsSheet /> : null}
     </Suspense>
   );

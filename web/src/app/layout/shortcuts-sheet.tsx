@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { shortcutsSheet } from './open-store.ts';
 import styles from './shortcuts-sheet.module.css';
-import { closeShortcuts } from './shortcuts-sheet-state.ts';
 
 const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
@@ -24,7 +24,7 @@ const KEYS: [string, string][] = [
 export function ShortcutsSheet() {
   const { t } = useTranslation('common');
   return (
-    <Modal open title={t('shortcuts.title')} footer={null} width={480} onCancel={closeShortcuts}>
+    <Modal open title={t('shortcuts.title')} footer={null} width={480} onCancel={shortcutsSheet.close}>
       <dl className={styles.list}>
         {KEYS.map(([id, keys]) => (
           <div key={id}>

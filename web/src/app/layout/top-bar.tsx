@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Mark } from './mark.tsx';
 import { isWithin, NAV } from './nav-items.ts';
-import { openPalette } from './palette-state.ts';
+import { palette } from './open-store.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import buttonStyles from './tool-button.module.css';
 import styles from './top-bar.module.css';
@@ -41,7 +41,7 @@ export function TopBar() {
           aria-label={t('palette.title')}
           aria-keyshortcuts="Control+K Meta+K"
           title={`${t('palette.title')} (Ctrl K)`}
-          onClick={openPalette}
+          onClick={palette.open}
         >
           <Icon of={Search} />
         </button>

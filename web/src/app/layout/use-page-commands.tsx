@@ -7,7 +7,7 @@ import { switchLocale } from '../../lib/translate.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Command } from './match-commands.ts';
 import { NAV, SETTINGS } from './nav-items.ts';
-import { openShortcuts } from './shortcuts-sheet-state.ts';
+import { shortcutsSheet } from './open-store.ts';
 
 /** Every page of the product, and what can be done from anywhere. English words find them in any language. */
 export function usePageCommands(): Command[] {
@@ -51,7 +51,7 @@ export function usePageCommands(): Command[] {
       title: t('shortcuts.title'),
       words: 'shortcuts keyboard ?',
       picture: icon(Keyboard),
-      run: openShortcuts,
+      run: shortcutsSheet.open,
     },
     ...languages,
   ];
