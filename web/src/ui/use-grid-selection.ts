@@ -33,5 +33,3 @@ export function useGridSelection() {
     clear: useCallback(() => setPicked(NONE), []),
   };
 }
-
-export type GridSelection = ReturnType<typeof useGridSelection>;

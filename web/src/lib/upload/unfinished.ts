@@ -54,5 +54,3 @@ export function unfinishedFiles(storage: RecordStorage, accountId: string) {
       ),
   };
 }
-
-export type UnfinishedFiles = ReturnType<typeof unfinishedFiles>;
