@@ -57,8 +57,8 @@ export function holdUnlisted(db: Db, ownerId: string, ids: string[]): Promise<Pu
       .select(['id', 'sha256', 'original_key', 'master_key', 'preview_key'])
       .where('owner_id', '=', ownerId)
       .where('id', 'in', ids)
-      // Recorded and deleted in one go; nobody uploads and deletes that fast, and what people deleted waits 30 days.
-      .where('deleted_at', '<', sql<Date>`created_at + interval '3 seconds'`)
+      // Deleted by the transaction that recorded it; what people deleted waits 30 days.
+      .whereRef('deleted_at', '=', 'created_at')
       .orderBy('id')
       .forUpdate()
       .execute()

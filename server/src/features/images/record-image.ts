@@ -13,7 +13,7 @@ import { insertLook } from './image-looks.queries.ts';
 import { imageRefusals } from './image-refusals.ts';
 import { findImageBySha, type StoredImage } from './images.queries.ts';
 import { type InspectedPicture, inspectPicture } from './inspect-picture.ts';
-import { insertImage, reviveImage } from './write-images.queries.ts';
+import { insertImage, reviveImage, setImagesDeleted } from './write-images.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 
@@ -22,6 +22,8 @@ export interface ImagePlace {
   name: string;
   /** Empty = uncategorised. */
   typeId: string;
+  /** Not for the library: deleted from the start, and left so where it was known. */
+  isUnlisted?: true;
 }
 
 /**
@@ -71,7 +73,7 @@ export async function recordFile(
     } finally {
       if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
     }
-  } else if (existing.deleted_at !== null) {
+  } else if (existing.deleted_at !== null && !place.isUnlisted) {
     await reviveImage(db, ownerId, existing.id, { name: place.name, type_id: place.typeId });
   }
   return (await findImageBySha(db, ownerId, sha256)) ?? missing(sha256);
@@ -119,6 +121,8 @@ async function keep(
   await db.transaction().execute(async (transaction) => {
     const isNew = await insertImage(transaction, ownerId, image);
     if (isNew && derived.look !== null) await insertLook(transaction, ownerId, image.id, derived.look);
+    // In the transaction that makes the row, so that the library never shows it and both times are the same.
+    if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);
     await deleteDraft(transaction, ownerId, sha256);
   });
 }
