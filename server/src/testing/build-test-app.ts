@@ -57,7 +57,7 @@ export async function buildTestApp(
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'diy-test-'));
   const database = await createTestDatabase();
-  const { db, pool, close } = openDatabase(database.url, silentLogger);
+  const { db, pool, close } = openDatabase(database.url, silentLogger, { waitMs: 60_000 });
   const config = testConfig(dataDir, database.url, options.config);
   const storage = openStore(config);
   const services: Services = {

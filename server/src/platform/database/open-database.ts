@@ -14,12 +14,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens a connection pool; connects lazily, so it also opens while PostgreSQL is restarting. */
-export function openDatabase(url: string, log: Logger, options: { max?: number } = {}): Database {
+/**
+ * Opens a connection pool; connects lazily, so it also opens while PostgreSQL is restarting. A query for which no
+ * connection comes free within `waitMs` fails.
+ */
+export function openDatabase(url: string, log: Logger, { waitMs = 5000 } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 20,
-    connectionTimeoutMillis: 5000,
+    max: 20,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'diy',

@@ -16,7 +16,6 @@ import { createFakeLibrary } from '../../testing/fake-library.ts';
 import { createFakeStore } from '../../testing/fake-store.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-// A first page loads its whole chunk; on a busy machine everything takes a while.
 let api: FakeApi;
 let store: ReturnType<typeof createFakeStore>;
 let uninstall: (() => void)[];

@@ -18,8 +18,6 @@ import { buildGenerated, createFakeAi, type FakeAi } from '../../testing/fake-ai
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-// A first page loads its whole chunk; on a busy machine everything takes a while.
-
 const GROUPS = ['春天', '夏天', '圣诞'].map((name, index) => ({
   id: `group-${index + 1}`,
   name,

@@ -20,8 +20,6 @@ import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { createFakeLibrary, type FakeLibrary } from '../../testing/fake-library.ts';
 import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
 
-// On a busy machine everything takes a while.
-
 let api: FakeApi;
 let library: FakeLibrary;
 let uninstall: () => void;
