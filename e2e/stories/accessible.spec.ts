@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSeller } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
+import { type Api, apiClient } from '../support/api.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { makePhoto } from '../support/sample-design.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
-import { waitForContent } from '../support/seller-window.ts';
-import { type System, startSystem } from '../support/start-system.ts';
+import { cli, type System, startSystem } from '../support/start-system.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,7 +22,8 @@ let api: Api;
 let shareId: string;
 beforeAll(async () => {
   system = await startSystem();
-  api = addSeller(system);
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
   await api.uploadImage('海边.jpg', await makePhoto(1600, 1200, 1), 'image/jpeg');
   const id = await saveSample(api, 'MUG', '海边的夏天', null);
   await waitForRender(api, id, 'done');
@@ -54,7 +53,9 @@ async function openContext(settings: Record<string, string>): Promise<BrowserCon
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(system.url + path.replace('SHARE', shareId));
-  await waitForContent(page);
+  await page.locator('h1').first().waitFor({ timeout: 90_000 });
+  // Not `networkidle`: the stream of running work never ends.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: 90_000 });
 }
 
 /** What axe finds against WCAG 2 A and AA, as `rule: places`. */

@@ -1,23 +1,29 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
-import { openWindow, showFailure } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
-let problems: string[];
+const problems: string[] = [];
 
 beforeAll(async () => {
   system = await startSystem();
-  addSeller(system);
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
   browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser));
-  await signIn(page, system, 'seller', PASSWORD);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  await signIn(page, system, 'seller', 'a-long-password-1');
 });
-beforeEach(({ onTestFailed }) => onTestFailed(() => showFailure('ai-images', { page, problems })));
+beforeEach(({ onTestFailed }) => {
+  // What the browser showed is the first thing one wants to see.
+  onTestFailed(async () => {
+    await page.screenshot({ path: 'test-results/ai-images-failed.png' });
+    console.warn(problems);
+  });
+});
 afterAll(async () => {
   await browser?.close();
   await system?.destroy();
@@ -82,7 +88,7 @@ it('puts one onto a product and saves the design', async () => {
     return (await page.getByTestId('layer-row').count()) === 1;
   });
   await page.getByTestId('save').click();
-  await page.waitForURL(/\/auth\/diy\?id=/);
+  await page.waitForURL(/\/auth\/diy\?id=/, { timeout: 90_000 });
   await page.goto(`${system.url}/auth/user/goods`);
   await waitFor(
     'one design',

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
+import { type Api, apiClient } from '../support/api.ts';
 import { filesBelow } from '../support/files-below.ts';
-import { kill, killAll } from '../support/kill.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 interface GeneratedImage {
   id: string;
@@ -23,7 +21,8 @@ let api: Api;
 
 beforeAll(async () => {
   system = await startSystem();
-  api = addSeller(system);
+  cli(system, 'user', 'add', 'killer', '--password', 'a-long-password-1');
+  api = apiClient(system.url, cli(system, 'user', 'token', 'killer'));
 });
 afterAll(() => system?.destroy());
 
@@ -43,13 +42,17 @@ it('makes 200 images, each once, though the worker is killed twice and the whole
 
   for (const killAt of [20, 80]) {
     await waitFor(`${killAt} images`, 120_000, async () => (await done()) >= killAt);
-    kill(system.processes().worker);
+    process.kill(system.processes().worker!, 'SIGKILL');
     const after = await done();
     expect(after).toBeLessThan(COUNT);
     await waitFor('work goes on after the kill', 60_000, async () => (await done()) > after);
   }
   await waitFor('140 images', 120_000, async () => (await done()) >= 140);
-  await killAll(system);
+  const { api: main, worker, postgres } = system.processes();
+  for (const pid of [main, worker, postgres]) process.kill(pid!, 'SIGKILL');
+  await waitFor('the killed system has gone', 60_000, async () =>
+    Object.values(system.processes()).every((pid) => pid === null),
+  );
   await system.restart();
   await waitFor('all images', 180_000, async () => (await done()) === COUNT);
 

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
+import { type Api, apiClient } from '../support/api.ts';
 import { filesBelow } from '../support/files-below.ts';
-import { kill as killProcess } from '../support/kill.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 /** `BATCH_KILL_CELLS=500 BATCH_KILLS=10` runs it as large as a seller would; smaller by default, for every change. */
 const CELLS = Number(process.env.BATCH_KILL_CELLS ?? 45);
@@ -36,6 +34,11 @@ beforeAll(async () => {
   system = await startSystem();
 });
 afterAll(() => system?.destroy());
+
+function signIn(name: string): Api {
+  cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
+  return apiClient(system.url, cli(system, 'user', 'token', name));
+}
 
 /** A small picture that differs from all others. */
 function picture(n: number): Promise<Buffer> {
@@ -128,7 +131,7 @@ async function hashesOf(rows: readonly DesignRow[]): Promise<Map<string, string[
 it(`makes each of ${IMAGES * COLUMNS} cells once and the same, though the worker is killed ${WORKER_KILLS} times and PostgreSQL ${POSTGRES_KILLS}`, async () => {
   const total = IMAGES * COLUMNS;
   const patience = total * SECONDS_PER_CELL * 1000 + 120_000;
-  const calm = addSeller(system, 'calm');
+  const calm = signIn('calm');
   const calmBatch = await startBatch(calm);
   await waitFor(
     'the undisturbed batch',
@@ -136,7 +139,7 @@ it(`makes each of ${IMAGES * COLUMNS} cells once and the same, though the worker
     async () => (await countsOf(calm, calmBatch)).done === total,
   );
 
-  const rough = addSeller(system, 'rough');
+  const rough = signIn('rough');
   const roughBatch = await startBatch(rough);
   const kills = WORKER_KILLS + POSTGRES_KILLS;
   for (let kill = 1; kill <= kills; kill += 1) {
@@ -146,7 +149,8 @@ it(`makes each of ${IMAGES * COLUMNS} cells once and the same, though the worker
     await sleep(37 * kill);
     const isPostgres = kill % Math.ceil(kills / POSTGRES_KILLS) === 0;
     const { worker, postgres } = system.processes();
-    killProcess(isPostgres ? postgres : worker);
+    const pid = isPostgres ? postgres : worker;
+    if (pid) process.kill(pid, 'SIGKILL');
   }
   let counts: Counts | null = null;
   await waitFor('the disturbed batch', patience, async () => {

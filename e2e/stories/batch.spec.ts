@@ -5,13 +5,11 @@ import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
+import { type Api, apiClient } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { readPrintFile } from '../support/read-print-file.ts';
-import { openWindow, showFailure, watchConsole } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 interface Template {
   definition: {
@@ -28,16 +26,20 @@ let browser: Browser;
 let page: Page;
 let api: Api;
 let aside: string;
-let problems: string[];
+const problems: string[] = [];
 
 beforeAll(async () => {
   aside = mkdtempSync(join(tmpdir(), 'aside-'));
   system = await startSystem();
-  api = addSeller(system);
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
   browser = await launchBrowser();
-  const opened = await openWindow(browser);
-  watchConsole(opened);
-  ({ page, problems } = opened);
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, locale: 'zh-CN', acceptDownloads: true });
+  page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -48,8 +50,12 @@ afterAll(async () => {
 it('makes 12 images × 4 products, names the two that are too small, and delivers the print files', async ({
   onTestFailed,
 }) => {
-  onTestFailed(() => showFailure('batch', { page, problems }));
-  await signIn(page, system, 'seller', PASSWORD);
+  onTestFailed(async () => {
+    await page.screenshot({ path: 'test-results/batch-failed.png' });
+    console.warn(problems);
+  });
+  await signIn(page, system, 'seller', 'a-long-password-1');
+  api = apiClient(system.url, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
   for (let n = 1; n <= 9; n += 1) {
     await api.uploadImage(`插画 ${n}.jpg`, await picture(n, 3000, 2400), 'image/jpeg');
   }

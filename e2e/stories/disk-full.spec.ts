@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSeller } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
+import { type Api, apiClient } from '../support/api.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { mountTmpfs, whyNoMounts } from '../support/mount-tmpfs.ts';
 import { makePhoto } from '../support/sample-design.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
-import { type System, startSystem } from '../support/start-system.ts';
+import { cli, type System, startSystem } from '../support/start-system.ts';
 
 const why = whyNoMounts();
 
@@ -26,7 +25,8 @@ describe.skipIf(why)(`a full disk${why ? ` (skipped: ${why})` : ''}`, () => {
     // Pictures only: the database keeps its own disk, as an operator would have it.
     unmount = mountTmpfs(files, 'size=40m');
     system = await startSystem({ dataDir });
-    api = addSeller(system);
+    cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+    api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
     const photo = await makePhoto(2400, 1800, 5);
     image = { id: await api.uploadImage('海边.jpg', photo, 'image/jpeg'), widthPx: 2400, heightPx: 1800 };
   });

@@ -3,24 +3,24 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
+import { apiClient } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
-import { openWindow, showFailure } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
-let api: Api;
-let problems: string[];
+const problems: string[] = [];
 
 beforeAll(async () => {
   system = await startSystem();
-  api = addSeller(system);
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
   browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser));
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, locale: 'zh-CN', acceptDownloads: true });
+  page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
 });
 afterAll(async () => {
   await browser?.close();
@@ -30,8 +30,12 @@ afterAll(async () => {
 it('lints a handful of designs, mends them with one click and delivers a Temu sheet that opens', async ({
   onTestFailed,
 }) => {
-  onTestFailed(() => showFailure('dxm-sheet', { page, problems }));
-  await signIn(page, system, 'seller', PASSWORD);
+  onTestFailed(async () => {
+    await page.screenshot({ path: 'test-results/dxm-sheet-failed.png' });
+    console.warn(problems);
+  });
+  await signIn(page, system, 'seller', 'a-long-password-1');
+  const api = apiClient(system.url, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
   // Two of the same name: the ERP would make one product of them.
   const ids: string[] = [];
   for (const words of ['海边小猫', '海边小猫', '慢慢来']) ids.push(await saveSample(api, 'MUG', words, null));

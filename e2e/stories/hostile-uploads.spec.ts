@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addSeller } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
+import { type Api, apiClient } from '../support/api.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { cutOff, noiseJpeg, noisePng, pngBomb, svg } from '../support/hostile-files.ts';
 import { readMemory } from '../support/read-memory.ts';
-import { type System, startSystem } from '../support/start-system.ts';
+import { cli, type System, startSystem } from '../support/start-system.ts';
 import { recordImage, sendFile } from '../support/upload.ts';
 
 const MB = 1024 * 1024;
@@ -18,7 +17,8 @@ let before: Map<string, number>;
 
 beforeAll(async () => {
   system = await startSystem();
-  api = addSeller(system);
+  cli(system, 'user', 'add', 'attacker', '--password', 'a-long-password-1');
+  api = apiClient(system.url, cli(system, 'user', 'token', 'attacker'));
   before = filesBelow(join(system.dataDir, 'files'));
 });
 afterAll(() => system?.destroy());

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { writeMixedFiles } from '../support/mixed-files.ts';
-import { openWindow, showFailure } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 import { watchParts } from '../support/watch-parts.ts';
 
 let system: System;
@@ -16,19 +14,31 @@ let browser: Browser;
 let page: Page;
 let folder: string;
 let files: string[];
-let problems: string[];
+const problems: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'library-'));
   system = await startSystem();
-  addSeller(system);
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
   browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser));
-  await signIn(page, system, 'seller', PASSWORD);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    acceptDownloads: true,
+  });
+  page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  await signIn(page, system, 'seller', 'a-long-password-1');
   await page.goto(`${system.url}/auth/user/image`);
   await page.getByText('还没有素材').waitFor();
 });
-beforeEach(({ onTestFailed }) => onTestFailed(() => showFailure('image-library', { page, problems })));
+beforeEach(({ onTestFailed }) => {
+  // What the browser showed is the first thing one wants to see.
+  onTestFailed(async () => {
+    await page.screenshot({ path: 'test-results/image-library-failed.png' });
+    console.warn(problems);
+  });
+});
 afterAll(async () => {
   await browser?.close();
   await system?.destroy();
@@ -114,8 +124,7 @@ it('gives back what was deleted', async () => {
   await cell('插画 1.png').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Delete');
-  // Under the pointer the offer to undo stays; else it goes after some seconds.
-  await page.getByText('已删除 1 张图片').hover();
+  await page.getByText('已删除 1 张图片').waitFor();
   await expectCount(17);
   await page.getByRole('button', { name: '撤销' }).click();
   await expectCount(18);
@@ -128,7 +137,7 @@ it('trims into a new image and puts it on a product', async () => {
   await details.getByText('无').or(details.getByText('有')).first().waitFor();
   await details.getByRole('button', { name: '裁掉空边' }).click();
   const preview = page.getByTestId('edit-preview');
-  await preview.waitFor();
+  await preview.waitFor({ timeout: 90_000 });
   const size = await preview.evaluate((node) => [
     (node as HTMLImageElement).naturalWidth,
     (node as HTMLImageElement).naturalHeight,
@@ -161,7 +170,7 @@ it('goes on after a reload where a cut line stopped an upload', async () => {
   parts.cutAt = 3;
   await page.goto(`${system.url}/auth/user/image/commpents/addImageModal`);
   await page.getByTestId('library-upload-input').setInputFiles(path);
-  await row('大幅印花.png').getByText('网络中断，恢复后重试').waitFor();
+  await row('大幅印花.png').getByText('网络中断，恢复后重试').waitFor({ timeout: 90_000 });
   expect(parts.sent).toEqual([1, 2, 3]);
 
   await page.reload();

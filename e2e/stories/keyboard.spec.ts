@@ -1,17 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
+import { apiClient } from '../support/api.ts';
 import { launchBrowser, readCaptcha } from '../support/browser.ts';
 import { findCover, findUnseen, readStop, type Stop } from '../support/focus.ts';
-import { openWindow, watchConsole } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
-let api: Api;
-let problems: string[];
+const problems: string[] = [];
 /** Stops at which a person could not see the focus. */
 const unseen: string[] = [];
 const stops: string[] = [];
@@ -19,12 +16,19 @@ let last: Stop | null = null;
 
 beforeAll(async () => {
   system = await startSystem();
-  api = addSeller(system);
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
   browser = await launchBrowser();
   // Without motion a ring is there at once.
-  const opened = await openWindow(browser, { reducedMotion: 'reduce' });
-  watchConsole(opened);
-  ({ page, problems } = opened);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -69,15 +73,15 @@ it('a keyboard alone goes from sign-in to a saved design', async ({ onTestFailed
   await tabTo('adding text', '[data-testid="add-text"]');
   await page.keyboard.press('Enter');
   await page.getByTestId('text-editor').waitFor();
-  await waitFor('the field to have the focus', 30_000, () => hasFocus('[data-testid="text-editor"]'));
+  await waitFor('the field to have the focus', 60_000, () => hasFocus('[data-testid="text-editor"]'));
   await page.keyboard.type('海边 Summer');
   await page.keyboard.press('Escape');
   await page.getByTestId('text-editor').waitFor({ state: 'detached' });
   // Done typing, the arrows move what was typed: the keyboard is the stage’s.
-  await waitFor('the stage to have the focus', 30_000, () => hasFocus('[data-testid="designer-stage"]'));
+  await waitFor('the stage to have the focus', 60_000, () => hasFocus('[data-testid="designer-stage"]'));
   const before = await readX();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowRight');
-  await waitFor('the text has moved', 30_000, async () => (await readX()) > before + 4);
+  await waitFor('the text has moved', 60_000, async () => (await readX()) > before + 4);
 
   await expectTrapped('the preview', () => page.keyboard.press('Control+p'));
   await tabTo('the list of keys', 'header button[aria-label="快捷键"]');
@@ -87,9 +91,11 @@ it('a keyboard alone goes from sign-in to a saved design', async ({ onTestFailed
   await page.waitForURL(/\/auth\/diy\?id=/, { timeout: 60_000 });
 
   const id = new URL(page.url()).searchParams.get('id') ?? '';
-  const saved = await api.get<{ design: { surfaces: { layers: object[] }[] } }>('/saas/diy/user/save/item', {
-    id,
-  });
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const saved = await apiClient(system.url, token).get<{ design: { surfaces: { layers: object[] }[] } }>(
+    '/saas/diy/user/save/item',
+    { id },
+  );
   expect(saved.design.surfaces.flatMap(({ layers }) => layers)).toMatchObject([{ text: '海边 Summer' }]);
   console.warn(`keyboard: ${stops.length} stops`);
   expect(unseen).toEqual([]);
@@ -119,7 +125,7 @@ async function tabTo(what: string, selector: string): Promise<void> {
 /** Rings fade in, a dialog's shade fades out: only what stays wrong counts. */
 async function expectSoon(findFault: () => Promise<string>): Promise<void> {
   let fault = '';
-  await waitFor('no fault', 20_000, async () => {
+  await waitFor('no fault', 60_000, async () => {
     fault = await findFault();
     return fault === '';
   }).catch(() => unseen.push(fault));
@@ -141,14 +147,14 @@ async function expectTrapped(what: string, open: () => Promise<void>): Promise<v
       // A drawer keeps the focus on what surrounds its dialog.
       return now.closest(dialog) || now.querySelector(dialog) ? 'dialog' : now.outerHTML.slice(0, 200);
     });
-  await waitFor(`${what} takes the focus`, 30_000, async () => (await placeOf()) === 'dialog');
+  await waitFor(`${what} takes the focus`, 60_000, async () => (await placeOf()) === 'dialog');
   for (const key of [...Array(12).fill('Tab'), ...Array(3).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     // Behind the last field comes the browser's own bar, as with every page; nothing of the page behind.
     expect(['dialog', 'browser'], `${what} let the focus out`).toContain(await placeOf());
   }
   await page.keyboard.press('Escape');
-  await waitFor(`${what} gives the focus back`, 30_000, () =>
+  await waitFor(`${what} gives the focus back`, 60_000, () =>
     page.evaluate((node) => document.activeElement === node, from?.element ?? null),
   );
 }

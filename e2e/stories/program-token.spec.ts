@@ -3,18 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller } from '../support/add-seller.ts';
-import { type Api, apiClient } from '../support/api.ts';
+import { apiClient } from '../support/api.ts';
 import { makePhoto } from '../support/sample-design.ts';
-import { root, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { cli, root, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let folder: string;
-let person: Api;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'artwork-'));
   system = await startSystem();
-  person = addSeller(system);
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
 });
 afterAll(async () => {
   await system?.destroy();
@@ -22,6 +20,7 @@ afterAll(async () => {
 });
 
 it('makes a batch from a folder by the script of the README, with a token that can do nothing else', async () => {
+  const person = apiClient(system.url, cli(system, 'user', 'token', 'seller').trim());
   const made = await person.post<{ id: string; token: string }>('/saas/diy/user/token/add', {
     name: '每日批量',
     days: 7,

@@ -1,11 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
+import { type Api, apiClient } from '../support/api.ts';
 import { fillSignIn, launchBrowser } from '../support/browser.ts';
 import { saveSample } from '../support/save-design.ts';
-import { openWindow, waitForContent, watchConsole } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 const PRODUCT = '在线定制系统';
 
@@ -59,13 +57,14 @@ let browser: Browser;
 let page: Page;
 let api: Api;
 let ids: Record<'SHARE' | 'GROUP', string>;
-let problems: string[];
+let problems: string[] = [];
 /** When captchas were asked for. */
 let captchasAt: number[] = [];
 
 beforeAll(async () => {
   system = await startSystem();
-  api = addSeller(system);
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
   const id = await saveSample(api, 'MUG', '海边的夏天', null);
   ids = {
     SHARE: (await api.post<{ share_id: string }>('/saas/diy/user/save/share', { id })).share_id,
@@ -73,11 +72,14 @@ beforeAll(async () => {
       .id,
   };
   browser = await launchBrowser();
-  const opened = await openWindow(browser);
-  watchConsole(opened);
-  ({ page, problems } = opened);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  page = await context.newPage();
   page.on('request', (request) => {
     if (request.url().includes('/saas/diy/verif')) captchasAt.push(Date.now());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
   });
 });
 afterAll(async () => {
@@ -88,9 +90,9 @@ afterAll(async () => {
 const real = (path: string) => path.replace('SHARE', ids.SHARE).replace('GROUP', ids.GROUP);
 const pathOf = (url: string) => url.slice(system.url.length);
 
-/** Forgets or takes on the session before the app starts, where nothing of the last page goes on. */
+/** Forgets or takes on the session before the app starts. */
 async function setSession(isSignedIn: boolean): Promise<void> {
-  await page.goto(`${system.url}/favicon.svg`);
+  if (!page.url().startsWith(system.url)) await page.goto(`${system.url}/favicon.svg`);
   const user = JSON.stringify(await api.get('/saas/diy/user/item'));
   await page.evaluate(
     ([token, profile]) => {
@@ -102,15 +104,16 @@ async function setSession(isSignedIn: boolean): Promise<void> {
     },
     isSignedIn ? [api.token, user] : [],
   );
-  problems.length = 0;
+  problems = [];
 }
 
 /** The title follows the page by a moment. */
 const expectTitle = (title: string) =>
-  waitFor(`the title “${title}”`, 30_000, async () => (await page.title()) === title);
+  waitFor(`the title “${title}”`, 60_000, async () => (await page.title()) === title);
 
 async function expectPage(title: string, opens: RegExp | undefined): Promise<void> {
-  await waitForContent(page, 'h1, [role="dialog"]');
+  await page.locator('h1, [role="dialog"]').first().waitFor({ timeout: 90_000 });
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: 90_000 });
   await expectTitle(title ? `${title} - ${PRODUCT}` : PRODUCT);
   if (opens) await page.getByRole('dialog').first().waitFor();
   expect(await page.getByText('没有这个页面').count()).toBe(0);
@@ -158,7 +161,8 @@ describe('signed out', () => {
   const guarded = ROUTES.filter(({ path }) => path.startsWith('/auth'));
   it.each(guarded)('$path leads to sign-in and says why', async ({ path }) => {
     await setSession(false);
-    await openSignedOut(real(path));
+    await page.goto(system.url + real(path));
+    await expectSignIn(real(path));
     expect(problems).toEqual([]);
   });
 
@@ -167,20 +171,16 @@ describe('signed out', () => {
   it.each(returning)('signing in leads back to $path', async ({ path, title, opens }) => {
     await setSession(false);
     const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
-    await openSignedOut(real(path));
-    await fillSignIn(page, system, await captcha, 'seller', PASSWORD);
+    await page.goto(system.url + real(path));
+    await expectSignIn(real(path));
+    await fillSignIn(page, system, await captcha, 'seller', 'a-long-password-1');
     await page.waitForURL(system.url + real(path));
     await expectPage(title, opens);
   });
 });
 
-/** Opens a page that needs a session without one: it leads to sign-in and says why. */
-async function openSignedOut(path: string): Promise<void> {
-  await Promise.all([
-    // From the beginning: the words go after three seconds.
-    page.getByText('TOKEN 已失效，请重新登录').waitFor(),
-    page.goto(system.url + path),
-  ]);
+async function expectSignIn(from: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/login');
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe(path);
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(from);
+  await page.getByText('TOKEN 已失效，请重新登录').waitFor();
 }

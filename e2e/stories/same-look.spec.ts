@@ -3,14 +3,11 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
+import { type Api, apiClient } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { makeOddPictures, type OddPicture, readOddPictures } from '../support/odd-pictures.ts';
 import { waitForRender } from '../support/save-design.ts';
-import { openWindow } from '../support/seller-window.ts';
-import { readStage } from '../support/stage.ts';
-import { type System, startSystem } from '../support/start-system.ts';
+import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 /** Mean difference per channel of 255, and what 99 % of the compared pixels keep. The library's preview is a lossy WebP. */
 const LIMITS: Record<string, { mean: number; most: number }> = {
@@ -35,10 +32,11 @@ let templateId: string;
 
 beforeAll(async () => {
   system = await startSystem();
-  api = addSeller(system);
+  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
   browser = await launchBrowser();
-  ({ page } = await openWindow(browser));
-  await signIn(page, system, 'seller', PASSWORD);
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await signIn(page, system, 'seller', 'a-long-password-1');
   const { list } = await api.get<{ list: { id: string; sku: string }[] }>('/saas/diy/template', {});
   templateId = list.find(({ sku }) => sku === 'CUS-45')!.id;
 });
@@ -119,19 +117,40 @@ async function showEverywhere(name: string, type: string, bytes: Buffer): Promis
   const get = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
   return {
     library: await get(image.url),
-    designer: await openStage(id),
+    designer: await readStage(id),
     mockup: await get(render.mockups[0]!.url),
     print: await get(render.print_files[0]!.url),
     size: [image.width, image.height],
   };
 }
 
-async function openStage(id: string): Promise<Buffer> {
+async function readStage(id: string): Promise<Buffer> {
   await page.goto(`${system.url}/auth/diy?id=${id}`);
-  const { rgba, widthPx: width, heightPx: height } = await readStage(page);
-  return sharp(rgba, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer();
+  const artwork = page.getByTestId('stage-artwork');
+  // The print area only: where it lies in the window differs from visit to visit.
+  const read = () =>
+    artwork.evaluate((element) => {
+      const canvas = element as HTMLCanvasElement;
+      const view = JSON.parse(canvas.dataset.view ?? '{}') as Record<string, number>;
+      const cut = document.createElement('canvas');
+      cut.width = Math.round(view.width! * view.pxPerMm!);
+      cut.height = Math.round(view.height! * view.pxPerMm!);
+      cut.getContext('2d')!.drawImage(canvas, -view.left!, -view.top!);
+      return cut.toDataURL('image/png');
+    });
+  await artwork.waitFor();
+  await waitFor('the picture on the stage', 60_000, async () =>
+    ((await artwork.getAttribute('data-view')) ?? '').includes('"isComplete":true'),
+  );
+  let before = '';
+  let same = 0;
+  await waitFor('a stage at rest', 60_000, async () => {
+    const now = await read();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    return same >= 5;
+  });
+  return Buffer.from(before.split(',')[1]!, 'base64');
 }
 
 /** Differences of two pictures of the same shape, over white. */

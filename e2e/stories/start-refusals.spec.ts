@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { killAll } from '../support/kill.ts';
 import { mountTmpfs, whyNoMounts } from '../support/mount-tmpfs.ts';
 import { type System, startSystem, waitFor } from '../support/start-system.ts';
 import { type FailedStart, takePort, tryStart } from '../support/try-start.ts';
@@ -21,8 +20,6 @@ afterEach(async () => {
 });
 
 const dataDir = () => join(folder, 'data');
-const waitForWorker = (running: System) =>
-  waitFor('the worker', 60_000, async () => running.processes().worker !== null);
 const isUp = async (url: string) => (await fetch(`${url}/healthz`)).status === 200;
 
 /** One sentence for people, nothing else, and an exit code that scripts see. */
@@ -36,7 +33,7 @@ function expectOneSentence(start: FailedStart, pattern: RegExp) {
 describe('a second start on the same folder', () => {
   it('is refused, and the first goes on working', async () => {
     system = await startSystem({ dataDir: dataDir() });
-    await waitForWorker(system);
+    await waitFor('the worker', 60_000, async () => system?.processes().worker != null);
     const before = system.processes();
     const { port, give } = await takePort();
     await give();
@@ -100,7 +97,7 @@ describe('a start that cannot work says why', () => {
 describe('after kill -9 of all processes', () => {
   it('starts on what they left, even where their pids belong to others now', async () => {
     system = await startSystem({ dataDir: dataDir() });
-    await waitForWorker(system);
+    await waitFor('worker', 60_000, async () => system?.processes().worker != null);
     await killAll(system);
     expect(existsSync(join(dataDir(), 'lock'))).toBe(true);
     expect(existsSync(join(dataDir(), 'postgres', 'postmaster.pid'))).toBe(true);
@@ -117,3 +114,11 @@ describe('after kill -9 of all processes', () => {
     expect(await isUp(system.url)).toBe(true);
   });
 });
+
+async function killAll(running: System): Promise<void> {
+  const { api, worker, postgres } = running.processes();
+  for (const pid of [api, worker, postgres]) if (pid) process.kill(pid, 'SIGKILL');
+  await waitFor('all processes gone', 60_000, async () =>
+    Object.values(running.processes()).every((pid) => pid === null),
+  );
+}
