@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['{design,contract,server,web,catalogue,scripts}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '.build/**'],
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },
     setupFiles: ['web/src/testing/be-patient.ts'],
     pool: 'forks',

@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await buildTestApp();
   victim = await buildProperty(app, 'a');
   thief = await buildProperty(app, 'b');
-}, 180_000);
+}, 300_000);
 afterAll(() => app.close());
 
 const named = (endpoints: Endpoint[]) => endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
@@ -139,7 +139,7 @@ describe('what belongs to oneself', () => {
   let owner: Property;
   beforeAll(async () => {
     owner = await buildProperty(app, 'c');
-  }, 60_000);
+  }, 300_000);
 
   // Removing comes last, and shipping before it (a shipped order is not produced again): every attempt
   // finds its thing still there.

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await buildTestApp({ services: { clock: { now: () => now } } });
   victim = await buildProperty(app, 'a');
   thief = await buildProperty(app, 'b');
-}, 180_000);
+}, 300_000);
 afterAll(() => app.close());
 
 const open = async (url: string) => {

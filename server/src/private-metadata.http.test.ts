@@ -68,7 +68,7 @@ beforeAll(async () => {
     expect(content.includes(SECRET), extension).toBe(true);
     images.push(await buildImage(app, seller, { name: extension, extension, content }));
   }
-}, 60_000);
+}, 300_000);
 afterAll(() => app.close());
 
 function expectBare(file: Buffer): void {
@@ -136,7 +136,7 @@ it('mockups, print files and sheets of all of them are bare', async () => {
   const pictures = Object.entries(parts).filter(([name]) => name.includes('media/'));
   expect(pictures.length).toBeGreaterThan(0);
   for (const [, bytes] of pictures) expectBare(Buffer.from(bytes));
-}, 60_000);
+}, 300_000);
 
 it('and the reader would see it: a planted file is not bare', async () => {
   for (const [extension, make] of FILES.slice(0, 3)) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await uploadFile(app, seller, 'waiting.png', Buffer.from('anything'));
   await buildDesign(app, seller.token);
   await app.runJobs();
-}, 60_000);
+}, 300_000);
 afterAll(() => app.close());
 
 const check = () => runStorageCommand(app.services, { verb: 'check' });

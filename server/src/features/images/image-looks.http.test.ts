@@ -20,7 +20,7 @@ beforeAll(async () => {
     [seller.id],
   );
   hashes = rows.map(({ id, hash }) => ({ id, hash: BigInt(hash) }));
-}, 120_000);
+}, 300_000);
 afterAll(() => app.close());
 
 /** Random hashes, and beside each of the first 200 twenty more that differ from it in 1 to 20 bits. */

@@ -166,7 +166,7 @@ describe('pages over several blocks of 1024', () => {
     all = drafts
       .filter((draft) => !gone.includes(draft))
       .map((draft) => ({ ...draft, id: ids[draft.place] ?? '' }));
-  }, 60_000);
+  }, 300_000);
 
   const filters: [string, InputOf<typeof listImages>, (image: (typeof all)[number]) => boolean][] = [
     ['all', {}, () => true],

@@ -14,7 +14,7 @@ beforeAll(async () => {
   seller = await buildAccount(app);
   by = { token: seller.token };
   cat = await buildDesign(app, seller.token, { name: '猫' });
-}, 120_000);
+}, 300_000);
 afterAll(() => app.close());
 
 it('tells which texts are wrong in many rows, and replaces one in all of them', async () => {

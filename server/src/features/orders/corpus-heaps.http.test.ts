@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { id } = await buildDesign(app, seller.token, { name: '猫' });
   const bindings = [{ sku: KNOWN_SKU, design_id: id }];
   await app.ask(bindOrderSkus, { bindings }, { token: seller.token });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await buildTestApp();
   seller = await buildAccount(app);
   by = { token: seller.token };
-}, 120_000);
+}, 300_000);
 afterAll(() => app.close());
 
 /** A file that is answered for before it is read: more than 2 MB. */

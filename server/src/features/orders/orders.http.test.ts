@@ -33,7 +33,7 @@ beforeAll(async () => {
   by = { token: seller.token };
   cat = await buildDesign(app, seller.token, { name: '猫' });
   await app.runJobs();
-}, 120_000);
+}, 300_000);
 afterAll(() => app.close());
 
 const logOf = async (id: string) => (await app.ask(listOrderLogs, {}, by)).list.find((log) => log.id === id)!;
@@ -300,7 +300,7 @@ describe('an import', () => {
     expect((await linesOf(logId)).map((line) => line.row)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 2 + (index > 6 ? 1 : 0)),
     );
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('what names a buyer', () => {

@@ -65,4 +65,4 @@ it('an error sheet read back and written again is the same sheet', async () => {
     }),
     { numRuns: 60 },
   );
-}, 120_000);
+}, 300_000);

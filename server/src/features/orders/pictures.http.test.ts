@@ -66,7 +66,7 @@ beforeAll(async () => {
   const surfaces = [{ ...document.surfaces[0]!, layers }];
   ({ sku } = await buildDesign(app, seller.token, { name: '照片杯', document: { ...document, surfaces } }));
   await app.runJobs();
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   pictures.close();
   pictures.closeAllConnections();
@@ -124,7 +124,7 @@ describe('pictures that buyers send', () => {
     expect((await pack(logId)).prints.map((print) => print.equals(prints[0]!))).toEqual([true, false]);
     expect(asked).toEqual(once);
     expect(once).toEqual(['/lime.png', '/navy.png']);
-  }, 120_000);
+  }, 300_000);
 
   it('stay while any line is printed with them, and go at once with the last', async () => {
     const since = new Date();
@@ -149,7 +149,7 @@ describe('pictures that buyers send', () => {
     expect(await unlisted()).toEqual([]);
     for (const key of [teal!.original_key, teal!.preview_key])
       expect(await app.services.storage.stat(key)).toBeNull();
-  }, 120_000);
+  }, 300_000);
 
   it('of the library stay in it, and those that people deleted wait their 30 days', async () => {
     const picture = async (colour: string) =>
@@ -167,7 +167,7 @@ describe('pictures that buyers send', () => {
     await app.runJobs();
     expect((await app.ask(getImage, { id: kept.id }, by)).deleted_at).toBeNull();
     expect(await app.ask(restoreImages, { ids: [thrownAway.id] }, by)).toEqual({ restored: 1 });
-  }, 120_000);
+  }, 300_000);
 
   it('with too few pixels are printed, and named for somebody to look at', async () => {
     const logId = await importPictures('U', [`${origin}/small/red.png`, `${origin}/aqua.png`]);
@@ -177,7 +177,7 @@ describe('pictures that buyers send', () => {
     expect(small).toMatchObject({ state: 'ready', problem: '' });
     expect(small!.warning).toContain('买家的图片「照片」在当前尺寸下只有 19 dpi');
     expect(fine).toMatchObject({ state: 'ready', problem: '', warning: '' });
-  }, 120_000);
+  }, 300_000);
 
   it('that cannot be had keep their line from being printed, and say why', async () => {
     const urls = [
@@ -204,7 +204,7 @@ describe('pictures that buyers send', () => {
     ]);
     expect(lines.some(({ problem }) => problem.includes('http://1'))).toBe(false);
     expect(reached).toBe(0);
-  }, 120_000);
+  }, 300_000);
 
   it('on a host that does not answer cost two waits, not one each', async () => {
     const urls = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ name, url: `${origin}/hang/${name}` }));

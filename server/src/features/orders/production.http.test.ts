@@ -104,7 +104,7 @@ describe('print files of an import', () => {
     const lines = (await app.ask(listOrders, { orders_log_id: logId }, by)).list;
     expect(lines.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'new']);
     expect(lines[3]!.problem).not.toBe('');
-  }, 120_000);
+  }, 300_000);
 
   it('are of the version the line is locked to, and never without what the buyer asked for', async () => {
     const design = await buildDesign(app, seller.token, { name: '旧', document: nameMug('第一版') });
@@ -126,7 +126,7 @@ describe('print files of an import', () => {
       state: 'failed',
       message: expect.stringContaining('没有叫「名字」的文字图层'),
     });
-  }, 120_000);
+  }, 300_000);
 
   it('are refused where nothing is left to produce', async () => {
     const design = await buildDesign(app, seller.token);

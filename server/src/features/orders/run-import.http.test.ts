@@ -29,7 +29,7 @@ beforeAll(async () => {
   seller = await buildAccount(app);
   ({ sku } = await buildDesign(app, seller.token));
   await app.runJobs();
-}, 120_000);
+}, 300_000);
 afterAll(() => app.close());
 
 /** Rows of few orders, so that lines meet again: known and unknown SKUs, wrong, cancelled and blank ones. */
@@ -171,7 +171,7 @@ describe('an import', () => {
     );
     // Where it dies is chosen by chance, and may lie behind the end: 16 were seen. The next test dies everywhere.
     expect(deaths).toBeGreaterThan(4);
-  }, 120_000);
+  }, 300_000);
 
   it('dies once at every single statement, and still makes each line once', async () => {
     const rows = Array.from({ length: 12 }, (_, n) => [
@@ -193,7 +193,7 @@ describe('an import', () => {
       expect(await outcome(log), `killed before statement ${statement + 1}`).toEqual(expected);
       expect(statement).toBeLessThan(200);
     }
-  }, 120_000);
+  }, 300_000);
 
   it('makes the same orders from the parts of a file in any order, and nothing more when they come again', async () => {
     const plan = fc.tuple(rowsOf, fc.integer({ min: 1, max: 4 })).chain(([rows, parts]) =>
@@ -228,5 +228,5 @@ describe('an import', () => {
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  }, 300_000);
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   tee = await buildDesign(app, seller.token, { name: '=SUM(A1)', text: '另一只' });
   bad = await buildDesign(app, seller.token, { name: '坏字', text: '😀' });
   await app.runJobs();
-}, 60_000);
+}, 300_000);
 afterAll(() => app.close());
 
 type Order = Parameters<typeof exportDxmSheet.input.parse>[0] & object;
@@ -150,7 +150,7 @@ describe('a Temu sheet', () => {
     }
     expect(new Set(skus).size).toBe(row.rows);
     expect((await stateOf(row.operation_id)).result_url).toBeNull();
-  }, 30_000);
+  }, 300_000);
 
   it('fails with the first reason when nothing is left', async () => {
     const { operation_id } = await app.ask(exportDxmSheet, { ids: [bad.id] }, by);

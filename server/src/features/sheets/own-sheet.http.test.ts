@@ -29,7 +29,7 @@ beforeAll(async () => {
   by = { token: seller.token };
   cat = await buildDesign(app, seller.token, { name: '猫', document: mugDocument('猫咪') });
   await app.runJobs();
-}, 60_000);
+}, 300_000);
 afterAll(() => app.close());
 
 /** A seller's own sheet: a title line, headers with our names and others, two rows of examples, a sheet behind. */

@@ -140,7 +140,7 @@ describe('parts', () => {
       }),
       { numRuns: 15 },
     );
-  }, 60_000);
+  }, 300_000);
 
   it('leave nothing when the line breaks', async () => {
     const upload = await begin();

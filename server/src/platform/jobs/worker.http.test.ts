@@ -131,7 +131,7 @@ test('a completion that could not be written does not stop the worker, even besi
       `job ${job}, try ${attempt}`,
     );
   }
-}, 120_000);
+}, 300_000);
 
 test('stopping waits for the running job', async () => {
   const { services } = app;

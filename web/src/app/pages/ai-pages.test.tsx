@@ -82,7 +82,7 @@ test('groups are found by category and words, moved and deleted with undo', asyn
   await screen.findByRole('button', { name: '打开 春天' });
   expect(api.inputsOf(deleteAiGroups)).toEqual([{ ids: ['group-1'] }]);
   expect(api.inputsOf(restoreAiGroups)).toEqual([{ ids: ['group-1'] }]);
-}, 60_000);
+}, 300_000);
 
 test('the address of a dialog opens it: a new group named by its prompt', async () => {
   const router = await renderApp('/auth/ai/commpents/addAiGroupModal');
@@ -95,7 +95,7 @@ test('the address of a dialog opens it: a new group named by its prompt', async 
     { name: '圣诞红绿格纹', prompt: '圣诞红绿格纹', type_id: '' },
   ]);
   expect(await screen.findByRole('heading', { name: /圣诞红绿格纹/ })).toBeTruthy();
-}, 60_000);
+}, 300_000);
 
 test('categories are added, renamed and deleted in their dialog', async () => {
   await renderApp('/auth/ai/commpents/addImageTypeModal');
@@ -113,7 +113,7 @@ test('categories are added, renamed and deleted in their dialog', async () => {
   await within(dialog).findByText('四季');
   expect(api.inputsOf(addAiType)).toEqual([{ name: '节日' }, { name: '四季' }]);
   expect(ai.groups.find(({ id }) => id === 'group-1')?.type_id).toBe('type-四季');
-}, 60_000);
+}, 300_000);
 
 test('moving by its address alone says how to select', async () => {
   const router = await renderApp('/auth/ai/commpents/moveType');
@@ -158,7 +158,7 @@ test('a run shows each image until it has ended; what failed is tried again', as
   await userEvent.click(await screen.findByRole('button', { name: '全部重试' }));
   await screen.findByText('正在生成 0 张，排队 1 张');
   expect(api.inputsOf(retryGeneration)).toEqual([{ id: 'group-1' }]);
-}, 60_000);
+}, 300_000);
 
 test('selected images go into a category of the library, or onto a product', async () => {
   const router = await renderApp('/auth/ai/item?id=group-1');
@@ -177,7 +177,7 @@ test('selected images go into a category of the library, or onto a product', asy
     { ids: ['made-1'], tid: 'summer' },
     { ids: ['made-1', 'made-2'], tid: '' },
   ]);
-}, 60_000);
+}, 300_000);
 
 test('an image is looked at large, its neighbour by arrow key, and made again', async () => {
   api.on(generateAgain, () => ({ operation_id: 'operation-4', shengchengtus: [] }));
@@ -193,7 +193,7 @@ test('an image is looked at large, its neighbour by arrow key, and made again', 
   await userEvent.click(within(dialog).getByRole('button', { name: '再来一批' }));
   await waitFor(() => expect(screen.queryByText('102')).toBeNull());
   expect(api.inputsOf(generateAgain)).toEqual([{ id: 'group-1', image_ids: ['made-2'] }]);
-}, 60_000);
+}, 300_000);
 
 test('a group that is gone says so', async () => {
   await renderApp('/auth/ai/item?id=nothing');

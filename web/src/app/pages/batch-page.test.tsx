@@ -76,7 +76,7 @@ test('cells fill in as they finish; the failed ones say why and are tried again 
   expect(await screen.findByText('图片文件读不出来，请重新上传')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: '重试失败的 1 件' }));
   await waitFor(() => expect(api.inputsOf(retryBatch)).toEqual([{ id: 'batch-1' }]));
-}, 30_000);
+}, 300_000);
 
 test('finished cells are approved and rejected together', async () => {
   state = 'finished';
@@ -91,7 +91,7 @@ test('finished cells are approved and rejected together', async () => {
   await userEvent.click(screen.getByRole('button', { name: '退回' }));
   expect(await screen.findAllByRole('img', { name: '已退回' })).toHaveLength(2);
   expect(screen.queryByRole('toolbar')).toBeNull();
-}, 30_000);
+}, 300_000);
 
 test('the filter by state is kept in the address', async () => {
   cells[1] = { ...cells[1]!, state: 'failed', error: '读不出来' };
@@ -101,7 +101,7 @@ test('the filter by state is kept in the address', async () => {
   await waitFor(() => expect(screen.queryByText('山')).toBeNull());
   expect(screen.getByText('海')).toBeTruthy();
   expect(router.state.location.search).toBe('?id=batch-1&state=failed');
-}, 30_000);
+}, 300_000);
 
 test('the list shows how far batches are; deleting can be undone', async () => {
   let rows = [buildBatch({ id: 'batch-1', name: '夏季' }), buildBatch({ id: 'batch-2', name: '冬季' })];
@@ -122,4 +122,4 @@ test('the list shows how far batches are; deleting can be undone', async () => {
   await waitFor(() => expect(screen.queryByText('夏季')).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
   expect(await screen.findByText('夏季')).toBeTruthy();
-}, 30_000);
+}, 300_000);

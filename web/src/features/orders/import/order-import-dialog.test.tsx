@@ -153,7 +153,7 @@ test('from a file nobody knows to an import: map, mend, import', async () => {
     mapping: { columns: { externalOrderNo: [0], sku: [1], quantity: [2] } },
     policy: { mode: 'right', duplicates: 'skip' },
   });
-}, 120_000);
+}, 300_000);
 
 test('a layout that was imported before goes straight to the rows; all or none waits for every row', async () => {
   answer = {
