@@ -71,8 +71,7 @@ export async function startSystem(options: StartOptions = {}): Promise<System> {
     await ended;
   }
 
-  await launch();
-  return {
+  const system: System = {
     url,
     dataDir,
     get pid() {
@@ -94,6 +93,14 @@ export async function startSystem(options: StartOptions = {}): Promise<System> {
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
+  try {
+    await launch();
+  } catch (error) {
+    // Nobody else could end it: the caller has got nothing to end.
+    await system.destroy();
+    throw error;
+  }
+  return system;
 }
 
 /** Polls until `condition` holds; errors of refused connections count as "not yet". */
