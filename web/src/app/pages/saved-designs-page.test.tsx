@@ -123,7 +123,7 @@ test('the whole page goes into a sheet', async () => {
 test('the selection goes into a .csv', async () => {
   api.on(exportGenericSheet, () => ({ operation_id: 'operation-11' }));
   await renderApp('/auth/user/goods');
-  await screen.findByText('作品一', {}, SLOW);
+  await screen.findByText('作品一');
   await userEvent.click(box('作品四'));
   await userEvent.click(await screen.findByRole('button', { name: '导出 CSV' }));
   await waitFor(() => expect(isAwaited('operation-11')).toBe(true));
