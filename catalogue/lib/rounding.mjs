@@ -7,7 +7,8 @@
 import { LINEAR_OF_BYTE, linearToSrgb } from './colour.mjs';
 
 const NEIGHBOURS = [0, -1, 1];
-/** How much a pixel's own cast counts beside the error that would be left on the mean. */
+/** How much a pixel's own error and its own cast count beside what would be left on the mean: less of it is less grain. */
+const OWN_ERROR = 4;
 const OWN_CAST = 0.5;
 /** Where the rest goes: column and row from the pixel, share (Floyd and Steinberg). */
 const SHARES = [
@@ -32,7 +33,8 @@ function waysToRound(level, gloss, reflected) {
       const error = bytes.map((byte, c) => LINEAR_OF_BYTE[byte] - exact[c]);
       const mean = (error[0] + error[1] + error[2]) / 3;
       const cast = error.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-      ways.push({ level: near, bytes, error, own: OWN_CAST * cast });
+      const size = error.reduce((sum, one) => sum + one * one, 0);
+      ways.push({ level: near, bytes, error, own: OWN_ERROR * size + OWN_CAST * cast });
     }
   }
   return ways;
