@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { apiClient } from './support/api.ts';
 import { launchBrowser } from './support/browser.ts';
-import { fillShop } from './support/sample-shop.ts';
+import { fillDay } from './support/fill-day.ts';
 import { cli, root, startSystem } from './support/start-system.ts';
 
 const FOLDER = join(root, 'docs/images/gallery');
@@ -24,17 +24,12 @@ const browser = await launchBrowser();
 try {
   cli(system, 'user', 'add', 'shop', '--password', 'a-long-password-1', '--nickname', '山行小店');
   const api = apiClient(system.url, cli(system, 'user', 'token', 'shop'));
-  const { shirt } = await fillShop(api);
-  const { share_id } = await api.post<{ share_id: string }>('/saas/diy/user/save/share', { id: shirt });
-  const group = await api.post<{ id: string }>('/saas/ai/group/update', {
-    name: '海边',
-    prompt: '海边的夏天',
-  });
+  const { shirt, shareId, batchId, groupId, logId } = await fillDay(system.url, api);
   const session = { token: api.token, user: JSON.stringify(await api.get('/saas/diy/user/item')) };
   const pages = Object.entries({
     home: '/',
     login: '/login',
-    share: `/index/commpents/showDegin?id=${share_id}`,
+    share: `/index/commpents/showDegin?id=${shareId}`,
     start: '/auth/diy',
     designer: `/auth/diy?id=${shirt}`,
     goods: '/auth/goods',
@@ -42,11 +37,15 @@ try {
     batch: '/auth/piliang',
     library: '/auth/user/image',
     upload: '/auth/user/image/commpents/addImageModal',
+    'image-types': '/auth/user/image/commpents/imageType',
     ai: '/auth/ai',
-    'ai-group': `/auth/ai/item?id=${group.id}`,
+    'ai-new': '/auth/ai/commpents/addAiGroupModal',
+    'ai-group': `/auth/ai/item?id=${groupId}`,
     designs: '/auth/user/goods',
+    'batch-designs': `/auth/user/goods?piliang_id=${batchId}`,
     sheets: '/auth/user/goods/commpents/dxmExcle',
     orders: '/auth/user/orders',
+    'orders-of-log': `/auth/user/orders?orders_log_id=${logId}`,
     'orders-import': '/auth/user/orders/commpents/uploadOrdersModal',
     'orders-log': '/auth/user/ordersLog',
     batches: '/auth/user/piliang',

@@ -26,8 +26,10 @@ export function SharedDesignView({ design }: { design: SharedDesign }) {
         <p className={styles.drawing}>{t('show.drawing')}</p>
       )}
       <div className={styles.words}>
-        <h1>{design.name}</h1>
-        <p className={styles.product}>{pickName(design.template_title, language)}</p>
+        <h1 dir="auto">{design.name}</h1>
+        <p className={styles.product} dir="auto">
+          {pickName(design.template_title, language)}
+        </p>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>

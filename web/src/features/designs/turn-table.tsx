@@ -66,7 +66,9 @@ export function TurnTable({ urls, name }: { urls: readonly string[]; name: strin
           >
             <Icon of={ChevronLeft} />
           </button>
-          <span aria-live="polite">{t('show.view', { index: index + 1, count })}</span>
+          <span aria-live="polite" dir="auto">
+            {t('show.view', { index: index + 1, count })}
+          </span>
           <button
             type="button"
             aria-label={t('show.next')}
@@ -77,7 +79,11 @@ export function TurnTable({ urls, name }: { urls: readonly string[]; name: strin
           </button>
         </div>
       ) : null}
-      {many ? <p className={styles.hint}>{t('show.turn')}</p> : null}
+      {many ? (
+        <p className={styles.hint} dir="auto">
+          {t('show.turn')}
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ImageRow } from '@diy/contract/images';
-import { TriangleAlert } from 'lucide-react';
+import { Shapes, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
@@ -53,10 +53,15 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
         </p>
       )}
       <p className={styles.meta}>
-        <bdi>
+        <bdi className={styles.pixels}>
           {image.width} × {image.height} · {image.format.toUpperCase()}
         </bdi>
-        {image.used_count > 0 ? ` · ${t('usedIn', { count: image.used_count })}` : ''}
+        {image.used_count > 0 ? (
+          <span className={styles.uses} title={t('usedIn', { count: image.used_count })}>
+            <Icon of={Shapes} size={14} label={t('usedIn', { count: image.used_count })} />
+            <span aria-hidden="true">{image.used_count.toLocaleString()}</span>
+          </span>
+        ) : null}
       </p>
     </SelectCard>
   );

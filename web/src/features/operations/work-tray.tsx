@@ -73,7 +73,8 @@ export function WorkTray({ isToldByPage }: WorkTrayProps) {
       trigger="click"
       placement="bottomRight"
       arrow={false}
-      align={{ offset: [0, 10] }}
+      // On a phone it is nearly as wide as the window: moved aside as far as it takes, not out of sight.
+      align={{ offset: [0, 10], overflow: { adjustY: true, shiftX: true } }}
       content={<TrayPanel operations={operations} onLeave={() => setShown(false)} />}
     >
       <button

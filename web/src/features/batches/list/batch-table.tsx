@@ -25,6 +25,7 @@ export function BatchTable({ rows, onDelete }: BatchTableProps) {
   const { t, i18n } = useTranslation(['batches', 'common']);
   return (
     <Table<BatchRow>
+      className={styles.table ?? ''}
       rowKey="id"
       dataSource={rows}
       pagination={false}
@@ -43,7 +44,7 @@ export function BatchTable({ rows, onDelete }: BatchTableProps) {
         { title: t('column.state'), width: 260, render: (_, row) => <BatchFigures row={row} /> },
         {
           title: t('column.size'),
-          width: 170,
+          width: 200,
           align: 'end',
           render: (_, row) => t('imagesTimesColumns', { images: row.images, columns: row.columns }),
         },

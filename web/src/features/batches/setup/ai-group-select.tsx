@@ -4,6 +4,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { useLast } from '../../../lib/use-last.ts';
 import styles from './picker.module.css';
 
@@ -20,7 +21,7 @@ export function AiGroupSelect({ groupIds, onChange }: AiGroupSelectProps) {
   const [search, setSearch] = useState('');
   const content = search.trim();
   const { data } = useQuery({
-    queryKey: ['ai-groups', 'pick', content],
+    queryKey: [...queryKeys.aiGroups, 'pick', content],
     queryFn: ({ signal }) => call(listAiGroups, { content, limit: FOUND }, { quiet: true, signal }),
   });
   const found = useLast(data)?.list.filter(({ counts }) => counts.succeeded > 0) ?? [];

@@ -31,6 +31,7 @@ export function ProductPicker({ products, onChange }: ProductPickerProps) {
     placeholderData: keepPreviousData,
   });
   const categories = useLast(query.data?.diyTypeList) ?? [];
+  const total = categories.reduce((sum, { count }) => sum + count, 0);
   const isChosen = (id: string) => products.some((product) => product.templateId === id);
   const queries = useQueryClient();
   const add = useMutation({
@@ -62,7 +63,7 @@ export function ProductPicker({ products, onChange }: ProductPickerProps) {
       />
       <FilterChips
         chips={[
-          { id: 'all', label: t('common:all') },
+          { id: 'all', label: t('common:all'), count: total || undefined },
           ...categories.map(({ id, name, count }) => ({ id, label: pickName(name, i18n.language), count })),
         ]}
         value={pid}

@@ -11,8 +11,11 @@ import { readableColour } from './readable-colour.ts';
 /** What a new text is set in. */
 export const DEFAULT_FONT = 'noto-sans-sc-400';
 
+/** What is asked of a library image to put it on a product. */
+export type PlaceableImage = Pick<ImageRow, 'id' | 'name' | 'url' | 'width' | 'height' | 'format'>;
+
 /** Tells the picture store of a library image. */
-export function knowImage(pictures: PictureStore, image: ImageRow): void {
+export function knowImage(pictures: PictureStore, image: PlaceableImage): void {
   pictures.know({
     id: image.id,
     url: image.url,
@@ -34,7 +37,7 @@ export interface Among {
 /** Puts a library image on the active surface: in its middle, or centred at a point. Answers the layer's id. */
 export function addImage(
   session: DesignerSession,
-  image: ImageRow,
+  image: PlaceableImage,
   at?: Point,
   among: Among = { shiftMm: 0, others: [] },
 ): string | null {

@@ -1,4 +1,3 @@
-import type { ImageRow } from '@diy/contract/images';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,9 +8,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { addImage, knowImage } from '../actions/add-content.ts';
 import { useAddFiles } from '../actions/use-add-files.ts';
-import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import { usePlaceImage } from '../actions/use-place-image.ts';
+import { useSetUi, useUi } from '../session/designer-context.ts';
 import { LibraryGrid } from './library-grid.tsx';
 import styles from './panels.module.css';
 import { UploadRows } from './upload-rows.tsx';
@@ -20,7 +19,7 @@ import { useLibrary } from './use-library.ts';
 /** The library beside the stage: search, categories, upload; a click or a drag puts a picture on the product. */
 export function ImagePanel() {
   const { t } = useTranslation('designer');
-  const session = useSession();
+  const placeImage = usePlaceImage();
   const setUi = useSetUi();
   const replacingId = useUi((ui) => ui.replacingId);
   const addFiles = useAddFiles();
@@ -35,18 +34,6 @@ export function ImagePanel() {
     ...(first?.type_list ?? []).map(({ id, name, count }) => ({ id, label: name, count })),
   ];
 
-  const choose = (image: ImageRow) => {
-    if (!replacingId) return addImage(session, image);
-    knowImage(session.pictures, image);
-    session.editor.run('replaceImage', {
-      layerId: replacingId,
-      imageId: image.id,
-      name: image.name,
-      sourceWidthPx: image.width,
-      sourceHeightPx: image.height,
-    });
-    setUi({ replacingId: null });
-  };
   return (
     <>
       <div className={styles.top}>
@@ -104,7 +91,7 @@ export function ImagePanel() {
           isPending={query.isPending}
           emptyText={t(content || tid !== 'all' ? 'image.nothingFound' : 'image.empty')}
           onNearEnd={() => query.hasNextPage && !query.isFetchingNextPage && void query.fetchNextPage()}
-          onChoose={choose}
+          onChoose={placeImage}
         />
       )}
     </>

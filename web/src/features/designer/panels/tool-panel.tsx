@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { useSetUi, useUi } from '../session/designer-context.ts';
 import type { PanelId } from '../session/ui-state.ts';
+import { AiPanel } from './ai-panel.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { LayersPanel } from './layers-panel.tsx';
 import styles from './panels.module.css';
@@ -15,6 +16,7 @@ const PANELS: Record<PanelId, () => React.JSX.Element> = {
   images: ImagePanel,
   text: TextPanel,
   shapes: ShapePanel,
+  ai: AiPanel,
   layers: LayersPanel,
 };
 

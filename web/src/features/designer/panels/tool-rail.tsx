@@ -10,6 +10,7 @@ const TOOLS: readonly (readonly [PanelId, LucideIcon])[] = [
   ['images', Image],
   ['text', Type],
   ['shapes', Shapes],
+  ['ai', Sparkles],
   ['layers', Layers],
 ];
 
@@ -33,10 +34,6 @@ export function ToolRail() {
           <span>{t(`panel.${id}`)}</span>
         </button>
       ))}
-      <button type="button" className={styles.tool} disabled title={t('panel.aiLater')}>
-        <Icon of={Sparkles} />
-        <span>AI</span>
-      </button>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 /** What the left panel shows. */
-export type PanelId = 'templates' | 'images' | 'text' | 'shapes' | 'layers';
+export type PanelId = 'templates' | 'images' | 'text' | 'shapes' | 'ai' | 'layers';
 
 /** Corner of the stage the mockup dock is attached to, and how far from it, in CSS px. */
 export interface DockPlace {

@@ -109,7 +109,7 @@ function TemplateChoice({ imageIds }: { imageIds: readonly string[] }) {
           value={pid}
           onChange={setPid}
           chips={[
-            { id: 'all', label: t('common:all') },
+            { id: 'all', label: t('common:all'), count: query.data?.rowCount },
             ...categories.map(({ id, name, count }) => ({ id, label: pickName(name, i18n.language), count })),
           ]}
         />
