@@ -10,7 +10,7 @@ import { OrderDialog } from '../../features/orders/order-dialog.tsx';
 import { OrderTable } from '../../features/orders/order-table.tsx';
 import { OutdatedStrip } from '../../features/orders/outdated-strip.tsx';
 import { useOrderActions } from '../../features/orders/use-order-actions.ts';
-import { useOrders } from '../../features/orders/use-orders.ts';
+import { useOrders, useOutdatedOrders } from '../../features/orders/use-orders.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -39,10 +39,12 @@ export function OrdersPage() {
   const { state, change, query: address } = useListState('state');
   const logId = address.get('orders_log_id');
   const query = useOrders(logId, state);
+  const stale = useOutdatedOrders(logId === null).data;
   const actions = useOrderActions();
   const Rows = useNarrow() ? OrderCards : OrderTable;
   const rows = query.data?.list ?? [];
   const log = query.data?.orders_log ?? null;
+  const outdated = log?.outdated ?? stale?.rowCount ?? 0;
   const selection = useSelection(rows.map((row) => row.id));
   const go = (path: string, id: string | null) => {
     const next = new URLSearchParams(search);
@@ -77,12 +79,16 @@ export function OrdersPage() {
           </>
         }
       />
-      {log && log.outdated > 0 ? (
+      {outdated > 0 ? (
         <OutdatedStrip
-          count={log.outdated}
+          count={outdated}
           isBusy={actions.upgrade.isPending}
           onShow={() => change({ filter: 'outdated' })}
-          onUpgrade={() => actions.upgrade.mutate({ orders_log_id: log.id })}
+          onUpgrade={() =>
+            actions.upgrade.mutate(
+              log ? { orders_log_id: log.id } : { ids: stale?.list.map(({ id }) => id) ?? [] },
+            )
+          }
         />
       ) : null}
       <FilterRow>

@@ -190,6 +190,19 @@ test('lines are moved by hand, and those of an older version follow the newest',
   );
 });
 
+test('after a design was changed the list of all orders says how many lines keep the old version', async () => {
+  api.on(upgradeOrders, () => {
+    lines = [];
+    return { changed: 1 };
+  });
+  const person = userEvent.setup();
+  await renderApp('/auth/user/orders');
+  const strip = await screen.findByText(/^1 行未生产的订单仍用作品修改前的版本/, {}, SLOW);
+  await person.click(screen.getByRole('button', { name: '改用最新版本' }));
+  await waitFor(() => expect(api.inputsOf(upgradeOrders)).toEqual([{ ids: ['line-1'] }]));
+  await waitFor(() => expect(strip.isConnected).toBe(false));
+});
+
 test('an import is taken back, and is then not to be taken back again', async () => {
   api.on(undoOrderLog, () => {
     logs = [{ ...log, state: 'undone', lines: 0, can_undo: false }];

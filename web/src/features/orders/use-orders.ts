@@ -1,4 +1,5 @@
 import { getOrder, listOrderLogs, listOrders, type OrderState, orderState } from '@diy/contract/orders';
+import { MAX_LIMIT } from '@diy/contract/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -37,6 +38,16 @@ export function useOrders(logId: string | null, { p, limit, content, filter }: L
     queryFn: ({ signal }) => call(listOrders, input, { quiet: true, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: (query) => (query.state.data?.orders_log?.state === 'importing' ? WATCH_MS : false),
+  });
+}
+
+/** Lines of all imports that keep an older version of a design changed since: the first of them, and how many. */
+export function useOutdatedOrders(enabled: boolean) {
+  const input = { p: 1, limit: MAX_LIMIT, only: 'outdated' as const };
+  return useQuery({
+    queryKey: [...queryKeys.orders, 'outdated'],
+    queryFn: ({ signal }) => call(listOrders, input, { quiet: true, signal }),
+    enabled,
   });
 }
 
