@@ -27,6 +27,12 @@ it.each([
   ['{', '{.png'],
   ['固定名', '固定名.png'],
   ['con/{sku}', '_con/ABCD-000001.png'],
+  ['{line}_{sku}_{size}', 'ABCD-000001_11oz.png'],
+  ['{sku}_{line}_{size}', 'ABCD-000001_11oz.png'],
+  ['{sku} - {shop} - {line}', 'ABCD-000001.png'],
+  ['{order}{line}-{quantity}_{n}', '07.png'],
+  ['_{sku}_', '_ABCD-000001_.png'],
+  ['{order}/{line}', '文件.png'],
 ])('%s gives %s', (rule, path) => {
   expect(fillNamingRule(rule, values, 'png')).toBe(path);
 });

@@ -32,12 +32,26 @@ export function unknownFields(rule: string): string[] {
  * but not unique.
  */
 export function fillNamingRule(rule: string, values: NamingValues, extension: string): string {
-  const parts = (rule.trim() || DEFAULT_NAMING)
-    .split(/[/\\]/)
-    .map((part) =>
-      part.replace(/\{(\w+)\}/g, (whole, field: string) => (isField(field) ? values[field] : whole)),
-    );
+  const parts = (rule.trim() || DEFAULT_NAMING).split(/[/\\]/).map((part) => fillPart(part, values));
   return safePath(parts, extension, '文件');
+}
+
+/** A field that is empty takes the `_`, `-` or blank beside it along: an order without line numbers has no `_SKU`. */
+function fillPart(part: string, values: NamingValues): string {
+  let filled = '';
+  let isGap = false;
+  for (const piece of part.split(/(\{\w+\})/)) {
+    const field = /^\{(\w+)\}$/.exec(piece)?.[1] ?? '';
+    const text = isField(field) ? values[field] : piece;
+    if (text === '') {
+      isGap ||= isField(field);
+      continue;
+    }
+    const joins = isGap && (filled === '' || /[_\- ]$/.test(filled));
+    filled += joins && !isField(field) ? text.replace(/^[_\- ]+/, '') : text;
+    isGap = false;
+  }
+  return isGap ? filled.replace(/[_\- ]+$/, '') : filled;
 }
 
 function isField(name: string): name is NamingField {

@@ -124,6 +124,8 @@ export function OrdersPage() {
             >
               {state.content ? t('nothingFound', { content: state.content }) : t('nothingHere')}
             </EmptyState>
+          ) : log?.state === 'importing' ? (
+            <EmptyState>{t('importing', { done: log.done })}</EmptyState>
           ) : (
             <EmptyState picture="/pictures/empty-downloads.webp" action={importButton}>
               {t('noOrders')}
