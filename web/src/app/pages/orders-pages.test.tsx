@@ -197,7 +197,7 @@ test('after a design was changed the list of all orders says how many lines keep
   });
   const person = userEvent.setup();
   await renderApp('/auth/user/orders');
-  const strip = await screen.findByText(/^1 行未生产的订单仍用作品修改前的版本/, {}, SLOW);
+  const strip = await screen.findByText(/^1 行未生产的订单仍用作品修改前的版本/);
   await person.click(screen.getByRole('button', { name: '改用最新版本' }));
   await waitFor(() => expect(api.inputsOf(upgradeOrders)).toEqual([{ ids: ['line-1'] }]));
   await waitFor(() => expect(strip.isConnected).toBe(false));
