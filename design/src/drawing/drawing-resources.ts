@@ -1,3 +1,4 @@
+import type { ImageFilter } from '../layers/image/image-filter.ts';
 import type { FontFace } from '../text/index.ts';
 import type { ScratchCanvas } from './canvas-target.ts';
 
@@ -12,7 +13,8 @@ export interface DrawableImage {
 
 /** What drawing looks things up in. Everything must be loaded before; drawing itself never waits. */
 export interface DrawingResources {
-  image(imageId: string): DrawableImage | undefined;
+  /** The picture in these colours (`filterPicture`); null = as it is. */
+  image(imageId: string, filter: ImageFilter | null): DrawableImage | undefined;
   font(fontId: string): FontFace | undefined;
   /** An empty, transparent canvas; used for layers that are blended as a whole. */
   createScratch(widthPx: number, heightPx: number): ScratchCanvas;

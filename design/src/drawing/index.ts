@@ -3,6 +3,7 @@ export { drawLayer, type LayerView } from './draw-layer.ts';
 export { clipToPrintArea, type DrawSurfaceOptions, drawSurface, type SurfaceToDraw } from './draw-surface.ts';
 export { DrawingError, type DrawingProblem } from './drawing-error.ts';
 export type { DrawableImage, DrawingResources } from './drawing-resources.ts';
+export { filterInBands, filterPicture } from './filter-picture.ts';
 export { halvePicture, type RgbaPicture } from './halve-picture.ts';
 export type { DrawingMode } from './layer-painter.ts';
 export { parseSvgPath } from './parse-svg-path.ts';

@@ -1,4 +1,4 @@
-import { outlineOp } from '../text/index.ts';
+import { outlineOp } from '../text/font-face.ts';
 import type { CanvasTarget } from './canvas-target.ts';
 
 /** A path as a flat list: an `outlineOp` code followed by its coordinates. */

@@ -111,7 +111,11 @@ function callFor(editor: Editor, { kind, pick, amount }: Action): CommandCall | 
       command: 'updateLayer',
       input: {
         layerId,
-        patch: { tile: { widthMm: 1 + pick, gapMm: 1, arrangement: 'brick', angleDeg: amount / 4 } },
+        patch: {
+          tile: { widthMm: 1 + pick, gapMm: 1, arrangement: 'brick', angleDeg: amount / 4 },
+          mask: { shape: 'rect', cornerRadiusMm: pick },
+          filter: { contrast: amount / 5 },
+        },
       },
     },
   ];

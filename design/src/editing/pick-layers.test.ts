@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildShapeLayer } from '../testing/build-layers.ts';
+import { buildImageLayer, buildShapeLayer } from '../testing/build-layers.ts';
 import { layerAt, layersInRect } from './pick-layers.ts';
 
 const surface = {
@@ -10,6 +10,7 @@ const surface = {
     buildShapeLayer({ id: 'locked', locked: true }),
     buildShapeLayer({ id: 'hidden', hidden: true }),
     buildShapeLayer({ id: 'slanted', xMm: 200, rotationDeg: 45 }),
+    buildImageLayer({ id: 'star', xMm: 300, mask: { shape: 'star', points: 5 } }),
   ],
 };
 
@@ -19,6 +20,8 @@ describe('layerAt', () => {
     ['under hidden and locked ones', { x: 40, y: 50 }, 0, 'low'],
     ['nothing', { x: 140, y: 50 }, 0, undefined],
     ['beside, with a finger', { x: 92, y: 50 }, 3, 'high'],
+    ['on a picture cut to a star', { x: 300, y: 50 }, 0, 'star'],
+    ['between the points of a star', { x: 283, y: 33 }, 0, undefined],
     ['in the bounds of a slanted one only', { x: 225, y: 25 }, 0, undefined],
   ])('%s', (_, point, marginMm, expected) => {
     expect(layerAt(surface, point, marginMm)?.id).toBe(expected);
@@ -27,9 +30,11 @@ describe('layerAt', () => {
 
 describe('layersInRect', () => {
   it.each([
-    ['around all', { xMm: 0, yMm: 0, widthMm: 300, heightMm: 300 }, ['low', 'high', 'slanted']],
+    ['around all', { xMm: 0, yMm: 0, widthMm: 400, heightMm: 300 }, ['low', 'high', 'slanted', 'star']],
     ['touching one', { xMm: 85, yMm: 60, widthMm: 20, heightMm: 20 }, ['high']],
     ['inside one', { xMm: 35, yMm: 35, widthMm: 1, heightMm: 1 }, ['low']],
+    ['between the points of a star', { xMm: 281, yMm: 31, widthMm: 4, heightMm: 4 }, []],
+    ['over one point of a star', { xMm: 298, yMm: 28, widthMm: 4, heightMm: 4 }, ['star']],
     ['at the empty corner of a slanted one', { xMm: 222, yMm: 22, widthMm: 4, heightMm: 4 }, []],
   ])('%s', (_, rect, expected) => {
     expect(layersInRect(surface, rect).map((layer) => layer.id)).toEqual(expected);

@@ -1,23 +1,28 @@
 import type { DesignSurface } from '../document/design-document.ts';
-import { boxContains, boxCorners } from '../geometry/box.ts';
 import type { Point } from '../geometry/matrix.ts';
-import { clipPolygon } from '../geometry/polygon.ts';
+import { clipPolygon, polygonArea } from '../geometry/polygon.ts';
 import { type Rect, rectCorners } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
+import { layerContains, layerOutline } from '../layers/layer-outline.ts';
 
-/** The topmost layer under a point; hidden and locked layers let it through. `marginMm` helps fingers. */
+/** The topmost layer under a point, a picture by the shape it is cut to; hidden and locked layers let it through. `marginMm` helps fingers. */
 export function layerAt(surface: DesignSurface, point: Point, marginMm = 0): Layer | null {
   return (
-    surface.layers.findLast((layer) => isSelectable(layer) && boxContains(layer, point, marginMm)) ?? null
+    surface.layers.findLast((layer) => isSelectable(layer) && layerContains(layer, point, marginMm)) ?? null
   );
 }
 
 /** Layers a marquee touches, bottom to top; hidden and locked ones are left out. */
 export function layersInRect(surface: DesignSurface, rect: Rect): Layer[] {
   const marquee = rectCorners(rect);
-  return surface.layers.filter(
-    (layer) => isSelectable(layer) && clipPolygon(boxCorners(layer), marquee).length > 0,
-  );
+  return surface.layers.filter((layer) => isSelectable(layer) && isTouched(layer, marquee));
+}
+
+function isTouched(layer: Layer, marquee: readonly Point[]): boolean {
+  const outline = layerOutline(layer);
+  const shared = clipPolygon(outline, marquee);
+  // A box may be as thin as a line; a cut picture leaves lines without area where the marquee passes it by.
+  return outline.length === 4 ? shared.length > 0 : polygonArea(shared) > 0;
 }
 
 /** Whether select-all, marquee and clicks on the stage reach a layer. */

@@ -1,4 +1,5 @@
 import { roundMm } from '../geometry/round.ts';
+import type { ImageLayer } from '../layers/image/image-layer.ts';
 import { type ImageTile, withTileOffset } from '../layers/image/image-tile.ts';
 import type { Layer } from '../layers/layer.ts';
 
@@ -9,7 +10,7 @@ import type { Layer } from '../layers/layer.ts';
 export function scaleContent<T extends Layer>(layer: T, factor: number): T;
 export function scaleContent(layer: Layer, factor: number): Layer {
   if (factor === 1) return layer;
-  if (layer.kind === 'image') return layer.tile ? { ...layer, tile: scaleTile(layer.tile, factor) } : layer;
+  if (layer.kind === 'image') return scaleImage(layer, factor);
   const stroke = layer.stroke && {
     ...layer.stroke,
     widthMm: within(layer.stroke.widthMm * factor, 0.0001, layer.kind === 'text' ? 100 : 200),
@@ -27,6 +28,17 @@ export function scaleContent(layer: Layer, factor: number): Layer {
       dyMm: roundMm(layer.shadow.dyMm * factor),
       blurMm: within(layer.shadow.blurMm * factor, 0, 100),
     },
+  };
+}
+
+function scaleImage(layer: ImageLayer, factor: number): ImageLayer {
+  const { tile, mask } = layer;
+  const radius = mask?.cornerRadiusMm;
+  if (!tile && !radius) return layer;
+  return {
+    ...layer,
+    ...(tile ? { tile: scaleTile(tile, factor) } : {}),
+    ...(mask && radius ? { mask: { ...mask, cornerRadiusMm: within(radius * factor, 0, 2500) } } : {}),
   };
 }
 

@@ -13,7 +13,7 @@ export {
   scaling,
   translation,
 } from './matrix.ts';
-export { clipPolygon, polygonArea } from './polygon.ts';
+export { clipPolygon, polygonArea, polygonContains } from './polygon.ts';
 export {
   insetRect,
   type Rect,

@@ -35,3 +35,25 @@ function clipByLine(points: readonly Point[], from: Point, to: Point): Point[] {
     return [...kept, { x: point.x + (next.x - point.x) * part, y: point.y + (next.y - point.y) * part }];
   });
 }
+
+/** Whether a point lies in a simple polygon of any form, or at most `margin` beside it. */
+export function polygonContains(points: readonly Point[], point: Point, margin = 0): boolean {
+  let isInside = false;
+  let isNear = false;
+  points.forEach((from, index) => {
+    const to = points[(index + 1) % points.length] ?? from;
+    const crosses = from.y > point.y !== to.y > point.y;
+    const x = from.x + ((point.y - from.y) / (to.y - from.y)) * (to.x - from.x);
+    if (crosses && point.x < x) isInside = !isInside;
+    if (distanceToLine(point, from, to) <= margin) isNear = true;
+  });
+  return isInside || isNear;
+}
+
+function distanceToLine(point: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length;
+  const part = Math.min(Math.max(along, 0), 1);
+  return Math.hypot(point.x - from.x - dx * part, point.y - from.y - dy * part);
+}

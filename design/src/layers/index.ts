@@ -1,5 +1,20 @@
 export { type Gradient, gradient, gradientColour, sortedStops } from './gradient.ts';
+export { FILTER_PRESETS, type FilterPreset, presetOf } from './image/filter-presets.ts';
+export {
+  changeFilter,
+  FILTER_AMOUNTS,
+  type FilterAmount,
+  filterKey,
+  type ImageFilter,
+  imageFilter,
+} from './image/image-filter.ts';
 export { type ImageLayer, imageLayer } from './image/image-layer.ts';
+export {
+  DEFAULT_STAR_POINTS,
+  type ImageMask,
+  imageMask,
+  type MaskShape,
+} from './image/image-mask.ts';
 export {
   countRepeats,
   drawnImageSize,
@@ -16,6 +31,7 @@ export { type Layer, type LayerKind, layer } from './layer.ts';
 export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';
 export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
 export { type NameSource, nameLayer } from './layer-name.ts';
+export { layerContains, layerOutline } from './layer-outline.ts';
 export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export { type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';

@@ -2,6 +2,7 @@ import type { Box } from '../geometry/box.ts';
 import { boxMatrix } from '../geometry/box.ts';
 import { applyMatrix, type Point } from '../geometry/matrix.ts';
 import type { Layer } from '../layers/layer.ts';
+import { layerOutline } from '../layers/layer-outline.ts';
 import type { PreflightInput } from './preflight-input.ts';
 
 /** Part of a box in its own millimetres, from its centre. */
@@ -13,12 +14,14 @@ interface OwnRect {
 }
 
 /**
- * Corners, on the surface, of the part of a layer that carries ink; null where it certainly carries none. Text
+ * Corners, on the surface and clockwise, of the part of a layer that carries ink; null where it certainly carries none. Text
  * whose layout is not known yet counts with its whole box.
  */
 export function inkPolygon(layer: Layer, input: PreflightInput): Point[] | null {
   const ink = hasInk(layer) ? ownInk(layer, input) : null;
   if (!ink) return null;
+  // A picture counts with the shape it is cut to: what lies outside it is not printed.
+  if (layer.kind === 'image') return layerOutline(layer);
   const matrix = boxMatrix(layer);
   return [
     applyMatrix(matrix, { x: ink.left, y: ink.top }),

@@ -66,6 +66,15 @@ describe('resizeLayer', () => {
     });
   });
 
+  it('rounds the corners a picture is cut to as much more, from a corner', () => {
+    const mask = { shape: 'rect' as const, cornerRadiusMm: 4 };
+    const withImage = buildDesign([buildImageLayer({ id: 't', mask })]);
+    expect(get(resizeLayer(withImage, box), 't')).toMatchObject({ mask });
+    expect(get(resizeLayer(withImage, { ...box, scaleContent: true }), 't')).toMatchObject({
+      mask: { ...mask, cornerRadiusMm: 6 },
+    });
+  });
+
   it('stays within what the document allows', () => {
     const tiny = resizeLayer(withText, { ...box, widthMm: -3, heightMm: 0, scaleContent: true });
     expect(get(tiny, 't')).toMatchObject({ widthMm: 0.001, heightMm: 0.001, fontSizeMm: 0.01 });

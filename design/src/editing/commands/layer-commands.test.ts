@@ -171,10 +171,20 @@ describe('updateLayer', () => {
     ['a size out of range', 't', { fontSizeMm: -1 }],
     ['a colour by name', 't', { colour: 'red' }],
     ['a crop outside the picture', 'i', { crop: { x: 0.6, y: 0, width: 0.6, height: 1 } }],
+    ['a filter beyond its limits', 'i', { filter: { contrast: 500 } }],
+    ['a mask of no known shape', 'i', { mask: { shape: 'blob' } } as object],
+    ['a filter on a text', 't', { filter: { contrast: 5 } }],
     ['a new id', 'i', { id: 'other' } as object],
     ['a new kind', 'i', { kind: 'text' } as object],
   ])('refuses %s', (_, layerId, patch) => {
     expect(problemOf(() => updateLayer(mixed, { layerId, patch }))).toBe('invalid-value');
+  });
+
+  it('cuts a picture to a shape and changes its colours, though it had neither', () => {
+    const patch = { mask: { shape: 'heart' as const }, filter: { contrast: 20 } };
+    const changed = updateLayer(mixed, { layerId: 'i', patch });
+    expect(get(changed, 'i')).toEqual(buildImageLayer({ id: 'i', ...patch }));
+    expect(updateLayer(changed, { layerId: 'i', patch })).toBe(changed);
   });
 
   it('rounds boxes like every other command', () => {

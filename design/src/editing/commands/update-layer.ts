@@ -45,7 +45,7 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
 
 /** Fields a layer need not have; absent in older designs. */
 const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
-  image: ['tile'],
+  image: ['tile', 'mask', 'filter'],
   text: ['arcDeg', 'writing', 'uprightDigits', 'gradient'],
   shape: ['gradient'],
 };

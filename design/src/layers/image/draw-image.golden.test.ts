@@ -8,6 +8,7 @@ function scene(name: string, changes: Partial<ImageLayer>, extra: Partial<Scene>
   return { name: `image-${name}`, widthMm: 100, heightMm: 100, options: { pxPerMm: 2.4 }, layers, ...extra };
 }
 const photo = { imageId: 'photo', sourceWidthPx: 1600, sourceHeightPx: 1200, heightMm: 60 };
+const sand = { background: '#F2E8D5' };
 const lines = { imageId: 'lines', sourceWidthPx: 800, sourceHeightPx: 800 };
 
 goldenSuite('image layer', [
@@ -74,4 +75,70 @@ goldenSuite('image layer', [
     },
     { background: '#F2E8D5' },
   ),
+  scene('mask-ellipse-crop-flip', {
+    ...photo,
+    crop: { x: 0.2, y: 0.1, width: 0.5, height: 0.8 },
+    flipX: true,
+    mask: { shape: 'ellipse' },
+  }),
+  scene('mask-rounded-turned', { rotationDeg: 25, mask: { shape: 'rect', cornerRadiusMm: 12 } }, sand),
+  scene('mask-heart-tile', {
+    ...photo,
+    heightMm: 80,
+    tile: { widthMm: 18.3, gapMm: 2, arrangement: 'brick' },
+    mask: { shape: 'heart' },
+  }),
+  scene(
+    'mask-star-tile-turned',
+    {
+      ...photo,
+      heightMm: 80,
+      rotationDeg: -18,
+      opacity: 0.7,
+      tile: { widthMm: 22, gapMm: 0, arrangement: 'mirror', angleDeg: 30 },
+      mask: { shape: 'star', points: 7 },
+    },
+    sand,
+  ),
+  scene('mask-triangle-multiply', { flipY: true, blend: 'multiply', mask: { shape: 'triangle' } }, sand),
+  scene(
+    'mask-placeholder',
+    { imageId: 'gone', mask: { shape: 'heart' } },
+    { options: { pxPerMm: 2.4, mode: 'editor' } },
+  ),
+  scene('filter-brightness', { filter: { brightness: 60 } }),
+  scene('filter-contrast', { ...photo, filter: { contrast: 70 } }),
+  scene('filter-contrast-low', { filter: { contrast: -60 } }),
+  scene('filter-saturation', { ...photo, filter: { saturation: 80 } }),
+  scene('filter-grey', { filter: { saturation: -100 } }),
+  scene('filter-hue', { filter: { hueDeg: 120 } }),
+  scene('filter-warm', { ...photo, filter: { warmth: 70 } }),
+  scene('filter-cool', { ...photo, filter: { warmth: -70 } }),
+  scene('filter-sepia', { ...photo, filter: { sepia: 100 } }),
+  scene(
+    'filter-invert-fine-lines',
+    { ...lines, filter: { invert: true, brightness: 40 } },
+    { options: { pxPerMm: 1.9 } },
+  ),
+  scene(
+    'filter-tint-alpha',
+    {
+      imageId: 'disc',
+      sourceWidthPx: 300,
+      sourceHeightPx: 300,
+      opacity: 0.6,
+      filter: { tint: { colour: '#D9442B', amount: 100 }, contrast: 30 },
+    },
+    sand,
+  ),
+  scene('filter-and-mask-tile', {
+    ...photo,
+    heightMm: 80,
+    rotationDeg: 15,
+    flipX: true,
+    crop: { x: 0, y: 0, width: 0.7, height: 0.7 },
+    tile: { widthMm: 21, gapMm: 1, arrangement: 'half-drop' },
+    mask: { shape: 'ellipse' },
+    filter: { sepia: 60, contrast: -20, warmth: 30 },
+  }),
 ]);

@@ -1,21 +1,25 @@
 import type { CanvasTarget } from '../../drawing/canvas-target.ts';
 import { DrawingError } from '../../drawing/drawing-error.ts';
 import type { DrawableImage, DrawingResources } from '../../drawing/drawing-resources.ts';
-import type { DrawingMode, LayerPainting } from '../../drawing/layer-painter.ts';
+import type { DrawingMode, LayerPainting, PaintContext } from '../../drawing/layer-painter.ts';
 import type { Edges } from '../../drawing/matrix.ts';
+import { tracePath } from '../../drawing/path.ts';
 import { drawPlaceholder } from '../../drawing/placeholder.ts';
 import type { Matrix } from '../../geometry/index.ts';
 import { drawRepeats } from './draw-repeats.ts';
+import { filterKey } from './image-filter.ts';
 import type { ImageLayer } from './image-layer.ts';
 import { imagePart } from './image-part.ts';
+import { maskPath } from './mask-path.ts';
 
-/** Crop, then flip, then scale into the box, or repeat over it. Throws `missing-image` in strict mode. */
+/** Crop, then flip, then scale into the box, or repeat over it, then cut to the mask. Throws `missing-image` in strict mode. */
 export function imagePainting(
   layer: ImageLayer,
   resources: DrawingResources,
   mode: DrawingMode,
 ): LayerPainting {
-  const image = resources.image(layer.imageId);
+  const filter = filterKey(layer.filter) === '' ? null : (layer.filter ?? null);
+  const image = resources.image(layer.imageId, filter);
   if (!image && mode === 'strict') throw new DrawingError('missing-image', layer.id, layer.imageId);
   const halfWidth = layer.widthMm / 2;
   const halfHeight = layer.heightMm / 2;
@@ -24,14 +28,34 @@ export function imagePainting(
     extent,
     overlaps: !image,
     paint(context) {
-      const { target, matrix } = context;
-      if (!image) return drawPlaceholder(target, layer.widthMm, layer.heightMm);
-      target.imageSmoothingEnabled = true;
-      target.imageSmoothingQuality = 'high';
-      if (layer.tile) drawRepeats(context, image, { ...layer, tile: layer.tile }, extent);
-      else drawOnce(target, matrix, image, layer);
+      const outline = maskPath(layer);
+      if (!outline) return paintPicture(context, image, layer, extent);
+      const { target } = context;
+      target.save();
+      target.beginPath();
+      tracePath(target, outline);
+      target.clip();
+      paintPicture(context, image, layer, extent);
+      target.restore();
     },
   };
+}
+
+function paintPicture(
+  context: PaintContext,
+  image: DrawableImage | undefined,
+  layer: ImageLayer,
+  extent: Edges,
+): void {
+  const { target, matrix } = context;
+  if (!image) {
+    drawPlaceholder(target, layer.widthMm, layer.heightMm);
+    return;
+  }
+  target.imageSmoothingEnabled = true;
+  target.imageSmoothingQuality = 'high';
+  if (layer.tile) drawRepeats(context, image, { ...layer, tile: layer.tile }, extent);
+  else drawOnce(target, matrix, image, layer);
 }
 
 function drawOnce(target: CanvasTarget, matrix: Matrix, image: DrawableImage, layer: ImageLayer): void {

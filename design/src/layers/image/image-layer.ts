@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { layerBase } from '../layer-base.ts';
+import { imageFilter } from './image-filter.ts';
+import { imageMask } from './image-mask.ts';
 import { countRepeats, imageTile, MAX_TILE_REPEATS } from './image-tile.ts';
 
 /** A picture from the library. `crop` is in parts of the source (0..1), applied before flip and scale. */
@@ -26,6 +28,10 @@ export const imageLayer = layerBase
     flipY: z.boolean(),
     /** Repeats the picture over the box; absent or null = drawn once, filling the box. */
     tile: imageTile.nullable().optional(),
+    /** Cuts the picture to a shape; absent or null = the whole box. */
+    mask: imageMask.nullable().optional(),
+    /** Changes the picture's colours; absent or null = as they are. */
+    filter: imageFilter.nullable().optional(),
   })
   .refine((layer) => countRepeats(layer) <= MAX_TILE_REPEATS, {
     message: 'The repeats are too small for the box.',

@@ -1,6 +1,6 @@
 import { arcToCubics } from '../../drawing/arc-to-cubics.ts';
 import type { PathCommands } from '../../drawing/path.ts';
-import { outlineOp } from '../../text/index.ts';
+import { outlineOp } from '../../text/font-face.ts';
 import type { ShapeLayer } from './shape-layer.ts';
 
 type Shape = Pick<ShapeLayer, 'shape' | 'widthMm' | 'heightMm' | 'cornerRadiusMm' | 'points'>;

@@ -24,6 +24,13 @@ it.each<[string, Layer, ProblemInput, string[]]>([
   ],
   ['soft edges on cloth', image, { image: { hasSemiTransparency: true } }, ['semi-transparent warning']],
   [
+    'soft edges, filtered and cut to a shape',
+    { ...image, filter: { invert: true }, mask: { shape: 'ellipse' } },
+    { image: { hasSemiTransparency: true } },
+    ['semi-transparent warning'],
+  ],
+  ['a solid picture, filtered and cut', { ...image, filter: { sepia: 9 }, mask: { shape: 'heart' } }, {}, []],
+  [
     'soft edges, printed by DTF',
     image,
     { image: { hasSemiTransparency: true }, template: { printMethod: 'dtf' } },

@@ -46,6 +46,16 @@ it.each<[string, Layer[], string, string[]]>([
     ['same-as-product', 'same-as-product'],
   ],
   ['white on a picture', [buildImageLayer(), white], 'white', []],
+  ['white on a picture cut to a heart', [buildImageLayer({ mask: { shape: 'heart' } }), white], 'white', []],
+  [
+    'white beside a picture cut to a star',
+    [
+      buildImageLayer({ widthMm: 200, heightMm: 200, xMm: 100, yMm: 100, mask: { shape: 'star' } }),
+      { ...white, xMm: 20, yMm: 180, widthMm: 10, heightMm: 10 },
+    ],
+    'white',
+    ['same-as-product'],
+  ],
   ['a colour the template lacks', [white], 'pink', []],
   ['white under a gradient', [{ ...white, gradient: ramp('#FF0000', '#0000FF') }], 'white', []],
   ['red under a white gradient', [text(ramp('#FFFFFF', '#FEFDFB'))], 'white', ['same-as-product']],

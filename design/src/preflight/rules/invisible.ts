@@ -1,4 +1,4 @@
-import { clipPolygon } from '../../geometry/polygon.ts';
+import { clipPolygon, polygonArea } from '../../geometry/polygon.ts';
 import { gradientColour } from '../../layers/gradient.ts';
 import type { Layer } from '../../layers/layer.ts';
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
@@ -74,8 +74,12 @@ function liesOnAnother(check: SurfaceCheck, layer: Layer, hex: string): boolean 
   const below = check.layers.slice(0, check.layers.indexOf(layer));
   return below.some((other) => {
     const ground = inkPolygon(other, check.input);
+    // The words' or shape's own ink is a rectangle, which may cut; the ground may be a picture cut to a star.
     return (
-      ink !== null && ground !== null && percentNear(other, hex) < 100 && clipPolygon(ink, ground).length > 0
+      ink !== null &&
+      ground !== null &&
+      percentNear(other, hex) < 100 &&
+      polygonArea(clipPolygon(ground, ink)) > 0
     );
   });
 }

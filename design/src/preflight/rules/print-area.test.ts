@@ -43,6 +43,18 @@ it.each([
     {},
     ['cut-off info 8'],
   ],
+  [
+    'a picture whose box stands out, cut to a shape that does not',
+    buildImageLayer({ xMm: 24, yMm: 24, rotationDeg: 45, mask: { shape: 'ellipse' }, ...big }),
+    {},
+    [],
+  ],
+  [
+    'a picture cut to a shape that is outside',
+    buildImageLayer({ xMm: -17, yMm: 50, mask: { shape: 'star' }, ...big }),
+    {},
+    ['cut-off info 99'],
+  ],
   ['a hidden one', buildShapeLayer({ xMm: -90, hidden: true }), {}, []],
 ])('%s', (_, layer, input, expected) => {
   const found = findProblems([layer], input).filter((finding) => ids.includes(finding.id));

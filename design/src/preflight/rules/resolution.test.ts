@@ -45,6 +45,12 @@ it.each([
     {},
     ['below-print-resolution warning 150'],
   ],
+  [
+    'a little less, cut to a shape',
+    atDpi(290, { mask: { shape: 'heart' } }),
+    {},
+    ['below-print-resolution warning 290'],
+  ],
   ['too little', atDpi(100), {}, ['low-resolution error 100']],
   [
     'enough, but cropped',

@@ -2,11 +2,13 @@ import {
   type CanvasTarget,
   type DrawableImage,
   drawSurface,
+  filterPicture,
   halvePicture,
   preparedImageSize,
   type RgbaPicture,
   type ScratchCanvas,
 } from '../../drawing/index.ts';
+import { filterKey } from '../../layers/index.ts';
 import type { FontFace } from '../../text/index.ts';
 import { type Scene, sceneSize } from './scene.ts';
 import { testPictures } from './test-pictures.ts';
@@ -31,7 +33,11 @@ export function drawScene(
   drawSurface(
     canvas.target,
     scene,
-    { image: (id) => images.get(id), font: (id) => fonts.get(id), createScratch: engine.createScratch },
+    {
+      image: (id, filter) => images.get(`${id} ${filterKey(filter)}`),
+      font: (id) => fonts.get(id),
+      createScratch: engine.createScratch,
+    },
     scene.options,
   );
   return { rgba: engine.readPixels(canvas, widthPx, heightPx), widthPx, heightPx };
@@ -50,10 +56,15 @@ function prepareImages(scene: Scene, engine: CanvasEngine): Map<string, Drawable
     if (layer.kind !== 'image') continue;
     let picture = testPictures[layer.imageId]?.();
     if (!picture) continue;
+    picture = filterPicture(picture, layer.filter ?? null);
     const { halvings } = preparedImageSize(layer, scene.options.pxPerMm);
     for (let i = 0; i < halvings; i += 1) picture = halvePicture(picture);
     const { widthPx, heightPx } = picture;
-    images.set(layer.imageId, { source: engine.fromPixels(picture), widthPx, heightPx });
+    images.set(`${layer.imageId} ${filterKey(layer.filter)}`, {
+      source: engine.fromPixels(picture),
+      widthPx,
+      heightPx,
+    });
   }
   return images;
 }

@@ -1,12 +1,20 @@
 import {
   type DrawableImage as CanvasImage,
+  filterInBands,
   halvePicture,
   type PreparedImageSize,
   type RgbaPicture,
 } from '@diy/design/drawing';
+import { filterKey, type ImageFilter } from '@diy/design/layers';
 import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
 import { decodeRgba } from '../../platform/canvas/encode-picture.ts';
-import { canvasFromPixels, type NodeCanvas, readPixels } from '../../platform/canvas/node-canvas.ts';
+import {
+  canvasFromPixels,
+  createNodeCanvas,
+  type NodeCanvas,
+  putPixels,
+  readPixels,
+} from '../../platform/canvas/node-canvas.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
@@ -30,22 +38,31 @@ const reduced = createByteBoundedCache<CanvasImage>(REDUCED_BYTES, canvasBytes);
 const decoded = createByteBoundedCache<RgbaPicture>(DECODED_BYTES, (picture) => picture.rgba.byteLength);
 
 /**
- * A library image decoded and halved as far as it is drawn, kept for the next design that uses it. Without `isExact`
- * reduced by the decoder, several times faster and much alike, and kept apart.
+ * A library image decoded, its colours changed, and halved as far as it is drawn, kept for the next design that uses
+ * it. Without `isExact` reduced by the decoder, several times faster and much alike, and kept apart.
  */
 export function loadImageSource(
   storage: ObjectStore,
   image: DrawableImage,
   size: PreparedImageSize,
+  filter: ImageFilter | null = null,
   isExact = true,
 ): Promise<CanvasImage> {
-  if (!isExact && size.halvings > 0) {
-    return reduced.get(`${image.sha256}:${size.halvings}`, () => decodeSource(storage, image, size, true));
+  const colours = filterKey(filter);
+  const key = keyOf(image, colours, size.halvings);
+  // Changed colours must be those of the full size in every size, or a fine halftone would come out in another tone.
+  if (!isExact && size.halvings > 0 && colours === '') {
+    return reduced.get(key, () => decodeSource(storage, image, size, true));
   }
-  return cache.get(`${image.sha256}:${size.halvings}`, () => {
+  return cache.get(key, () => {
+    if (filter && colours !== '') return filterSource(storage, image, size, filter);
     const isLarge = image.widthPx * image.heightPx > STREAM_REDUCE_PIXELS;
     return decodeSource(storage, image, size, isLarge && size.halvings > 0);
   });
+}
+
+function keyOf({ sha256 }: DrawableImage, colours: string, halvings: number): string {
+  return `${sha256}${colours}:${halvings}`;
 }
 
 async function decodeSource(
@@ -54,18 +71,77 @@ async function decodeSource(
   size: PreparedImageSize,
   isReducedByDecoder: boolean,
 ): Promise<CanvasImage> {
-  const larger = isReducedByDecoder ? undefined : keptLarger(image, size.halvings);
-  let picture = larger ?? (await decodePicture(storage, image, size, isReducedByDecoder));
-  while (picture.widthPx > size.widthPx && picture.heightPx > size.heightPx) picture = halvePicture(picture);
+  const larger = isReducedByDecoder ? undefined : keptLarger(image, '', size.halvings);
+  const picture = larger ?? (await decodePicture(storage, image, size, isReducedByDecoder));
+  // Its canvas in full size serves from here on.
+  if (size.halvings === 0 && !isReducedByDecoder) decoded.drop(image.sha256);
+  return asSource(halveTo(picture, size));
+}
+
+/**
+ * Colours are changed before halving, a band of rows at a time: no second copy of a large picture is made. One that is
+ * too large to decode whole is first reduced to the largest size that is not.
+ */
+async function filterSource(
+  storage: ObjectStore,
+  image: DrawableImage,
+  size: PreparedImageSize,
+  filter: ImageFilter,
+): Promise<CanvasImage> {
+  const first = firstSize(image, size.halvings);
+  const larger = keptLarger(image, filterKey(filter), size.halvings, first.halvings);
+  if (larger) return asSource(halveTo(larger, size));
+  const picture = await decodePicture(storage, image, first, first.halvings > 0);
+  if (first.halvings < size.halvings) return asSource(halveTo(filterHalved(picture, filter), size));
+  if (size.halvings === 0) decoded.drop(image.sha256);
+  const canvas = createNodeCanvas(picture.widthPx, picture.heightPx);
+  filterInBands(picture, filter, false, (band, top) => putPixels(canvas, band, top));
+  return { source: canvas.source, widthPx: picture.widthPx, heightPx: picture.heightPx };
+}
+
+/** The size colours are changed in: the whole picture, or as much smaller as its memory asks for. */
+function firstSize(image: DrawableImage, mostHalvings: number): PreparedImageSize {
+  const size = { widthPx: image.widthPx, heightPx: image.heightPx, halvings: 0 };
+  while (size.widthPx * size.heightPx > STREAM_REDUCE_PIXELS && size.halvings < mostHalvings) {
+    size.widthPx = Math.ceil(size.widthPx / 2);
+    size.heightPx = Math.ceil(size.heightPx / 2);
+    size.halvings += 1;
+  }
+  return size;
+}
+
+function filterHalved(picture: RgbaPicture, filter: ImageFilter): RgbaPicture {
+  const widthPx = Math.ceil(picture.widthPx / 2);
+  const heightPx = Math.ceil(picture.heightPx / 2);
+  const rgba = new Uint8ClampedArray(widthPx * heightPx * 4);
+  filterInBands(picture, filter, true, (band, top) => rgba.set(band.rgba, top * widthPx * 4));
+  return { rgba, widthPx, heightPx };
+}
+
+function halveTo(picture: RgbaPicture, size: PreparedImageSize): RgbaPicture {
+  let halved = picture;
+  while (halved.widthPx > size.widthPx && halved.heightPx > size.heightPx) halved = halvePicture(halved);
+  return halved;
+}
+
+function asSource(picture: RgbaPicture): CanvasImage {
   const { source } = canvasFromPixels(picture);
   return { source, widthPx: picture.widthPx, heightPx: picture.heightPx };
 }
 
-/** Pixels of the same image kept in a larger size. Only solid ones: a canvas rounds colours that are not. */
-function keptLarger(image: DrawableImage, halvings: number): RgbaPicture | undefined {
+/**
+ * Pixels of the same image kept in a larger size, `least` halvings or more. Only solid ones: a canvas rounds colours that
+ * are not.
+ */
+function keptLarger(
+  image: DrawableImage,
+  colours: string,
+  halvings: number,
+  least = 0,
+): RgbaPicture | undefined {
   if (image.hasAlpha) return undefined;
-  for (let step = halvings - 1; step >= 0; step -= 1) {
-    const kept = cache.peek(`${image.sha256}:${step}`);
+  for (let step = halvings - 1; step >= least; step -= 1) {
+    const kept = cache.peek(keyOf(image, colours, step));
     if (kept) return readPixels({ source: kept.source as NodeCanvas['source'] });
   }
   return undefined;
@@ -78,11 +154,7 @@ async function decodePicture(
   isReducedByDecoder: boolean,
 ): Promise<RgbaPicture> {
   const path = await storage.localPath(image.masterKey);
-  if (isReducedByDecoder) return decodeReduced(path, size);
-  const picture = await decoded.get(image.sha256, () => decodeRgba(path));
-  // Its canvas in full size serves from here on.
-  if (size.halvings === 0) decoded.drop(image.sha256);
-  return picture;
+  return isReducedByDecoder ? decodeReduced(path, size) : decoded.get(image.sha256, () => decodeRgba(path));
 }
 
 async function decodeReduced(path: string, size: PreparedImageSize) {

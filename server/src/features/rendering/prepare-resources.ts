@@ -4,7 +4,7 @@ import {
   type DrawingResources,
   preparedImageSize,
 } from '@diy/design/drawing';
-import type { ImageLayer } from '@diy/design/layers';
+import { filterKey, type ImageFilter, type ImageLayer } from '@diy/design/layers';
 import type { FontFace } from '@diy/design/text';
 import { createNodeCanvas } from '../../platform/canvas/node-canvas.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -24,26 +24,33 @@ export async function prepareResources(
   isExact: boolean,
 ): Promise<DrawingResources> {
   const loaded = new Map<string, CanvasImage>();
-  for (const [imageId, uses] of visibleUses(layers)) {
+  for (const [use, uses] of visibleUses(layers)) {
+    const { imageId, filter = null } = uses[0]!;
     const image = images.get(imageId);
     if (!image) continue;
     // Where one image is used in several sizes, the largest decides.
     const sizes = uses.map((layer) => preparedImageSize(layer, pxPerMm));
     const largest = sizes.reduce((a, b) => (b.halvings < a.halvings ? b : a));
-    loaded.set(imageId, await loadImageSource(storage, image, largest, isExact));
+    loaded.set(use, await loadImageSource(storage, image, largest, filter, isExact));
   }
   return {
-    image: (id) => loaded.get(id),
+    image: (id, filter) => loaded.get(useOf(id, filter)),
     font: (id) => faces.get(id),
     createScratch: createNodeCanvas,
   };
 }
 
+/** Layers that are drawn, by the picture they show and its colours. */
 function visibleUses(layers: DesignDocument['surfaces'][number]['layers']): Map<string, ImageLayer[]> {
   const uses = new Map<string, ImageLayer[]>();
   for (const layer of layers) {
     if (layer.kind !== 'image' || layer.hidden) continue;
-    uses.set(layer.imageId, [...(uses.get(layer.imageId) ?? []), layer]);
+    const use = useOf(layer.imageId, layer.filter);
+    uses.set(use, [...(uses.get(use) ?? []), layer]);
   }
   return uses;
+}
+
+function useOf(imageId: string, filter: ImageFilter | null | undefined): string {
+  return `${imageId} ${filterKey(filter)}`;
 }

@@ -15,13 +15,19 @@ export function createNodeCanvas(widthPx: number, heightPx: number): NodeCanvas 
 /** A canvas showing the given pixels, as an image source for drawing. */
 export function canvasFromPixels(picture: RgbaPicture): NodeCanvas {
   const canvas = createNodeCanvas(picture.widthPx, picture.heightPx);
+  putPixels(canvas, picture, 0);
+  return canvas;
+}
+
+/** Puts pixels on a canvas as they are, from this row down. */
+export function putPixels(canvas: Pick<NodeCanvas, 'source'>, picture: RgbaPicture, top: number): void {
   const pixels = new Uint8ClampedArray(
     picture.rgba.buffer as ArrayBuffer,
     picture.rgba.byteOffset,
     picture.rgba.byteLength,
   );
-  canvas.source.getContext('2d').putImageData(new ImageData(pixels, picture.widthPx, picture.heightPx), 0, 0);
-  return canvas;
+  const image = new ImageData(pixels, picture.widthPx, picture.heightPx);
+  canvas.source.getContext('2d').putImageData(image, 0, top);
 }
 
 /** The canvas's pixels, straight alpha. */

@@ -3,6 +3,7 @@ import type { FontFace } from '@diy/design/text';
 import type { ResourcesFor } from '../stage/layer-compositor.ts';
 import { createScratch } from './canvas-scratch.ts';
 import { chooseLevel, type PictureLevels } from './choose-level.ts';
+import { createFilteredPictures } from './filtered-pictures.ts';
 
 /** Where pictures and fonts are looked up; both may be missing for a while. */
 export interface ResourceSource {
@@ -12,12 +13,15 @@ export interface ResourceSource {
 
 /** What `drawLayer` needs for one layer at one scale: its picture in the copy that is neither coarse nor aliased. */
 export function createResources(source: ResourceSource): ResourcesFor {
+  const filtered = createFilteredPictures();
   return (layer, pxPerMm): DrawingResources => ({
-    image(imageId) {
+    image(imageId, filter) {
       const picture = source.picture(imageId);
       if (!picture) return undefined;
       const bitmap = picture.levels[layer.kind === 'image' ? chooseLevel(layer, picture, pxPerMm) : 0];
-      return bitmap && { source: bitmap, widthPx: bitmap.width, heightPx: bitmap.height };
+      if (!bitmap) return undefined;
+      const shown = filter ? filtered.get(bitmap, filter) : bitmap;
+      return { source: shown, widthPx: bitmap.width, heightPx: bitmap.height };
     },
     font: (fontId) => source.font(fontId),
     createScratch,

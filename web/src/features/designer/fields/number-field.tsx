@@ -13,6 +13,8 @@ interface NumberFieldProps {
   /** Decimals shown. */
   decimals?: number;
   disabled?: boolean;
+  /** The name stands beside the field already. */
+  isLabelHidden?: boolean;
   testId?: string;
   /** Called with a number within the limits, never with NaN. */
   onChange: (value: number) => void;
@@ -60,6 +62,7 @@ export function NumberField(props: NumberFieldProps) {
     <label className={styles.number} data-disabled={disabled || undefined}>
       <span
         className={styles.scrub}
+        hidden={props.isLabelHidden}
         onPointerDown={(event) => {
           if (disabled) return;
           event.preventDefault();

@@ -4,10 +4,12 @@ import { activeSurface, selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { AlignSection } from './align-section.tsx';
 import { BoxSection } from './box-section.tsx';
+import { FilterSection } from './filter-section.tsx';
 import { GroupBoxSection } from './group-box-section.tsx';
 import { ImageSection } from './image-section.tsx';
 import styles from './inspector.module.css';
 import { LookSection } from './look-section.tsx';
+import { MaskSection } from './mask-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShapeSection } from './shape-section.tsx';
@@ -30,6 +32,8 @@ export function Inspector() {
         <>
           {only.kind === 'text' ? <TextSection layer={only} /> : null}
           {only.kind === 'image' ? <ImageSection layer={only} /> : null}
+          {only.kind === 'image' ? <FilterSection layer={only} /> : null}
+          {only.kind === 'image' ? <MaskSection layer={only} /> : null}
           {only.kind === 'image' ? <TileSection layer={only} /> : null}
           {only.kind === 'shape' ? <ShapeSection layer={only} /> : null}
           <BoxSection key={boxKey(only)} layer={only} />

@@ -1,7 +1,7 @@
 import { findSurface } from '@diy/design/document';
 import { layerAt } from '@diy/design/editing';
-import { boxContains, type Point } from '@diy/design/geometry';
-import type { Layer } from '@diy/design/layers';
+import type { Point } from '@diy/design/geometry';
+import { type Layer, layerContains } from '@diy/design/layers';
 import { isTyping } from '../actions/use-keyboard.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import type { Signal } from '../session/signal.ts';
@@ -99,7 +99,7 @@ export function attachPointerTool(
 
   /** The context menu is about what lies under the pointer, unless that is part of the selection. */
   function selectForMenu(layer: Layer | null, selected: SelectionFrame | null, mm: Point): void {
-    const isOnSelection = selected?.layers.some((one) => boxContains(one, mm)) ?? false;
+    const isOnSelection = selected?.layers.some((one) => layerContains(one, mm)) ?? false;
     if (!isOnSelection) editor.select(layer ? pickAt(editor.getState(), layer) : []);
   }
 
@@ -113,7 +113,7 @@ export function attachPointerTool(
   ): void {
     const { selection } = editor.getState();
     // Dragging inside a selected layer moves it even where another one lies above.
-    const isOnSelection = selected?.layers.some((one) => !one.locked && boxContains(one, mm)) ?? false;
+    const isOnSelection = selected?.layers.some((one) => !one.locked && layerContains(one, mm)) ?? false;
     if (!layer && !isOnSelection) {
       press = {
         start: at,

@@ -1,0 +1,84 @@
+import { Slider } from 'antd';
+import { RotateCcw } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './fields.module.css';
+import { NumberField } from './number-field.tsx';
+
+interface AmountFieldProps {
+  label: string;
+  value: number;
+  unit?: string;
+  min: number;
+  max: number;
+  /** Of the slider and the arrow keys. Default 1. */
+  step?: number;
+  decimals?: number;
+  /** What resetting gives. Default 0. */
+  resetTo?: number;
+  disabled?: boolean;
+  testId: string;
+  /** Typed, stepped or reset. */
+  onChange: (value: number) => void;
+  /** While the slider moves; `onSlideEnd` follows. */
+  onSlide: (value: number) => void;
+  onSlideEnd: () => void;
+}
+
+/** An amount by slider or number; a double click or the button beside it brings back where it began. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, unit, min, max, step = 1, decimals = 0, resetTo = 0, testId, onChange } = props;
+  const { t } = useTranslation('designer');
+  const disabled = props.disabled ?? false;
+  const reset = () => onChange(resetTo);
+  const onDoubleClick = ({ target }: MouseEvent) => {
+    // Inside the number a double click selects it.
+    if (!disabled && !(target instanceof HTMLInputElement)) reset();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same as the button, nearer to the hand
+    <div className={styles.amount} onDoubleClick={onDoubleClick}>
+      <span className={styles.label} title={label}>
+        {label}
+      </span>
+      <Slider
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={disabled}
+        tooltip={{ open: false }}
+        ariaLabelForHandle={label}
+        {...(min < 0 ? { startPoint: 0 } : {})}
+        onChange={props.onSlide}
+        onChangeComplete={props.onSlideEnd}
+      />
+      <NumberField
+        label={label}
+        isLabelHidden
+        value={value}
+        {...(unit ? { unit } : {})}
+        step={step}
+        decimals={decimals}
+        min={min}
+        max={max}
+        disabled={disabled}
+        testId={testId}
+        onChange={onChange}
+      />
+      <button
+        type="button"
+        className={styles.reset}
+        disabled={disabled || value === resetTo}
+        aria-label={t('field.reset', { name: label })}
+        title={t('field.reset', { name: label })}
+        data-testid={`${testId}-reset`}
+        onClick={reset}
+        onDoubleClick={(event) => event.stopPropagation()}
+      >
+        <Icon of={RotateCcw} size={14} />
+      </button>
+    </div>
+  );
+}
