@@ -38,7 +38,11 @@ export function AmountField(props: AmountFieldProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the same as the button, nearer to the hand
-    <div className={styles.amount} onDoubleClick={onDoubleClick}>
+    <div
+      className={styles.amount}
+      data-unit={unit && unit.length > 1 ? unit : undefined}
+      onDoubleClick={onDoubleClick}
+    >
       <span className={styles.label} title={label}>
         {label}
       </span>

@@ -50,6 +50,7 @@ export function FilterSection({ layer }: { layer: ImageLayer }) {
             type="button"
             role="radio"
             aria-checked={preset === chosen}
+            title={t(`filter.${preset}`)}
             disabled={layer.locked}
             data-testid={`filter-${preset}`}
             onClick={() => choose(preset)}
