@@ -223,3 +223,28 @@ test('an import is taken back, and is then not to be taken back again', async ()
     expect(undo.getAttribute('aria-disabled')).toBe('true');
   });
 });
+
+test('an import says how it was read, what its columns were taken for, and which file it was', async () => {
+  logs = [
+    {
+      ...log,
+      mapping: [
+        { header: '订单编号', field: 'externalOrderNo' },
+        { header: '刻字', field: '名字' },
+      ],
+    },
+  ];
+  const person = userEvent.setup();
+  await renderApp('/auth/user/ordersLog');
+  await person.click(await screen.findByRole('button', { name: '更多操作' }));
+  await person.click(await screen.findByRole('menuitem', { name: '导入详情' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '导入详情' }));
+  expect(dialog.getByText('ab'.repeat(32))).toBeTruthy();
+  expect(dialog.getByText('gb18030')).toBeTruthy();
+  expect(dialog.getByText('只导入正确的行')).toBeTruthy();
+  const pairs = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(pairs).toEqual([
+    ['订单编号', '订单号'],
+    ['刻字', '名字'],
+  ]);
+});

@@ -2,17 +2,20 @@ import { cancelOperation } from '@diy/contract/operations';
 import type { OrderLog } from '@diy/contract/orders';
 import { App, Button, Dropdown } from 'antd';
 import { Ellipsis, Package } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
 import { openFile } from '../../lib/open-file.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LogDetails } from './log-details.tsx';
 import styles from './orders.module.css';
 import type { OrderActions } from './use-order-actions.ts';
 
-/** Packing of an import, and its files, undo and delete behind one button. */
+/** Packing of an import, and its details, files, undo and delete behind one button. */
 export function LogActions({ log, actions }: { log: OrderLog; actions: OrderActions }) {
   const { t } = useTranslation(['orders', 'common']);
   const { modal } = App.useApp();
+  const [isTold, setTold] = useState(false);
   const { original_url: original, error_sheet_url: errors } = log;
   const isRunning = log.state === 'importing';
   const askToDelete = () =>
@@ -44,6 +47,7 @@ export function LogActions({ log, actions }: { log: OrderLog; actions: OrderActi
         trigger={['click']}
         menu={{
           items: [
+            { key: 'details', label: t('details.title'), onClick: () => setTold(true) },
             ...(errors ? [{ key: 'errors', label: t('errorSheet'), onClick: () => openFile(errors) }] : []),
             ...(original
               ? [{ key: 'original', label: t('original'), onClick: () => openFile(original) }]
@@ -60,6 +64,7 @@ export function LogActions({ log, actions }: { log: OrderLog; actions: OrderActi
       >
         <Button size="small" aria-label={t('more')} icon={<Icon of={Ellipsis} size={16} />} />
       </Dropdown>
+      {isTold ? <LogDetails log={log} onClose={() => setTold(false)} /> : null}
     </span>
   );
 }
