@@ -23,7 +23,7 @@ describe.skipIf(why)(`a full disk${why ? ` (skipped: ${why})` : ''}`, () => {
 
   beforeAll(async () => {
     // Pictures only: the database keeps its own disk, as an operator would have it.
-    unmount = mountTmpfs(files, 'size=40m');
+    unmount = mountTmpfs(files, 'size=80m');
     system = await startSystem({ dataDir });
     cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
     api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));

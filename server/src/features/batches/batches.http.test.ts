@@ -239,6 +239,22 @@ describe('failures', () => {
     expect(await app.ask(retryBatch, { id }, by)).toMatchObject({ retried: 0 });
   });
 
+  it('still makes a cell that was in the hands of four killed workers', async () => {
+    const { id } = await buildBatch(app, seller.token, images.slice(0, 1), {
+      settings: { name_rule: '{image} 四次' },
+      start: false,
+    });
+    await app.runJobs();
+    await app.ask(startBatch, { id }, by);
+    const taken = await app.pool.query(
+      `update graphile_worker._private_jobs set attempts = 4 where payload->>'batchId' = $1`,
+      [id],
+    );
+    expect(taken.rowCount).toBe(1);
+    await app.runJobs();
+    expect((await cells(id)).map((cell) => cell.state)).toEqual(['done']);
+  });
+
   it('fails a cell whose SKU is taken, with the SKU in the reason', async () => {
     const settings = { sku_rule: 'SAME', name_rule: '{image} 同号' };
     const { id } = await buildBatch(app, seller.token, images.slice(0, 2), { settings });

@@ -33,7 +33,6 @@ export async function feedCells(db: Db, jobs: JobQueue, ownerId: string, window:
           payload: { ownerId, batchId: batch.id, key },
           key: `batch-cell:${batch.id}:${key}`,
           priority: PRIORITY + (window - free) + at,
-          maxAttempts: 3,
         });
       }
       await countCells(db, ownerId, batch.id, { waiting: -keys.length, running: keys.length });
