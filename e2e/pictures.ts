@@ -28,7 +28,7 @@ try {
       await page.goto(`${system.url}${path}`);
       await page.waitForLoadState('load');
       // The live mockup and fonts arrive after the page; nothing on it says when the last has.
-      await page.waitForTimeout(4000);
+      await page.waitForTimeout(8000);
       await page.screenshot({ path: join(root, `docs/images/${name}-${width}.png`) });
     };
     await shoot('sign-in', '/login');

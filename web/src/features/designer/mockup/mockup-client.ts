@@ -90,6 +90,10 @@ export function createMockupClient({ template, startWorker, onMessage }: MockupC
     clearTimeout(idleTimer);
     idleTimer = setTimeout(() => ask('full'), IDLE_MS);
   };
+  const refresh = () => {
+    ask('live');
+    askFullLater();
+  };
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'mockup')
@@ -104,7 +108,8 @@ export function createMockupClient({ template, startWorker, onMessage }: MockupC
       underWay = null;
       state.set({ isBusy: false, failure: null, lastMilliseconds: data.milliseconds });
       flush();
-    } else if (data.kind === 'failed') fail(data.message);
+    } else if (data.kind === 'font') refresh();
+    else if (data.kind === 'failed') fail(data.message);
     onMessage(data);
   };
   worker.onerror = (event) => fail(event.message || 'worker');
@@ -152,10 +157,7 @@ export function createMockupClient({ template, startWorker, onMessage }: MockupC
         worker.postMessage({ kind: 'cover', request: number, mockupId } satisfies ToWorker);
       });
     },
-    refresh() {
-      ask('live');
-      askFullLater();
-    },
+    refresh,
     post: (message, transfer) => worker.postMessage(message, transfer ?? []),
     dispose() {
       clearTimeout(idleTimer);

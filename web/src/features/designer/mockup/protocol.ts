@@ -50,6 +50,8 @@ export type FromWorker =
       levels: readonly ImageBitmap[];
     } & PictureFacts)
   | { kind: 'picture-failed'; imageId: string }
+  /** From now on words are drawn in this face; what was drawn before lacks them. */
+  | { kind: 'font'; fontId: string }
   | { kind: 'mockup'; frame: number; mockupId: string; bitmap: ImageBitmap }
   | { kind: 'artwork'; surfaceId: string; bitmap: ImageBitmap }
   | { kind: 'outline'; surfaceId: string; bitmap: ImageBitmap; rectMm: RectMm }

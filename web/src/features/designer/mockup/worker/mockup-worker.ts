@@ -28,6 +28,7 @@ let mockups: readonly MockupItem[] = [];
 let surfaces: readonly TemplateSurface[] = [];
 let drawer: StateDrawer | null = null;
 let newest: Extract<ToWorker, { kind: 'draw' }> | null = null;
+let fontsUnderWay: Promise<unknown> = Promise.resolve();
 
 port.onmessage = ({ data }) => {
   handle(data).catch((error: unknown) =>
@@ -47,9 +48,11 @@ async function handle(message: ToWorker): Promise<void> {
       return sendOutlines();
     case 'load-picture':
       return loadPicture(message.imageId, message.url);
-    case 'font':
-      fonts.set(message.fontId, await parseFontFace(message.fontId, message.bytes));
-      return drawer?.invalidate();
+    case 'font': {
+      const loading = loadFont(message.fontId, message.bytes);
+      fontsUnderWay = Promise.allSettled([fontsUnderWay, loading]);
+      return loading;
+    }
     case 'draw':
       for (const patch of message.patches) {
         layers.set(patch.surfaceId, applyPatch(layers.get(patch.surfaceId) ?? [], patch));
@@ -59,6 +62,13 @@ async function handle(message: ToWorker): Promise<void> {
     case 'cover':
       return sendCover(message.request, message.mockupId);
   }
+}
+
+/** A large face takes longer to parse than a drawing that was asked for meanwhile; that one lacks its words. */
+async function loadFont(fontId: string, bytes: Uint8Array): Promise<void> {
+  fonts.set(fontId, await parseFontFace(fontId, bytes));
+  drawer?.invalidate();
+  port.postMessage({ kind: 'font', fontId });
 }
 
 async function loadPicture(imageId: string, url: string): Promise<void> {
@@ -110,6 +120,8 @@ async function sendArtwork(surface: TemplateSurface, state: MockupState, edgePx:
 }
 
 async function sendCover(request: number, mockupId: string): Promise<void> {
+  // What is saved shows its words.
+  await fontsUnderWay;
   const item = mockups.find(({ asset }) => asset.id === mockupId);
   if (!item || !drawer || !newest) return port.postMessage({ kind: 'cover', request, bitmap: null });
   const prepared = await shelf.get(item, item.asset.widthPx);
