@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts';
 import type { Message } from '../../platform/errors/refusal.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
@@ -9,6 +10,12 @@ import { failPlanning, planBatch } from './plan-batch.ts';
 
 /** A batch may have 20,000 cells, which go with it. */
 const PURGED_AT_ONCE = 20;
+
+/**
+ * Tries after which an error is the cell's own. One whose worker or database was killed has all tries of a job: it did
+ * nothing wrong, and the seller should not have to ask for it again.
+ */
+const CELL_TRIES = 3;
 
 const CELL_FAILED: Message = {
   zh: '多次尝试都没有完成，请点“重试失败”；若仍出现请联系管理员',
@@ -48,7 +55,8 @@ export const batchJobs: JobHandler<Services>[] = [
         await makeCell(services, ownerId, batchId, key);
       } catch (error) {
         if (error instanceof StorageFull) return stopForLackOfSpace(services, ownerId, batchId, key);
-        if (context.signal.aborted || !context.isLastAttempt) throw error;
+        if (context.signal.aborted || isDatabaseUnavailable(error)) throw error;
+        if (context.attempt < CELL_TRIES) throw error;
         services.log.error({ err: error, batchId, key }, 'batch cell failed for good');
         await giveUpCell(services, ownerId, batchId, key, CELL_FAILED);
       }
