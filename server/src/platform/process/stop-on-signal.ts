@@ -28,4 +28,6 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   process.on('SIGTERM', () => void begin('SIGTERM'));
   process.on('SIGINT', () => void begin('SIGINT'));
   process.once('disconnect', () => void begin('parent gone'));
+  // Killed while this process was still loading: nobody was listening then. Undefined without a parent to listen to.
+  if (process.connected === false) void begin('parent gone');
 }
