@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { readDroppedFiles } from './read-dropped-files.ts';
+import { openDrop } from './read-dropped-files.ts';
+
+/** Who takes what is dropped or pasted. */
+export interface DropTakers {
+  onFiles: (files: File[]) => void;
+  /** A drop with folders in it: these entries are to be read with `readFolders`. */
+  onFolders: (entries: FileSystemEntry[]) => void;
+}
 
 /**
- * Files dropped anywhere on the page or pasted into it, folders read to their depth; true while files hang above the
- * window. A place of its own that takes the drop (and prevents the default) has the first right.
+ * Files and folders dropped anywhere on the page, and files pasted into it; true while files hang above the window. A
+ * place of its own that takes the drop (and prevents the default) has the first right.
  */
-export function useFileDrop(onFiles: (files: File[]) => void): boolean {
+export function useFileDrop(takers: DropTakers): boolean {
   const [isOver, setOver] = useState(false);
-  const handler = useRef(onFiles);
-  handler.current = onFiles;
+  const handler = useRef(takers);
+  handler.current = takers;
   useEffect(() => {
     // dragenter and dragleave come for every element passed; the depth tells when the window is left.
     let depth = 0;
@@ -32,13 +39,15 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
       setOver(false);
       if (event.defaultPrevented || !event.dataTransfer) return;
       event.preventDefault();
-      void readDroppedFiles(event.dataTransfer).then((files) => handler.current(files));
+      const drop = openDrop(event.dataTransfer);
+      if ('files' in drop) handler.current.onFiles(drop.files);
+      else handler.current.onFolders(drop.entries);
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       // Cells of a spreadsheet come with a picture of themselves; in a field their text is meant.
       const isText = event.clipboardData?.types.includes('text/plain') && isField(event.target);
-      if (files.length > 0 && !isText) handler.current(files.map(namePasted));
+      if (files.length > 0 && !isText) handler.current.onFiles(files.map(namePasted));
     };
     const listeners = { dragenter: enter, dragleave: leave, dragover: over, drop, paste };
     for (const [name, listener] of Object.entries(listeners)) {

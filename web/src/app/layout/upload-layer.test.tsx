@@ -5,6 +5,7 @@ import { getUploadToken } from '@diy/contract/uploads';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeFolders } from '../../features/uploads/take-files.ts';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
 import { unfinished, uploads } from '../../features/uploads/uploads.ts';
 import { localWork } from '../../lib/local-work.ts';
@@ -51,7 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => {
     uploads.stop();
-    uploadDialog.set({ isOpen: false, tid: '' });
+    uploadDialog.set({ isOpen: false, tid: '', reading: null });
   });
   forgetUploadTicket();
   for (const put of uninstall) put();
@@ -157,6 +158,80 @@ test('dropped on any page; what is no picture says so', async () => {
   expect(await screen.findByText('海边.png')).toBeTruthy();
   expect(rowOf('说明.txt').textContent).toContain('不是图片');
   expect(screen.queryByText('松开即可上传到图库')).toBeNull();
+});
+
+/** A folder as browsers give it: a hundred entries at a time, then none. */
+function folder(name: string, children: object[]): object {
+  const createReader = () => {
+    const pages = Array.from({ length: Math.ceil(children.length / 100) }, (_, n) =>
+      children.slice(n * 100, n * 100 + 100),
+    );
+    return { readEntries: (done: (some: object[]) => void) => done(pages.shift() ?? []) };
+  };
+  return { name, fullPath: `/${name}`, isDirectory: true, createReader };
+}
+const entryOf = (file: File) => ({
+  name: file.name,
+  fullPath: `/素材/${file.name}`,
+  isDirectory: false,
+  file: (done: (file: File) => void) => done(file),
+});
+const locked = (name: string) => ({
+  name,
+  fullPath: `/素材/${name}`,
+  isDirectory: false,
+  file: (_: unknown, refuse: (reason: Error) => void) =>
+    refuse(new DOMException('denied', 'NotReadableError')),
+});
+async function dropEntries(entries: object[]): Promise<void> {
+  await renderApp('/auth/goods');
+  await screen.findByRole('heading', { level: 1 });
+  const drag = (type: string) =>
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      dataTransfer: {
+        types: ['Files'],
+        items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })),
+        files: [],
+      },
+    });
+  await waitFor(() => {
+    window.dispatchEvent(drag('dragenter'));
+    expect(screen.getByText('松开即可上传到图库')).toBeTruthy();
+  });
+  act(() => void window.dispatchEvent(drag('drop')));
+}
+
+test('a folder with files that cannot be opened: the others arrive, these are named', async () => {
+  const gone = png('移走了.png');
+  gone.slice = () => {
+    throw new DOMException('gone', 'NotReadableError');
+  };
+  await dropEntries([folder('素材', [entryOf(png('好.png')), locked('锁住.png'), entryOf(gone)])]);
+  expect(await screen.findByText('已完成 1 / 3 · 2 个没有上传')).toBeTruthy();
+  expect(rowOf('素材/锁住.png').textContent).toContain('读不出这个文件');
+  expect(within(rowOf('素材/锁住.png')).queryByRole('button', { name: /重新上传/ })).toBeNull();
+  expect(rowOf('移走了.png').textContent).toContain('读不出这个文件');
+  expect(store.stored.size).toBe(1);
+});
+
+test('reading a folder can be stopped; nothing of it is taken', async () => {
+  const endless = {
+    name: '整个硬盘',
+    fullPath: '/整个硬盘',
+    isDirectory: true,
+    createReader: () => ({
+      readEntries: (done: (some: object[]) => void) => void setTimeout(() => done([entryOf(png('a.png'))])),
+    }),
+  };
+  await dropEntries([endless]);
+  expect(await screen.findByText(/正在读取文件夹，已找到 \d+ 个文件/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '停止，都不传' }));
+  await waitFor(() => expect(screen.queryByText(/正在读取文件夹/)).toBeNull());
+  expect(uploads.view()).toMatchObject({ items: [], restCount: 0 });
+  // The next drop does not wait for what was stopped.
+  act(() => void uploadDialog.set({ isOpen: false }));
+  await act(() => takeFolders([folder('空', []) as FileSystemEntry], ''));
+  expect(await screen.findByText('文件夹里没有文件')).toBeTruthy();
 });
 
 test('pasted on any page, shown in the tray while it goes on', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LeftBehindStrip } from '../../features/uploads/left-behind-strip.tsx';
-import { takeFiles } from '../../features/uploads/take-files.ts';
+import { takeFiles, takeFolders } from '../../features/uploads/take-files.ts';
 import { UploadDialog } from '../../features/uploads/upload-dialog.tsx';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
 import { isMoving, type UploadView } from '../../features/uploads/upload-item.ts';
@@ -22,7 +22,7 @@ import { DropVeil } from '../../ui/drop-veil.tsx';
 export function UploadLayer() {
   const { t } = useTranslation('uploads');
   const navigate = useNavigate();
-  const { isOpen, tid } = useSyncExternalStore(uploadDialog.subscribe, uploadDialog.get);
+  const { isOpen, tid, reading } = useSyncExternalStore(uploadDialog.subscribe, uploadDialog.get);
   const types = useQuery({
     queryKey: [...queryKeys.images, 'types'],
     queryFn: ({ signal }) => call(listImageTypes, {}, { quiet: true, signal }),
@@ -31,7 +31,10 @@ export function UploadLayer() {
   const addFiles = (files: File[]) => {
     if (takeFiles(files, tid)) uploadDialog.set({ isOpen: true });
   };
-  const isOver = useFileDrop(addFiles);
+  const isOver = useFileDrop({
+    onFiles: addFiles,
+    onFolders: (entries) => void takeFolders(entries, tid),
+  });
   useTrayRow();
   const close = () => uploadDialog.set({ isOpen: false });
   return (
@@ -48,6 +51,7 @@ export function UploadLayer() {
         categories={types.data?.list ?? []}
         category={tid}
         onCategory={(next) => uploadDialog.set({ tid: next })}
+        reading={reading}
       />
       {isOver ? <DropVeil text={t('dropHere')} /> : null}
     </>
@@ -58,16 +62,18 @@ export function UploadLayer() {
 function useTrayRow(): void {
   const { t } = useTranslation('uploads');
   const view = useSyncExternalStore(uploads.subscribe, uploads.view);
-  const { isOpen } = useSyncExternalStore(uploadDialog.subscribe, uploadDialog.get);
+  const { isOpen, reading } = useSyncExternalStore(uploadDialog.subscribe, uploadDialog.get);
   useEffect(() => {
     const { items, restCount } = view;
     const moving = items.filter(isMoving).length;
     const waiting = items.filter(({ state }) => state === 'known' || state === 'paused').length;
     const failed = items.filter(({ state }) => state === 'failed').length;
-    if (moving + waiting + restCount === 0 && (failed === 0 || isOpen)) return localWork.put('uploads', null);
+    if (!reading && moving + waiting + restCount === 0 && (failed === 0 || isOpen))
+      return localWork.put('uploads', null);
     const done = items.filter(({ state }) => state === 'done' || state === 'skipped').length;
-    const detail =
-      moving > 0
+    const detail = reading
+      ? t('reading', { count: reading.count })
+      : moving > 0
         ? t('summary', { done, count: items.length })
         : failed > 0
           ? t('summaryFailed', { count: failed })
@@ -76,10 +82,10 @@ function useTrayRow(): void {
       title: t('trayTitle'),
       detail,
       share: shareOf(view),
-      isStuck: moving === 0,
+      isStuck: moving === 0 && !reading,
       open: () => uploadDialog.set({ isOpen: true }),
     });
-  }, [view, isOpen, t]);
+  }, [view, isOpen, reading, t]);
   useEffect(() => () => localWork.put('uploads', null), []);
 }
 

@@ -21,7 +21,7 @@ export function explainUpload(error: unknown): UploadFailure {
 }
 
 function reasonOf({ status, message }: UploadFailed): string {
-  if (message === 'empty') return 'empty';
+  if (message === 'empty' || message === 'unreadable') return message;
   if (status === 0) return 'unreachable';
   if (status === 401) return 'token';
   if (status === 403) return 'type';

@@ -2,9 +2,19 @@
 export interface UploadDialogState {
   isOpen: boolean;
   tid: string;
+  /** Dropped folders that are being read; null = none. */
+  reading: FolderReading | null;
 }
 
-let state: UploadDialogState = { isOpen: false, tid: '' };
+/** A folder being read, which may take a while. */
+export interface FolderReading {
+  /** Files found so far. */
+  count: number;
+  /** Ends it; nothing is taken. */
+  stop: () => void;
+}
+
+let state: UploadDialogState = { isOpen: false, tid: '', reading: null };
 const listeners = new Set<() => void>();
 
 /** State of the app's one upload dialog, which lies over whatever page is open. */

@@ -2,8 +2,10 @@ import { Modal, Select } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileZone } from './file-zone.tsx';
+import { FolderLine } from './folder-line.tsx';
 import { RoundBar } from './round-bar.tsx';
 import styles from './upload-dialog.module.css';
+import type { FolderReading } from './upload-dialog-state.ts';
 import { byUrgency, isMoving } from './upload-item.ts';
 import { UploadRow } from './upload-row.tsx';
 import { uploads } from './uploads.ts';
@@ -18,11 +20,13 @@ interface UploadDialogProps {
   categories: { id: string; name: string }[];
   category: string;
   onCategory: (tid: string) => void;
+  /** Dropped folders that are being read. */
+  reading: FolderReading | null;
 }
 
 /** Choosing, dropping and pasting pictures, and what became of each. Closing it does not stop the uploads. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { isOpen, onClose, onFiles, onOpen, categories, category, onCategory } = props;
+  const { isOpen, onClose, onFiles, onOpen, categories, category, onCategory, reading } = props;
   const { t } = useTranslation(['uploads', 'common']);
   const view = useSyncExternalStore(uploads.subscribe, uploads.view);
   const { items } = view;
@@ -55,6 +59,7 @@ export function UploadDialog(props: UploadDialogProps) {
             ]}
           />
         </div>
+        {reading ? <FolderLine reading={reading} /> : null}
         {items.length > 0 || view.restCount > 0 ? <RoundBar view={view} /> : null}
         {items.length > 0 ? (
           <ul className={styles.list}>

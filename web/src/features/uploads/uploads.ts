@@ -2,12 +2,14 @@ import { knownImages } from '@diy/contract/image-details';
 import { restoreImages } from '@diy/contract/images';
 import { call } from '../../lib/api/call.ts';
 import { readToken, readUser, subscribeSession } from '../../lib/session.ts';
+import { assertReadable } from '../../lib/upload/assert-readable.ts';
 import { hashFile } from '../../lib/upload/hash-file.ts';
 import { unfinishedFiles } from '../../lib/upload/unfinished.ts';
 import { UploadFailed } from '../../lib/upload/upload-failed.ts';
 import { uploadTicket } from '../../lib/upload/upload-ticket.ts';
 import { uploadToLibrary } from '../../lib/upload/upload-to-library.ts';
 import { explainUpload } from './explain-upload.ts';
+import { uploadDialog } from './upload-dialog-state.ts';
 import { isMoving, type KnownImage } from './upload-item.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
@@ -45,7 +47,7 @@ export function whenUploaded(listener: () => void): () => void {
 
 /**
  * Asks for the same bytes in the library. Uploading does not depend on knowing: a question that fails is answered with
- * "no". Throws `UploadFailed` for what the store would refuse anyway.
+ * "no". Throws `UploadFailed` for what the store would refuse anyway and for what cannot be read.
  */
 async function findKnown(file: File, signal: AbortSignal): Promise<KnownImage | null> {
   if (file.size === 0) throw new UploadFailed('empty', 400);
@@ -56,6 +58,7 @@ async function findKnown(file: File, signal: AbortSignal): Promise<KnownImage | 
     const best = list.find((one) => !one.deleted) ?? list[0];
     return best ? { id: best.image.id, name: best.image.name, isDeleted: best.deleted } : null;
   } catch {
+    if (!signal.aborted) await assertReadable(file);
     return null;
   }
 }
@@ -70,5 +73,7 @@ uploads.subscribe(() => {
 
 // What one account was sending is nothing for the next.
 subscribeSession(() => {
-  if (!readToken()) uploads.stop();
+  if (readToken()) return;
+  uploadDialog.get().reading?.stop();
+  uploads.stop();
 });

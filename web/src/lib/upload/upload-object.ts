@@ -1,5 +1,6 @@
 import { uniqueFileName } from '../prepare-image.ts';
 import { readUser } from '../session.ts';
+import { assertReadable } from './assert-readable.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { partRecords } from './part-records.ts';
 import { type SendOptions, sendForm } from './send-form.ts';
@@ -33,6 +34,7 @@ export async function uploadObject(file: File, options: SendOptions = {}): Promi
     return await sendForm({ url: ticket.upload_url, key, fields }, file, options);
   } catch (error) {
     if (error instanceof UploadFailed && (error.status === 401 || error.status === 403)) forgetUploadTicket();
+    if (!options.signal?.aborted) await assertReadable(file);
     throw error;
   }
 }

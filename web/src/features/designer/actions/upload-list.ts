@@ -19,6 +19,8 @@ export interface UploadList {
   readonly entries: Signal<readonly UploadEntry[]>;
   /** Sends a file; `onDone` gets its library row. */
   add(file: File, onDone: (image: ImageRow) => void): void;
+  /** Lists a file that cannot even be tried, with the reason. */
+  refuse(name: string, problem: string): void;
   retry(id: number): void;
   /** Stops a running one or forgets a failed one. */
   dismiss(id: number): void;
@@ -87,6 +89,10 @@ export function createUploadList({ send, explain, lanes }: UploadListOptions): U
       ]);
       waiting.push(id);
       next();
+    },
+    refuse(name, problem) {
+      const id = ++lastId;
+      entries.set((now) => [...now, { id, name, share: 0, state: 'failed', problem, canRetry: false }]);
     },
     retry(id) {
       if (!entries.get().some((entry) => entry.id === id && entry.canRetry)) return;

@@ -21,6 +21,7 @@ export function explainUpload(error: unknown): { text: string; canRetry: boolean
   if (error instanceof ImageRefused) return { text: error.message, canRetry: false };
   if (!(error instanceof UploadFailed)) return { text: translate('designer:upload.failed'), canRetry: true };
   const { status, canRetry } = error;
+  if (error.message === 'unreadable') return { text: translate('designer:upload.unreadable'), canRetry };
   if (status === 413) return { text: translate('designer:upload.tooLarge'), canRetry };
   if (status === 0) return { text: translate('common:error.unreachable'), canRetry };
   return { text: translate(canRetry ? 'designer:upload.failed' : 'designer:upload.refused'), canRetry };
@@ -41,7 +42,7 @@ export function useAddFiles(): (files: readonly File[], at?: Point) => void {
   return useCallback(
     (files, at) => {
       const { taken, others, tooMany } = pickPictures(files, MAX_UPLOAD_FILES);
-      if (tooMany > 0) notify.warning(t('upload.tooMany', { max: MAX_UPLOAD_FILES }));
+      if (tooMany > 0) notify.warning(t('upload.tooMany', { max: MAX_UPLOAD_FILES, count: tooMany }));
       if (others > 0) notify.warning(t('upload.notPictures', { count: others }));
       const { activeSurfaceId } = session.editor.getState();
       const added: string[] = [];

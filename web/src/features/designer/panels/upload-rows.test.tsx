@@ -74,6 +74,7 @@ it.each([
   ['a picture the library refused', new ImageRefused('图片已损坏'), '图片已损坏', false],
   ['a file too large', new UploadFailed('x', 413), '文件太大', false],
   ['a file the store refused', new UploadFailed('x', 400), '无法上传', false],
+  ['a file that cannot be read', new UploadFailed('unreadable', 0), '读不出这个文件', true],
   ['no network', new UploadFailed('x', 0), '', true],
   ['a store in trouble', new UploadFailed('x', 503), '上传失败', true],
   ['a call in trouble', new HttpError(500), '上传失败', true],

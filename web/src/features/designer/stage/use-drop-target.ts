@@ -1,7 +1,7 @@
 import type { ImageRow } from '@diy/contract/images';
 import { type DragEvent, type RefObject, useRef, useState } from 'react';
 import { addImage } from '../actions/add-content.ts';
-import { useAddFiles } from '../actions/use-add-files.ts';
+import { useAddDrop } from '../actions/use-add-drop.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { toMm } from './view-math.ts';
 
@@ -12,7 +12,7 @@ export const IMAGE_DRAG_TYPE = 'application/x-diy-image';
 export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElement | null>) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
-  const addFiles = useAddFiles();
+  const addDrop = useAddDrop();
   const isOurs = (event: DragEvent) =>
     event.dataTransfer.types.includes('Files') || event.dataTransfer.types.includes(IMAGE_DRAG_TYPE);
   const end = () => {
@@ -42,7 +42,7 @@ export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElem
       const at = toMm(session.view.get(), { x: event.clientX - left, y: event.clientY - top });
       const dragged = event.dataTransfer.getData(IMAGE_DRAG_TYPE);
       if (dragged) addImage(session, JSON.parse(dragged) as ImageRow, at);
-      else addFiles([...event.dataTransfer.files], at);
+      else void addDrop(event.dataTransfer, at);
     },
   };
   return { isOver, handlers };

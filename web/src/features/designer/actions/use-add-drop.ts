@@ -1,0 +1,32 @@
+import type { Point } from '@diy/design/geometry';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notifications.ts';
+import { openDrop, readFolders } from '../../../lib/read-dropped-files.ts';
+import { uploads, useAddFiles } from './use-add-files.ts';
+
+/** So many unreadable files are named in the panel: a list of thousands helps nobody. */
+const NAMED_UNREADABLE = 20;
+
+/** Puts a drop's pictures on the stage, those in folders too; what could not be opened is named in the picture panel. */
+export function useAddDrop(): (transfer: DataTransfer, at: Point) => Promise<void> {
+  const { t } = useTranslation('designer');
+  const addFiles = useAddFiles();
+  return useCallback(
+    async (transfer, at) => {
+      const drop = openDrop(transfer);
+      if ('files' in drop) return addFiles(drop.files, at);
+      const found = await readFolders(drop.entries);
+      if (!found) return;
+      addFiles(found.files, at);
+      for (const { path, isFolder } of found.unreadable.slice(0, NAMED_UNREADABLE)) {
+        uploads.refuse(path, t(isFolder ? 'upload.shutFolder' : 'upload.unreadable'));
+      }
+      // The panel may be closed, or show something else.
+      if (found.unreadable.length > 0)
+        notify.warning(t('upload.notRead', { count: found.unreadable.length }));
+      if (found.files.length + found.unreadable.length === 0) notify.warning(t('upload.emptyFolder'));
+    },
+    [addFiles, t],
+  );
+}
