@@ -91,6 +91,7 @@ async function makeDesign(order: PageOrder): Promise<void> {
   const colour = definition.colours.find(({ id }) => id === design.colourId);
   const shown = composeMockup(mockup, {
     colourHex: colour?.hex ?? '#FFFFFF',
+    melange: colour?.melange,
     artworks: { [surface.id]: artwork },
   });
   const product = createCanvas(shown.widthPx, shown.heightPx);

@@ -1,12 +1,15 @@
+import type { Melange } from '../template/index.ts';
+import { melangeFibres } from './melange.ts';
 import type { PreparedMockup } from './prepared-mockup.ts';
 import { linearOfHex, toSrgbCode } from './transfer.ts';
 
+type ColouredProduct = NonNullable<PreparedMockup['colourCache']>;
+
 /** The blank product in a colour, linear and as sRGB bytes; kept until another colour is asked for. */
-export function colourProduct(
-  prepared: PreparedMockup,
-  hex: string,
-): NonNullable<PreparedMockup['colourCache']> {
-  if (prepared.colourCache?.hex === hex) return prepared.colourCache;
+export function colourProduct(prepared: PreparedMockup, hex: string, melange?: Melange): ColouredProduct {
+  const strength = melange?.strength ?? 0;
+  const known = prepared.colourCache;
+  if (known?.hex === hex && known.strength === strength) return known;
   const { base, productLight, baseAlbedo } = prepared;
   const [red, green, blue] = linearOfHex(hex);
   const changeR = (red - 1) * baseAlbedo[0];
@@ -30,6 +33,25 @@ export function colourProduct(
     rgba[o + 2] = toSrgbCode(b);
     rgba[o + 3] = 255;
   }
-  prepared.colourCache = { hex, linear, rgba };
+  const fibres = melange ? melangeFibres(prepared) : null;
+  if (fibres) paintFibres(prepared, { hex, strength, linear, rgba }, fibres);
+  prepared.colourCache = { hex, strength, linear, rgba };
   return prepared.colourCache;
+}
+
+/** Adds the fibres to the bytes; `linear` stays even, for ink hides them. */
+function paintFibres(
+  { productLight, baseAlbedo }: PreparedMockup,
+  { hex, strength, linear, rgba }: ColouredProduct,
+  fibres: Float32Array,
+): void {
+  const seen = linearOfHex(hex).map((part, c) => part * (baseAlbedo[c] as number) * strength);
+  const [r, g, b] = seen as [number, number, number];
+  for (let pixel = 0, i = 0, o = 0; pixel < fibres.length; pixel += 1, i += 3, o += 4) {
+    const fibre = fibres[pixel] as number;
+    if (fibre === 0) continue;
+    rgba[o] = toSrgbCode((linear[i] as number) + fibre * r * (productLight[i] as number));
+    rgba[o + 1] = toSrgbCode((linear[i + 1] as number) + fibre * g * (productLight[i + 1] as number));
+    rgba[o + 2] = toSrgbCode((linear[i + 2] as number) + fibre * b * (productLight[i + 2] as number));
+  }
 }

@@ -20,14 +20,15 @@ afterAll(async () => {
 });
 
 test.each([
-  ['white', '#FFFFFF'],
-  ['navy', '#22335A'],
-])('mockup in %s is the same in browser and Node', async (name, colourHex) => {
+  ['white', { colourHex: '#FFFFFF' }],
+  ['navy', { colourHex: '#22335A' }],
+  ['heather', { colourHex: '#AEB0B3', melange: { strength: 0.15 } }],
+])('mockup in %s is the same in browser and Node', async (name, look) => {
   const { asset, pictures, artworkScene, originMm } = mockupScene();
   const artwork = drawScene(artworkScene, nodeEngine, await readFonts(artworkScene));
   const placed = { ...artwork, pxPerMm: artworkScene.options.pxPerMm, originMm };
-  const inNode = composeMockup(prepareMockup(asset, pictures), { colourHex, artworks: { front: placed } });
-  const inBrowser = unpack(await browser.page.evaluate((hex) => golden.mockup(hex), colourHex));
+  const inNode = composeMockup(prepareMockup(asset, pictures), { ...look, artworks: { front: placed } });
+  const inBrowser = unpack(await browser.page.evaluate((one) => golden.mockup(one), look));
 
   expect(comparePictures(inBrowser, inNode).within1).toBeGreaterThanOrEqual(0.999);
   await expectGolden(`mockup-${name}`, inNode);

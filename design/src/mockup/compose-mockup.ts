@@ -1,6 +1,8 @@
 import type { RgbaPicture } from '../drawing/index.ts';
+import type { Melange } from '../template/index.ts';
 import { colourProduct } from './colour-product.ts';
 import { linearArtwork } from './linear-artwork.ts';
+import { melangeRoundInk } from './melange-round-ink.ts';
 import { placeArtwork } from './place-artwork.ts';
 import type { PreparedMockup } from './prepared-mockup.ts';
 import { linearOfHex } from './transfer.ts';
@@ -17,6 +19,8 @@ export interface MockupArtwork extends RgbaPicture {
 export interface MockupLook {
   /** Colour of the product, sRGB `#RRGGBB`. */
   colourHex: string;
+  /** Of a cloth spun from lighter and darker fibres. */
+  melange?: Melange | undefined;
   /** By surface id. */
   artworks: Record<string, MockupArtwork>;
 }
@@ -34,7 +38,7 @@ export function composeMockup(
   into?: Uint8ClampedArray,
 ): RgbaPicture {
   const { widthPx, heightPx } = prepared;
-  const product = colourProduct(prepared, look.colourHex);
+  const product = colourProduct(prepared, look.colourHex, look.melange);
   const rgba = into?.length === product.rgba.length ? into : new Uint8ClampedArray(product.rgba.length);
   rgba.set(product.rgba);
   const [r, g, b] = linearOfHex(look.colourHex);
@@ -48,6 +52,7 @@ export function composeMockup(
     if (!artwork || artwork.widthPx === 0 || artwork.heightPx === 0) continue;
     const linear = linearArtwork(artwork.rgba, artwork.widthPx, artwork.heightPx);
     placeArtwork(rgba, product.linear, surface, linear, artwork, albedo, prepared.inkAlbedo);
+    if (look.melange) melangeRoundInk(rgba, prepared, surface, artwork, albedo);
   }
   return { rgba, widthPx, heightPx };
 }

@@ -39,5 +39,15 @@ export interface PreparedMockup {
   inkAlbedo: number;
   surfaces: readonly PreparedSurface[];
   /** The product without artwork in the colour composed last. */
-  colourCache: { hex: string; linear: Float32Array; rgba: Uint8ClampedArray } | null;
+  colourCache: {
+    hex: string;
+    /** Of its melange; 0 = one even colour. */
+    strength: number;
+    /** Without the melange. */
+    linear: Float32Array;
+    /** With it. */
+    rgba: Uint8ClampedArray;
+  } | null;
+  /** Fibres of a melange by pixel, once they were asked for; `shares` null = nothing tells how the cloth lies. */
+  fibres?: { shares: Float32Array | null };
 }

@@ -2,6 +2,8 @@ export { type MockupAsset, type MockupSurface, mockupAsset, mockupSurface } from
 export { guideSizePx, type PrintGuideWords, printGuideSvg } from './print-guide.ts';
 export {
   bilingual,
+  type Melange,
+  melange,
   type PrintMethod,
   printAreaFor,
   printMethod,

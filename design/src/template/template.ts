@@ -37,12 +37,21 @@ export const templateSurface = z.object({
 export type TemplateSurface = z.infer<typeof templateSurface>;
 
 export const templateSize = z.object({ id: z.string(), name: z.string(), dimensions: bilingual.optional() });
+/** Cloth spun from lighter and darker fibres (heather). */
+export const melange = z.object({
+  /** Standard deviation of single fibres' albedo as a share of the colour's; what is seen is less, the smaller the more so. */
+  strength: z.number().positive().max(0.5),
+});
+export type Melange = z.infer<typeof melange>;
+
 export const templateColour = z.object({
   id: z.string(),
   code: z.string(),
   name: bilingual,
   /** Colour of the product as seen, sRGB `#RRGGBB`. */
   hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+  /** Without it the cloth has one even colour. */
+  melange: melange.optional(),
 });
 export type TemplateColour = z.infer<typeof templateColour>;
 

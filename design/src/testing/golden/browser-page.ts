@@ -1,5 +1,5 @@
 /** Bundled by `open-browser.ts` and run in the page: draws scenes with the browser's own canvas. */
-import { composeMockup, prepareMockup } from '../../mockup/index.ts';
+import { composeMockup, type MockupLook, prepareMockup } from '../../mockup/index.ts';
 import { type FontFace, parseFontFace } from '../../text/index.ts';
 import { type CanvasEngine, drawScene } from './draw-scene.ts';
 import { mockupScene } from './mockup-scene.ts';
@@ -57,13 +57,13 @@ const api = {
     const { rgba, widthPx, heightPx } = drawScene(scene, browserEngine, fonts);
     return { widthPx, heightPx, rgba: toBase64(rgba) };
   },
-  async mockup(colourHex: string) {
+  async mockup(look: Omit<MockupLook, 'artworks'>) {
     const { asset, pictures, artworkScene, originMm } = mockupScene();
     await loadFonts(fontIds(artworkScene));
     const artwork = drawScene(artworkScene, browserEngine, fonts);
     const prepared = prepareMockup(asset, pictures);
     const placed = { ...artwork, pxPerMm: artworkScene.options.pxPerMm, originMm };
-    const { rgba, widthPx, heightPx } = composeMockup(prepared, { colourHex, artworks: { front: placed } });
+    const { rgba, widthPx, heightPx } = composeMockup(prepared, { ...look, artworks: { front: placed } });
     return { widthPx, heightPx, rgba: toBase64(rgba) };
   },
 };

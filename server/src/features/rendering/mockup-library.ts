@@ -71,6 +71,6 @@ async function prepare(storage: ObjectStore, mockup: StoredMockup): Promise<Prep
 function sizeOf(mockup: PreparedMockup): number {
   const planes = mockup.surfaces.flatMap((surface) => Object.values(surface).filter(ArrayBuffer.isView));
   const own = [mockup.base, mockup.productLight, ...planes].reduce((sum, plane) => sum + plane.byteLength, 0);
-  // Composing keeps the product in its last colour beside it.
-  return own + mockup.widthPx * mockup.heightPx * 16;
+  // Composing keeps the product in its last colour beside it, and the fibres of a melange.
+  return own + mockup.widthPx * mockup.heightPx * 20;
 }

@@ -141,7 +141,11 @@ export async function renderMockup(
     };
   }
   const colour = job.template.definition.colours.find(({ id }) => id === job.document.colourId);
-  const picture = composeMockup(mockup, { colourHex: colour?.hex ?? '#FFFFFF', artworks });
+  const picture = composeMockup(mockup, {
+    colourHex: colour?.hex ?? '#FFFFFF',
+    melange: colour?.melange,
+    artworks,
+  });
   const key = objectKey('pub', job, mockupId, 'jpg');
   await storage.put(key, await encodeOpaqueJpeg(picture), { contentType: 'image/jpeg' });
   return { mockup_id: mockupId, key };

@@ -1,12 +1,13 @@
 import type { MockupItem } from '@diy/contract/templates';
 import { composeMockup } from '@diy/design/mockup';
+import type { TemplateColour } from '@diy/design/template';
 import { createMockupShelf } from '../../lib/mockups/load-mockup.ts';
 
 /** A product picture wanted: which mockup, in which colour, how wide. */
 export interface ColourWish {
   serial: number;
   item: MockupItem;
-  colourHex: string;
+  colour: Pick<TemplateColour, 'hex' | 'melange'>;
   widthPx: number;
 }
 
@@ -21,10 +22,14 @@ const port = self as unknown as {
 };
 const shelf = createMockupShelf();
 
-port.onmessage = ({ data: { serial, item, colourHex, widthPx } }) => {
+port.onmessage = ({ data: { serial, item, colour, widthPx } }) => {
   shelf.get(item, widthPx).then(
     (prepared) => {
-      const picture = composeMockup(prepared, { colourHex, artworks: {} });
+      const picture = composeMockup(prepared, {
+        colourHex: colour.hex,
+        melange: colour.melange,
+        artworks: {},
+      });
       const rgba = new Uint8ClampedArray(picture.rgba);
       port.postMessage({ serial, rgba, widthPx: picture.widthPx, heightPx: picture.heightPx }, [rgba.buffer]);
     },

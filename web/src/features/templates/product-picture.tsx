@@ -1,4 +1,5 @@
 import type { MockupItem } from '@diy/contract/templates';
+import type { TemplateColour } from '@diy/design/template';
 import { useEffect, useRef } from 'react';
 import type { ColourAnswer, ColourWish } from './colour-worker.ts';
 import styles from './template-detail.module.css';
@@ -8,11 +9,11 @@ const WIDTH_PX = 900;
 /** A mockup in one of the product's colours; the plain photograph until it is made. */
 export function ProductPicture({
   item,
-  colourHex,
+  colour,
   label,
 }: {
   item: MockupItem;
-  colourHex: string;
+  colour: TemplateColour;
   label: string;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -33,9 +34,9 @@ export function ProductPicture({
   }, []);
   useEffect(() => {
     serial.current += 1;
-    const wish: ColourWish = { serial: serial.current, item, colourHex, widthPx: WIDTH_PX };
+    const wish: ColourWish = { serial: serial.current, item, colour, widthPx: WIDTH_PX };
     worker.current?.postMessage(wish);
-  }, [item, colourHex]);
+  }, [item, colour]);
   const { base_url, asset } = item;
   return (
     <div className={styles.picture} style={{ aspectRatio: `${asset.widthPx} / ${asset.heightPx}` }}>

@@ -96,7 +96,7 @@ function Detail({ item }: { item: TemplateItem }) {
           label={label}
         />
       ) : (
-        <ProductPicture item={mockups[shown === 'model' ? 0 : shown]!} colourHex={colour.hex} label={label} />
+        <ProductPicture item={mockups[shown === 'model' ? 0 : shown]!} colour={colour} label={label} />
       )}
       {mockups.length > 1 || model_url ? (
         <div className={styles.mockups}>

@@ -2,7 +2,7 @@ import type { TemplateItem } from '@diy/contract/templates';
 import type { DesignDocument } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
 import { createSignal, type Signal } from '../session/signal.ts';
-import type { FromWorker, MockupJob, SurfacePatch, ToWorker } from './protocol.ts';
+import type { FromWorker, MockupJob, MockupState, SurfacePatch, ToWorker } from './protocol.ts';
 import { makePatch } from './surface-patch.ts';
 
 /** Width of the live picture while something is dragged. */
@@ -68,7 +68,7 @@ export function createMockupClient({ template, startWorker, onMessage }: MockupC
       frame,
       state: {
         sizeId: design.sizeId,
-        colourHex: colourHexOf(template, design.colourId),
+        ...lookOf(template, design.colourId),
       },
       patches: takePatches(design, sent),
       jobs: isFull ? fullJobs(template, shown, wanted) : shown ? [liveJob(shown)] : [],
@@ -196,9 +196,10 @@ function fullJobs(
   return [...large.values(), ...small];
 }
 
-function colourHexOf(template: TemplateItem, colourId: string): string {
+function lookOf(template: TemplateItem, colourId: string): Pick<MockupState, 'colourHex' | 'melange'> {
   const { colours } = template.definition;
-  return (colours.find((colour) => colour.id === colourId) ?? colours[0])?.hex ?? '#FFFFFF';
+  const colour = colours.find(({ id }) => id === colourId) ?? colours[0];
+  return { colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange };
 }
 
 function give(

@@ -1,6 +1,6 @@
 import type { MockupItem } from '@diy/contract/templates';
 import type { Layer } from '@diy/design/layers';
-import type { RectMm, TemplateSurface } from '@diy/design/template';
+import type { Melange, RectMm, TemplateSurface } from '@diy/design/template';
 import type { PictureFacts } from '../assets/picture-levels.ts';
 
 /** Layers of one surface since the last message: the order, and only the layers that are new or changed. */
@@ -20,6 +20,7 @@ export interface MockupJob {
 export interface MockupState {
   readonly sizeId: string;
   readonly colourHex: string;
+  readonly melange?: Melange | undefined;
 }
 
 /** From the page to the worker. */

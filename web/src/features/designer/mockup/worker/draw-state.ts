@@ -32,7 +32,7 @@ export function createStateDrawer(
   };
 
   return {
-    drawMockup(prepared, item, { sizeId, colourHex }) {
+    drawMockup(prepared, item, { sizeId, colourHex, melange }) {
       const artworks: Record<string, MockupArtwork> = {};
       for (const { surface: surfaceId } of item.asset.surfaces) {
         const surface = surfaces.find((one) => one.id === surfaceId);
@@ -45,7 +45,7 @@ export function createStateDrawer(
       const size = prepared.widthPx * prepared.heightPx * 4;
       const into = buffers.get(`${size}`) ?? new Uint8ClampedArray(size);
       buffers.set(`${size}`, into);
-      const { rgba } = composeMockup(prepared, { colourHex, artworks }, into);
+      const { rgba } = composeMockup(prepared, { colourHex, melange, artworks }, into);
       return toBitmap(rgba, prepared.widthPx, prepared.heightPx);
     },
     drawArtwork(surface, { sizeId }, edgePx) {
