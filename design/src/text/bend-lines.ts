@@ -1,5 +1,5 @@
 import type { FontFace } from './font-face.ts';
-import { inkEdges } from './ink-edges.ts';
+import { inkBounds } from './ink-bounds.ts';
 import type { Placed, TextLine } from './text-layout.ts';
 import type { TextToSet } from './text-to-set.ts';
 
@@ -39,18 +39,13 @@ function middleOf({ align, widthMm }: TextToSet, contentWidthMm: number): number
 }
 
 function aligned(lines: readonly TextLine[], layer: TextToSet, face: FontFace, scale: number): Placed {
-  const edges = inkEdges(
-    lines.flatMap((line) => line.glyphs),
-    face,
-    scale,
-  );
-  if (!edges) return { lines, inkBoundsMm: null, contentWidthMm: 0, contentHeightMm: 0 };
-  const { left, right, top, bottom } = edges;
-  const [widthMm, heightMm] = [right - left, bottom - top];
+  const bounds = inkBounds(lines, face, scale);
+  if (!bounds) return { lines, inkBoundsMm: null, contentWidthMm: 0, contentHeightMm: 0 };
+  const { widthMm, heightMm } = bounds;
   const partX = layer.align === 'center' ? 0.5 : layer.align === 'right' ? 1 : 0;
   const partY = layer.verticalAlign === 'middle' ? 0.5 : layer.verticalAlign === 'bottom' ? 1 : 0;
   const ink = { xMm: (layer.widthMm - widthMm) * partX, yMm: (layer.heightMm - heightMm) * partY };
-  const [dx, dy] = [ink.xMm - left, ink.yMm - top];
+  const [dx, dy] = [ink.xMm - bounds.xMm, ink.yMm - bounds.yMm];
   return {
     lines: lines.map((line) => ({
       ...line,

@@ -1,6 +1,6 @@
 import type { FontFace } from './font-face.ts';
-import { inkEdges } from './ink-edges.ts';
-import { countStretches, lastVisible, stretchesBetween } from './stretch.ts';
+import { inkBounds } from './ink-bounds.ts';
+import { stretchLine } from './stretch.ts';
 import type { Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
 import type { TextUnit } from './text-units.ts';
@@ -24,19 +24,9 @@ export function placeColumns(
   const columns = lines.map((line, i) =>
     placeColumn(line, layer, face, scale, left + contentWidthMm - (i + 0.5) * pitchMm),
   );
-  const ink = inkEdges(
-    columns.flatMap((column) => column.glyphs),
-    face,
-    scale,
-  );
   return {
     lines: columns,
-    inkBoundsMm: ink && {
-      xMm: ink.left,
-      yMm: ink.top,
-      widthMm: ink.right - ink.left,
-      heightMm: ink.bottom - ink.top,
-    },
+    inkBoundsMm: inkBounds(columns, face, scale),
     contentWidthMm,
     contentHeightMm: lines.reduce((most, line) => Math.max(most, line.range.width * scale), 0),
   };
@@ -51,15 +41,13 @@ function placeColumn(
 ): TextLine {
   const column = units.slice(range.start, range.end);
   const spare = layer.heightMm - range.width * scale;
-  const stretches = layer.align === 'justify' && !range.isLast && spare > 0 ? countStretches(column) : 0;
-  const stretch = stretches > 0 ? spare / stretches : 0;
+  const stretch = stretchLine(column, range, layer, spare);
   const part = layer.verticalAlign === 'middle' ? 0.5 : layer.verticalAlign === 'bottom' ? 1 : 0;
-  const yMm = stretch > 0 ? 0 : spare * part;
-  const lastSeen = lastVisible(column);
+  const yMm = stretch.totalMm > 0 ? 0 : spare * part;
   const glyphs: PlacedGlyph[] = [];
   let pen = yMm;
   for (const [i, unit] of column.entries()) {
-    if (i > 0 && i <= lastSeen && stretchesBetween(column[i - 1], unit)) pen += stretch;
+    pen += stretch.before(i);
     for (const glyph of placeUnit(unit, face, scale, xMm, pen)) {
       if (face.outline(glyph.glyphId).bounds) glyphs.push(glyph);
     }
@@ -70,7 +58,7 @@ function placeColumn(
     text: column.map((unit) => unit.text).join(''),
     xMm,
     yMm,
-    widthMm: range.width * scale + stretch * stretches,
+    widthMm: range.width * scale + stretch.totalMm,
     glyphs,
   };
 }

@@ -1,5 +1,6 @@
-import type { FontFace, OutlineBounds } from './font-face.ts';
-import { countStretches, lastVisible, stretchesBetween } from './stretch.ts';
+import type { FontFace } from './font-face.ts';
+import { inkBounds } from './ink-bounds.ts';
+import { stretchLine } from './stretch.ts';
 import type { Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
 
@@ -17,17 +18,10 @@ export function placeLines(
   const top = layer.verticalAlign === 'top' ? 0 : layer.verticalAlign === 'middle' ? spare / 2 : spare;
   // Half of the leading goes above the letters and half below, as on a web page.
   const baseline = (pitchMm - (face.ascender + face.descender) * scale) / 2 + face.ascender * scale;
-  const ink: OutlineBounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-
-  const placed = lines.map((line, i) =>
-    placeLine(line, layer, face, scale, top + baseline + i * pitchMm, ink),
-  );
+  const placed = lines.map((line, i) => placeLine(line, layer, face, scale, top + baseline + i * pitchMm));
   return {
     lines: placed,
-    inkBoundsMm:
-      ink.left > ink.right
-        ? null
-        : { xMm: ink.left, yMm: ink.top, widthMm: ink.right - ink.left, heightMm: ink.bottom - ink.top },
+    inkBoundsMm: inkBounds(placed, face, scale),
     contentWidthMm: lines.reduce((most, line) => Math.max(most, line.range.width * scale), 0),
     contentHeightMm,
   };
@@ -39,29 +33,21 @@ function placeLine(
   face: FontFace,
   scale: number,
   yMm: number,
-  ink: OutlineBounds,
 ): TextLine {
   const line = units.slice(range.start, range.end);
   const spare = layer.widthMm - range.width * scale;
-  const stretches = layer.align === 'justify' && !range.isLast && spare > 0 ? countStretches(line) : 0;
-  const stretch = stretches > 0 ? spare / stretches : 0;
+  const stretch = stretchLine(line, range, layer, spare);
   const xMm = layer.align === 'center' ? spare / 2 : layer.align === 'right' ? spare : 0;
-  const lastSeen = lastVisible(line);
   const glyphs: PlacedGlyph[] = [];
   let pen = xMm;
   for (const [i, unit] of line.entries()) {
-    if (i > 0 && i <= lastSeen && stretchesBetween(line[i - 1], unit)) pen += stretch;
+    pen += stretch.before(i);
     const middleMm = pen + (unit.advance * scale) / 2;
     for (const glyph of unit.glyphs) {
       const x = pen + glyph.xOffset * scale;
       const y = yMm - glyph.yOffset * scale;
-      const bounds = face.outline(glyph.glyphId).bounds;
-      if (bounds) {
+      if (face.outline(glyph.glyphId).bounds) {
         glyphs.push({ glyphId: glyph.glyphId, xMm: x, yMm: y, middleMm });
-        ink.left = Math.min(ink.left, x + bounds.left * scale);
-        ink.right = Math.max(ink.right, x + bounds.right * scale);
-        ink.top = Math.min(ink.top, y + bounds.top * scale);
-        ink.bottom = Math.max(ink.bottom, y + bounds.bottom * scale);
       }
       pen += glyph.advance * scale;
     }
@@ -71,7 +57,7 @@ function placeLine(
     text: line.map((unit) => unit.text).join(''),
     xMm,
     yMm,
-    widthMm: range.width * scale + stretch * stretches,
+    widthMm: range.width * scale + stretch.totalMm,
     glyphs,
   };
 }

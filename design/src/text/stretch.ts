@@ -1,18 +1,32 @@
+import type { LineRange } from './break-lines.ts';
+import type { TextToSet } from './text-to-set.ts';
 import type { TextUnit } from './text-units.ts';
 
+/** How a justified line or column grows to the length of its box. */
+export interface Stretch {
+  /** What it grows by in all; 0 when it keeps its length. */
+  totalMm: number;
+  /** What it grows by before the unit at this index. */
+  before(index: number): number;
+}
+
+/** Spreads `spareMm` over a line that is justified; its last line and one without a place to grow keep their length. */
+export function stretchLine(
+  line: readonly TextUnit[],
+  { isLast }: LineRange,
+  { align }: TextToSet,
+  spareMm: number,
+): Stretch {
+  const lastSeen = line.findLastIndex((unit) => !unit.isSpace && !unit.isInvisible);
+  const grows = (index: number) =>
+    index > 0 && index <= lastSeen && stretchesBetween(line[index - 1], line[index]);
+  const places = align === 'justify' && !isLast && spareMm > 0 ? line.filter((_, i) => grows(i)).length : 0;
+  const stepMm = places > 0 ? spareMm / places : 0;
+  return { totalMm: stepMm * places, before: (index) => (stepMm > 0 && grows(index) ? stepMm : 0) };
+}
+
 /** Justified lines grow at their spaces and on either side of a Chinese character. */
-export function stretchesBetween(before: TextUnit | undefined, after: TextUnit): boolean {
-  if (!before || after.isInvisible || after.isSpace) return false;
+function stretchesBetween(before: TextUnit | undefined, after: TextUnit | undefined): boolean {
+  if (!before || !after || after.isInvisible || after.isSpace) return false;
   return before.isSpace || before.isWide || after.isWide;
-}
-
-/** At how many places a justified line grows. */
-export function countStretches(line: readonly TextUnit[]): number {
-  const last = lastVisible(line);
-  return line.filter((unit, i) => i > 0 && i <= last && stretchesBetween(line[i - 1], unit)).length;
-}
-
-/** Index of the last unit that is seen; -1 without any. */
-export function lastVisible(line: readonly TextUnit[]): number {
-  return line.findLastIndex((unit) => !unit.isSpace && !unit.isInvisible);
 }
