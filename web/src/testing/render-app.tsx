@@ -9,6 +9,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { storeSession } from '../lib/session.ts';
 import { startTexts, texts } from '../lib/translate.ts';
 import { buildUser } from './builders.ts';
+import type { FakeApi } from './fake-api.ts';
 
 // A machine that does other things as well needs more than the second that is given by itself.
 configure({ asyncUtilTimeout: 10_000 });
@@ -41,6 +42,15 @@ export async function renderPart(part: ReactNode): Promise<void> {
 /** Signed in as the builders' user. */
 export function signIn(): void {
   storeSession('token-1', buildUser());
+}
+
+/** A fake API in the place of the server. Answers what takes everything down, for `beforeEach` to return. */
+export function serve(api: FakeApi): () => void {
+  const uninstall = api.install();
+  return () => {
+    uninstall();
+    resetApp();
+  };
 }
 
 /** Takes everything down between tests. */

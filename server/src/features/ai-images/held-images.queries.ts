@@ -2,21 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { GeneratedImageRow } from './generated-images.queries.ts';
 
+const CLAIMED = [
+  'id',
+  'group_id',
+  'run_id',
+  'provider',
+  'request',
+  'seed',
+  'fence',
+  'tries',
+  'draft_keys',
+  'cost_amount',
+  'cost_currency',
+] as const;
+
 /** What a job needs to know of the image it makes. */
-export type ClaimedImage = Pick<
-  GeneratedImageRow,
-  | 'id'
-  | 'group_id'
-  | 'run_id'
-  | 'provider'
-  | 'request'
-  | 'seed'
-  | 'fence'
-  | 'tries'
-  | 'draft_keys'
-  | 'cost_amount'
-  | 'cost_currency'
->;
+export type ClaimedImage = Pick<GeneratedImageRow, (typeof CLAIMED)[number]>;
 
 /** Takes a running image over: whoever held it before can no longer end it. Undefined when it is not running. */
 export function claimImage(db: Db, ownerId: string, id: string): Promise<ClaimedImage | undefined> {
@@ -26,19 +27,7 @@ export function claimImage(db: Db, ownerId: string, id: string): Promise<Claimed
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .returning([
-      'id',
-      'group_id',
-      'run_id',
-      'provider',
-      'request',
-      'seed',
-      'fence',
-      'tries',
-      'draft_keys',
-      'cost_amount',
-      'cost_currency',
-    ])
+    .returning(CLAIMED)
     .executeTakeFirst();
 }
 

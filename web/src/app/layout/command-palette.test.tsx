@@ -7,10 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildDesign, buildProfile, buildTemplate, buildUser, onePage } from '../../testing/builders.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
-import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, serve, signIn } from '../../testing/render-app.tsx';
 import { palette, shortcutsSheet } from './open-store.ts';
 
-let uninstall: () => void;
 beforeEach(() => {
   const api = createFakeApi();
   api.on(getProfile, () => buildProfile());
@@ -24,14 +23,12 @@ beforeEach(() => {
     diyTypeList: [],
     pid,
   }));
-  uninstall = api.install();
   signIn();
+  return serve(api);
 });
 afterEach(() => {
   palette.close();
   shortcutsSheet.close();
-  uninstall();
-  resetApp();
 });
 
 test('Ctrl K, a name, Enter: the design opens', async () => {

@@ -13,10 +13,10 @@ import {
 } from '@diy/contract/ai-images';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildGenerated, createFakeAi, type FakeAi } from '../../testing/fake-ai.ts';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
-import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, serve, signIn } from '../../testing/render-app.tsx';
 
 const GROUPS = ['春天', '夏天', '圣诞'].map((name, index) => ({
   id: `group-${index + 1}`,
@@ -28,7 +28,6 @@ const FAILURE = { id: 'rate-limited' as const, msg: '服务商限流，稍后再
 
 let api: FakeApi;
 let ai: FakeAi;
-let uninstall: () => void;
 beforeEach(() => {
   api = createFakeApi();
   ai = createFakeAi(api, {
@@ -39,12 +38,8 @@ beforeEach(() => {
       buildGenerated({ id: 'made-2', seed: 102, model: 'flower' }),
     ],
   });
-  uninstall = api.install();
   signIn();
-});
-afterEach(() => {
-  uninstall();
-  resetApp();
+  return serve(api);
 });
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`选择 ${name}`);

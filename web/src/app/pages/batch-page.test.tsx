@@ -11,13 +11,12 @@ import { deleteBatches, getBatch, listBatches, restoreBatches, retryBatch } from
 import { listOperations } from '@diy/contract/operations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildBatch, buildBatchCell, buildProfile, buildUser, onePage } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
-import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, serve, signIn } from '../../testing/render-app.tsx';
 
 let api: FakeApi;
-let uninstall: () => void;
 let cells: BatchCell[];
 let state: 'running' | 'finished';
 let changed: BatchCell[];
@@ -51,12 +50,8 @@ beforeEach(() => {
     changed = [];
     return { list, counts: counts(), state, cursor: '2', more: false };
   });
-  uninstall = api.install();
   signIn();
-});
-afterEach(() => {
-  uninstall();
-  resetApp();
+  return serve(api);
 });
 
 test('cells fill in as they finish; the failed ones say why and are tried again alone', async () => {

@@ -5,13 +5,12 @@ import { listOperations } from '@diy/contract/operations';
 import { listTemplates } from '@diy/contract/templates';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildDesign, buildOperation, buildProfile, buildTemplate, onePage } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../testing/fake-api.ts';
-import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, serve, signIn } from '../../testing/render-app.tsx';
 
 let api: FakeApi;
-let uninstall: () => void;
 beforeEach(() => {
   api = createFakeApi();
   api.on(getProfile, () => buildProfile());
@@ -33,12 +32,8 @@ beforeEach(() => {
     ],
     pid: 'all',
   }));
-  uninstall = api.install();
   signIn();
-});
-afterEach(() => {
-  uninstall();
-  resetApp();
+  return serve(api);
 });
 
 test('greets, offers recent designs and products by category', async () => {

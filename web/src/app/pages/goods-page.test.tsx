@@ -4,11 +4,11 @@ import { listOperations } from '@diy/contract/operations';
 import { listTemplates } from '@diy/contract/templates';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readToken } from '../../lib/session.ts';
 import { buildProfile, buildTemplate, onePage } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
-import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, serve, signIn } from '../../testing/render-app.tsx';
 
 const mug = buildTemplate();
 const cushion = buildTemplate({ id: 'template-2', title: { zh: '仿麻抱枕', en: 'Cushion' }, pid: 'home' });
@@ -18,7 +18,6 @@ const diyTypeList = [
 ];
 
 let api: FakeApi;
-let uninstall: () => void;
 beforeEach(() => {
   api = createFakeApi();
   api.on(getProfile, () => buildProfile());
@@ -29,12 +28,8 @@ beforeEach(() => {
     );
     return { ...onePage(list), diyTypeList, pid };
   });
-  uninstall = api.install();
   signIn();
-});
-afterEach(() => {
-  uninstall();
-  resetApp();
+  return serve(api);
 });
 
 test('shows the catalogue and leads to the designer with the template', async () => {

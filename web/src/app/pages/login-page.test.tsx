@@ -2,14 +2,13 @@
 import { getCaptcha, login } from '@diy/contract/accounts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readToken, readUser } from '../../lib/session.ts';
 import { buildUser } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../testing/fake-api.ts';
-import { renderApp, resetApp } from '../../testing/render-app.tsx';
+import { renderApp, serve } from '../../testing/render-app.tsx';
 
 let api: FakeApi;
-let uninstall: () => void;
 let captchas = 0;
 beforeEach(() => {
   api = createFakeApi();
@@ -18,11 +17,7 @@ beforeEach(() => {
     captchas += 1;
     return { key: `key-${captchas}`, verif: 'data:image/png;base64,AAAA' };
   });
-  uninstall = api.install();
-});
-afterEach(() => {
-  uninstall();
-  resetApp();
+  return serve(api);
 });
 
 async function fillIn(verif: string) {

@@ -6,18 +6,17 @@ import { listOperations } from '@diy/contract/operations';
 import { exportGenericSheet } from '@diy/contract/sheets';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isAwaited } from '../../lib/await-file.ts';
 import { buildDesign, buildProfile, buildUser, onePage } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
-import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, serve, signIn } from '../../testing/render-app.tsx';
 
 const all = ['一', '二', '三', '四'].map((name, index) =>
   buildDesign({ id: `design-${index + 1}`, name: `作品${name}`, sku: `LIN-${index + 1}` }),
 );
 
 let api: FakeApi;
-let uninstall: () => void;
 let deleted: Set<string>;
 beforeEach(() => {
   api = createFakeApi();
@@ -40,12 +39,8 @@ beforeEach(() => {
     for (const id of ids) deleted.delete(id);
     return { restored: ids.length };
   });
-  uninstall = api.install();
   signIn();
-});
-afterEach(() => {
-  uninstall();
-  resetApp();
+  return serve(api);
 });
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`选择 ${name}`);

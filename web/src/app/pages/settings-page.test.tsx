@@ -3,11 +3,11 @@ import { changePassword, getProfile, updateProfile } from '@diy/contract/account
 import { addToken, endSessions, listSessions, type SessionRow } from '@diy/contract/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readUser } from '../../lib/session.ts';
 import { buildProfile, buildUser } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../testing/fake-api.ts';
-import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, serve, signIn } from '../../testing/render-app.tsx';
 
 const AT = '2026-03-04T05:06:07.000Z';
 const buildSession = (part: Partial<SessionRow>): SessionRow => ({
@@ -24,7 +24,6 @@ const buildSession = (part: Partial<SessionRow>): SessionRow => ({
 });
 
 let api: FakeApi;
-let uninstall: () => void;
 let sessions: SessionRow[];
 beforeEach(() => {
   api = createFakeApi();
@@ -39,12 +38,8 @@ beforeEach(() => {
     sessions = sessions.filter((one) => !ids.includes(one.id));
     return { deleted: ids.length };
   });
-  uninstall = api.install();
   signIn();
-});
-afterEach(() => {
-  uninstall();
-  resetApp();
+  return serve(api);
 });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));

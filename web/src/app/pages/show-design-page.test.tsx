@@ -4,10 +4,10 @@ import { listDesigns } from '@diy/contract/designs';
 import { getShare, type SharedDesign, shareDesign, showDesign, unshareDesign } from '@diy/contract/shares';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildDesign, buildProfile, buildUser, onePage } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../testing/fake-api.ts';
-import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, serve, signIn } from '../../testing/render-app.tsx';
 
 const shared: SharedDesign = {
   name: '海边的夏天',
@@ -24,14 +24,9 @@ const shared: SharedDesign = {
 };
 
 let api: FakeApi;
-let uninstall: () => void;
 beforeEach(() => {
   api = createFakeApi();
-  uninstall = api.install();
-});
-afterEach(() => {
-  uninstall();
-  resetApp();
+  return serve(api);
 });
 
 test('is shown to somebody signed out, and turns by keys', async () => {

@@ -1,21 +1,16 @@
 // @vitest-environment happy-dom
 import { getProfile } from '@diy/contract/accounts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildProfile } from '../../testing/builders.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
-import { renderApp, resetApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, serve, signIn } from '../../testing/render-app.tsx';
 
-let uninstall: () => void;
 beforeEach(() => {
   const api = createFakeApi();
   api.on(getProfile, () => buildProfile({ counts: { designs: 1234, images: 3, downloads: 1 } }));
-  uninstall = api.install();
   signIn();
-});
-afterEach(() => {
-  uninstall();
-  resetApp();
+  return serve(api);
 });
 
 test('the header says who this is and how much there is of everything', async () => {

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './fields.module.css';
+import { RadioButton } from './radio-button.tsx';
 
 export interface Choice<T extends string> {
   id: T;
@@ -25,12 +26,9 @@ export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
       <span className={styles.label}>{label}</span>
       <div className={styles.choices} role="radiogroup" aria-label={label}>
         {choices.map(({ id, label: name, icon }) => (
-          // biome-ignore lint/a11y/useSemanticElements: buttons with icons, one of which is chosen
-          <button
+          <RadioButton
             key={id}
-            type="button"
-            role="radio"
-            aria-checked={id === value}
+            isChosen={id === value}
             aria-label={name}
             title={name}
             disabled={disabled}
@@ -38,7 +36,7 @@ export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
             onClick={() => onChange(id)}
           >
             {icon ? <Icon of={icon} size={16} /> : name}
-          </button>
+          </RadioButton>
         ))}
       </div>
     </div>

@@ -12,10 +12,10 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
 import { alignSelection, distributeSelection } from '../actions/actions.ts';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
+import { ToolButton } from '../fields/tool-button.tsx';
 import { selectedUnits } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 
@@ -36,18 +36,14 @@ export function AlignSection({ layers }: { layers: readonly Layer[] }) {
   // A group that is selected whole is one thing to align.
   const count = useRestingEditor((state) => selectedUnits(state).length);
   const tool = (id: string, label: string, icon: LucideIcon, onClick: () => void, disabled = isLocked) => (
-    <button
+    <ToolButton
       key={id}
-      type="button"
-      className={fields.tool}
-      aria-label={label}
-      title={label}
+      label={label}
+      icon={icon}
       disabled={disabled}
-      data-testid={`align-${id}`}
+      testId={`align-${id}`}
       onClick={onClick}
-    >
-      <Icon of={icon} size={18} />
-    </button>
+    />
   );
   return (
     <Section title={t(count === 1 ? 'align.toArea' : 'align.toEachOther')}>

@@ -2,10 +2,10 @@ import type { Layer } from '@diy/design/layers';
 import { Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
 import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
+import { ToolButton } from '../fields/tool-button.tsx';
 import { useSession } from '../session/designer-context.ts';
 
 /** Place, size and rotation in figures. X and Y are the box's top-left corner before rotation. */
@@ -69,16 +69,12 @@ export function BoxSection({ layer }: { layer: Layer }) {
           (deg) => editor.run('rotateLayer', { layerId: id, rotationDeg: deg }, joinKey('rotation')),
           '°',
         )}
-        <button
-          type="button"
-          className={fields.tool}
-          aria-pressed={isLinked}
-          aria-label={t('box.keepRatio')}
-          title={t('box.keepRatio')}
+        <ToolButton
+          label={t('box.keepRatio')}
+          icon={isLinked ? Link2 : Link2Off}
+          isPressed={isLinked}
           onClick={() => setLinked(!isLinked)}
-        >
-          <Icon of={isLinked ? Link2 : Link2Off} size={18} />
-        </button>
+        />
       </div>
     </Section>
   );

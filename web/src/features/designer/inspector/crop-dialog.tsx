@@ -3,6 +3,7 @@ import type { ImageLayer } from '@diy/design/layers';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioButton } from '../fields/radio-button.tsx';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import styles from './crop.module.css';
 import { CropFrame } from './crop-frame.tsx';
@@ -65,16 +66,9 @@ function Cropping({ layer }: { layer: ImageLayer }) {
     >
       <div className={styles.ratios} role="radiogroup" aria-label={t('crop.ratio')}>
         {RATIOS.map(([id, value]) => (
-          // biome-ignore lint/a11y/useSemanticElements: buttons, one of which is chosen
-          <button
-            key={id}
-            type="button"
-            role="radio"
-            aria-checked={ratio === value}
-            onClick={() => choose(value)}
-          >
+          <RadioButton key={id} isChosen={ratio === value} onClick={() => choose(value)}>
             {id === 'free' ? t('crop.free') : id}
-          </button>
+          </RadioButton>
         ))}
         <span>
           {Math.round(crop.width * layer.sourceWidthPx)} × {Math.round(crop.height * layer.sourceHeightPx)} px

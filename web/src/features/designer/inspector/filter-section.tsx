@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { AmountField } from '../fields/amount-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import fields from '../fields/fields.module.css';
+import { RadioButton } from '../fields/radio-button.tsx';
 import { Section } from '../fields/section.tsx';
 import { useEditor } from '../session/designer-context.ts';
 import styles from './filter.module.css';
@@ -44,12 +45,9 @@ export function FilterSection({ layer }: { layer: ImageLayer }) {
     <Section title={t('filter.title')}>
       <div className={styles.presets} role="radiogroup" aria-label={t('filter.title')}>
         {PRESETS.map((preset) => (
-          // biome-ignore lint/a11y/useSemanticElements: buttons with pictures, one of which is chosen
-          <button
+          <RadioButton
             key={preset}
-            type="button"
-            role="radio"
-            aria-checked={preset === chosen}
+            isChosen={preset === chosen}
             title={t(`filter.${preset}`)}
             disabled={layer.locked}
             data-testid={`filter-${preset}`}
@@ -57,7 +55,7 @@ export function FilterSection({ layer }: { layer: ImageLayer }) {
           >
             <FilterThumbnail layer={layer} filter={FILTER_PRESETS[preset]} />
             <span>{t(`filter.${preset}`)}</span>
-          </button>
+          </RadioButton>
         ))}
       </div>
       <button

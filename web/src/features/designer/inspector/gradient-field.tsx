@@ -1,10 +1,10 @@
 import type { Gradient } from '@diy/design/layers';
 import { ArrowLeftRight, Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
-import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
+import { RadioButton } from '../fields/radio-button.tsx';
+import { ToolButton } from '../fields/tool-button.tsx';
 import styles from './gradient.module.css';
 import { cssGradient, MOST_STOPS, reversed, withOneMore, withoutStop, withStop } from './gradient-edits.ts';
 import { GRADIENT_PRESETS } from './gradient-presets.ts';
@@ -24,12 +24,9 @@ export function GradientField({ value, disabled, onChange }: GradientFieldProps)
     <>
       <div className={styles.presets} role="radiogroup" aria-label={t('gradient.presets')}>
         {GRADIENT_PRESETS.map(({ id, gradient }) => (
-          // biome-ignore lint/a11y/useSemanticElements: swatches, one of which may be chosen
-          <button
+          <RadioButton
             key={id}
-            type="button"
-            role="radio"
-            aria-checked={isChosen(gradient)}
+            isChosen={isChosen(gradient)}
             aria-label={t(`gradient.preset.${id}`)}
             title={t(`gradient.preset.${id}`)}
             disabled={disabled}
@@ -61,16 +58,13 @@ export function GradientField({ value, disabled, onChange }: GradientFieldProps)
             disabled={disabled}
             onChange={(percent) => onChange(withStop(value, i, { at: percent / 100 }), `place${i}`)}
           />
-          <button
-            type="button"
-            className={fields.tool}
-            aria-label={t('gradient.remove', { number: i + 1 })}
-            title={t('gradient.remove', { number: i + 1 })}
+          <ToolButton
+            label={t('gradient.remove', { number: i + 1 })}
+            icon={Minus}
+            iconSize={16}
             disabled={disabled || value.stops.length <= 2}
             onClick={() => onChange(withoutStop(value, i))}
-          >
-            <Icon of={Minus} size={16} />
-          </button>
+          />
         </div>
       ))}
       <div className={styles.stop}>
@@ -86,28 +80,22 @@ export function GradientField({ value, disabled, onChange }: GradientFieldProps)
           testId="gradient-angle"
           onChange={(angleDeg) => onChange({ ...value, angleDeg }, 'angle')}
         />
-        <button
-          type="button"
-          className={fields.tool}
-          aria-label={t('gradient.reverse')}
-          title={t('gradient.reverse')}
+        <ToolButton
+          label={t('gradient.reverse')}
+          icon={ArrowLeftRight}
+          iconSize={16}
           disabled={disabled}
-          data-testid="gradient-reverse"
+          testId="gradient-reverse"
           onClick={() => onChange(reversed(value))}
-        >
-          <Icon of={ArrowLeftRight} size={16} />
-        </button>
-        <button
-          type="button"
-          className={fields.tool}
-          aria-label={t('gradient.add')}
-          title={t('gradient.add')}
+        />
+        <ToolButton
+          label={t('gradient.add')}
+          icon={Plus}
+          iconSize={16}
           disabled={disabled || value.stops.length >= MOST_STOPS}
-          data-testid="gradient-add"
+          testId="gradient-add"
           onClick={() => onChange(withOneMore(value))}
-        >
-          <Icon of={Plus} size={16} />
-        </button>
+        />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { imageUrl } from '../../../lib/image-url.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
+import { ToolButton } from '../fields/tool-button.tsx';
 import { activeSurface } from '../session/active-surface.ts';
 import { useRestingEditor, useSession, useSetUi } from '../session/designer-context.ts';
 import styles from './inspector.module.css';
@@ -87,28 +88,20 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
         </Button>
       </div>
       <div className={fields.tools}>
-        <button
-          type="button"
-          className={fields.tool}
-          aria-pressed={layer.flipX}
-          aria-label={t('image.flipX')}
-          title={t('image.flipX')}
+        <ToolButton
+          label={t('image.flipX')}
+          icon={FlipHorizontal2}
+          isPressed={layer.flipX}
           disabled={layer.locked}
           onClick={() => flip('flipX')}
-        >
-          <Icon of={FlipHorizontal2} size={18} />
-        </button>
-        <button
-          type="button"
-          className={fields.tool}
-          aria-pressed={layer.flipY}
-          aria-label={t('image.flipY')}
-          title={t('image.flipY')}
+        />
+        <ToolButton
+          label={t('image.flipY')}
+          icon={FlipVertical2}
+          isPressed={layer.flipY}
           disabled={layer.locked}
           onClick={() => flip('flipY')}
-        >
-          <Icon of={FlipVertical2} size={18} />
-        </button>
+        />
       </div>
     </Section>
   );

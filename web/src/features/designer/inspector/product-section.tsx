@@ -1,6 +1,7 @@
 import { printAreaFor } from '@diy/design/template';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';
+import { RadioButton } from '../fields/radio-button.tsx';
 import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import styles from './inspector.module.css';
@@ -35,12 +36,9 @@ export function ProductSection() {
       <Section title={t('product.colour')}>
         <div className={styles.swatches} role="radiogroup" aria-label={t('product.colour')}>
           {definition.colours.map((one) => (
-            // biome-ignore lint/a11y/useSemanticElements: a round swatch, one of which is chosen
-            <button
+            <RadioButton
               key={one.id}
-              type="button"
-              role="radio"
-              aria-checked={one.id === colourId}
+              isChosen={one.id === colourId}
               className={styles.swatch}
               style={{ background: one.hex }}
               aria-label={pickName(one.name, i18n.language)}
@@ -59,17 +57,14 @@ export function ProductSection() {
       <Section title={t('product.size')}>
         <div className={styles.sizes} role="radiogroup" aria-label={t('product.size')}>
           {definition.sizes.map((one) => (
-            // biome-ignore lint/a11y/useSemanticElements: buttons, one of which is chosen
-            <button
+            <RadioButton
               key={one.id}
-              type="button"
-              role="radio"
-              aria-checked={one.id === sizeId}
+              isChosen={one.id === sizeId}
               data-testid={`size-${one.id}`}
               onClick={() => chooseSize(one.id)}
             >
               {one.name}
-            </button>
+            </RadioButton>
           ))}
         </div>
         {size?.dimensions ? (

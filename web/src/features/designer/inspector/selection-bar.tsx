@@ -2,10 +2,9 @@ import { findGroup, findSurface } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
 import { Group, type LucideIcon, Ungroup } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
 import { type Action, actions } from '../actions/actions.ts';
 import { formatKeys } from '../actions/match-keys.ts';
-import fields from '../fields/fields.module.css';
+import { ToolButton } from '../fields/tool-button.tsx';
 import { selectedUnits } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import styles from './inspector.module.css';
@@ -26,17 +25,14 @@ export function SelectionBar({ layers }: { layers: readonly Layer[] }) {
   const tool = (action: Action, label: string, icon: LucideIcon) => {
     const keys = formatKeys(action.keys?.[0] ?? '', IS_MAC);
     return (
-      <button
-        type="button"
-        className={fields.tool}
-        aria-label={label}
+      <ToolButton
+        label={label}
+        icon={icon}
         title={`${label} ${keys}`}
         disabled={!action.isEnabled?.(session)}
-        data-testid={`selection-${action.id}`}
+        testId={`selection-${action.id}`}
         onClick={() => action.perform(session)}
-      >
-        <Icon of={icon} size={18} />
-      </button>
+      />
     );
   };
   if (layers.length < 2 && layers[0]?.groupId === undefined) return null;

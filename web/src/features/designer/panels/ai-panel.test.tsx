@@ -1,28 +1,22 @@
 // @vitest-environment happy-dom
 import { saveToLibrary } from '@diy/contract/ai-images';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildGenerated, createFakeAi } from '../../../testing/fake-ai.ts';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
-import { signIn } from '../../../testing/render-app.tsx';
+import { serve, signIn } from '../../../testing/render-app.tsx';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
 import { AiPanel } from './ai-panel.tsx';
 
 let api: FakeApi;
-let uninstall: () => void;
 beforeEach(() => {
   api = createFakeApi();
-  uninstall = api.install();
   signIn();
-});
-afterEach(() => {
-  cleanup();
-  uninstall();
-  localStorage.clear();
+  return serve(api);
 });
 
 async function show() {

@@ -4,26 +4,20 @@ import type { Operation } from '@diy/contract/operations';
 import { buildShapeLayer } from '@diy/design/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildOperation } from '../../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
-import { signIn } from '../../../testing/render-app.tsx';
+import { serve, signIn } from '../../../testing/render-app.tsx';
 import { OperationsContext } from '../session/render-news.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
 import { RenderStatus } from './render-status.tsx';
 
 let api: FakeApi;
-let uninstall: () => void;
 beforeEach(() => {
   api = createFakeApi();
-  uninstall = api.install();
   signIn();
-});
-afterEach(() => {
-  cleanup();
-  uninstall();
-  localStorage.clear();
+  return serve(api);
 });
 
 /** The line for a design that was saved as `d` and is drawn by this operation. */
