@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { followSignOut } from '../app/guard.ts';
@@ -10,9 +10,6 @@ import { storeSession } from '../lib/session.ts';
 import { startTexts, texts } from '../lib/translate.ts';
 import { buildUser } from './builders.ts';
 import type { FakeApi } from './fake-api.ts';
-
-// A machine that does other things as well needs more than the second that is given by itself.
-configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * The whole app at a path, in Simplified Chinese; answers its router. With `isFirstVisit` what the page needs is fetched

@@ -46,7 +46,7 @@ it('puts a picture of the newest group on the product, by way of the library', a
   const editor = await show();
   await userEvent.click(await screen.findByRole('button', { name: '放到商品上 100' }));
   await expect
-    .poll(() => editor.getState().design.surfaces[0]?.layers, { timeout: 10_000 })
+    .poll(() => editor.getState().design.surfaces[0]?.layers)
     .toMatchObject([{ kind: 'image', imageId: 'lib-1', name: '格纹', sourceWidthPx: 2048 }]);
 });
 
