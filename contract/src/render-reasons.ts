@@ -25,12 +25,12 @@ const SENTENCES = {
     en: () => 'An image or font cannot be read, so no print file was made. Replace it and save again',
   },
   'rendering.missing-font': {
-    zh: (p) => `文字「${p.text}」使用的字体已不存在，请换一种字体`,
+    zh: (p) => `文字“${p.text}”使用的字体已不存在，请换一种字体`,
     en: (p) => `The font of “${p.text}” no longer exists; choose another`,
   },
   'rendering.blank-surface': {
     zh: (p) =>
-      `印刷面「${p.surfaceZh}」上的内容都在印刷区域之外或看不见，生产图会是空白。请移回印刷区域，或删除这些图层`,
+      `印刷面“${p.surfaceZh}”上的内容都在印刷区域之外或看不见，生产图会是空白。请移回印刷区域，或删除这些图层`,
     en: (p) =>
       `Everything on surface “${p.surfaceEn}” lies outside the print area or cannot be seen; its print file would be blank. Move it inside or delete it`,
   },

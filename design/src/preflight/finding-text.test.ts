@@ -51,14 +51,14 @@ describe('findingText', () => {
   const image = buildImageLayer({ name: '小猫', xMm: 24, sourceWidthPx: 9000, sourceHeightPx: 9000 });
   const shape = buildShapeLayer({ name: '矩形', xMm: 24 });
   it.each([
-    ['dtg', shape, 0, '「矩形」离印刷边缘仅 4 mm，越过安全线，印刷偏移时可能不完整。请移到安全区内。'],
-    ['dtf', image, 0, '「小猫」离印刷边缘仅 4 mm，越过安全线，印刷偏移时可能不完整。请移到安全区内。'],
-    ['uv', shape, 3, '「矩形」离边缘仅 4 mm，越过了 10 mm 的安全线，裁切时可能被切到。请移到安全区内。'],
+    ['dtg', shape, 0, '“矩形”离印刷边缘仅 4 mm，越过安全线，印刷偏移时可能不完整。请移到安全区内。'],
+    ['dtf', image, 0, '“小猫”离印刷边缘仅 4 mm，越过安全线，印刷偏移时可能不完整。请移到安全区内。'],
+    ['uv', shape, 3, '“矩形”离边缘仅 4 mm，越过了 10 mm 的安全线，裁切时可能被切到。请移到安全区内。'],
     [
       'inkjet',
       image,
       3,
-      '「小猫」离边缘仅 4 mm，越过了 10 mm 的安全线，裁切时可能被切到。请移到安全区内，图片也可铺满到边缘之外。',
+      '“小猫”离边缘仅 4 mm，越过了 10 mm 的安全线，裁切时可能被切到。请移到安全区内，图片也可铺满到边缘之外。',
     ],
   ] as const)(
     'speaks of trimming only where something is trimmed: %s',
@@ -74,7 +74,7 @@ describe('findingText', () => {
     const low = all.find((finding) => finding.id === 'low-resolution');
     if (!low) throw new Error('No finding.');
     expect(findingText(low, 'zh')).toBe(
-      '图片「小猫」在当前尺寸下只有 63 dpi，低于最低要求 150 dpi，印出来会模糊。请缩小图片或换一张更大的原图。',
+      '图片“小猫”在当前尺寸下只有 63 dpi，低于最低要求 150 dpi，印出来会模糊。请缩小图片或换一张更大的原图。',
     );
   });
 });

@@ -11,48 +11,47 @@ const isPart = (p: Params): boolean => typeof p.percent === 'number' && p.percen
 
 const ZH: Record<FindingId, Sentence> = {
   'low-resolution': (p) =>
-    `图片「${p.layer}」在当前尺寸下只有 ${p.dpi} dpi，低于最低要求 ${p.lowestDpi} dpi，印出来会模糊。请缩小图片或换一张更大的原图。`,
+    `图片“${p.layer}”在当前尺寸下只有 ${p.dpi} dpi，低于最低要求 ${p.lowestDpi} dpi，印出来会模糊。请缩小图片或换一张更大的原图。`,
   'below-print-resolution': (p) =>
-    `图片「${p.layer}」在当前尺寸下为 ${p.dpi} dpi，未达到印刷分辨率 ${p.wantedDpi} dpi，细节可能不够清晰。可缩小图片或换一张更大的原图。`,
-  'outside-print-area': (p) =>
-    `「${p.layer}」完全在印刷区域之外，不会印出来。请移回印刷区域内，或删除该图层。`,
+    `图片“${p.layer}”在当前尺寸下为 ${p.dpi} dpi，未达到印刷分辨率 ${p.wantedDpi} dpi，细节可能不够清晰。可缩小图片或换一张更大的原图。`,
+  'outside-print-area': (p) => `“${p.layer}”完全在印刷区域之外，不会印出来。请移回印刷区域内，或删除该图层。`,
   'cut-off': (p) =>
-    `「${p.layer}」约 ${p.percent}% 超出印刷区域，超出的部分会被裁掉。如需完整印出，请移回区域内。`,
+    `“${p.layer}”约 ${p.percent}% 超出印刷区域，超出的部分会被裁掉。如需完整印出，请移回区域内。`,
   'crosses-safe-line': (p) => {
     const risk = isCut(p)
       ? `离边缘仅 ${p.gapMm} mm，越过了 ${p.safeMm} mm 的安全线，裁切时可能被切到`
       : `离印刷边缘仅 ${p.gapMm} mm，越过安全线，印刷偏移时可能不完整`;
-    return `「${p.layer}」${risk}。请移到安全区内${p.mayRunOver === 'yes' ? '，图片也可铺满到边缘之外' : ''}。`;
+    return `“${p.layer}”${risk}。请移到安全区内${p.mayRunOver === 'yes' ? '，图片也可铺满到边缘之外' : ''}。`;
   },
   'short-of-bleed': (p) =>
-    `「${p.layer}」到了裁切边，但没有铺满 ${p.bleedMm} mm 出血，裁切后边缘可能露白。请放大到盖住出血线。`,
+    `“${p.layer}”到了裁切边，但没有铺满 ${p.bleedMm} mm 出血，裁切后边缘可能露白。请放大到盖住出血线。`,
   'empty-design': () => '所有印刷面都是空的，没有可印的内容。请添加图片、文字或图形。',
-  'empty-surface': (p) => `印刷面「${p.surfaceZh}」还是空的，这一面不会印刷。如果不需要印这一面，可以忽略。`,
-  'fully-transparent': (p) => `「${p.layer}」的不透明度为 0，印出来看不见。请调高不透明度，或删除该图层。`,
-  'too-small': (p) => `「${p.layer}」小于 ${p.smallestMm} mm，印出来几乎看不见。请放大，或删除该图层。`,
+  'empty-surface': (p) => `印刷面“${p.surfaceZh}”还是空的，这一面不会印刷。如果不需要印这一面，可以忽略。`,
+  'fully-transparent': (p) => `“${p.layer}”的不透明度为 0，印出来看不见。请调高不透明度，或删除该图层。`,
+  'too-small': (p) => `“${p.layer}”小于 ${p.smallestMm} mm，印出来几乎看不见。请放大，或删除该图层。`,
   'nothing-to-print': (p) =>
-    `「${p.layer}」没有可印的内容：文字为空，或没有填充和描边。请补上内容，或删除该图层。`,
+    `“${p.layer}”没有可印的内容：文字为空，或没有填充和描边。请补上内容，或删除该图层。`,
   'same-as-product': (p) =>
     isPart(p)
-      ? `「${p.layer}」的渐变约有 ${p.percent}% 与商品颜色「${p.productZh}」几乎相同，这一部分印上去看不出来。请换掉相近的颜色，或加上描边。`
-      : `「${p.layer}」与商品颜色「${p.productZh}」几乎相同，印上去看不出来。请换一种颜色，或加上描边。`,
+      ? `“${p.layer}”的渐变约有 ${p.percent}% 与商品颜色“${p.productZh}”几乎相同，这一部分印上去看不出来。请换掉相近的颜色，或加上描边。`
+      : `“${p.layer}”与商品颜色“${p.productZh}”几乎相同，印上去看不出来。请换一种颜色，或加上描边。`,
   'missing-glyph': (p) =>
-    `文字「${p.layer}」中有 ${p.count} 个字在所选字体里没有：${p.missing}。请换一种字体，或改用别的字。`,
+    `文字“${p.layer}”中有 ${p.count} 个字在所选字体里没有：${p.missing}。请换一种字体，或改用别的字。`,
   'text-overflow': (p) =>
     p.fit === 'shrink'
-      ? `文字「${p.layer}」缩到最小仍放不下，超出的部分不会完整印出。请放大文本框或减少文字。`
-      : `文字「${p.layer}」放不下，超出的部分不会完整印出。请缩小字号、放大文本框，或改为自动缩小。`,
-  'missing-image': (p) => `图片「${p.layer}」的原图已不在图库中，无法印刷。请替换图片，或删除该图层。`,
+      ? `文字“${p.layer}”缩到最小仍放不下，超出的部分不会完整印出。请放大文本框或减少文字。`
+      : `文字“${p.layer}”放不下，超出的部分不会完整印出。请缩小字号、放大文本框，或改为自动缩小。`,
+  'missing-image': (p) => `图片“${p.layer}”的原图已不在图库中，无法印刷。请替换图片，或删除该图层。`,
   'semi-transparent': (p) =>
     p.opacityPercent === 100
-      ? `图片「${p.layer}」含有半透明像素，直喷或烫画打底后边缘会发白、起毛。请改用边缘清晰的图片。`
-      : `「${p.layer}」的不透明度为 ${p.opacityPercent}%，直喷或烫画打底后会发白、不均匀。请改为 100%，用更浅的颜色代替半透明。`,
+      ? `图片“${p.layer}”含有半透明像素，直喷或烫画打底后边缘会发白、起毛。请改用边缘清晰的图片。`
+      : `“${p.layer}”的不透明度为 ${p.opacityPercent}%，直喷或烫画打底后会发白、不均匀。请改为 100%，用更浅的颜色代替半透明。`,
   'soft-shadow': (p) =>
-    `「${p.layer}」的阴影${Number(p.opacityPercent) < 100 ? `浓度为 ${p.opacityPercent}%` : `带 ${p.blurMm} mm 模糊`}，直喷或烫画打底后会发白、起毛。请改为 100% 浓度、不带模糊。`,
+    `“${p.layer}”的阴影${Number(p.opacityPercent) < 100 ? `浓度为 ${p.opacityPercent}%` : `带 ${p.blurMm} mm 模糊`}，直喷或烫画打底后会发白、起毛。请改为 100% 浓度、不带模糊。`,
   'unknown-surface': (p) =>
-    `模板中没有印刷面「${p.wanted}」，这一面的内容不会印刷。请把内容移到现有的印刷面上。`,
-  'unknown-colour': (p) => `模板中没有颜色「${p.wanted}」。请重新选择商品颜色。`,
-  'unknown-size': (p) => `模板中没有尺寸「${p.wanted}」。请重新选择尺寸。`,
+    `模板中没有印刷面“${p.wanted}”，这一面的内容不会印刷。请把内容移到现有的印刷面上。`,
+  'unknown-colour': (p) => `模板中没有颜色“${p.wanted}”。请重新选择商品颜色。`,
+  'unknown-size': (p) => `模板中没有尺寸“${p.wanted}”。请重新选择尺寸。`,
 };
 
 const EN: Record<FindingId, Sentence> = {

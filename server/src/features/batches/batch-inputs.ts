@@ -101,14 +101,14 @@ function requireChoices(column: BatchColumn, template: TemplateVersionRow): void
     column.surfaces.every((id) => has(surfaces, id));
   if (isKnown) return;
   throw new Refusal('batches.unknown-choice', {
-    zh: `「${title.zh}」没有所选的颜色、尺码或印刷面，请重新选择`,
+    zh: `“${title.zh}”没有所选的颜色、尺码或印刷面，请重新选择`,
     en: `“${title.en}” has no such colour, size or surface; choose again`,
   });
 }
 
 function twice({ definition: { title } }: TemplateVersionRow): Refusal {
   return new Refusal('batches.column-twice', {
-    zh: `「${title.zh}」的同一颜色和尺码选了两次，请去掉一个`,
+    zh: `“${title.zh}”的同一颜色和尺码选了两次，请去掉一个`,
     en: `“${title.en}” is there twice in the same colour and size; remove one`,
   });
 }

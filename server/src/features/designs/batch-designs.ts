@@ -74,7 +74,7 @@ export async function createBatchDesign(
 
 function skuTaken(sku: string): Refusal {
   return new Refusal('designs.sku-taken', {
-    zh: `SKU「${sku}」已被别的作品使用，请修改批量的 SKU 规则后重试`,
+    zh: `SKU“${sku}”已被别的作品使用，请修改批量的 SKU 规则后重试`,
     en: `The SKU “${sku}” is taken by another design; change the batch’s SKU rule and retry`,
   });
 }

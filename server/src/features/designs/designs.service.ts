@@ -64,7 +64,7 @@ export async function getDesign(
   return { design, template };
 }
 
-/** A copy on the same template version under a new SKU, named 「… 副本」. */
+/** A copy on the same template version under a new SKU, named “… 副本”. */
 export async function copyDesign(
   services: Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>,
   owner: DesignOwner,
@@ -79,7 +79,7 @@ export async function copyDesign(
   });
 }
 
-/** 「海边」→「海边 副本」→「海边 副本 2」; at most 120 characters. */
+/** “海边”→“海边 副本”→“海边 副本 2”; at most 120 characters. */
 export function copyName(name: string): string {
   const match = /^(.*) 副本(?: (\d+))?$/u.exec(name);
   const tail = match ? ` 副本 ${Number(match[2] ?? 1) + 1}` : ' 副本';

@@ -140,7 +140,7 @@ function unchanged(image: StoredImage): EditOutcome {
   return { widthPx: image.width_px, heightPx: image.height_px, image: null, preview: null };
 }
 
-/** 「原名 · 去白底」, within the 200 characters of a name, without the extension that no longer holds. */
+/** “原名 · 去白底”, within the 200 characters of a name, without the extension that no longer holds. */
 function editedName(name: string, what: string): string {
   const bare = name.replace(/\.(png|jpe?g|webp|tiff?|avif|svg|gif|bmp|psd|psb)$/i, '') || name;
   const ending = ` · ${what}`;

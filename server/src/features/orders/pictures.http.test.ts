@@ -175,7 +175,7 @@ describe('pictures that buyers send', () => {
     expect(prints).toHaveLength(2);
     const [small, fine] = await linesOf(logId);
     expect(small).toMatchObject({ state: 'ready', problem: '' });
-    expect(small!.warning).toContain('买家的图片「照片」在当前尺寸下只有 19 dpi');
+    expect(small!.warning).toContain('买家的图片“照片”在当前尺寸下只有 19 dpi');
     expect(fine).toMatchObject({ state: 'ready', problem: '', warning: '' });
   }, 300_000);
 
@@ -194,12 +194,12 @@ describe('pictures that buyers send', () => {
     expect(row.message).toContain('6 件未打包');
     const lines = (await app.ask(listOrders, { orders_log_id: logId }, by)).list;
     expect(lines.map(({ state, problem }) => [state, problem.slice(0, 17)])).toEqual([
-      ['new', '买家定制的图片「照片」打不开，地址'],
-      ['new', '买家定制的图片「照片」不能使用：不'],
-      ['new', '买家定制的图片「照片」的地址不能从'],
-      ['new', '买家定制的图片「照片」的地址不能从'],
-      ['new', '买家定制的图片「照片」的地址不能从'],
-      ['new', '作品里「照片」是图片图层，表格里填'],
+      ['new', '买家定制的图片“照片”打不开，地址'],
+      ['new', '买家定制的图片“照片”不能使用：不'],
+      ['new', '买家定制的图片“照片”的地址不能从'],
+      ['new', '买家定制的图片“照片”的地址不能从'],
+      ['new', '买家定制的图片“照片”的地址不能从'],
+      ['new', '作品里“照片”是图片图层，表格里填'],
       ['ready', ''],
     ]);
     expect(lines.some(({ problem }) => problem.includes('http://1'))).toBe(false);

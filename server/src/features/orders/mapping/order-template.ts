@@ -41,7 +41,7 @@ export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
   column('币种', '如 USD', 'USD'),
   column(
     '定制内容',
-    '买家要印的内容，写成「名称：内容」，几项之间换行或用分号；名称与作品里绑定的图层名一致',
+    '买家要印的内容，写成“名称：内容”，几项之间换行或用分号；名称与作品里绑定的图层名一致',
     '名字：安娜；日期：5月3日',
     '',
     '名字：Ben',
@@ -77,7 +77,7 @@ export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
 
 /** What the notes sheet says above the list of columns. */
 export const TEMPLATE_RULES: readonly string[] = [
-  '在「导入模板」里从第 2 行填起，一行一件商品；带 * 的列必填。',
+  '在“导入模板”里从第 2 行填起，一行一件商品；带 * 的列必填。',
   '列可以增删、可以换位置，表头文字不要改；不认识的列会被忽略。',
   '订单号、SKU、邮编、电话请按文本填写，单元格已经设为文本，不要改成数字。',
   '同一订单的几行，收件人和地址要一致。',

@@ -79,7 +79,7 @@ async function fetchPicture(services: Needs, ownerId: string, name: string, url:
     const why = whyNot(error);
     if (why === null) throw error;
     throw new LineProblem({
-      zh: `买家定制的图片「${name}」${why.zh}`,
+      zh: `买家定制的图片“${name}”${why.zh}`,
       en: `The buyer’s picture “${name}” ${why.en}`,
     });
   } finally {

@@ -35,7 +35,7 @@ describe('a buyer’s words', () => {
     ['the name of a shape', 'ground'],
   ])('are never left out silently: %s', (_, name) => {
     const problem = textOf(personalise(named('名字'), [{ name, value: '王小明' }], NONE));
-    expect(problem).toContain(`买家填了「${name}」`);
+    expect(problem).toContain(`买家填了“${name}”`);
     expect(problem).not.toContain('王小明');
   });
 });
@@ -99,7 +99,7 @@ describe('a buyer’s picture', () => {
 
   it.each([
     ['words where a picture belongs', [{ name: '照片', value: '见附件' }], '不是图片地址'],
-    ['a picture that no layer is for', [{ name: '背面', value: url }], '没有叫「背面」的图片图层'],
+    ['a picture that no layer is for', [{ name: '背面', value: url }], '没有叫“背面”的图片图层'],
   ])('is never left out silently: %s', (_, wishes, text) => {
     expect(photoOf(personalise(framed, wishes, NONE))).toContain(text);
   });

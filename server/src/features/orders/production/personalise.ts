@@ -81,7 +81,7 @@ function keyOf(name: string): string {
 // The buyer's own words are in no text: these are kept, and told, unsealed.
 function noAddress({ name }: PersonalisedText): Message {
   return {
-    zh: `作品里「${name}」是图片图层，表格里填的却不是图片地址。请填 http:// 或 https:// 开头的图片地址后重新导入`,
+    zh: `作品里“${name}”是图片图层，表格里填的却不是图片地址。请填 http:// 或 https:// 开头的图片地址后重新导入`,
     en: `“${name}” is a picture in the design, but the file gives no address of a picture. Give one that begins with https:// and import again`,
   };
 }
@@ -89,7 +89,7 @@ function noAddress({ name }: PersonalisedText): Message {
 function noLayer({ name, value }: PersonalisedText): Message {
   const kind = ADDRESS.test(value.trim()) ? { zh: '图片', en: 'picture' } : { zh: '文字', en: 'text' };
   return {
-    zh: `买家填了「${name}」，但作品里没有叫「${name}」的${kind.zh}图层。请在设计器里把要替换的${kind.zh}图层改名为「${name}」，再让订单改用最新版本`,
+    zh: `买家填了“${name}”，但作品里没有叫“${name}”的${kind.zh}图层。请在设计器里把要替换的${kind.zh}图层改名为“${name}”，再让订单改用最新版本`,
     en: `The buyer filled in “${name}”, but the design has no ${kind.en} layer of that name. Rename the layer and let the order use the newest version`,
   };
 }

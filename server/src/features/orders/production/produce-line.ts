@@ -109,7 +109,7 @@ export async function renderLine(
 /** The letters themselves are the buyer's: this text is kept, and told, unsealed. */
 function missingLetters({ layer, count }: UnprintableDesign['reason']['params']): Message {
   return {
-    zh: `文字「${layer}」中有 ${count} 个字在所选字体里没有，打开订单可以看到买家写的内容。请在设计器里给这个图层换一种字体，再让订单改用最新版本`,
+    zh: `文字“${layer}”中有 ${count} 个字在所选字体里没有，打开订单可以看到买家写的内容。请在设计器里给这个图层换一种字体，再让订单改用最新版本`,
     en: `The font of text “${layer}” lacks ${count} of its letters; open the order to see what the buyer wrote. Give the layer another font and let the order use the newest version`,
   };
 }

@@ -48,6 +48,13 @@ describe('NumberField', () => {
     expect(onChange).toHaveBeenLastCalledWith(expected);
   });
 
+  it('keeps a minus before its number in a page from right to left', () => {
+    document.documentElement.dir = 'rtl';
+    const { field } = show(-14);
+    document.documentElement.removeAttribute('dir');
+    expect([field.value, field.dir]).toEqual(['-14', 'ltr']);
+  });
+
   it('says nothing when it was only visited', () => {
     const { field, onChange } = show(33.33333);
     fireEvent.focus(field);

@@ -82,6 +82,8 @@ export function NumberField(props: NumberFieldProps) {
       <input
         type="text"
         inputMode="decimal"
+        // In a page from right to left a minus would else stand behind its number.
+        dir="ltr"
         value={typed ?? shown}
         disabled={disabled}
         data-testid={testId}

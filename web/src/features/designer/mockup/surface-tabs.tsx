@@ -2,13 +2,14 @@ import type { TemplateSurface } from '@diy/design/template';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';
+import { OrdersBehind } from '../saving/orders-behind.tsx';
 import { RenderStatus } from '../saving/render-status.tsx';
 import { layerArea, productHex, shownArea } from '../session/active-surface.ts';
 import { useEditor, useRestingEditor, useSession } from '../session/designer-context.ts';
 import { BitmapCanvas } from './bitmap-canvas.tsx';
 import styles from './mockup.module.css';
 
-/** The product's surfaces under the stage, each with what is on it; at the end what becomes of the print files. */
+/** The product's surfaces under the stage, each with what is on it; at the end what becomes of print files and orders. */
 export function SurfaceTabs() {
   const { t } = useTranslation('designer');
   const { template } = useSession();
@@ -22,6 +23,7 @@ export function SurfaceTabs() {
       </div>
       <div className={styles.news}>
         <RenderStatus />
+        <OrdersBehind />
       </div>
     </div>
   );

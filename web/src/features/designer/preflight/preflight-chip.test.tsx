@@ -43,7 +43,7 @@ describe('PreflightChip', () => {
     ]);
     await screen.findByText('2 错误');
     const list = await open();
-    expect(list.getByText(/「徽标」完全在印刷区域之外/)).toBeTruthy();
+    expect(list.getByText(/“徽标”完全在印刷区域之外/)).toBeTruthy();
     await person.click(list.getByRole('button', { name: '移回印刷区域' }));
     const layer = () => findLayer(session.editor.getState().design, 's')?.layer;
     expect(layer()?.xMm).toBe(180);

@@ -36,7 +36,7 @@ async function show(isOutdated = false) {
 it('says what was left behind and does what is chosen', async () => {
   const { onRestore, onDiscard } = await show();
   const text = screen.getByTestId('recover-dialog').textContent;
-  expect(text).toContain('「海边」');
+  expect(text).toContain('“海边”');
   expect(text).toContain('共 1 个图层');
   await userEvent.click(screen.getByTestId('recover-restore'));
   expect([onRestore.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 0]);

@@ -167,7 +167,7 @@ export const amazonAllOrders: Profile = {
   refusal: {
     id: 'orders.file-amazon-all-orders',
     text: {
-      zh: '这是亚马逊的「所有订单」或 FBA 配送报告，没有收件人信息。请到「订单报告 → 未发货订单」下载后上传那个文件',
+      zh: '这是亚马逊的“所有订单”或 FBA 配送报告，没有收件人信息。请到“订单报告 → 未发货订单”下载后上传那个文件',
       en: 'This is Amazon’s All Orders or FBA shipments report, which has no recipients. Download “Order reports → Unshipped orders” and upload that file',
     },
   },
