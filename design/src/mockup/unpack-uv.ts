@@ -23,15 +23,23 @@ export function unpackUv(
     }
   }
   const out = new Float32Array(widthPx * heightPx);
-  const columns = Array.from({ length: widthPx }, (_, x) => between(x, w, widthPx));
+  // Plain arrays of numbers: a tuple for each column would be read through an iterator, three objects a pixel.
+  const [left, right, share] = [
+    new Uint32Array(widthPx),
+    new Uint32Array(widthPx),
+    new Float64Array(widthPx),
+  ];
+  for (let x = 0; x < widthPx; x += 1) [left[x], right[x], share[x]] = between(x, w, widthPx);
   for (let y = 0, o = 0; y < heightPx; y += 1) {
     const [y0, y1, fy] = between(y, h, heightPx);
     const [row0, row1] = [y0 * w, y1 * w];
-    for (const [x0, x1, fx] of columns) {
+    for (let x = 0; x < widthPx; x += 1, o += 1) {
+      const x0 = left[x] as number;
+      const x1 = right[x] as number;
+      const fx = share[x] as number;
       const top = (plane[row0 + x0] as number) * (1 - fx) + (plane[row0 + x1] as number) * fx;
       const bottom = (plane[row1 + x0] as number) * (1 - fx) + (plane[row1 + x1] as number) * fx;
       out[o] = top * (1 - fy) + bottom * fy;
-      o += 1;
     }
   }
   return out;
