@@ -1,11 +1,12 @@
 // npm run pictures -- gallery: every page × language × theme into docs/images/gallery, with a contact sheet for each pair.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import sharp from 'sharp';
 import { apiClient } from './support/api.ts';
 import { launchBrowser } from './support/browser.ts';
 import { fillDay } from './support/fill-day.ts';
+import { shootPage } from './support/shoot-page.ts';
 import { cli, root, startSystem } from './support/start-system.ts';
 
 const FOLDER = join(root, 'docs/images/gallery');
@@ -13,6 +14,8 @@ const LOCALES = option('locales', 'zh-CN,en-US,ar,he,fa,ku').split(',');
 const THEMES = option('themes', 'light,dark').split(',');
 const WIDTH = Number(option('width', '1440'));
 const HEIGHT = WIDTH < 500 ? 844 : 900;
+/** Down to the end of the page, not only what a window shows. */
+const IS_WHOLE = process.argv.includes('--whole');
 const ONLY = option('pages', '').split(',').filter(Boolean);
 /** Of one picture on a contact sheet. */
 const SMALL_PX = WIDTH < 500 ? 195 : 480;
@@ -49,6 +52,7 @@ try {
     'orders-import': '/auth/user/orders/commpents/uploadOrdersModal',
     'orders-log': '/auth/user/ordersLog',
     batches: '/auth/user/piliang',
+    'batch-run': `/auth/user/piliang?id=${batchId}`,
     downloads: '/auth/user/saveDown',
     'user-centre': '/auth/user/commpents/leftSlider',
     settings: '/auth/user/settings',
@@ -61,7 +65,7 @@ try {
       const page = await context.newPage();
       const shots: Buffer[] = [];
       for (const [name, path] of pages) {
-        const shot = await shoot(page, system.url + path);
+        const shot = await shootPage(page, system.url + path, IS_WHOLE);
         await sharp(shot).toFile(join(FOLDER, `${locale}-${theme}-${WIDTH}-${name}.png`));
         shots.push(shot);
       }
@@ -87,18 +91,11 @@ async function openContext(kept: Record<string, string>): Promise<BrowserContext
   return context;
 }
 
-async function shoot(page: Page, url: string): Promise<Buffer> {
-  await page.goto(url);
-  await page.locator('h1, [data-testid="designer-stage"]').first().waitFor({ timeout: 30_000 });
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: 30_000 });
-  // Pictures and the live mockup arrive after the page; nothing on it says when the last has.
-  await page.waitForTimeout(url.includes('/auth/diy?id=') ? 4000 : 800);
-  return page.screenshot();
-}
-
 async function makeSheet(shots: readonly Buffer[], to: string): Promise<void> {
   const height = Math.round((SMALL_PX * HEIGHT) / WIDTH);
-  const small = await Promise.all(shots.map((shot) => sharp(shot).resize(SMALL_PX, height).toBuffer()));
+  const small = await Promise.all(
+    shots.map((shot) => sharp(shot).resize(SMALL_PX, height, { position: 'top' }).toBuffer()),
+  );
   const at = (index: number) => ({
     left: GAP_PX + (index % COLUMNS) * (SMALL_PX + GAP_PX),
     top: GAP_PX + Math.floor(index / COLUMNS) * (height + GAP_PX),

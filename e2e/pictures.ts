@@ -1,9 +1,10 @@
 // npm run pictures: makes the pictures in docs/images from the built system, at 1440 and 390 px.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiClient } from './support/api.ts';
 import { launchBrowser, signIn } from './support/browser.ts';
 import { fillShop } from './support/sample-shop.ts';
+import { shootPage } from './support/shoot-page.ts';
 import { cli, root, startSystem } from './support/start-system.ts';
 
 const system = await startSystem();
@@ -25,11 +26,8 @@ try {
     const context = await browser.newContext({ viewport: { width, height }, locale: 'zh-CN' });
     const page = await context.newPage();
     const shoot = async (name: string, path: string) => {
-      await page.goto(`${system.url}${path}`);
-      await page.waitForLoadState('load');
-      // The live mockup and fonts arrive after the page; nothing on it says when the last has.
-      await page.waitForTimeout(8000);
-      await page.screenshot({ path: join(root, `docs/images/${name}-${width}.png`) });
+      const shot = await shootPage(page, system.url + path);
+      writeFileSync(join(root, `docs/images/${name}-${width}.png`), shot);
     };
     await shoot('sign-in', '/login');
     await signIn(page, system, 'shop', 'a-long-password-1');

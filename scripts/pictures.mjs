@@ -1,6 +1,6 @@
 // npm run pictures: screenshots for README and docs, from the built system in a real browser.
 // npm run pictures -- gallery: every page in every language and theme, to look through. Few of them: --locales=ar,ku
-// --themes=dark --pages=goods,orders --width=390.
+// --themes=dark --pages=goods,orders --width=390; down to each page's end: --whole.
 import { spawnSync } from 'node:child_process';
 import { ensureBuild } from './setup/ensure-build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';

@@ -94,7 +94,7 @@ it('makes 12 images × 4 products, names the two that are too small, and deliver
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
   await expectTotals(/共 44 件/);
-  await page.getByRole('button', { name: '全部缩小到够清晰' }).click();
+  await page.getByRole('button', { name: '全部缩小至清晰尺寸' }).click();
   await waitFor('no errors left', 60_000, async () =>
     /错误\s*0/.test(await page.getByRole('group', { name: '预检结果' }).innerText()),
   );

@@ -12,10 +12,12 @@ interface SearchFieldProps {
   /** Placeholder and spoken name. */
   label: string;
   clearLabel: string;
+  /** Room for a long label, where nothing stands beside the field. */
+  isWide?: boolean;
 }
 
 /** A search field that asks when typing pauses, at once on Enter, and not while an IME is composing. */
-export function SearchField({ value, onSearch, label, clearLabel }: SearchFieldProps) {
+export function SearchField({ value, onSearch, label, clearLabel, isWide }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const isComposing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +34,7 @@ export function SearchField({ value, onSearch, label, clearLabel }: SearchFieldP
     if (!isComposing.current) timer.current = setTimeout(() => ask(next), PAUSE_MS);
   };
   return (
-    <search className={styles.field}>
+    <search className={styles.field} data-wide={isWide}>
       <Icon of={Search} size={18} className={styles.icon} />
       <input
         className={styles.input}

@@ -41,6 +41,7 @@ export function SearchedRows({
           onSearch={(content) => change({ content })}
           label={searchLabel}
           clearLabel={t('clearSearch')}
+          isWide
         />
       </FilterRow>
       <ListBody

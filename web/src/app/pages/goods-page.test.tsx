@@ -37,7 +37,7 @@ test('shows the catalogue and leads to the designer with the template', async ()
   const link = await screen.findByRole('link', { name: /白瓷马克杯/ });
   expect(link.getAttribute('href')).toBe('/auth/diy?template_id=template-1');
   expect(link.textContent).toContain('¥16.90');
-  expect(link.textContent).toContain('环绕 200 × 82 mm');
+  expect(link.textContent?.replaceAll('\u00a0', ' ')).toContain('环绕 200 × 82 mm');
 });
 
 test('a card leads to the product’s details, which live in the address', async () => {

@@ -74,7 +74,7 @@ export function OrdersPage() {
         note={log ? <Link to="/auth/user/ordersLog">{t('backToLogs')}</Link> : t('ordersNote')}
         actions={
           <>
-            {log ? <LogActions log={log} actions={actions} /> : null}
+            {log ? <LogActions log={log} actions={actions} size="middle" /> : null}
             {importButton}
           </>
         }
@@ -92,23 +92,24 @@ export function OrdersPage() {
         />
       ) : null}
       <FilterRow>
-        <FilterChips
-          label={t('column.state')}
-          value={state.filter}
-          onChange={(filter) => change({ filter })}
-          chips={FILTERS.map((id) => ({
-            id,
-            label: t(`filter.${id}`),
-            count: log?.states[id as OrderState],
-          }))}
-        />
         <SearchField
           value={state.content}
           onSearch={(content) => change({ content })}
           label={t('searchOrders')}
           clearLabel={t('common:clearSearch')}
+          isWide
         />
       </FilterRow>
+      <FilterChips
+        label={t('column.state')}
+        value={state.filter}
+        onChange={(filter) => change({ filter })}
+        chips={FILTERS.map((id) => ({
+          id,
+          label: t(`filter.${id}`),
+          count: log?.states[id as OrderState],
+        }))}
+      />
       <ListBody
         query={query}
         isEmpty={rows.length === 0}

@@ -35,7 +35,7 @@ export function GroupCard({ group, isSelected, onSelect, onOpen }: GroupCardProp
       <p className={styles.name} dir="auto" title={name}>
         {name}
       </p>
-      <p className={styles.prompt} title={prompt}>
+      <p className={styles.prompt} dir="auto" title={prompt}>
         {prompt && prompt !== name ? prompt : parts.join(' · ')}
       </p>
       {prompt && prompt !== name ? (

@@ -37,6 +37,7 @@ export function NamingRule({ rule, onChange, unknown, preview }: NamingRuleProps
       <Input
         ref={input}
         value={rule}
+        dir={rule ? 'ltr' : undefined}
         maxLength={LIMIT}
         status={unknown.length > 0 ? 'error' : ''}
         aria-label={t('naming')}

@@ -53,7 +53,9 @@ export function ThreeResults() {
                       <img src={row.picture} alt="" loading="lazy" />
                     </td>
                     <td>{row.sku}</td>
-                    <td>{row.size}</td>
+                    <td>
+                      <bdi>{row.size}</bdi>
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -11,8 +11,15 @@ import { LogDetails } from './log-details.tsx';
 import styles from './orders.module.css';
 import type { OrderActions } from './use-order-actions.ts';
 
+interface LogActionsProps {
+  log: OrderLog;
+  actions: OrderActions;
+  /** Small in a row, middle beside other buttons of a page. */
+  size?: 'small' | 'middle';
+}
+
 /** Packing of an import, and its details, files, undo and delete behind one button. */
-export function LogActions({ log, actions }: { log: OrderLog; actions: OrderActions }) {
+export function LogActions({ log, actions, size = 'small' }: LogActionsProps) {
   const { t } = useTranslation(['orders', 'common']);
   const { modal } = App.useApp();
   const [isTold, setTold] = useState(false);
@@ -30,12 +37,12 @@ export function LogActions({ log, actions }: { log: OrderLog; actions: OrderActi
   return (
     <span className={styles.actions}>
       {isRunning ? (
-        <Button size="small" onClick={() => void call(cancelOperation, { id: log.operation_id })}>
+        <Button size={size} onClick={() => void call(cancelOperation, { id: log.operation_id })}>
           {t('stop')}
         </Button>
       ) : log.lines > 0 ? (
         <Button
-          size="small"
+          size={size}
           icon={<Icon of={Package} size={16} />}
           loading={actions.produce.isPending && actions.produce.variables === log.id}
           onClick={() => actions.produce.mutate(log.id)}
@@ -62,7 +69,7 @@ export function LogActions({ log, actions }: { log: OrderLog; actions: OrderActi
           ],
         }}
       >
-        <Button size="small" aria-label={t('more')} icon={<Icon of={Ellipsis} size={16} />} />
+        <Button size={size} aria-label={t('more')} icon={<Icon of={Ellipsis} size={16} />} />
       </Dropdown>
       {isTold ? <LogDetails log={log} onClose={() => setTold(false)} /> : null}
     </span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format.ts';
+import { keepMeasures } from '../../lib/keep-measures.ts';
 import { pickName } from '../../lib/locale.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './template-card.module.css';
@@ -28,10 +29,11 @@ export function TemplateCard({ template, actions, isUrgent }: TemplateCardProps)
   const title = pickName(template.title, i18n.language);
   const shown = template.colours.slice(0, SHOWN_COLOURS);
   const more = template.colours.length - shown.length;
-  const several = (key: string, count: number) => (count > 1 ? t(key, { count }) : '');
-  const areas = template.surfaces.map(
-    (surface) =>
+  const several = (key: string, count: number) => (count > 1 ? `${t(key, { count })} · ` : '');
+  const areas = template.surfaces.map((surface) =>
+    keepMeasures(
       `${pickName(surface.name, i18n.language)} ${Math.round(surface.width_mm)} × ${Math.round(surface.height_mm)} mm`,
+    ),
   );
   return (
     <li className={styles.card}>
@@ -55,7 +57,7 @@ export function TemplateCard({ template, actions, isUrgent }: TemplateCardProps)
         </span>
         <span className={styles.line}>
           <span className={styles.title} dir="auto">
-            {title}
+            {keepMeasures(title)}
           </span>
           <span className={styles.price}>
             {formatMoney(template.price_cents, template.currency, i18n.language)}
@@ -65,13 +67,9 @@ export function TemplateCard({ template, actions, isUrgent }: TemplateCardProps)
           {areas.join(' · ')}
         </span>
         <span className={styles.meta}>
-          {[
-            several('colours', template.colours.length),
-            several('sizes', template.sizes.length),
-            template.sku,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {several('colours', template.colours.length)}
+          {several('sizes', template.sizes.length)}
+          <bdi className={styles.sku}>{template.sku}</bdi>
         </span>
       </Link>
       {actions ? <span className={styles.actions}>{actions}</span> : null}

@@ -112,7 +112,7 @@ export function BatchSetup(props: BatchSetupProps) {
           <p className={styles.waiting}>{t('chooseBoth')}</p>
         )}
       </section>
-      <section className={styles.step}>
+      <section className={styles.lastStep}>
         <StepTitle number={3}>{t('step.make')}</StepTitle>
         <LaunchBar
           totals={data?.totals}

@@ -22,13 +22,18 @@ interface LaunchBarProps {
   onStart: () => void;
 }
 
-/** What will be made, and the buttons that begin it; stays in sight at the bottom. */
+/** What will be made, and the buttons that begin it; once there is something, it stays in sight at the bottom. */
 export function LaunchBar(props: LaunchBarProps) {
   const { totals, isStale, sampleCount, isSaving, isChange } = props;
   const { t } = useTranslation(['batches', 'common']);
   const toMake = totals?.to_make ?? 0;
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('launch')}>
+    <div
+      className={styles.bar}
+      role="toolbar"
+      aria-label={t('launch')}
+      data-idle={!totals && sampleCount === null}
+    >
       <p className={styles.totals} data-stale={isStale} data-testid="batch-totals">
         {sampleCount !== null ? (
           t('sampleHint', { count: sampleCount, max: MAX_SAMPLE_CELLS })
@@ -41,7 +46,7 @@ export function LaunchBar(props: LaunchBarProps) {
             <span>{formatBytes(totals.bytes)}</span>
           </>
         ) : (
-          t('chooseBoth')
+          <b>{t('toMake', { count: 0 })}</b>
         )}
       </p>
       <span className={styles.buttons}>

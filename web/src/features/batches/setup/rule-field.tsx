@@ -33,6 +33,7 @@ export function RuleField({ label, rule, maxLength, placeholder, onChange }: Rul
       <Input
         ref={input}
         value={rule}
+        dir={rule ? 'ltr' : undefined}
         maxLength={maxLength}
         placeholder={placeholder ?? ''}
         aria-label={label}

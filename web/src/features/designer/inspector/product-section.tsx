@@ -1,5 +1,6 @@
 import { printAreaFor } from '@diy/design/template';
 import { useTranslation } from 'react-i18next';
+import { keepMeasures } from '../../../lib/keep-measures.ts';
 import { pickName } from '../../../lib/locale.ts';
 import { RadioButton } from '../fields/radio-button.tsx';
 import { Section } from '../fields/section.tsx';
@@ -69,7 +70,7 @@ export function ProductSection() {
         </div>
         {size?.dimensions ? (
           <span className={styles.chosen} dir="auto">
-            {pickName(size.dimensions, i18n.language)}
+            {keepMeasures(pickName(size.dimensions, i18n.language))}
           </span>
         ) : null}
       </Section>

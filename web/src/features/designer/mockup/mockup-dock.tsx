@@ -1,7 +1,7 @@
 import { Image as ImageIcon, Maximize2, Minimize2, X } from 'lucide-react';
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/locale.ts';
+import { directionOf, pickName } from '../../../lib/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { useSignal } from '../session/use-signal.ts';
@@ -28,6 +28,7 @@ export function MockupDock() {
   const besidePx = HEAD_PX + (template.mockups.length > 1 ? STRIP_PX : 0);
   const widthPx = dockWidth(stage, isDockLarge, besidePx);
   const heightPx = widthPx + besidePx;
+  const isRtl = directionOf(i18n.language) === 'rtl';
   const drag = useDockDrag();
 
   useEffect(() => {
@@ -37,8 +38,8 @@ export function MockupDock() {
   // Enlarging lays the picture over the stage for a while; making room for it would make everything jump.
   const keepsClear = isDockOpen && !isDockLarge && mockupId !== null;
   useEffect(() => {
-    if (!isDockLarge) view.setDock(keepsClear ? { width: widthPx, height: heightPx } : null);
-  }, [view, keepsClear, isDockLarge, widthPx, heightPx]);
+    if (!isDockLarge) view.setDock(keepsClear ? { width: widthPx, height: heightPx } : null, isRtl);
+  }, [view, keepsClear, isDockLarge, widthPx, heightPx, isRtl]);
 
   if (template.mockups.length === 0 || !mockupId) return null;
   if (!isDockOpen) {

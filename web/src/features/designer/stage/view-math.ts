@@ -59,6 +59,11 @@ export function insetsBesideDock(rect: Rect, size: ViewSize, dock: ViewSize | nu
   return isBesideLarger ? beside : below;
 }
 
+/** The same room where lines run from right to left: the ruler on the right, the dock on the left. */
+export function mirrorInsets({ left, right, ...rest }: Insets): Insets {
+  return { ...rest, left: right, right: left };
+}
+
 /** Zooms so that what lies under `at` (CSS px of the stage) stays there. */
 export function zoomAt(view: View, at: Point, zoom: number): View {
   const pxPerMm = clampZoom(zoom) * PX_PER_MM_AT_100;

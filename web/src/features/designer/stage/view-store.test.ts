@@ -51,4 +51,24 @@ describe('view store', () => {
     view.fitProduct(area);
     expect(scale()).toBe(2.5);
   });
+
+  it('keeps clear of the dock on whichever side it lies', () => {
+    const { view } = open();
+    const tall = { ...area, widthMm: 100, heightMm: 200 };
+    const dock = { width: 264, height: 300 };
+    const edges = () => {
+      const { pxPerMm, offsetX } = view.get();
+      return [offsetX, offsetX + tall.widthMm * pxPerMm] as const;
+    };
+    view.fit(tall);
+    view.setDock(dock);
+    const [left, right] = edges();
+    expect(right).toBeLessThan(1074 - dock.width);
+    view.setDock(dock, true);
+    expect(edges()[0]).toBeCloseTo(1074 - right, 6);
+    expect(edges()[1]).toBeCloseTo(1074 - left, 6);
+    expect(edges()[0]).toBeGreaterThan(dock.width);
+    view.setDock(dock, false);
+    expect(edges()[0]).toBeCloseTo(left, 6);
+  });
 });

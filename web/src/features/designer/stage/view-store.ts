@@ -1,5 +1,5 @@
 import type { Rect } from '@diy/design/geometry';
-import { fitView, insetsBesideDock, type View, type ViewSize } from './view-math.ts';
+import { fitView, insetsBesideDock, mirrorInsets, type View, type ViewSize } from './view-math.ts';
 
 /** The stage's view outside React: pan and zoom run at the pointer's pace. */
 export interface ViewStore {
@@ -14,8 +14,8 @@ export interface ViewStore {
   fitProduct(area: Rect): void;
   /** How far the product reaches around an area, once that is known: a first look widens to it. */
   knowProduct(area: Rect, product: Rect): void;
-  /** What lies over the stage's upper end corner; a fitted view keeps clear of it. */
-  setDock(dock: ViewSize | null): void;
+  /** What lies over the stage's upper end corner, on the left where lines run from right to left; a fitted view keeps clear of it. */
+  setDock(dock: ViewSize | null, isRtl?: boolean): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -28,7 +28,11 @@ export function createViewStore(area: Rect): ViewStore {
   let firstLook: Rect | null = area;
   const products = new Map<Rect, Rect>();
   let dock: ViewSize | null = null;
-  const fitNow = (rect: Rect) => fitView(rect, size, insetsBesideDock(rect, size, dock));
+  let isMirrored = false;
+  const fitNow = (rect: Rect) => {
+    const insets = insetsBesideDock(rect, size, dock);
+    return fitView(rect, size, isMirrored ? mirrorInsets(insets) : insets);
+  };
   let view = fitNow(area);
 
   const publish = (next: View) => {
@@ -68,9 +72,11 @@ export function createViewStore(area: Rect): ViewStore {
       fitted = product;
       publish(fitNow(product));
     },
-    setDock(next) {
-      if (next?.width === dock?.width && next?.height === dock?.height) return;
+    setDock(next, isRtl = false) {
+      const isSame = next?.width === dock?.width && next?.height === dock?.height;
+      if (isSame && isRtl === isMirrored) return;
       dock = next;
+      isMirrored = isRtl;
       if (fitted) publish(fitNow(fitted));
     },
     subscribe(listener) {

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { call } from '../../../lib/api/call.ts';
 import { explainFailure } from '../../../lib/api/explain-failure.ts';
 import { formatTime } from '../../../lib/format.ts';
+import { keepMeasures } from '../../../lib/keep-measures.ts';
 import { pickName } from '../../../lib/locale.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -134,7 +135,7 @@ function TemplateChoice({ imageIds }: { imageIds: readonly string[] }) {
                   >
                     <Picture src={row.cover} alt="" edgePx={340} />
                     <span className={styles.cardName} dir="auto">
-                      {pickName(row.title, i18n.language)}
+                      {keepMeasures(pickName(row.title, i18n.language))}
                     </span>
                     <span className={styles.cardMeta} dir="auto">
                       {row.surfaces
