@@ -2,9 +2,8 @@ import type { OrderState } from '@diy/contract/orders';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DesignBySku, findDesignFacts, setOpenOrders } from '../designs/index.ts';
+import { countOpenLines, countOpenVersions } from './line-counts.queries.ts';
 import {
-  countOpenLines,
-  countOpenVersions,
   deleteLines,
   findLines,
   type LineRecord,

@@ -1,9 +1,8 @@
 import type { OrderState } from '@diy/contract/orders';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { containing } from '../../platform/database/page.ts';
 import type { Message } from '../../platform/errors/refusal.ts';
-import { OPEN_STATES, UNPRINTED_STATES } from './orders.state.ts';
+import { UNPRINTED_STATES } from './orders.state.ts';
 
 /** What production found: why a line was not made, or what to look at before it is printed. */
 export type LineNote = Message & { isWarning?: true };
@@ -58,21 +57,6 @@ export type LineContent = Omit<
   LineRecord,
   'owner_id' | 'id' | 'seq' | 'line_key' | 'problem' | 'touched_at' | 'created_at' | 'updated_at'
 >;
-
-/** A version of a design that lines are locked to. */
-export interface LockedVersion {
-  designId: string;
-  version: number;
-}
-
-export interface LineFilter {
-  logId: string | null;
-  state: OrderState | null;
-  only: 'problem' | 'personalised' | 'held' | null;
-  /** Only unprinted lines locked to one of these versions. */
-  versions: readonly LockedVersion[] | null;
-  content: string;
-}
 
 /** Inserts lines that do not exist yet. Answers the keys of those it made. */
 export async function insertLines(
@@ -137,26 +121,6 @@ export function linesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise
     .execute();
 }
 
-/** Newest first; the lines of one import in the order of its file. */
-export function pageOfLines(
-  db: Db,
-  ownerId: string,
-  filter: LineFilter,
-  page: { limit: number; offset: number },
-): Promise<LineRecord[]> {
-  const query = filtered(db, ownerId, filter).selectAll('l').limit(page.limit).offset(page.offset);
-  return (
-    filter.logId === null ? query.orderBy('l.seq', 'desc') : query.orderBy('l.row').orderBy('l.seq')
-  ).execute();
-}
-
-export async function countLines(db: Db, ownerId: string, filter: LineFilter): Promise<number> {
-  const row = await filtered(db, ownerId, filter)
-    .select((eb) => eb.fn.countAll<string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
-}
-
 /** Brings a line up to date. */
 export async function updateLine(
   trx: Db,
@@ -219,83 +183,6 @@ export async function noteProduced(
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
-    .execute();
-}
-
-function filtered(db: Db, ownerId: string, { logId, state, only, versions, content }: LineFilter) {
-  let query = db.selectFrom('order_lines as l').where('l.owner_id', '=', ownerId);
-  if (logId !== null) query = query.where('l.log_id', '=', logId);
-  if (state !== null) query = query.where('l.state', '=', state);
-  if (only === 'problem') query = query.where('l.problem', 'is not', null);
-  if (only === 'personalised') query = query.where('l.personalised', '=', true);
-  if (only === 'held') query = query.where('l.held', '=', true);
-  if (versions !== null)
-    query = query.where(isLockedTo(versions)).where('l.state', 'in', [...UNPRINTED_STATES]);
-  if (content) query = query.where('l.search', 'ilike', containing(content));
-  return query;
-}
-
-function isLockedTo(versions: readonly LockedVersion[]) {
-  const designs = versions.map(({ designId }) => designId);
-  return sql<boolean>`(l.design_id, l.design_version) in (
-    select * from unnest(${designs}::text[], ${versions.map(({ version }) => version)}::int[]))`;
-}
-
-/** Open lines by design and version, of one import or design, or of all. */
-export async function countOpenVersions(
-  db: Db,
-  ownerId: string,
-  of: { logId?: string; designId?: string },
-): Promise<(LockedVersion & { lines: number; unprinted: number })[]> {
-  let query = db
-    .selectFrom('order_lines')
-    .select(['design_id as designId', 'design_version as version'])
-    .select(sql<number>`count(*)::int`.as('lines'))
-    .select(sql<number>`count(*) filter (where state in ('new', 'ready'))::int`.as('unprinted'))
-    .where('owner_id', '=', ownerId)
-    .where('state', 'in', [...OPEN_STATES])
-    .groupBy(['design_id', 'design_version']);
-  if (of.logId !== undefined) query = query.where('log_id', '=', of.logId);
-  if (of.designId !== undefined) query = query.where('design_id', '=', of.designId);
-  return query.execute();
-}
-
-/** Open lines of designs; those without any are in the answer with 0. */
-export async function countOpenLines(
-  db: Db,
-  ownerId: string,
-  designIds: readonly string[],
-): Promise<Map<string, number>> {
-  const counts = new Map(designIds.map((id) => [id, 0]));
-  if (designIds.length === 0) return counts;
-  const rows = await db
-    .selectFrom('order_lines')
-    .select(['design_id', sql<number>`count(*)::int`.as('lines')])
-    .where('owner_id', '=', ownerId)
-    .where('design_id', 'in', [...counts.keys()])
-    .where('state', 'in', [...OPEN_STATES])
-    .groupBy('design_id')
-    .execute();
-  for (const row of rows) counts.set(row.design_id, row.lines);
-  return counts;
-}
-
-/** Lines and pieces of imports by state. */
-export function countLinesOfLogs(
-  db: Db,
-  ownerId: string,
-  logIds: readonly string[],
-): Promise<{ log_id: string; state: OrderState; lines: number; pieces: number; touched: number }[]> {
-  if (logIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('order_lines')
-    .select(['log_id', 'state'])
-    .select(sql<number>`count(*)::int`.as('lines'))
-    .select(sql<number>`sum(quantity)::int`.as('pieces'))
-    .select(sql<number>`count(touched_at)::int`.as('touched'))
-    .where('owner_id', '=', ownerId)
-    .where('log_id', 'in', [...logIds])
-    .groupBy(['log_id', 'state'])
     .execute();
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { findOperations, type OperationRow } from '../operations/index.ts';
 import { ORIGINAL_KEPT_DAYS } from './delete-logs.ts';
 import { linkTo } from './file-links.ts';
-import { countLinesOfLogs } from './lines.queries.ts';
+import { countLinesOfLogs } from './line-counts.queries.ts';
 import { outdatedVersions } from './list-orders.ts';
 import { countLogs, findLog, type LogRecord, pageOfLogs } from './logs.queries.ts';
 import { findProfile } from './mapping/profiles/all-profiles.ts';

@@ -5,15 +5,9 @@ import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { findDesignFacts, findDesigns } from '../designs/index.ts';
 import { getTemplateVersion } from '../templates/index.ts';
-import {
-  countLines,
-  countOpenVersions,
-  findLine,
-  type LineRecord,
-  type LockedVersion,
-  linesOfOrder,
-  pageOfLines,
-} from './lines.queries.ts';
+import { countLines, type LockedVersion, pageOfLines } from './browse-lines.queries.ts';
+import { countOpenVersions } from './line-counts.queries.ts';
+import { findLine, type LineRecord, linesOfOrder } from './lines.queries.ts';
 
 /** What a list of lines is asked. */
 export interface OrdersQuery {

@@ -10,7 +10,8 @@ import { createRowResolver, type ResolvedRow, type RowResolver } from './checkin
 import { createRowWalker } from './checking/walk-rows.ts';
 import { type ErrorRow, errorRowOf, MAX_ERROR_ROWS, writeErrorSheet } from './error-sheet.ts';
 import { lineContent } from './line-content.ts';
-import { countOpenLines, deleteLines, insertLines, linesOfLog } from './lines.queries.ts';
+import { countOpenLines } from './line-counts.queries.ts';
+import { deleteLines, insertLines, linesOfLog } from './lines.queries.ts';
 import { advanceLog, changeLog, findLog, type LogRecord, lockLog } from './logs.queries.ts';
 import { type Seal, sealOf } from './privacy/seal.ts';
 import { notAllRight } from './start-import.ts';

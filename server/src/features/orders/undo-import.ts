@@ -3,15 +3,8 @@ import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { setOpenOrders } from '../designs/index.ts';
 import { deleteHistory, historyOfLog } from './history.queries.ts';
-import {
-  countLinesOfLogs,
-  countOpenLines,
-  deleteLines,
-  findLines,
-  type LineRecord,
-  linesOfLog,
-  updateLine,
-} from './lines.queries.ts';
+import { countLinesOfLogs, countOpenLines } from './line-counts.queries.ts';
+import { deleteLines, findLines, type LineRecord, linesOfLog, updateLine } from './lines.queries.ts';
 import { changeLog, lockLog } from './logs.queries.ts';
 import { sealOf } from './privacy/seal.ts';
 import { forgetPictures } from './production/forget-pictures.ts';

@@ -185,61 +185,6 @@ it.each(['dxm.popTemu.full.v60', 'dxm.popTemu.full.v59'])('%s comes out with its
   });
 });
 
-describe('the check before', () => {
-  it('shows rows, findings and what mends them, and makes nothing', async () => {
-    const input = { layout_id: 'dxm.popTemu.create.v51', ids: [cat.id, sea.id] };
-    const settings = { title_zh: '{title}' };
-    const before = await app.ask(checkDxmSheet, { ...input, settings }, by);
-    expect(before).toMatchObject({ products: 2, wrong: 0, errors: 0 });
-    expect(before.findings.map(({ code }) => code)).toContain('sheets.same-title');
-    expect(before.findings.find(({ code }) => code === 'sheets.same-title')).toMatchObject({
-      design_id: sea.id,
-      mend: 'unique-titles',
-      field: 'title_zh',
-      row: 2 + before.rows / 2,
-    });
-    const mended = await app.ask(checkDxmSheet, { ...input, settings, mends: ['unique-titles'] }, by);
-    expect(mended.findings.map(({ code }) => code)).not.toContain('sheets.same-title');
-    const typed = await app.ask(
-      checkDxmSheet,
-      { ...input, settings, changes: { [sea.id]: { title_zh: '别的' } } },
-      by,
-    );
-    expect(typed.findings.map(({ code }) => code)).not.toContain('sheets.same-title');
-    expect(typed.sample[0]).toHaveLength(51);
-  });
-
-  it('speaks English to those who ask for it', async () => {
-    const settings = { price_factor: 0 };
-    const input = { layout_id: 'dxm.popTemu.create.v51', ids: [cat.id], settings };
-    const { findings } = await app.ask(checkDxmSheet, input, { ...by, locale: 'en' });
-    expect(findings[0]).toMatchObject({
-      code: 'sheets.not-positive',
-      problem: expect.stringContaining('must be greater'),
-    });
-  });
-
-  it.each<[string, object, string]>([
-    ['nothing chosen', {}, 'sheets.nothing-chosen'],
-    ['both ways', { ids: ['a'], filter: {} }, 'sheets.nothing-chosen'],
-    ['a filter without designs', { filter: { content: '没有这个词' } }, 'sheets.nothing-chosen'],
-    ['an unknown batch', { filter: { piliang_id: 'nobody' } }, 'batches.not-found'],
-    ['an unknown preset', { ids: ['a'], preset_id: 'nobody' }, 'sheets.not-found'],
-  ])('refuses %s', async (_name, order, error) => {
-    const input = { layout_id: 'dxm.popTemu.create.v51', ...order };
-    expect(await app.call(checkDxmSheet, input, by)).toMatchObject({ code: '10001', error });
-  });
-
-  it('takes all that a filter shows', async () => {
-    const input = {
-      layout_id: 'dxm.popTemu.create.v51',
-      filter: { content: '猫' },
-      on_error: 'include' as const,
-    };
-    expect(await app.ask(checkDxmSheet, input, by)).toMatchObject({ products: 1 });
-  });
-});
-
 describe('presets', () => {
   it('are saved, changed, used by an export and deleted', async () => {
     const settings = { shop: '一号店', price_factor: 0.2, price_ending: '.99' as const };

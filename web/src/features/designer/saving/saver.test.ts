@@ -1,98 +1,14 @@
-import { createDesign, type DesignDocument } from '@diy/design/document';
+import type { DesignDocument } from '@diy/design/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildWorld, empty, openSaver, withColour } from '../testing/saving-world.ts';
 import { isDirty, saveWord } from './save-state.ts';
-import { createSaver, type SaveRequest, type SaverPort } from './saver.ts';
-
-const template = {
-  surfaces: [{ id: 'front' }],
-  colours: [{ id: 'white' }, { id: 'navy' }, { id: 'red' }],
-  sizes: [{ id: 'S' }],
-} as unknown as Parameters<typeof createDesign>[0];
-const empty = createDesign(template);
-const withColour = (colourId: string): DesignDocument => ({ ...empty, colourId });
-
-/** A server that refuses stale versions and knows idempotency keys, a clock, and a browser's storage. */
-function buildWorld() {
-  const designs = new Map<string, { version: number; colourId: string; name: string }>();
-  const created = new Map<string, string>();
-  let timers: { run: () => void; at: number }[] = [];
-  let now = 0;
-  const state = {
-    online: true,
-    draft: null as string | null,
-    /** Set to lose answers on the way back. */
-    loseAnswers: 0,
-  };
-  const world = Object.assign(state, {
-    designs,
-    async advance(ms: number) {
-      now += ms;
-      for (;;) {
-        await Promise.resolve();
-        const due = timers.filter((timer) => timer.at <= now);
-        timers = timers.filter((timer) => timer.at > now);
-        for (const timer of due) timer.run();
-        for (let i = 0; i < 20; i += 1) await Promise.resolve();
-        if (due.length === 0) return;
-      }
-    },
-    port: {
-      async save(request: SaveRequest) {
-        await Promise.resolve();
-        if (!state.online) throw new Error('offline');
-        const id = request.id ?? created.get(request.idempotencyKey) ?? `d${designs.size + 1}`;
-        const known = designs.get(id);
-        if (request.id && known?.version !== request.version) throw new Error('stale');
-        if (!request.id && known) return { id, sku: id, version: known.version };
-        created.set(request.idempotencyKey, id);
-        const version = (known?.version ?? 0) + 1;
-        designs.set(id, { version, colourId: request.design.colourId, name: request.name });
-        if (state.loseAnswers > 0) {
-          state.loseAnswers -= 1;
-          throw new Error('lost');
-        }
-        return { id, sku: id, version };
-      },
-      explain: (error: unknown) =>
-        (error as Error).message === 'stale'
-          ? ({ kind: 'conflict' } as const)
-          : ({ kind: 'failed', message: (error as Error).message } as const),
-      async fetchSaved(id: string) {
-        const saved = designs.get(id);
-        if (!saved || !state.online) throw new Error('offline');
-        return { ...saved, sku: id, design: withColour(saved.colourId) };
-      },
-      keepDraft(_state, design) {
-        state.draft = design.colourId;
-        return true;
-      },
-      dropDraft() {
-        state.draft = null;
-      },
-      newKey: () => `key-${Math.trunc(now)}-${created.size}`,
-      later(run, ms) {
-        const timer = { run, at: now + ms };
-        timers.push(timer);
-        return () => {
-          timers = timers.filter((one) => one !== timer);
-        };
-      },
-      isOnline: () => state.online,
-    } satisfies SaverPort,
-  });
-  return world;
-}
-
-const open = (
-  world: ReturnType<typeof buildWorld>,
-  saved: { id: string; sku: string; version: number } | null = null,
-) => createSaver({ design: empty, name: '杯子', saved }, world.port);
+import { createSaver } from './saver.ts';
 
 describe('saver', () => {
   it('saves by itself two seconds after the last change, and not in the middle of a gesture', async () => {
     const world = buildWorld();
-    const saver = open(world);
+    const saver = openSaver(world);
     saver.follow(withColour('navy'), false);
     await world.advance(5000);
     expect(world.designs.size).toBe(0);
@@ -107,7 +23,7 @@ describe('saver', () => {
 
   it('leaves a design alone that was only looked at', async () => {
     const world = buildWorld();
-    const saver = open(world);
+    const saver = openSaver(world);
     saver.follow(empty, true);
     await world.advance(60_000);
     expect(world.designs.size).toBe(0);
@@ -146,7 +62,7 @@ describe('saver', () => {
 
   it('keeps a draft at once, and saves it when the network is back', async () => {
     const world = buildWorld();
-    const saver = open(world);
+    const saver = openSaver(world);
     world.online = false;
     saver.follow(withColour('red'), true);
     await world.advance(3000);
@@ -162,11 +78,11 @@ describe('saver', () => {
 
   it('says when two tabs save the same design, overwrites nothing, and keeps mine as a copy', async () => {
     const world = buildWorld();
-    const first = open(world);
+    const first = openSaver(world);
     first.follow(withColour('navy'), true);
     await world.advance(2500);
     const { id, sku, version } = first.state.get();
-    const second = open(world, { id: id!, sku: sku!, version });
+    const second = openSaver(world, { id: id!, sku: sku!, version });
     second.follow(withColour('red'), true);
     await world.advance(2500);
     first.follow(withColour('white'), true);
@@ -183,7 +99,7 @@ describe('saver', () => {
 
   it('creates one design although the answer was lost', async () => {
     const world = buildWorld();
-    const saver = open(world);
+    const saver = openSaver(world);
     world.loseAnswers = 1;
     saver.follow(withColour('navy'), true);
     await world.advance(2500);
@@ -195,7 +111,7 @@ describe('saver', () => {
 
   it('takes no conflict for one that is with its own save, whose answer was lost', async () => {
     const world = buildWorld();
-    const saver = open(world);
+    const saver = openSaver(world);
     saver.follow(withColour('navy'), true);
     await world.advance(2500);
     world.loseAnswers = 1;
@@ -211,7 +127,7 @@ describe('saver', () => {
 
   it('saves again what it went back to, when a create that failed before was answered about other content', async () => {
     const world = buildWorld();
-    const saver = open(world);
+    const saver = openSaver(world);
     world.online = false;
     void saver.saveNow();
     await world.advance(0);
@@ -235,7 +151,7 @@ describe('saver', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
         const world = buildWorld();
-        const saver = open(world);
+        const saver = openSaver(world);
         let wanted = 'white';
         for (const step of actions) {
           if (step.do === 'edit') {

@@ -1,4 +1,5 @@
 import type { CorpusFile } from './corpus-file.ts';
+import { erpFiles } from './erp-files.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { legacyFiles } from './legacy-files.ts';
 import { marketplaceFiles } from './marketplace-files.ts';
@@ -9,6 +10,7 @@ import { workbookFiles } from './workbook-files.ts';
 export const corpus: readonly CorpusFile[] = [
   ...textFiles,
   ...marketplaceFiles,
+  ...erpFiles,
   ...workbookFiles,
   ...legacyFiles,
   ...hostileFiles,

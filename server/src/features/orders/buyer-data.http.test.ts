@@ -1,0 +1,94 @@
+import { checkOrders, importOrders, mendOrders } from '@diy/contract/order-uploads';
+import { deleteOrderLogs, listOrderLogs, listOrders } from '@diy/contract/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
+import { buildDesign } from '../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildOrders, orderCsv, uploadOrderFile } from '../../testing/upload-orders.ts';
+import { purgeOriginals } from './delete-logs.ts';
+
+let app: TestApp;
+let seller: TestAccount;
+let by: { token: string };
+let cat: { id: string; sku: string; templateId: string };
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await buildAccount(app);
+  by = { token: seller.token };
+  cat = await buildDesign(app, seller.token, { name: '猫' });
+  await app.runJobs();
+}, 300_000);
+afterAll(() => app.close());
+
+const logOf = async (id: string) => (await app.ask(listOrderLogs, {}, by)).list.find((log) => log.id === id)!;
+let figure = 0;
+const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
+
+describe('what names a buyer', () => {
+  it('is nowhere in the database or in storage as it is', async () => {
+    const [name, street] = ['Zebulon Quackenbush', '77 Unmistakable Lane'];
+    const rows: Record<string, string>[] = [
+      {
+        订单号: nextOrder(),
+        SKU: cat.sku,
+        收货人姓名: name,
+        地址1: street,
+        产品规格: `颜色：白色\n名字：${name}`,
+      },
+    ];
+    const { uploadId, logId } = await buildOrders(app, seller.token, rows);
+    await app.ask(
+      mendOrders,
+      { upload_id: uploadId, rows: [{ row: 2, field: 'address2', value: street }] },
+      by,
+    );
+    await app.runJobs();
+    const dump: string[] = [];
+    for (const table of ['order_uploads', 'order_upload_chunks', 'order_logs', 'order_lines', 'operations']) {
+      const { rows } = await app.pool.query(`select to_jsonb(t)::text as row from ${table} t`);
+      dump.push(...rows.map(({ row }) => row));
+    }
+    expect(dump.filter((row) => /Quackenbush|Unmistakable/.test(row))).toEqual([]);
+    for await (const { key } of app.services.storage.list('prv/orders/')) {
+      expect((await app.services.storage.read(key)).includes('Quackenbush')).toBe(false);
+    }
+    await app.ask(deleteOrderLogs, { ids: [logId] }, by);
+    const left = await app.pool.query('select 1 from order_uploads where id = $1', [uploadId]);
+    expect(left.rowCount).toBe(0);
+    expect(await app.services.storage.stat(`prv/orders/${seller.id}/${uploadId}`)).toBeNull();
+    expect((await app.ask(listOrders, { content: rows[0]!.订单号 }, by)).rowCount).toBe(0);
+  });
+
+  it('goes when its time is over; what was imported stays', async () => {
+    const { uploadId, logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: cat.sku }]);
+    await app.runJobs();
+    const unused = await uploadOrderFile(app, seller.token, orderCsv([{ 订单号: 'x', SKU: 'y' }]));
+    await purgeOriginals(app.services);
+    expect(await logOf(logId)).toMatchObject({ original_url: expect.any(String) });
+    await app.pool.query(
+      `update order_uploads set created_at = now() - interval '31 days' where id in ($1, $2)`,
+      [uploadId, unused.upload_id],
+    );
+    expect(await purgeOriginals(app.services)).toBe(2);
+    expect(await logOf(logId)).toMatchObject({ original_url: null, lines: 1 });
+    const { upload_id, mapping } = unused;
+    expect(await app.call(checkOrders, { upload_id, mapping }, by)).toMatchObject({
+      error: 'orders.not-found',
+    });
+    expect(await app.call(importOrders, { upload_id: uploadId }, by)).toMatchObject({
+      error: 'orders.not-found',
+    });
+  });
+
+  it('is behind links that cannot be made up', async () => {
+    const { logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: cat.sku }]);
+    await app.runJobs();
+    const { pathname, search } = new URL((await logOf(logId)).original_url!);
+    for (const url of [
+      pathname,
+      `${pathname}${search}x`,
+      `${pathname.replace('original', 'errors')}${search}`,
+    ])
+      expect((await app.http.inject({ url })).statusCode).toBe(403);
+  });
+});
