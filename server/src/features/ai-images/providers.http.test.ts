@@ -105,7 +105,6 @@ describe.each(KINDS)('%s', (kind) => {
       always({ error: { message: `size? Bearer ${KEY} at http://10.0.0.1/x` } }, 400),
       { state: 'failed', id: 'bad-request', starts: 1, said: /size\?/ },
     ],
-    ['silence', () => true, { state: 'failed', id: 'timeout', starts: 2 }],
     [
       '500',
       always({ detail: 'CUDA out of memory' }, 500),

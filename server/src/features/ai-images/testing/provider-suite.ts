@@ -46,8 +46,8 @@ const WORKFLOW = {
   6: { class_type: 'CLIPTextEncode', inputs: { text: 'best, {{prompt}}' } },
 };
 
-function settingsFor(servers: ProviderSuite['servers']): object[] {
-  const common = { key: KEY, concurrency: 2, timeoutSeconds: 1, costPerImage: 0.5 };
+function settingsFor(servers: ProviderSuite['servers'], timeoutSeconds: number): object[] {
+  const common = { key: KEY, concurrency: 2, timeoutSeconds, costPerImage: 0.5 };
   const openai = { ...common, kind: 'openai', model: 'gpt-image-1' };
   const editWorkflow = { ...WORKFLOW, 1: { class_type: 'LoadImage', inputs: { image: '{{source}}' } } };
   const comfy = { workflow: WORKFLOW, editWorkflow, pollMs: 10 };
@@ -74,7 +74,8 @@ function settingsFor(servers: ProviderSuite['servers']): object[] {
   ];
 }
 
-export async function startProviderSuite(): Promise<ProviderSuite> {
+/** `timeoutSeconds`: how long a provider may take; a busy machine takes its time too. */
+export async function startProviderSuite({ timeoutSeconds = 60 } = {}): Promise<ProviderSuite> {
   let reached = 0;
   const canary = createServer((_, response) => {
     reached += 1;
@@ -94,7 +95,10 @@ export async function startProviderSuite(): Promise<ProviderSuite> {
     },
   });
   const log = createLogger({ level: 'debug', name: 'test' }, sink);
-  const app = await buildTestApp({ config: { aiProviders: settingsFor(servers) }, services: { log } });
+  const app = await buildTestApp({
+    config: { aiProviders: settingsFor(servers, timeoutSeconds) },
+    services: { log },
+  });
   const account = await buildAccount(app);
   const suite: ProviderSuite = {
     app,
