@@ -23,7 +23,11 @@ try {
     [1440, 900],
     [390, 844],
   ] as const) {
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'zh-CN' });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: 'zh-CN',
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const shoot = async (name: string, path: string) => {
       const shot = await shootPage(page, system.url + path);

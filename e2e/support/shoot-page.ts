@@ -30,7 +30,7 @@ export async function shootPage(page: Page, url: string, isWhole = false): Promi
     },
     [BONES, BLANK, isWhole] as const,
   );
-  const shoot = () => page.screenshot({ animations: 'disabled', fullPage: isWhole });
+  const shoot = () => page.screenshot({ fullPage: isWhole });
   let shot = await shoot();
   await waitFor(`${url} to be at rest`, PATIENCE_MS, async () => {
     const before = shot;
