@@ -3,24 +3,24 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiClient } from '../support/api.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { openWindow, showFailure } from '../support/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
-const problems: string[] = [];
+let api: Api;
+let problems: string[];
 
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  api = addSeller(system);
   browser = await launchBrowser();
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, locale: 'zh-CN', acceptDownloads: true });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
+  ({ page, problems } = await openWindow(browser));
 });
 afterAll(async () => {
   await browser?.close();
@@ -30,12 +30,8 @@ afterAll(async () => {
 it('lints a handful of designs, mends them with one click and delivers a Temu sheet that opens', async ({
   onTestFailed,
 }) => {
-  onTestFailed(async () => {
-    await page.screenshot({ path: 'test-results/dxm-sheet-failed.png' });
-    console.warn(problems);
-  });
-  await signIn(page, system, 'seller', 'a-long-password-1');
-  const api = apiClient(system.url, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
+  onTestFailed(() => showFailure('dxm-sheet', { page, problems }));
+  await signIn(page, system, 'seller', PASSWORD);
   // Two of the same name: the ERP would make one product of them.
   const ids: string[] = [];
   for (const words of ['海边小猫', '海边小猫', '慢慢来']) ids.push(await saveSample(api, 'MUG', words, null));

@@ -1,14 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiClient } from '../support/api.ts';
+import { addSeller } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { launchBrowser, readCaptcha } from '../support/browser.ts';
 import { findCover, findUnseen, readStop, type Stop } from '../support/focus.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { openWindow, watchConsole } from '../support/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
-const problems: string[] = [];
+let api: Api;
+let problems: string[];
 /** Stops at which a person could not see the focus. */
 const unseen: string[] = [];
 const stops: string[] = [];
@@ -16,19 +19,12 @@ let last: Stop | null = null;
 
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  api = addSeller(system);
   browser = await launchBrowser();
   // Without motion a ring is there at once.
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'zh-CN',
-    reducedMotion: 'reduce',
-  });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
+  const opened = await openWindow(browser, { reducedMotion: 'reduce' });
+  watchConsole(opened);
+  ({ page, problems } = opened);
 });
 afterAll(async () => {
   await browser?.close();
@@ -91,11 +87,9 @@ it('a keyboard alone goes from sign-in to a saved design', async ({ onTestFailed
   await page.waitForURL(/\/auth\/diy\?id=/, { timeout: 60_000 });
 
   const id = new URL(page.url()).searchParams.get('id') ?? '';
-  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-  const saved = await apiClient(system.url, token).get<{ design: { surfaces: { layers: object[] }[] } }>(
-    '/saas/diy/user/save/item',
-    { id },
-  );
+  const saved = await api.get<{ design: { surfaces: { layers: object[] }[] } }>('/saas/diy/user/save/item', {
+    id,
+  });
   expect(saved.design.surfaces.flatMap(({ layers }) => layers)).toMatchObject([{ text: '海边 Summer' }]);
   console.warn(`keyboard: ${stops.length} stops`);
   expect(unseen).toEqual([]);

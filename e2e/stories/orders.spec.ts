@@ -2,26 +2,25 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { encodeGbk } from '../support/encode-gbk.ts';
 import { sampleDesign } from '../support/sample-design.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { openWindow, showFailure } from '../support/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
 let api: Api;
-const problems: string[] = [];
+let problems: string[];
 
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  api = addSeller(system);
   browser = await launchBrowser();
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, locale: 'zh-CN', acceptDownloads: true });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
+  ({ page, problems } = await openWindow(browser));
 });
 afterAll(async () => {
   await browser?.close();
@@ -48,11 +47,10 @@ it('an order file in GBK with three problems is mended, imported, packed, and ta
   onTestFailed,
 }) => {
   onTestFailed(async () => {
-    await page.screenshot({ path: 'test-results/orders-failed.png' });
-    console.warn(problems, system.output().slice(-2000));
+    await showFailure('orders', { page, problems });
+    console.warn(system.output().slice(-2000));
   });
-  await signIn(page, system, 'seller', 'a-long-password-1');
-  api = apiClient(system.url, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
+  await signIn(page, system, 'seller', PASSWORD);
   const sku = await saveNameMug();
 
   await page.goto(`${system.url}/auth/user/ordersLog`);

@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { fillSignIn, launchBrowser } from '../support/browser.ts';
 import { saveSample } from '../support/save-design.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { openWindow, watchConsole } from '../support/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 const PRODUCT = '在线定制系统';
 
@@ -57,14 +59,13 @@ let browser: Browser;
 let page: Page;
 let api: Api;
 let ids: Record<'SHARE' | 'GROUP', string>;
-let problems: string[] = [];
+let problems: string[];
 /** When captchas were asked for. */
 let captchasAt: number[] = [];
 
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
-  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
+  api = addSeller(system);
   const id = await saveSample(api, 'MUG', '海边的夏天', null);
   ids = {
     SHARE: (await api.post<{ share_id: string }>('/saas/diy/user/save/share', { id })).share_id,
@@ -72,14 +73,11 @@ beforeAll(async () => {
       .id,
   };
   browser = await launchBrowser();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  page = await context.newPage();
+  const opened = await openWindow(browser);
+  watchConsole(opened);
+  ({ page, problems } = opened);
   page.on('request', (request) => {
     if (request.url().includes('/saas/diy/verif')) captchasAt.push(Date.now());
-  });
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
   });
 });
 afterAll(async () => {
@@ -104,7 +102,7 @@ async function setSession(isSignedIn: boolean): Promise<void> {
     },
     isSignedIn ? [api.token, user] : [],
   );
-  problems = [];
+  problems.length = 0;
 }
 
 /** The title follows the page by a moment. */
@@ -173,7 +171,7 @@ describe('signed out', () => {
     const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
     await page.goto(system.url + real(path));
     await expectSignIn(real(path));
-    await fillSignIn(page, system, await captcha, 'seller', 'a-long-password-1');
+    await fillSignIn(page, system, await captcha, 'seller', PASSWORD);
     await page.waitForURL(system.url + real(path));
     await expectPage(title, opens);
   });

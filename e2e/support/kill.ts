@@ -13,7 +13,7 @@ export function kill(pid: number | null): void {
 /** Kills API, worker and PostgreSQL at once, as a power cut would, and waits until they have gone. */
 export async function killAll(system: System): Promise<void> {
   for (const pid of Object.values(system.processes())) kill(pid);
-  await waitFor('the killed system to be gone', 30_000, async () =>
+  await waitFor('the killed system to be gone', 60_000, async () =>
     Object.values(system.processes()).every((pid) => pid === null),
   );
 }
