@@ -46,15 +46,20 @@ function coarsen(grey, step, scale) {
   }
 }
 
-function mapPixels(grey, gloss, passes, k, lightScale, glossScale) {
+/** `glossStep`: every so-many-th level of the gloss is kept; a large picture of a glaze has more grain than levels to see. */
+function mapPixels(grey, gloss, passes, k, lightScale, { glossScale, glossStep = 1 }) {
   const bytes = Buffer.alloc(passes.gmask.length * 3);
   for (let i = 0; i < passes.gmask.length; i += 1) {
     bytes[i * 3] = toByte(linearToSrgb((grey[i] * k) / lightScale));
     bytes[i * 3 + 1] = toByte(passes.gmask[i]);
     if (glossScale > 0)
-      bytes[i * 3 + 2] = toByte(linearToSrgb((gloss[i] * k) / glossScale) * passes.gmask[i]);
+      bytes[i * 3 + 2] = toStep(linearToSrgb((gloss[i] * k) / glossScale) * passes.gmask[i], glossStep);
   }
   return bytes;
+}
+
+function toStep(share, step) {
+  return Math.min(255, Math.round(toByte(share) / step) * step);
 }
 
 /** Wide, soft reflections take the light's filter, guided by normals; sharp ones only lose their grain. */
@@ -90,7 +95,7 @@ export async function buildAsset(rendered, mockup, folder) {
 
   await writeLossless(
     path.join(folder, 'maps.webp'),
-    mapPixels(grey, gloss, passes, k, lightScale, glossScale),
+    mapPixels(grey, gloss, passes, k, lightScale, { glossScale, glossStep: mockup.glossStep }),
     size,
     size,
   );

@@ -14,6 +14,8 @@ const SOFT = { radius: 4, normalSigma: 0.2, spatialSigma: 2.2 };
 
 /** Smooth turned bodies: light and shine change slowly along and steadily round them. */
 const VESSEL = { radius: 8, normalSigma: 0.09, spatialSigma: 4 };
+/** Takes the grain from a glaze's reflections and leaves their edges within two pixels. */
+const GLAZE = { radius: 4, normalSigma: 0.05, spatialSigma: 1.4 };
 const SATIN = { radius: 6, normalSigma: 0.05, spatialSigma: 3 };
 
 /** One picture of a product, short to write. */
@@ -43,7 +45,8 @@ function satin(id, variant, size, samples, zh, en) {
 /**
  * size: side of the picture in px; samples: upper limit per pixel; smooth: light filter (null = none) for final
  * pictures (drafts always get the strong one); gloss: the same filter for wide, soft reflections (else only grain is taken);
- * lightStep: levels of the light map kept, for a busy texture that would make the files too large. Surface ids are those of templates/<product>.json.
+ * lightStep, glossStep: every so-many-th level of the map is kept, for a busy texture or a large glaze that would make the files too
+ * large. Surface ids are those of templates/<product>.json.
  */
 export const PRODUCTS = {
   poster: {
@@ -186,7 +189,11 @@ export const PRODUCTS = {
         GROUND.sweep,
         1.45,
       ),
-      view('mug-table', '', 'wrap', 1000, 24, STRONG, '窗边木桌', 'Table by a window'),
+      {
+        ...view('mug-table', '', 'wrap', 1600, 16, VESSEL, '窗边木桌', 'Table by a window'),
+        gloss: GLAZE,
+        glossStep: 2,
+      },
     ],
   },
   cushion: {
