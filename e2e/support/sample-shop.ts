@@ -94,10 +94,10 @@ export async function fillShop(api: Api): Promise<Record<'shirt' | 'mug' | 'cush
     return saved.id;
   };
   const shirt = await save('T 恤', '群山日落 T 恤', 'navy', 'front', [
-    picture('群山日落', sunset, 3600, 4500, { xMm: 150, yMm: 165, widthMm: 232, heightMm: 290 }),
+    picture('群山日落', sunset, 3600, 4500, { xMm: 150, yMm: 158, widthMm: 220, heightMm: 275 }),
     words('山高水长\nSLOW TRAVEL', 'zcool-xiaowei-400', 26, '#F6E7CF', {
       xMm: 150,
-      yMm: 345,
+      yMm: 334,
       widthMm: 240,
       heightMm: 66,
     }),
