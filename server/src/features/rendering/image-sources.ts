@@ -16,6 +16,8 @@ import {
   readPixels,
 } from '../../platform/canvas/node-canvas.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
+import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
+import { collectGarbage } from '../../platform/process/collect-garbage.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
 
@@ -31,6 +33,14 @@ const STREAM_REDUCE_PIXELS = 24_000_000;
 
 /** Pixels as decoded, from which each size is made: a design's mockups and print file want different ones. */
 const DECODED_BYTES = 50 * 1024 * 1024;
+
+/** Above this a picture's pixels are a tenth of the worker's memory: two of them are never decoded side by side. */
+const LARGE_PIXELS = 16_000_000;
+const largeSlot = createWorkSlots(1, 1000);
+
+/** Whether a picture's pixels have to be given back before much else is made. */
+export const isLargePicture = ({ widthPx, heightPx }: Pick<DrawableImage, 'widthPx' | 'heightPx'>): boolean =>
+  widthPx * heightPx > LARGE_PIXELS;
 
 const canvasBytes = (image: CanvasImage) => image.widthPx * image.heightPx * 4;
 const cache = createByteBoundedCache<CanvasImage>(CACHE_BYTES, canvasBytes);
@@ -54,10 +64,22 @@ export function loadImageSource(
   if (!isExact && size.halvings > 0 && colours === '') {
     return reduced.get(key, () => decodeSource(storage, image, size, true));
   }
-  return cache.get(key, () => {
-    if (filter && colours !== '') return filterSource(storage, image, size, filter);
-    const isLarge = image.widthPx * image.heightPx > STREAM_REDUCE_PIXELS;
-    return decodeSource(storage, image, size, isLarge && size.halvings > 0);
+  return cache.get(key, () =>
+    inTurn(image, () => {
+      if (filter && colours !== '') return filterSource(storage, image, size, filter);
+      const isStreamed = image.widthPx * image.heightPx > STREAM_REDUCE_PIXELS;
+      return decodeSource(storage, image, size, isStreamed && size.halvings > 0);
+    }),
+  );
+}
+
+/** A large picture is worked on alone, and what it took on the way is given back before the next one begins. */
+function inTurn<T>(image: DrawableImage, work: () => Promise<T>): Promise<T> {
+  if (!isLargePicture(image)) return work();
+  return largeSlot.run(async () => {
+    const made = await work();
+    await collectGarbage();
+    return made;
   });
 }
 

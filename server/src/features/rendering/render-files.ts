@@ -16,6 +16,7 @@ import type { TemplateVersionRow } from '../templates/index.ts';
 import { UnprintableDesign } from './check-design.ts';
 import { checkFile, checkParity, parityReduction } from './check-parity.ts';
 import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
+import { isLargePicture } from './image-sources.ts';
 import { loadMockup, mockupDensity } from './mockup-library.ts';
 import type { Faces } from './prepare-resources.ts';
 
@@ -85,6 +86,8 @@ async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadeP
   const canvas = await drawPrint(storage, job);
   const drawn = readPixels(canvas);
   releaseCanvas(canvas);
+  // Their pixels, of no use any more, would lie beside the file's and the preview's.
+  if ([...job.images.values()].some(isLargePicture)) await collectGarbage();
   // The encoder works in another thread.
   const [bytes, parity] = await Promise.all([
     encodePng(drawn, job.surface.resolutionDpi),
