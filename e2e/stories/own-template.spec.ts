@@ -4,28 +4,27 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { readPrintFile } from '../support/read-print-file.ts';
 import { waitForRender } from '../support/save-design.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { openWindow, showFailure } from '../support/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
 let api: Api;
 let folder: string;
-const problems: string[] = [];
+let problems: string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'photograph-'));
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
-  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
+  api = addSeller(system);
   browser = await launchBrowser();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, locale: 'zh-CN' });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
+  ({ page, problems } = await openWindow(browser, { viewport: { width: 1440, height: 1000 } }));
 });
 afterAll(async () => {
   await browser?.close();
@@ -63,12 +62,9 @@ async function dragPoint(index: number, [x, y]: readonly [number, number]): Prom
 it('makes a template of a photograph, and from it a print file of the right size and a mockup in its light', async ({
   onTestFailed,
 }) => {
-  onTestFailed(async () => {
-    await page.screenshot({ path: 'test-results/own-template-failed.png' });
-    console.warn(problems);
-  });
+  onTestFailed(() => showFailure('own-template', { page, problems }));
   writeFileSync(join(folder, '米白帆布袋.jpg'), await photograph());
-  await signIn(page, system, 'seller', 'a-long-password-1');
+  await signIn(page, system, 'seller', PASSWORD);
   await page.goto(`${system.url}/auth/goods`);
   await page.getByRole('button', { name: '用照片做模板' }).click();
   await page.getByRole('button', { name: '上传照片' }).first().click();
@@ -112,8 +108,7 @@ it('makes a template of a photograph, and from it a print file of the right size
   await page.goto(`${system.url}/auth/goods?pid=own`);
   await page.getByText('米白帆布袋').first().waitFor();
   // The seller's list only: another account does not see it.
-  cli(system, 'user', 'add', 'other', '--password', 'a-long-password-1');
-  const other = apiClient(system.url, cli(system, 'user', 'token', 'other'));
+  const other = addSeller(system, 'other');
   const seen = await other.get<{ list: { sku: string }[] }>('/saas/diy/template', { content: 'BAG-01' });
   expect(seen.list).toEqual([]);
 

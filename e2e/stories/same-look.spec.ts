@@ -3,11 +3,13 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { makeOddPictures, type OddPicture, readOddPictures } from '../support/odd-pictures.ts';
 import { waitForRender } from '../support/save-design.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { openWindow } from '../support/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/start-system.ts';
 
 /** Mean difference per channel of 255, and what 99 % of the compared pixels keep. The library's preview is a lossy WebP. */
 const LIMITS: Record<string, { mean: number; most: number }> = {
@@ -32,11 +34,10 @@ let templateId: string;
 
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
-  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
+  api = addSeller(system);
   browser = await launchBrowser();
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await signIn(page, system, 'seller', 'a-long-password-1');
+  ({ page } = await openWindow(browser));
+  await signIn(page, system, 'seller', PASSWORD);
   const { list } = await api.get<{ list: { id: string; sku: string }[] }>('/saas/diy/template', {});
   templateId = list.find(({ sku }) => sku === 'CUS-45')!.id;
 });
