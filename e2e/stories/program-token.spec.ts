@@ -3,16 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiClient } from '../support/api.ts';
+import { addSeller } from '../support/add-seller.ts';
+import { type Api, apiClient } from '../support/api.ts';
 import { makePhoto } from '../support/sample-design.ts';
-import { cli, root, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { root, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let folder: string;
+let person: Api;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'artwork-'));
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
+  person = addSeller(system);
 });
 afterAll(async () => {
   await system?.destroy();
@@ -20,7 +22,6 @@ afterAll(async () => {
 });
 
 it('makes a batch from a folder by the script of the README, with a token that can do nothing else', async () => {
-  const person = apiClient(system.url, cli(system, 'user', 'token', 'seller').trim());
   const made = await person.post<{ id: string; token: string }>('/saas/diy/user/token/add', {
     name: '每日批量',
     days: 7,
