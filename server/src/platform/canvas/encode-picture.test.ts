@@ -20,7 +20,7 @@ test.each([
     const { rgba, ...size } = picture(width, height);
     const theirs = await sharp(Buffer.from(rgba.buffer), { raw: { width, height, channels: 4 } })
       .removeAlpha()
-      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+      .jpeg({ quality: 88, chromaSubsampling: '4:4:4', optimiseCoding: false })
       .withIccProfile('srgb')
       .toBuffer();
     const ours = await encodeOpaqueJpeg({ rgba, ...size });
