@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobContext } from '../../platform/jobs/job-queue.ts';
+import { startDeadline } from '../../platform/process/deadline.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { reportProgress } from '../operations/index.ts';
@@ -37,10 +38,9 @@ export async function generateImage(
   try {
     const provider = findProvider(services.config, image.provider);
     if (!provider) throw new GenerationError('provider-gone');
-    const made = await make(services, ownerId, image, provider, {
-      fonts: context.fonts,
-      signal: AbortSignal.any([context.signal, watch.signal, AbortSignal.timeout(provider.timeoutMs)]),
-    });
+    const deadline = startDeadline(provider.timeoutMs, context.signal, watch.signal);
+    const making = { fonts: context.fonts, signal: deadline.signal };
+    const made = await make(services, ownerId, image, provider, making).finally(deadline.clear);
     try {
       await keepResult(services, ownerId, image, made);
     } finally {

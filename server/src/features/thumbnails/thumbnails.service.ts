@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { decodeSlots } from '../../platform/pictures/decode-slots.ts';
 import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
+import { startDeadline } from '../../platform/process/deadline.ts';
 import type { Services } from '../../platform/services.ts';
 import { DRAW_SECONDS, type DrawnPicture, drawPicture, ENGINE_VERSION } from './draw-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
@@ -61,11 +62,10 @@ export function createThumbnails({ storage, config }: Pick<Services, 'storage' |
       return found;
     }
     const path = await storage.localPath(key);
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(DRAW_SECONDS * 1000)]);
-    const drawn = await queue.run(
-      () => decodeSlots.run(() => drawPicture(path, request, signal), signal),
-      signal,
-    );
+    const { signal, clear } = startDeadline(DRAW_SECONDS * 1000, gone);
+    const drawn = await queue
+      .run(() => decodeSlots.run(() => drawPicture(path, request, signal), signal), signal)
+      .finally(clear);
     recent.keep(name, drawn);
     // Nobody waits for the disk; who comes meanwhile finds it in memory.
     void cache.write(name, drawn.body);

@@ -1,0 +1,28 @@
+/** A signal with a time limit; `clear` when the work has ended. */
+export interface Deadline {
+  signal: AbortSignal;
+  clear(): void;
+}
+
+/**
+ * Ends with the first of these signals and its reason, or after `ms` with a `TimeoutError`. `AbortSignal.any` with an
+ * `AbortSignal.timeout` in it does not do: Node holds its parts weakly, so the collector may take the timeout away
+ * before its time, and the work waits for ever (nodejs/node#57736).
+ */
+export function startDeadline(ms: number, ...signals: readonly AbortSignal[]): Deadline {
+  const controller = new AbortController();
+  const follow = ({ target }: Event) => controller.abort((target as AbortSignal).reason);
+  const timer = setTimeout(() => controller.abort(new DOMException('It took too long.', 'TimeoutError')), ms);
+  timer.unref();
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason);
+    else signal.addEventListener('abort', follow, { once: true });
+  }
+  return {
+    signal: controller.signal,
+    clear() {
+      clearTimeout(timer);
+      for (const signal of signals) signal.removeEventListener('abort', follow);
+    },
+  };
+}
