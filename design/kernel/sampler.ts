@@ -1,6 +1,38 @@
 // AssemblyScript, not TypeScript: compiled to WebAssembly by `npm run kernel`. All sizes in bytes unless named
-// otherwise, all colours linear light; memory is laid out by design/src/mockup/kernel.ts. Four numbers of 32 bits at a
-// time: the four channels of a texel, or the four taps of a pixel.
+// otherwise, all colours linear light. Four numbers of 32 bits at a time: the four channels of a texel, or the four taps
+// of a pixel. The caller (design/src/mockup/sampler.ts) writes to the places exported here.
+
+/** Pixels handed over at a time; what they need stays in the processor's cache. */
+export const chunkPixels: i32 = 4096;
+/** Places of the picture from the first pixel of a chunk to its last, at most. */
+export const windowPixels: i32 = 16384;
+
+/** Linear light of the 256 sRGB codes, f32. */
+export const decode: usize = memory.data(256 * 4);
+/** sRGB code by linear light in steps, u8. */
+const STEPS: f32 = 16384;
+export const encode: usize = memory.data(16384 + 1);
+/** A chunk's pixels, f32 each: place on the surface in mm, its change to the next pixel right and down, light (RGB). */
+export const u: usize = memory.data(4096 * 4);
+export const v: usize = memory.data(4096 * 4);
+export const dux: usize = memory.data(4096 * 4);
+export const dvx: usize = memory.data(4096 * 4);
+export const duy: usize = memory.data(4096 * 4);
+export const dvy: usize = memory.data(4096 * 4);
+/** Vectors are read whole, a number beyond the last colour. */
+export const light: usize = memory.data(4096 * 12 + 16);
+/** Where each of them lies in the picture, u32. */
+export const pixels: usize = memory.data(4096 * 4);
+/** The picture from the chunk's first pixel on: the blank product, RGB f32, and what is seen, RGBA u8. */
+export const product: usize = memory.data(16384 * 12 + 16);
+export const seen: usize = memory.data(16384 * 4);
+/** The four taps of the pixel at work: the shares of their four texels, and the place of the first, i32. */
+const taps: usize = memory.data(5 * 16);
+
+/** Where the artwork may lie, to the end of the memory: behind everything else. */
+export function artwork(): usize {
+  return __heap_base;
+}
 
 const TILE_SHIFT: i32 = 4;
 const TEXEL: i32 = 16;
@@ -8,10 +40,10 @@ const TEXEL: i32 = 16;
 const TAP: f32 = 0.25;
 
 /**
- * One row of straight-alpha sRGB bytes to premultiplied linear texels. `decode`: linear light of the 256 codes, f32.
+ * One row of straight-alpha sRGB bytes to premultiplied linear texels.
  * `tiles`: a byte for each 16 texels of this row, counted with the border; set to 1 where there is ink.
  */
-export function loadRow(rgba: usize, texels: usize, width: i32, tiles: usize, decode: usize): void {
+export function loadRow(rgba: usize, texels: usize, width: i32, tiles: usize): void {
   for (let x: i32 = 0; x < width; x++) {
     const alpha: u32 = load<u8>(rgba, 3);
     if (alpha === 0) {
@@ -30,26 +62,17 @@ export function loadRow(rgba: usize, texels: usize, width: i32, tiles: usize, de
   }
 }
 
-/** The four texels round one tap, each by its share. `lane` of the offsets and shares is the tap. */
-function blend(sum: v128, at: usize, rowBytes: usize, w00: v128, w10: v128, w01: v128, w11: v128): v128 {
-  const top = f32x4.add(f32x4.mul(v128.load(at), w00), f32x4.mul(v128.load(at, 16), w10));
-  const below = at + rowBytes;
-  const bottom = f32x4.add(f32x4.mul(v128.load(below), w01), f32x4.mul(v128.load(below, 16), w11));
-  return f32x4.add(sum, f32x4.add(top, bottom));
-}
-
 /**
- * Paints artwork onto `count` pixels.
+ * Paints artwork onto the first `count` pixels of the chunk.
  *
  * Artwork: `texels` with a transparent border of one, rows of `rowBytes`; `right` and `bottom` are its width and height
  * plus one; `tiles` (rows of `tilesAcross`) are 0 where neither a tile nor its neighbours carry ink.
- * Place: a surface's mm times `scale` plus `shiftX`, `shiftY` are texels.
- * Pixels, f32 each: `u`, `v` in mm, slopes `dux`, `dvx`, `duy`, `dvy` in mm per pixel, `light` (3 each); `pixels`: u32
- * places in `product` (3 × f32) and `out` (4 × u8, sRGB), less `first`.
- * Ink: `out = product + (ink · inkShare − alpha · albedo) · light`. `encode`: sRGB code by linear light in `steps`.
+ * Place: a surface's mm times `scale` plus `shiftX`, `shiftY` are texels. `first`: place of the window in the picture.
+ * Ink: `seen = product + (ink · inkShare − alpha · albedo) · light`, summed over the four taps.
  */
 export function place(
   count: i32,
+  first: u32,
   texels: usize,
   rowBytes: i32,
   right: f32,
@@ -59,23 +82,10 @@ export function place(
   scale: f32,
   shiftX: f32,
   shiftY: f32,
-  u: usize,
-  v: usize,
-  dux: usize,
-  dvx: usize,
-  duy: usize,
-  dvy: usize,
-  light: usize,
-  pixels: usize,
-  first: u32,
-  product: usize,
-  out: usize,
   inkShare: f32,
   albedoR: f32,
   albedoG: f32,
   albedoB: f32,
-  encode: usize,
-  steps: f32,
 ): void {
   const slope: f32 = scale * TAP;
   const besideX = f32x4(-1, 1, -1, 1);
@@ -87,7 +97,7 @@ export function place(
   const rows = i32x4.splat(rowBytes);
   const ink = f32x4.splat(inkShare);
   const albedo = f32x4(albedoR * 0.25, albedoG * 0.25, albedoB * 0.25, 0);
-  const top = f32x4.splat(steps);
+  const top = f32x4.splat(STEPS);
   const half = f32x4.splat(0.5);
 
   for (let i: i32 = 0; i < count; i++) {
@@ -116,49 +126,25 @@ export function place(
     const fx = f32x4.sub(tx, f32x4.convert_i32x4_s(column));
     const fy = f32x4.sub(ty, f32x4.convert_i32x4_s(row));
     const product11 = f32x4.mul(fx, fy);
-    const w11 = v128.and(product11, inside);
-    const w10 = v128.and(f32x4.sub(fx, product11), inside);
-    const w01 = v128.and(f32x4.sub(fy, product11), inside);
-    const w00 = v128.and(f32x4.sub(f32x4.sub(one, fx), f32x4.sub(fy, product11)), inside);
-    const offset = i32x4.add(i32x4.mul(row, rows), i32x4.shl(column, 4));
-    const step = <usize>rowBytes;
+    v128.store(taps, v128.and(f32x4.sub(f32x4.sub(one, fx), f32x4.sub(fy, product11)), inside));
+    v128.store(taps, v128.and(f32x4.sub(fx, product11), inside), 16);
+    v128.store(taps, v128.and(f32x4.sub(fy, product11), inside), 32);
+    v128.store(taps, v128.and(product11, inside), 48);
+    v128.store(taps, i32x4.add(i32x4.mul(row, rows), i32x4.shl(column, 4)), 64);
     let sum = zero;
-    sum = blend(
-      sum,
-      texels + <usize>i32x4.extract_lane(offset, 0),
-      step,
-      v128.shuffle<f32>(w00, w00, 0, 0, 0, 0),
-      v128.shuffle<f32>(w10, w10, 0, 0, 0, 0),
-      v128.shuffle<f32>(w01, w01, 0, 0, 0, 0),
-      v128.shuffle<f32>(w11, w11, 0, 0, 0, 0),
-    );
-    sum = blend(
-      sum,
-      texels + <usize>i32x4.extract_lane(offset, 1),
-      step,
-      v128.shuffle<f32>(w00, w00, 1, 1, 1, 1),
-      v128.shuffle<f32>(w10, w10, 1, 1, 1, 1),
-      v128.shuffle<f32>(w01, w01, 1, 1, 1, 1),
-      v128.shuffle<f32>(w11, w11, 1, 1, 1, 1),
-    );
-    sum = blend(
-      sum,
-      texels + <usize>i32x4.extract_lane(offset, 2),
-      step,
-      v128.shuffle<f32>(w00, w00, 2, 2, 2, 2),
-      v128.shuffle<f32>(w10, w10, 2, 2, 2, 2),
-      v128.shuffle<f32>(w01, w01, 2, 2, 2, 2),
-      v128.shuffle<f32>(w11, w11, 2, 2, 2, 2),
-    );
-    sum = blend(
-      sum,
-      texels + <usize>i32x4.extract_lane(offset, 3),
-      step,
-      v128.shuffle<f32>(w00, w00, 3, 3, 3, 3),
-      v128.shuffle<f32>(w10, w10, 3, 3, 3, 3),
-      v128.shuffle<f32>(w01, w01, 3, 3, 3, 3),
-      v128.shuffle<f32>(w11, w11, 3, 3, 3, 3),
-    );
+    for (let tap: usize = 0; tap < 16; tap += 4) {
+      const at = texels + <usize>load<i32>(taps + tap, 64);
+      const below = at + <usize>rowBytes;
+      const upper = f32x4.add(
+        f32x4.mul(v128.load(at), v128.load_splat<f32>(taps + tap)),
+        f32x4.mul(v128.load(at, 16), v128.load_splat<f32>(taps + tap, 16)),
+      );
+      const lower = f32x4.add(
+        f32x4.mul(v128.load(below), v128.load_splat<f32>(taps + tap, 32)),
+        f32x4.mul(v128.load(below, 16), v128.load_splat<f32>(taps + tap, 48)),
+      );
+      sum = f32x4.add(sum, f32x4.add(upper, lower));
+    }
     if (f32x4.extract_lane(sum, 3) === 0) continue;
 
     const place = <usize>(load<u32>(pixels + at4) - first);
@@ -171,7 +157,7 @@ export function place(
     const code = i32x4.trunc_sat_f32x4_s(
       f32x4.add(f32x4.min(f32x4.max(f32x4.mul(colour, top), zero), top), half),
     );
-    const to = out + (place << 2);
+    const to = seen + (place << 2);
     store<u8>(to, load<u8>(encode + <usize>i32x4.extract_lane(code, 0)), 0);
     store<u8>(to, load<u8>(encode + <usize>i32x4.extract_lane(code, 1)), 1);
     store<u8>(to, load<u8>(encode + <usize>i32x4.extract_lane(code, 2)), 2);

@@ -1,4 +1,4 @@
-import { SAMPLER_PLACES, type Sampler, samplerFor } from './sampler.ts';
+import { type Sampler, samplerFor } from './sampler.ts';
 
 /** Side of a tile in pixels, as a power of two; larger than the reach of a pixel's taps. The sampler has it too. */
 const TILE_SHIFT = 4;
@@ -29,11 +29,13 @@ export function linearArtwork(
   const rowBytes = stride * TEXEL_BYTES;
   const tilesAcross = (stride >> TILE_SHIFT) + 1;
   const tilesDown = ((heightPx + 2) >> TILE_SHIFT) + 1;
-  const tiles = SAMPLER_PLACES.artwork;
-  const row = tiles + roundUp(tilesAcross * tilesDown);
-  const texels = row + roundUp(widthPx * 4);
-  const sampler = samplerFor(texels + rowBytes * (heightPx + 2) - SAMPLER_PLACES.artwork);
+  const tilesBytes = roundUp(tilesAcross * tilesDown);
+  const rgbaBytes = roundUp(widthPx * 4);
+  const sampler = samplerFor(tilesBytes + rgbaBytes + rowBytes * (heightPx + 2));
   const { bytes } = sampler;
+  const tiles = sampler.at.artwork;
+  const row = tiles + tilesBytes;
+  const texels = row + rgbaBytes;
 
   const inked = bytes.subarray(tiles, tiles + tilesAcross * tilesDown).fill(0);
   bytes.fill(0, texels, texels + rowBytes);
@@ -43,7 +45,7 @@ export function linearArtwork(
     bytes.fill(0, from, from + TEXEL_BYTES);
     bytes.fill(0, from + rowBytes - TEXEL_BYTES, from + rowBytes);
     const tileRow = tiles + ((y + 1) >> TILE_SHIFT) * tilesAcross;
-    sampler.loadRow(row, from + TEXEL_BYTES, widthPx, tileRow, SAMPLER_PLACES.decode);
+    sampler.loadRow(row, from + TEXEL_BYTES, widthPx, tileRow);
   }
   const last = texels + (heightPx + 1) * rowBytes;
   bytes.fill(0, last, last + rowBytes);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { linearArtwork } from './linear-artwork.ts';
 import { placeArtwork } from './place-artwork.ts';
 import type { PreparedSurface } from './prepared-mockup.ts';
-import { WINDOW_PIXELS } from './sampler.ts';
+import { samplerFor } from './sampler.ts';
 import { SAMPLER_SOURCE_SHA256 } from './sampler-wasm.ts';
 import { srgbToLinear, toSrgbCode } from './transfer.ts';
 
@@ -148,7 +148,7 @@ it.each<[string, Picture, SurfaceOptions]>([
   [
     'each pixel in a window of its own',
     picture(opaque),
-    { step: 1, across: 6, down: 6, every: WINDOW_PIXELS },
+    { step: 1, across: 6, down: 6, every: samplerFor(0).at.windowPixels },
   ],
 ])('artwork is placed as by the book: %s', (_, art, options) => {
   const wanted = placeByTheBook(art, options);
