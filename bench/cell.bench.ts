@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../e2e/support/start-system.ts';
+import { mallocSettings } from '../scripts/setup/malloc-settings.mjs';
 import { makePictures } from './batch/make-pictures.ts';
 import { writeTenTemplates } from './batch/ten-templates.ts';
 import { bundleForNode } from './support/bundle-for-node.ts';
@@ -24,7 +25,7 @@ try {
   const child = fork(bundle, [JSON.stringify(setup)], {
     execArgv: profile ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [],
     // As main-all starts the real worker, unless other values are to be tried.
-    env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env },
+    env: { ...mallocSettings, ...process.env },
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The worker ended with ${code}.`);

@@ -11,6 +11,7 @@ import { apiClient } from '../e2e/support/api.ts';
 import { cli, startSystem } from '../e2e/support/start-system.ts';
 import { sendFile } from '../e2e/support/upload.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
+import { mallocSettings } from '../scripts/setup/malloc-settings.mjs';
 import { percentile } from './library/measure-calls.ts';
 import { median, printTable } from './support/figures.ts';
 import { usageOf } from './support/processes.ts';
@@ -45,7 +46,7 @@ try {
     fileURLToPath(new URL('thumbnails/bare-server.ts', import.meta.url)),
     [file, folder],
     // As the system has it, so that memory is handed out alike.
-    { env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
+    { env: { ...process.env, ...mallocSettings } },
   );
   const ended = once(bareServer, 'exit').then(() =>
     Promise.reject(new Error('the bare server ended at start')),

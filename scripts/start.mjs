@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { ensureBuild } from './setup/ensure-build.mjs';
 import { ensureInstall } from './setup/ensure-install.mjs';
 import { ensureNode } from './setup/ensure-node.mjs';
+import { mallocSettings } from './setup/malloc-settings.mjs';
 import { root } from './setup/root.mjs';
 
 ensureNode();
 ensureInstall();
 await ensureBuild();
 
-// A process of its own, because glibc reads MALLOC_ARENA_MAX only at start: with its default, picture work leaves
-// memory scattered over many arenas (measured: 510 MB instead of 360 MB at the largest uploads).
+// A process of its own, because glibc reads its settings only at start.
 const system = spawn(process.execPath, [join(root, 'server/dist/main-all.js')], {
   // The channel tells the system when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env },
+  env: { ...mallocSettings, ...process.env },
 });
 // Ctrl+C reaches the child by itself; here it only must not end us first.
 process.on('SIGINT', () => {});

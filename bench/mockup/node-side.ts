@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mallocSettings } from '../../scripts/setup/malloc-settings.mjs';
 import { bundleForNode } from '../support/bundle-for-node.ts';
 import { processTree } from '../support/processes.ts';
 import type { Made, Side } from './protocol.ts';
@@ -12,7 +13,7 @@ export async function startNodeSide(
   lanes: number,
 ): Promise<Side> {
   const file = await bundleForNode(root, `mockup/${script}.ts`);
-  const env = { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+  const env = { ...process.env, ...mallocSettings };
   const children: ChildProcess[] = [];
   for (let lane = 0; lane < lanes; lane += 1) {
     const child = fork(file, [], { execArgv: process.env.LANE_ARGS?.split(' ') ?? [], env });

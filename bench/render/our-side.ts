@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mallocSettings } from '../../scripts/setup/malloc-settings.mjs';
 import type { Made, Order, Stages, WorkerSetup } from './protocol.ts';
 
 /** Our worker in a process of its own, bundled as the real one is. */
@@ -16,7 +17,7 @@ export async function startOurSide(file: string, setup: WorkerSetup): Promise<Ou
   const child: ChildProcess = fork(file, [JSON.stringify(setup)], {
     execArgv: [],
     // As main-all starts the real one.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
+    env: { ...process.env, ...mallocSettings },
   });
   child.on('exit', (code) => {
     if (code) throw new Error(`Our worker ended with ${code}.`);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { mallocSettings } from '../../scripts/setup/malloc-settings.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -44,8 +45,8 @@ export async function startSystem(options: StartOptions = {}): Promise<System> {
       cwd: root,
       env: {
         ...process.env,
+        ...mallocSettings,
         NODE_ENV: 'test',
-        MALLOC_ARENA_MAX: '2',
         PORT: String(port),
         PUBLIC_URL: url,
         DATA_DIR: dataDir,

@@ -54,6 +54,16 @@ function workerScript(): string {
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('./main-worker.ts', import.meta.url));
 }
 
+/** How glibc hands out memory for pictures; what each setting brings stands in scripts/setup/malloc-settings.mjs. */
+function mallocSettings(): Record<string, string> {
+  const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, GLIBC_TUNABLES } = process.env;
+  return {
+    MALLOC_ARENA_MAX: MALLOC_ARENA_MAX ?? '2',
+    MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD_ ?? '1048576',
+    GLIBC_TUNABLES: GLIBC_TUNABLES ?? 'glibc.malloc.hugetlb=1',
+  };
+}
+
 function workerEnv(config: Config): Record<string, string | undefined> {
   return {
     ...process.env,
@@ -61,10 +71,7 @@ function workerEnv(config: Config): Record<string, string | undefined> {
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
     LOG_DIR: config.logDir ?? '',
-    // glibc's arenas keep what decoders and encoders give back: some 120 MB less at the peak (npm run bench -- render).
-    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-    // Pixels go back to the system when they are freed, instead of leaving holes that grow with every picture.
-    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '1048576',
+    ...mallocSettings(),
   };
 }
 

@@ -17,12 +17,17 @@ export interface SurfaceJob {
   faces: Faces;
 }
 
+/** The pixels of a surface's print file, with bleed where the design asks for it. */
+export function printSizeOf(job: SurfaceJob): ReturnType<typeof printSize> {
+  return printSize(job.surface, job.sizeId, { bleed: job.bleed });
+}
+
 /**
  * A surface as its print file: at print resolution, with bleed where the design asks for it. `reduction` draws it that
  * many times smaller, for comparison: its pictures are reduced the quick way, which is not the browser's to the bit.
  */
 export async function drawPrint(storage: ObjectStore, job: SurfaceJob, reduction = 1): Promise<NodeCanvas> {
-  const size = printSize(job.surface, job.sizeId, { bleed: job.bleed });
+  const size = printSizeOf(job);
   const widthPx = Math.ceil(size.widthPx / reduction);
   const heightPx = Math.ceil(size.heightPx / reduction);
   return draw(storage, job, widthPx, heightPx, size.pxPerMm / reduction, size.bleedMm, reduction === 1);

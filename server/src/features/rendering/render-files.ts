@@ -15,7 +15,7 @@ import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import { UnprintableDesign } from './check-design.ts';
 import { checkFile, checkParity, parityReduction } from './check-parity.ts';
-import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
+import { drawAtScale, drawPrint, printSizeOf, type SurfaceJob } from './draw-surface-at.ts';
 import { isLargePicture } from './image-sources.ts';
 import { loadMockup, mockupDensity } from './mockup-library.ts';
 import type { Faces } from './prepare-resources.ts';
@@ -42,8 +42,12 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
   });
 }
 
-/** A large print takes some 300 MB while it is made, so a process makes one at a time; all around it runs beside. */
-const printSlot = createWorkSlots(1, 1000);
+/**
+ * Pixels of prints made side by side, in bytes. A print takes three times its pixels while it is made, so a poster is
+ * made alone and two T-shirts at once.
+ */
+const PRINTS_AT_ONCE_BYTES = 128 * 1024 * 1024;
+const printSlots = createWorkSlots(PRINTS_AT_ONCE_BYTES, 1000);
 
 /** Draws, checks and stores one print file. The same input gives the same bytes under the same key. */
 export async function renderPrintFile(
@@ -52,7 +56,10 @@ export async function renderPrintFile(
   surfaceJob: SurfaceJob,
 ): Promise<PrintFile> {
   const { surface } = surfaceJob;
-  const print = await printSlot.run(() => makePrintFile(storage, surfaceJob));
+  const { widthPx, heightPx } = printSizeOf(surfaceJob);
+  const print = await printSlots.run(() => makePrintFile(storage, surfaceJob), {
+    weight: widthPx * heightPx * 4,
+  });
   const key = objectKey('prv', job, surface.id, 'png');
   const { bytes, ...facts } = print;
   await storage.put(key, bytes, { contentType: 'image/png' });

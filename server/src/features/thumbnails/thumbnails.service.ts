@@ -64,7 +64,7 @@ export function createThumbnails({ storage, config }: Pick<Services, 'storage' |
     const path = await storage.localPath(key);
     const { signal, clear } = startDeadline(DRAW_SECONDS * 1000, gone);
     const drawn = await queue
-      .run(() => decodeSlots.run(() => drawPicture(path, request, signal), signal), signal)
+      .run(() => decodeSlots.run(() => drawPicture(path, request, signal), { signal }), { signal })
       .finally(clear);
     recent.keep(name, drawn);
     // Nobody waits for the disk; who comes meanwhile finds it in memory.

@@ -52,7 +52,7 @@ it('lets those go who no longer want it, without losing a slot', async () => {
   const first = gate();
   const running = slots.run(first.work);
   const abort = new AbortController();
-  const gone = slots.run(async () => 'gone', abort.signal);
+  const gone = slots.run(async () => 'gone', { signal: abort.signal });
   const stays = slots.run(async () => 'stays');
   abort.abort(new Error('left'));
   await expect(gone).rejects.toThrow('left');
@@ -60,4 +60,68 @@ it('lets those go who no longer want it, without losing a slot', async () => {
   await running;
   expect(await stays).toBe('stays');
   expect(await slots.run(async () => 'next')).toBe('next');
+});
+
+it('gives room by weight, in the order of asking, to all that fit', async () => {
+  const slots = createWorkSlots(10, 10);
+  const gates = [6, 4, 3, 9, 1].map((weight) => ({ weight, ...gate() }));
+  const started: number[] = [];
+  const all = gates.map(({ weight, work }) =>
+    slots.run(
+      () => {
+        started.push(weight);
+        return work();
+      },
+      { weight },
+    ),
+  );
+  await Promise.resolve();
+  expect(started).toEqual([6, 4]);
+  gates[0]!.open();
+  await all[0];
+  // The nine does not fit beside them, and the one behind it does not slip in.
+  expect(started).toEqual([6, 4, 3]);
+  gates[1]!.open();
+  gates[2]!.open();
+  await Promise.all([all[1], all[2]]);
+  expect(started).toEqual([6, 4, 3, 9, 1]);
+  for (const { open } of gates) open();
+  await Promise.all(all);
+});
+
+it('runs what is heavier than all room alone', async () => {
+  const slots = createWorkSlots(10, 10);
+  const [light, heavy] = [gate(), gate()];
+  const started: string[] = [];
+  const begin = (name: string, { work }: ReturnType<typeof gate>, weight: number) =>
+    slots.run(
+      () => {
+        started.push(name);
+        return work();
+      },
+      { weight },
+    );
+  const all = [begin('light', light, 1), begin('heavy', heavy, 99), begin('after', light, 1)];
+  await Promise.resolve();
+  expect(started).toEqual(['light']);
+  light.open();
+  await all[0];
+  expect(started).toEqual(['light', 'heavy']);
+  heavy.open();
+  await Promise.all(all);
+  expect(started).toEqual(['light', 'heavy', 'after']);
+});
+
+it('lets those behind go when the one that did not fit gives up', async () => {
+  const slots = createWorkSlots(10, 10);
+  const first = gate();
+  const running = slots.run(first.work, { weight: 6 });
+  const abort = new AbortController();
+  const heavy = slots.run(async () => 'heavy', { weight: 9, signal: abort.signal });
+  const light = slots.run(async () => 'light', { weight: 4 });
+  abort.abort(new Error('left'));
+  await expect(heavy).rejects.toThrow('left');
+  expect(await light).toBe('light');
+  first.open();
+  await running;
 });

@@ -6,51 +6,73 @@ export class TooBusy extends Error {
   }
 }
 
-/** A bounded number of works at once, and a bounded queue before them. */
+/** A bounded sum of works at once, and a bounded queue before them. */
 export interface WorkSlots {
-  /** Runs `work` when a slot is free; rejects with TooBusy at once, or with the signal's reason while waiting. */
-  run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /**
+   * Runs `work` when there is room for its weight (1 unless told); rejects with TooBusy at once, or with the signal's
+   * reason while waiting.
+   */
+  run<T>(work: () => Promise<T>, options?: { signal?: AbortSignal; weight?: number }): Promise<T>;
 }
 
-/** Slots are given in the order of asking. */
-export function createWorkSlots(atOnce: number, maxWaiting: number): WorkSlots {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+interface Waiting {
+  weight: number;
+  start(): void;
+}
 
-  const enter = (signal?: AbortSignal) =>
+/** Room for works that weigh `room` together, given in the order of asking. One that is heavier than all runs alone. */
+export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
+  let running = 0;
+  let taken = 0;
+  const waiting: Waiting[] = [];
+
+  const take = (weight: number) => {
+    running += 1;
+    taken += weight;
+  };
+  const fits = (weight: number) => running === 0 || taken + weight <= room;
+  // Only the first in line may go, or a heavy one would wait for ever.
+  const startNext = () => {
+    for (let [next] = waiting; next && fits(next.weight); [next] = waiting) {
+      waiting.shift();
+      take(next.weight);
+      next.start();
+    }
+  };
+  const enter = (weight: number, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       signal?.throwIfAborted();
-      if (running < atOnce) {
-        running += 1;
+      if (waiting.length === 0 && fits(weight)) {
+        take(weight);
         resolve();
         return;
       }
       if (waiting.length >= maxWaiting) throw new TooBusy();
-      const start = () => {
-        signal?.removeEventListener('abort', give);
-        resolve();
+      const place: Waiting = {
+        weight,
+        start() {
+          signal?.removeEventListener('abort', give);
+          resolve();
+        },
       };
       const give = () => {
-        waiting.splice(waiting.indexOf(start), 1);
+        waiting.splice(waiting.indexOf(place), 1);
         reject(signal?.reason);
+        startNext();
       };
       signal?.addEventListener('abort', give, { once: true });
-      waiting.push(start);
+      waiting.push(place);
     });
-  // The slot goes straight to the next in line, so nobody can slip in between.
-  const leave = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
 
   return {
-    async run(work, signal) {
-      await enter(signal);
+    async run(work, { signal, weight = 1 } = {}) {
+      await enter(weight, signal);
       try {
         return await work();
       } finally {
-        leave();
+        running -= 1;
+        taken -= weight;
+        startNext();
       }
     },
   };
