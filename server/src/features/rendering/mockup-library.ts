@@ -6,12 +6,15 @@ import { decodeRgba } from '../../platform/canvas/encode-picture.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { StoredMockup } from '../templates/index.ts';
 import { ENGINE_VERSION, MOCKUP_WIDTH_PX } from './engine-version.ts';
-import { PACKED_FORMAT, packMockup, unpackMockup } from './pack-mockup.ts';
+import { PACKED_FORMAT, packedChecksum, packMockup, unpackMockup } from './pack-mockup.ts';
 
 /** A few prepared mockups; each takes some 40 MB at 1000 px. */
 const CACHE_BYTES = 160 * 1024 * 1024;
 
 const cache = createByteBoundedCache<PreparedMockup>(CACHE_BYTES, sizeOf);
+
+/** Checksums, by name, of the kept files this process has read and found right: each is summed up once. */
+const proven = new Map<string, number>();
 
 /**
  * A mockup ready for composing at the shop size. Preparing takes up to a second, so it is also kept in `prepared`: a
@@ -25,8 +28,11 @@ export function loadMockup(
   return cache.get(mockup.hash, async () => {
     const name = `${mockup.hash}-${ENGINE_VERSION}-${MOCKUP_WIDTH_PX}-${PACKED_FORMAT}`;
     const kept = await prepared?.read(name);
-    const known = kept && unpackMockup(kept);
-    if (known) return known;
+    const known = kept && unpackMockup(kept, proven.get(name));
+    if (known) {
+      proven.set(name, packedChecksum(kept));
+      return known;
+    }
     const made = await prepare(storage, mockup);
     await prepared?.write(name, packMockup(made));
     return made;

@@ -1,6 +1,6 @@
 import type { PreparedMockup } from '@diy/design/mockup';
 import { expect, it } from 'vitest';
-import { packMockup, unpackMockup } from './pack-mockup.ts';
+import { packedChecksum, packMockup, unpackMockup } from './pack-mockup.ts';
 
 const floats = (count: number, seed: number) =>
   Float32Array.from({ length: count }, (_, n) => seed / (n + 3));
@@ -50,4 +50,17 @@ it.each([
   ['one changed byte', (bytes: Buffer) => bytes.fill(bytes.at(-9)! ^ 1, bytes.length - 9, bytes.length - 8)],
 ])('does not take %s for a mockup', (_, spoil) => {
   expect(unpackMockup(spoil(packed()))).toBeUndefined();
+});
+
+it('takes bytes proven before without summing them up, unless they are others or cut', () => {
+  const proven = packedChecksum(packed());
+  expect(unpackMockup(packed(), proven)).toEqual(mockup);
+  const changed = packed();
+  changed[changed.length - 1] = changed.at(-1)! ^ 1;
+  // Not seen: it says the checksum that was proven.
+  expect(unpackMockup(changed, proven)).toBeDefined();
+  expect(unpackMockup(packed().subarray(0, -4), proven)).toBeUndefined();
+  expect(unpackMockup(Buffer.alloc(packed().length), proven)).toBeUndefined();
+  expect(unpackMockup(Buffer.alloc(3), proven)).toBeUndefined();
+  expect(packedChecksum(Buffer.alloc(3))).toBe(0);
 });
