@@ -22,7 +22,10 @@ const compressBrotli = promisify(brotliCompress);
 const ENTRIES = ['main-all', 'main-api', 'main-worker', 'cli'];
 
 /** Programs the server starts beside itself, by the name they have in dist. */
-const CHILDREN = { 'table-worker': 'features/orders/reading/table-worker' };
+const CHILDREN = {
+  'table-worker': 'features/orders/reading/table-worker',
+  'render-thread': 'features/rendering/thread/render-thread',
+};
 
 /** esbuild plugin: our own packages go into the bundle, all others stay imports. */
 export const ownPackages = {

@@ -1,5 +1,5 @@
 import { createServices } from './create-services.ts';
-import { jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
+import { drawInThread, jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { scheduleJobs } from './platform/jobs/schedule-jobs.ts';
 import { startWorker } from './platform/jobs/start-worker.ts';
@@ -10,6 +10,7 @@ import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
   const { services, close } = createServices(config, log);
+  const drawing = drawInThread(config);
   const worker = startWorker(services, jobHandlers, {
     concurrency: config.workerConcurrency,
     waiting: waitingSlots(services),
@@ -18,6 +19,7 @@ await runMain('worker', async (config, log) => {
   stopOnSignal(log, async () => {
     schedule.stop();
     await worker.stop();
+    await drawing.stop();
     await close();
   });
   log.info({ concurrency: config.workerConcurrency }, 'worker running');

@@ -13,7 +13,7 @@ import { orderJobs, orderRoutes } from './orders/index.ts';
 import { ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { countProfile, findAvatarIn } from './profile.ts';
 import { findReferredImages } from './refer-to-images.ts';
-import { openFontBook, renderingJobs } from './rendering/index.ts';
+import { drawInThread, openFontBook, renderingJobs } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';
 import { thumbnailRoutes } from './thumbnails/index.ts';
@@ -78,6 +78,8 @@ export const periodicJobs: readonly PeriodicJob[] = [
 export function waitingSlots(services: Services): number {
   return imagesAtOnce(services.config) + 2;
 }
+
+export { drawInThread };
 
 /** Brings what we ship into a fresh or updated installation, before anybody is served. */
 export async function prepareInstallation(services: Services): Promise<void> {

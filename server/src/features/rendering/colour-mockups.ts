@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { usedFontIds, usedImageIds } from '@diy/design/document';
-import type { FontFace } from '@diy/design/text';
+import { usedImageIds } from '@diy/design/document';
 import type { Services } from '../../platform/services.ts';
 import type { DesignForExport, MockupFile } from '../designs/index.ts';
 import { getImagesForDrawing } from '../images/index.ts';
 import { MOCKUP_WIDTH_PX } from './engine-version.ts';
 import { openFontBook } from './font-book.ts';
-import { printedSurfaces, type RenderJob, renderMockup } from './render-files.ts';
 import { renderKey } from './render-key.ts';
+import type { RenderOrder } from './renderer.ts';
+import { rendererFor } from './renderer-in-use.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
 /** Size of a finished mockup, in px. */
@@ -31,7 +31,7 @@ export async function mockupsInColour(
   colourId: string,
   mockupIds: readonly string[],
 ): Promise<MockupFile[]> {
-  const { db, storage } = services;
+  const { db } = services;
   const { template } = design;
   const document = { ...design.document, colourId };
   const imageIds = usedImageIds(document);
@@ -44,16 +44,11 @@ export async function mockupsInColour(
     .digest('hex');
   const known = (await findRender(db, ownerId, key)) ?? (await findRender(db, ownerId, ownKey));
   if (known) return mockupIds.flatMap((id) => known.mockups.find((one) => one.mockup_id === id) ?? []);
-  const faces = new Map<string, FontFace>();
-  for (const id of usedFontIds(document)) {
-    const face = await fontBook.face(id);
-    if (face) faces.set(id, face);
-  }
   const images = new Map(found.map((image) => [image.id, image]));
-  const job: RenderJob = { ownerId, key, document, template, images, faces };
-  const surfaces = printedSurfaces(job);
+  const renderer = rendererFor(services);
+  const order: RenderOrder = { ownerId, key, document, template, images };
   const mockups: MockupFile[] = [];
-  for (const id of mockupIds) mockups.push(await renderMockup(storage, job, surfaces, id));
+  for (const id of mockupIds) mockups.push(await renderer.mockup(order, id));
   await insertRender(db, ownerId, ownKey, { print_files: [], mockups, findings: [] });
   return mockups;
 }

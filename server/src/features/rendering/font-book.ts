@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type DesignDocument, usedFontIds } from '@diy/design/document';
 import { type FontEntry, type FontFace, fontManifest, parseFontFace } from '@diy/design/text';
 
 /** The shipped fonts; faces are parsed at first use and kept, they are few. */
@@ -37,6 +38,16 @@ async function readFontBook(fontsDir: string): Promise<FontBook> {
       return loaded;
     },
   };
+}
+
+/** The faces of a document's texts, by id; those the book does not have are left out. */
+export async function loadFaces(book: FontBook, document: DesignDocument): Promise<Map<string, FontFace>> {
+  const faces = new Map<string, FontFace>();
+  for (const id of usedFontIds(document)) {
+    const face = await book.face(id);
+    if (face) faces.set(id, face);
+  }
+  return faces;
 }
 
 async function loadFace(fontsDir: string, entry: FontEntry): Promise<FontFace> {

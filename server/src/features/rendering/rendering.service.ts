@@ -1,24 +1,20 @@
-import { join } from 'node:path';
 import type { RenderReason } from '@diy/contract/render-reasons';
-import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
-import type { FontFace } from '@diy/design/text';
-import { createFileCache } from '../../platform/cache/file-cache.ts';
+import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import type { Services } from '../../platform/services.ts';
 import { findDesignToRender, type RenderResult, showMockups, updateRender } from '../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
 import { getTemplateVersion } from '../templates/index.ts';
 import { checkDesign, UnprintableDesign } from './check-design.ts';
-import { openFontBook } from './font-book.ts';
+import { loadFaces, openFontBook } from './font-book.ts';
 import { printKey } from './print-key.ts';
 import { plain } from './reason-for-people.ts';
-import { printedSurfaces, type RenderJob, renderMockup, renderPrintFile } from './render-files.ts';
+import { printedSurfaces } from './render-files.ts';
 import { renderKey } from './render-key.ts';
+import type { RenderOrder } from './renderer.ts';
+import { rendererFor } from './renderer-in-use.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 import { sharePrint } from './shared-prints.ts';
-
-/** Some hundred mockups of 40 MB; they can be made again, so the disk's last room is not for them. */
-const PREPARED_MOCKUPS = { maxBytes: 4e9, keepFreeBytes: 4e9 };
 
 /** Told of each finished file; answers false when the work is not wanted any more. */
 type Progress = (done: number, total: number) => Promise<boolean>;
@@ -156,18 +152,11 @@ async function makeFiles(
   const known = await findRender(db, ownerId, key);
   if (known) return known;
 
-  const faces = new Map<string, FontFace>();
-  for (const id of usedFontIds(document)) {
-    const face = await fontBook.face(id);
-    if (face) faces.set(id, face);
-  }
+  const faces = await loadFaces(fontBook, document);
   const findings = checkDesign(document, template, images, faces);
-  const preparedMockups = createFileCache({
-    folder: join(services.config.dataDir, 'cache', 'mockups'),
-    ...PREPARED_MOCKUPS,
-  });
-  const job: RenderJob = { ownerId, key, document, template, images, faces, preparedMockups };
-  const surfaces = printedSurfaces(job);
+  const renderer = rendererFor(services);
+  const order: RenderOrder = { ownerId, key, document, template, images };
+  const surfaces = printedSurfaces({ ...order, faces });
   const total = surfaces.length + template.mockups.length;
   const result: RenderResult = { print_files: [], mockups: [], findings };
   const step = async () => {
@@ -175,13 +164,13 @@ async function makeFiles(
   };
   // Mockups first: they are what the person looks at, and take a fraction of the time.
   for (const { asset } of template.mockups) {
-    result.mockups.push(await renderMockup(storage, job, surfaces, asset.id));
+    result.mockups.push(await renderer.mockup(order, asset.id));
     await step();
   }
   await show(result);
   for (const surface of surfaces) {
     const ownKey = printKey(inputs, surface);
-    const make = () => renderPrintFile(storage, { ownerId, key: ownKey }, surface);
+    const make = () => renderer.print({ ...order, key: ownKey }, surface.surface.id);
     result.print_files.push(await sharePrint(storage, ownerId, ownKey, make));
     await step();
   }

@@ -1,0 +1,36 @@
+import { DrawingError } from '@diy/design/drawing';
+import { expect, it } from 'vitest';
+import { StorageFull } from '../../../platform/storage/storage-errors.ts';
+import { UnprintableDesign } from '../check-design.ts';
+import { BrokenFile, ParityError } from '../check-parity.ts';
+import { reasonToKeep } from '../reason-for-people.ts';
+import { packError, unpackError } from './pack-error.ts';
+
+const sent = (error: unknown) => unpackError(structuredClone(packError(error)));
+
+it.each([
+  [
+    'an unprintable design',
+    new UnprintableDesign({
+      id: 'rendering.blank-surface',
+      params: { surfaceZh: '正面', surfaceEn: 'Front' },
+    }),
+  ],
+  ['a print unlike its preview', new ParityError({ mean: 4, worstTile: 50 })],
+  ['a broken file', new BrokenFile()],
+  ['something missing to draw', new DrawingError('missing-image', 'layer-1', 'image-1')],
+  ['a full disk', new StorageFull('ENOSPC')],
+])('%s is the same on the other side, and so is what people are told', (_name, error) => {
+  const arrived = sent(error);
+  expect(arrived).toBeInstanceOf(error.constructor);
+  expect(arrived.message).toBe(error.message);
+  expect(reasonToKeep(arrived)).toEqual(reasonToKeep(error));
+});
+
+it('of any other error the words and the place stay', () => {
+  const error = new RangeError('too far');
+  const arrived = sent(error);
+  expect(arrived.message).toBe('too far');
+  expect(arrived.stack).toBe(error.stack);
+  expect(sent('just words').message).toBe('just words');
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { findTemplateId, mugDocument } from '../../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { getTemplateVersion } from '../../templates/index.ts';
+import { UnprintableDesign } from '../check-design.ts';
+import { createRenderer, type RenderOrder } from '../renderer.ts';
+import { type RenderThread, startRenderThread } from './start-render-thread.ts';
+
+let app: TestApp;
+let seller: TestAccount;
+let thread: RenderThread;
+let order: RenderOrder;
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await buildAccount(app);
+  const template = await getTemplateVersion(
+    app.services.db,
+    seller.id,
+    await findTemplateId(app, seller.token),
+  );
+  order = { ownerId: seller.id, key: 'in the thread', document: mugDocument(), template, images: new Map() };
+  thread = startRenderThread(app.services.config);
+});
+afterAll(async () => {
+  await thread.stop();
+  await app.close();
+});
+
+it('makes the very files that are made without it, also several at once', async () => {
+  const { storage } = app.services;
+  const here = createRenderer(app.services);
+  const mockupId = order.template.mockups[0]!.asset.id;
+  const own = { ...order, key: 'here' };
+  const expected = [await here.mockup(own, mockupId), await here.print(own, 'wrap')] as const;
+  const [mockup, print] = await Promise.all([thread.mockup(order, mockupId), thread.print(order, 'wrap')]);
+  expect(mockup).toMatchObject({ mockup_id: mockupId });
+  expect(print).toEqual({ ...expected[1], key: print.key });
+  expect((await storage.read(mockup.key)).equals(await storage.read(expected[0].key))).toBe(true);
+  expect((await storage.read(print.key)).equals(await storage.read(expected[1].key))).toBe(true);
+});
+
+it('says why a file cannot be made, and makes the next one', async () => {
+  const [surface] = order.document.surfaces;
+  const unseen = { ...surface!, layers: surface!.layers.map((layer) => ({ ...layer, opacity: 0 })) };
+  const blank = { ...order, key: 'blank', document: { ...order.document, surfaces: [unseen] } };
+  const refused = await thread.print(blank, 'wrap').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(UnprintableDesign);
+  expect((refused as UnprintableDesign).reason.id).toBe('rendering.blank-surface');
+  await expect(thread.print(order, 'lid')).rejects.toThrow('lid');
+  expect((await thread.print(order, 'wrap')).surface_id).toBe('wrap');
+});
+
+it('rejects what was being made when it ends, and starts anew with the next order', async () => {
+  const cut = thread.print(order, 'wrap');
+  const rejected = expect(cut).rejects.toThrow('ended');
+  await thread.stop();
+  await rejected;
+  expect((await thread.print(order, 'wrap')).surface_id).toBe('wrap');
+});
