@@ -10,7 +10,7 @@ export function rendererFor(services: Pick<Services, 'storage' | 'config'>): Ren
 }
 
 /**
- * Has this process draw in a thread from here on, as a worker does: a third more designs a minute than beside the
+ * Has this process draw in a thread from here on, as a worker does: a seventh more designs a minute than in the
  * heap of the whole server. `stop` ends it.
  */
 export function drawInThread({
