@@ -58,3 +58,10 @@ it('rejects what was being made when it ends, and starts anew with the next orde
   await rejected;
   expect((await thread.print(order, 'wrap')).surface_id).toBe('wrap');
 });
+
+it('ends a thread that answers nothing, and says so', async () => {
+  const silent = startRenderThread(app.services.config, 1);
+  await expect(silent.print(order, 'wrap')).rejects.toThrow('did not answer for 0.001 s');
+  await expect(silent.print(order, 'wrap')).rejects.toThrow('did not answer');
+  await silent.stop();
+});
