@@ -12,6 +12,7 @@ import { runEmbeddedPostgres } from './platform/database/embedded-postgres/run-e
 import { migrate } from './platform/database/migrate.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { keepChild } from './platform/process/keep-child.ts';
+import { mallocSettings } from './platform/process/malloc-settings.ts';
 import { explainListenError, requireFreePort } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
@@ -54,24 +55,14 @@ function workerScript(): string {
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('./main-worker.ts', import.meta.url));
 }
 
-/** How glibc hands out memory for pictures; what each setting brings stands in scripts/setup/malloc-settings.mjs. */
-function mallocSettings(): Record<string, string> {
-  const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, GLIBC_TUNABLES } = process.env;
-  return {
-    MALLOC_ARENA_MAX: MALLOC_ARENA_MAX ?? '2',
-    MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD_ ?? '1048576',
-    GLIBC_TUNABLES: GLIBC_TUNABLES ?? 'glibc.malloc.hugetlb=1',
-  };
-}
-
 function workerEnv(config: Config): Record<string, string | undefined> {
   return {
+    ...mallocSettings,
     ...process.env,
     DATABASE_URL: config.databaseUrl,
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
     LOG_DIR: config.logDir ?? '',
-    ...mallocSettings(),
   };
 }
 

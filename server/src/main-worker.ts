@@ -10,7 +10,10 @@ import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
   const { services, close } = createServices(config, log);
-  const drawing = drawInThread(config);
+  drawInThread(config, (error) => {
+    log.error({ err: error }, 'the render thread died, and the worker with it');
+    process.exit(1);
+  });
   const worker = startWorker(services, jobHandlers, {
     concurrency: config.workerConcurrency,
     waiting: waitingSlots(services),
@@ -19,7 +22,6 @@ await runMain('worker', async (config, log) => {
   stopOnSignal(log, async () => {
     schedule.stop();
     await worker.stop();
-    await drawing.stop();
     await close();
   });
   log.info({ concurrency: config.workerConcurrency }, 'worker running');

@@ -4,6 +4,7 @@ import { saveImages } from '@diy/contract/images';
 import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
+import { mallocSettings } from '../../platform/process/malloc-settings.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
@@ -236,7 +237,7 @@ function runLargeFiles(): Promise<{ peakMb: number; outcomes: Record<string, str
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./testing/decode-large-files.ts', import.meta.url), [], {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      env: { ...process.env, ...mallocSettings },
     });
     child.once('message', (message) =>
       resolve(message as { peakMb: number; outcomes: Record<string, string> }),

@@ -13,7 +13,7 @@ const CACHE_BYTES = 160 * 1024 * 1024;
 
 const cache = createByteBoundedCache<PreparedMockup>(CACHE_BYTES, sizeOf);
 
-/** Checksums, by name, of the kept files this process has read and found right: each is summed up once. */
+/** Checksums, by name, of the kept files this thread has read and found right: each is summed up once. */
 const proven = new Map<string, number>();
 
 /**

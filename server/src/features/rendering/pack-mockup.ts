@@ -71,8 +71,9 @@ export function unpackMockup(packed: Uint8Array, proven?: number): PreparedMocku
   const checksum = packedChecksum(bytes);
   if (checksum !== proven && checksum !== crc32(bytes.subarray(LEAD_BYTES))) return undefined;
   let at = LEAD_BYTES + lead.getUint32(4, true);
-  const head = JSON.parse(Buffer.from(bytes.subarray(LEAD_BYTES, at)).toString()) as Head;
-  if (bytes.length !== at + head.lengths.reduce((sum, length) => sum + length * 4, 0)) return undefined;
+  const head = readHead(bytes.subarray(LEAD_BYTES, at));
+  if (!head || bytes.length !== at + head.lengths.reduce((sum, length) => sum + length * 4, 0))
+    return undefined;
   const lengths = [...head.lengths];
   const next = <T>(Plane: new (buffer: ArrayBuffer, offset: number, length: number) => T): T => {
     const length = lengths.shift() ?? 0;
@@ -97,6 +98,16 @@ export function unpackMockup(packed: Uint8Array, proven?: number): PreparedMocku
     return { surfaceId, pixels, u, v, dux, dvx, duy, dvy, light };
   });
   return { id, widthPx, heightPx, base, productLight, baseAlbedo, inkAlbedo, surfaces, colourCache: null };
+}
+
+/** Undefined where it was damaged after it had been proven. */
+function readHead(bytes: Uint8Array): Head | undefined {
+  try {
+    const head = JSON.parse(Buffer.from(bytes).toString()) as Head;
+    return Array.isArray(head.lengths) ? head : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function bytesOf(plane: Float32Array | Uint32Array): Uint8Array {

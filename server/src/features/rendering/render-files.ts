@@ -43,8 +43,8 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
 }
 
 /**
- * Pixels of prints made side by side, in bytes. A print takes three times its pixels while it is made, so a poster is
- * made alone and two T-shirts at once.
+ * Pixels of prints made side by side, in bytes: two T-shirts at once, or a print of 24 megapixels beside a mug's. A print
+ * takes three times its pixels while it is made.
  */
 const PRINTS_AT_ONCE_BYTES = 128 * 1024 * 1024;
 const printSlots = createWorkSlots(PRINTS_AT_ONCE_BYTES, 1000);

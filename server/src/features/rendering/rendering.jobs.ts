@@ -17,6 +17,8 @@ export const renderingJobs: JobHandler<Services>[] = [
       try {
         await renderDesign(services, ownerId, designId, version);
       } catch (error) {
+        // Given back by a worker that stops: the next one makes it.
+        if (context.signal.aborted) throw error;
         const full = error instanceof StorageFull;
         if (!full && !context.isLastAttempt) throw error;
         services.log.error({ err: error, designId, version }, 'render failed for good');

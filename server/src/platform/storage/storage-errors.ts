@@ -16,7 +16,7 @@ export class BadKey extends Error {
 
 /** No object has this key. */
 export class ObjectMissing extends Error {
-  constructor(key: string) {
+  constructor(readonly key: string) {
     super(`no such object: ${key}`);
     this.name = 'ObjectMissing';
   }

@@ -1,6 +1,6 @@
 import { DrawingError } from '@diy/design/drawing';
 import { expect, it } from 'vitest';
-import { StorageFull } from '../../../platform/storage/storage-errors.ts';
+import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from '../check-design.ts';
 import { BrokenFile, ParityError } from '../check-parity.ts';
 import { reasonToKeep } from '../reason-for-people.ts';
@@ -20,17 +20,18 @@ it.each([
   ['a broken file', new BrokenFile()],
   ['something missing to draw', new DrawingError('missing-image', 'layer-1', 'image-1')],
   ['a full disk', new StorageFull('ENOSPC')],
+  ['a missing file', new ObjectMissing('pub/mockups/a.webp')],
 ])('%s is the same on the other side, and so is what people are told', (_name, error) => {
   const arrived = sent(error);
   expect(arrived).toBeInstanceOf(error.constructor);
-  expect(arrived.message).toBe(error.message);
+  expect(arrived).toMatchObject({ name: error.name, message: error.message, stack: error.stack });
+  expect({ ...arrived }).toEqual({ ...error });
   expect(reasonToKeep(arrived)).toEqual(reasonToKeep(error));
 });
 
 it('of any other error the words and the place stay', () => {
   const error = new RangeError('too far');
   const arrived = sent(error);
-  expect(arrived.message).toBe('too far');
-  expect(arrived.stack).toBe(error.stack);
+  expect(arrived).toMatchObject({ name: 'RangeError', message: 'too far', stack: error.stack });
   expect(sent('just words').message).toBe('just words');
 });

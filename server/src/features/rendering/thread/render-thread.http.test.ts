@@ -11,6 +11,7 @@ let app: TestApp;
 let seller: TestAccount;
 let thread: RenderThread;
 let order: RenderOrder;
+const deaths: string[] = [];
 beforeAll(async () => {
   app = await buildTestApp();
   seller = await buildAccount(app);
@@ -20,7 +21,7 @@ beforeAll(async () => {
     await findTemplateId(app, seller.token),
   );
   order = { ownerId: seller.id, key: 'in the thread', document: mugDocument(), template, images: new Map() };
-  thread = startRenderThread(app.services.config);
+  thread = startRenderThread(app.services.config, (cause) => deaths.push(cause.message));
 });
 afterAll(async () => {
   await thread.stop();
@@ -51,17 +52,21 @@ it('says why a file cannot be made, and makes the next one', async () => {
   expect((await thread.print(order, 'wrap')).surface_id).toBe('wrap');
 });
 
-it('rejects what was being made when it ends, and starts anew with the next order', async () => {
-  const cut = thread.print(order, 'wrap');
-  const rejected = expect(cut).rejects.toThrow('ended');
-  await thread.stop();
-  await rejected;
-  expect((await thread.print(order, 'wrap')).surface_id).toBe('wrap');
+it('is ended when it answers nothing, and says so before anything else happens', async () => {
+  const told: string[] = [];
+  const silent = startRenderThread(app.services.config, (cause) => told.push(cause.message), 1);
+  const problem = 'the render thread did not answer for 0.001 s';
+  const first = silent.print(order, 'wrap').catch((error: Error) => [...told, error.message]);
+  expect(await first).toEqual([problem, problem]);
+  await expect(silent.print(order, 'wrap')).rejects.toThrow(problem);
+  await silent.stop();
+  expect(told).toEqual([problem]);
 });
 
-it('ends a thread that answers nothing, and says so', async () => {
-  const silent = startRenderThread(app.services.config, 1);
-  await expect(silent.print(order, 'wrap')).rejects.toThrow('did not answer for 0.001 s');
-  await expect(silent.print(order, 'wrap')).rejects.toThrow('did not answer');
-  await silent.stop();
+it('rejects what was being made when it is stopped, and nobody is told of a death', async () => {
+  const cut = expect(thread.print(order, 'wrap')).rejects.toThrow('stopped');
+  await thread.stop();
+  await cut;
+  await expect(thread.print(order, 'wrap')).rejects.toThrow('stopped');
+  expect(deaths).toEqual([]);
 });

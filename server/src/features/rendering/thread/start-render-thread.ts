@@ -28,61 +28,66 @@ interface Waiting {
 }
 
 /**
- * Starts the thread, so that the first order need not wait for it; when it has ended, whatever the cause, the next order
- * starts it anew. One that answers nothing for `silentMs` is ended, and what it was making rejected.
+ * Starts the thread. One that answers nothing for `silentMs` is ended.
+ * @param onDeath told once when it ends unasked, whatever the cause, before the orders it had are rejected
  */
-export function startRenderThread(setup: ThreadSetup, silentMs = SILENT_MS): RenderThread {
+export function startRenderThread(
+  setup: ThreadSetup,
+  onDeath: (cause: Error) => void,
+  silentMs = SILENT_MS,
+): RenderThread {
+  const thread = new Worker(script, { workerData: setup });
+  // Idle, it does not keep the process.
+  thread.unref();
+  const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let clock: NodeJS.Timeout | undefined;
-  let cause: Error | null = null;
-  const waiting = new Map<number, Waiting>();
+  let cause: Error | undefined;
+  let ended: Error | undefined;
 
-  const start = (): Worker => {
-    const started = new Worker(script, { workerData: setup });
-    started.on('error', (error) => {
-      cause = error instanceof Error ? error : new Error(String(error));
-    });
-    started.on('exit', () => {
-      if (thread === started) thread = null;
-      clearTimeout(clock);
-      for (const { reject } of waiting.values()) reject(cause ?? new Error('the render thread ended'));
-      waiting.clear();
-      cause = null;
-    });
-    started.on('message', (answer: ThreadAnswer) => {
-      const one = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ('error' in answer) one?.reject(unpackError(answer.error));
-      else one?.resolve(answer.file);
-      expectAnswer(started);
-    });
-    // Idle, it does not keep the process.
-    started.unref();
-    return started;
+  const die = (error: Error) => {
+    cause ??= error;
+    void thread.terminate();
   };
+  thread.on('error', (error) => {
+    cause ??= error instanceof Error ? error : new Error(String(error));
+  });
+  thread.on('messageerror', die);
+  thread.on('exit', () => {
+    clearTimeout(clock);
+    const isAsked = ended !== undefined;
+    ended ??= cause ?? new Error('the render thread ended');
+    if (!isAsked) onDeath(ended);
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  });
+  thread.on('message', (answer: ThreadAnswer) => {
+    const one = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('error' in answer) one?.reject(unpackError(answer.error));
+    else one?.resolve(answer.file);
+    expectAnswer();
+  });
 
   /** Counts anew from the last answer, or from the first order after a rest. */
-  const expectAnswer = (worker: Worker) => {
+  const expectAnswer = () => {
     clearTimeout(clock);
-    if (waiting.size === 0) return worker.unref();
-    worker.ref();
+    if (waiting.size === 0) return thread.unref();
+    thread.ref();
     clock = setTimeout(() => {
-      cause = new Error(`the render thread did not answer for ${silentMs / 1000} s`);
-      void worker.terminate();
+      die(new Error(`the render thread did not answer for ${silentMs / 1000} s`));
     }, silentMs);
   };
 
   const send = (order: ThreadOrder['order'], part: Part) =>
     new Promise<MockupFile | PrintFile>((resolve, reject) => {
-      const worker = thread ?? start();
-      thread = worker;
+      if (ended) throw ended;
       lastId += 1;
+      thread.postMessage({ id: lastId, order, ...part } satisfies ThreadOrder);
       waiting.set(lastId, { resolve, reject });
-      if (waiting.size === 1) expectAnswer(worker);
-      worker.postMessage({ id: lastId, order, ...part } satisfies ThreadOrder);
+      if (waiting.size === 1) expectAnswer();
     });
 
-  let thread: Worker | null = start();
   return {
     async mockup(order, mockupId) {
       return (await send(order, { kind: 'mockup', mockupId })) as MockupFile;
@@ -91,7 +96,8 @@ export function startRenderThread(setup: ThreadSetup, silentMs = SILENT_MS): Ren
       return (await send(order, { kind: 'print', surfaceId })) as PrintFile;
     },
     async stop() {
-      await thread?.terminate();
+      ended ??= new Error('the render thread was stopped');
+      await thread.terminate();
     },
   };
 }
