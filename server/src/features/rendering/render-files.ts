@@ -43,8 +43,8 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
 }
 
 /**
- * Pixels of prints made side by side, in bytes: two T-shirts at once, or a print of 24 megapixels beside a mug's. A print
- * takes three times its pixels while it is made.
+ * Pixels of prints made side by side, in bytes, with those of their large pictures: two T-shirts at once, a poster of a
+ * 24-megapixel photo alone. A print takes three times its pixels while it is made.
  */
 const PRINTS_AT_ONCE_BYTES = 128 * 1024 * 1024;
 const printSlots = createWorkSlots(PRINTS_AT_ONCE_BYTES, 1000);
@@ -56,14 +56,19 @@ export async function renderPrintFile(
   surfaceJob: SurfaceJob,
 ): Promise<PrintFile> {
   const { surface } = surfaceJob;
-  const { widthPx, heightPx } = printSizeOf(surfaceJob);
-  const print = await printSlots.run(() => makePrintFile(storage, surfaceJob), {
-    weight: widthPx * heightPx * 4,
-  });
+  const weight = [printSizeOf(surfaceJob), ...usedImages(surfaceJob).filter(isLargePicture)]
+    .map(({ widthPx, heightPx }) => widthPx * heightPx * 4)
+    .reduce((sum, bytes) => sum + bytes, 0);
+  const print = await printSlots.run(() => makePrintFile(storage, surfaceJob), { weight });
   const key = objectKey('prv', job, surface.id, 'png');
   const { bytes, ...facts } = print;
   await storage.put(key, bytes, { contentType: 'image/png' });
   return { surface_id: surface.id, key, bytes: bytes.length, ...facts };
+}
+
+function usedImages({ content, images }: SurfaceJob): DrawableImage[] {
+  const ids = new Set(content.layers.map((layer) => (layer.kind === 'image' ? layer.imageId : null)));
+  return [...images.values()].filter(({ id }) => ids.has(id));
 }
 
 interface MadePrint {
