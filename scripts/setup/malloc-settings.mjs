@@ -1,6 +1,6 @@
 /**
  * How glibc hands out memory in processes that work on pictures; it reads this only at their start. As in
- * server/src/main-all.ts, which gives it to the worker.
+ * server/src/platform/process/malloc-settings.ts, which the worker is given.
  *
  * With the default number of arenas, pictures leave memory scattered over all of them: 510 MB instead of 360 MB at the
  * largest uploads. From a megabyte on, memory goes back to the system when it is freed. And the system hands it out in

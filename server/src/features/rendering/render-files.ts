@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DesignDocument } from '@diy/design/document';
+import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import type { RgbaPicture } from '@diy/design/drawing';
 import { composeMockup, type MockupArtwork } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
@@ -55,8 +55,9 @@ export async function renderPrintFile(
   job: Pick<RenderJob, 'ownerId' | 'key'>,
   surfaceJob: SurfaceJob,
 ): Promise<PrintFile> {
-  const { surface } = surfaceJob;
-  const weight = [printSizeOf(surfaceJob), ...usedImages(surfaceJob).filter(isLargePicture)]
+  const { surface, content } = surfaceJob;
+  const images = usedImageIds({ surfaces: [content] }).flatMap((id) => surfaceJob.images.get(id) ?? []);
+  const weight = [printSizeOf(surfaceJob), ...images.filter(isLargePicture)]
     .map(({ widthPx, heightPx }) => widthPx * heightPx * 4)
     .reduce((sum, bytes) => sum + bytes, 0);
   const print = await printSlots.run(() => makePrintFile(storage, surfaceJob), { weight });
@@ -64,11 +65,6 @@ export async function renderPrintFile(
   const { bytes, ...facts } = print;
   await storage.put(key, bytes, { contentType: 'image/png' });
   return { surface_id: surface.id, key, bytes: bytes.length, ...facts };
-}
-
-function usedImages({ content, images }: SurfaceJob): DrawableImage[] {
-  const ids = new Set(content.layers.map((layer) => (layer.kind === 'image' ? layer.imageId : null)));
-  return [...images.values()].filter(({ id }) => ids.has(id));
 }
 
 interface MadePrint {
