@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { halvePicture, preparedImageSize, printSize } from '@diy/design/drawing';
 import { artworkDensity, composeMockup } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
-import { checkFile, checkParity, parityReduction } from '../../server/src/features/rendering/check-parity.ts';
+import { checkFile } from '../../server/src/features/rendering/check-file.ts';
+import { checkParity, parityReduction } from '../../server/src/features/rendering/check-parity.ts';
 import { drawAtScale, drawPrint } from '../../server/src/features/rendering/draw-surface-at.ts';
 import { loadImageSource } from '../../server/src/features/rendering/image-sources.ts';
 import { loadMockup } from '../../server/src/features/rendering/mockup-library.ts';
@@ -62,7 +63,7 @@ export async function measureStages(storage: ObjectStore, job: RenderJob): Promi
     readPixels(await drawPrint(storage, surface, reduction)),
   );
   await timed('print: compare with preview', () => checkParity(pixels, preview, reduction));
-  await timed('print: decode the file and compare', () => checkFile(bytes, pixels));
+  await timed('print: read the file and compare', () => checkFile(bytes, pixels));
   await timed('print: store', () =>
     storage.put(`prv/bench/${randomUUID()}.png`, bytes, { contentType: 'image/png' }),
   );

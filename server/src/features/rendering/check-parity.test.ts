@@ -1,10 +1,9 @@
 import { drawSurface, type RgbaPicture } from '@diy/design/drawing';
 import { newTextLayer } from '@diy/design/layers';
 import { expect, it } from 'vitest';
-import { encodePng } from '../../platform/canvas/encode-png.ts';
 import { createNodeCanvas, readPixels } from '../../platform/canvas/node-canvas.ts';
 import { findProjectFolder } from '../../platform/config/project-folder.ts';
-import { BrokenFile, checkFile, checkParity, ParityError, parityReduction } from './check-parity.ts';
+import { checkParity, ParityError, parityReduction } from './check-parity.ts';
 import { openFontBook } from './font-book.ts';
 
 const AREA = { areaWidthMm: 200, areaHeightMm: 80 };
@@ -32,7 +31,7 @@ const small = async (): Promise<RgbaPicture> => readPixels(await draw(layers, 30
 
 it('passes a print of the same surface', async () => {
   const drawn = readPixels(await draw(layers, 300 / 25.4));
-  expect(checkParity(drawn, await small(), REDUCTION)).toBeLessThan(1);
+  expect(await checkParity(drawn, await small(), REDUCTION)).toBeLessThan(1);
 });
 
 it.each([
@@ -42,16 +41,5 @@ it.each([
 ])('fails a print that %s', async (_name, printed) => {
   const drawn = readPixels(await draw(printed, 300 / 25.4));
   const preview = await small();
-  expect(() => checkParity(drawn, preview, REDUCTION)).toThrow(ParityError);
-});
-
-it('reads the file that is delivered: one wrong pixel fails it, and so does a broken one', async () => {
-  const drawn = readPixels(await draw(layers, 2));
-  const file = await encodePng(drawn, 300);
-  await expect(checkFile(file, drawn)).resolves.toBeUndefined();
-  const other = { ...drawn, rgba: drawn.rgba.slice() };
-  other.rgba[other.rgba.length - 5]! ^= 1;
-  await expect(checkFile(file, other)).rejects.toBeInstanceOf(BrokenFile);
-  const cut = file.subarray(0, Math.floor(file.length / 2));
-  await expect(checkFile(cut, drawn)).rejects.toThrow();
+  await expect(checkParity(drawn, preview, REDUCTION)).rejects.toThrow(ParityError);
 });

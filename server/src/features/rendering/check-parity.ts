@@ -1,5 +1,4 @@
 import { halvePicture, type RgbaPicture } from '@diy/design/drawing';
-import { sharp } from '../../platform/pictures/sharp.ts';
 import { reducePicture } from './reduce-picture.ts';
 
 /** Mean difference over the whole picture, of 255. */
@@ -31,32 +30,17 @@ export function parityReduction(widthPx: number): number {
   return Math.max(1, Math.floor(widthPx / COMPARED_WIDTH_PX));
 }
 
-/** The file does not hold the pixels that were drawn; nothing about it can be trusted. */
-export class BrokenFile extends Error {
-  constructor() {
-    super('the encoded print file does not hold the pixels that were drawn');
-    this.name = 'BrokenFile';
-  }
-}
-
-/**
- * Decodes the file that will be delivered, by another library than wrote it, and compares it with the drawn pixels
- * byte by byte: the very numbers in it, not put through its profile. Throws BrokenFile.
- */
-export async function checkFile(file: Buffer, { rgba }: RgbaPicture): Promise<void> {
-  const options = { limitInputPixels: false, failOn: 'warning', ignoreIcc: true } as const;
-  const decoded = await sharp(file, options).raw().toBuffer();
-  const drawn = new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength);
-  if (!decoded.equals(drawn)) throw new BrokenFile();
-}
-
 /**
  * Compares a drawn print with `small`: the same surface drawn directly, `reduction` times smaller. A wrong scale, a
  * missing layer or a picture of the wrong size shifts whole tiles by far more than resampling does. Answers the mean
  * difference; throws ParityError.
  */
-export function checkParity(drawn: RgbaPicture, small: RgbaPicture, reduction: number): number {
-  const print = reducePicture(drawn, reduction);
+export async function checkParity(
+  drawn: RgbaPicture,
+  small: RgbaPicture,
+  reduction: number,
+): Promise<number> {
+  const print = await reducePicture(drawn, reduction);
   const preview = cutPicture(small, print.widthPx, print.heightPx);
   // At half the size, edges that fall between pixels no longer count as differences.
   const difference = compareTiles(halvePicture(print), halvePicture(preview));

@@ -22,7 +22,7 @@ import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
 
 /**
- * Decoded sources kept per process; with canvases and encoder the worker stays below 700 MB. A picture of 13 megapixels
+ * Decoded sources kept per process; with canvases and encoder the worker stays below 800 MB. A picture of 13 megapixels
  * fits together with its halves: products want it in different sizes, and it must not be decoded anew for each.
  */
 const CACHE_BYTES = 72 * 1024 * 1024;

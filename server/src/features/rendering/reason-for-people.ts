@@ -2,7 +2,8 @@ import { type RenderReason, type RenderReasonId, renderReasonText } from '@diy/c
 import { DrawingError } from '@diy/design/drawing';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from './check-design.ts';
-import { BrokenFile, ParityError } from './check-parity.ts';
+import { BrokenFile } from './check-file.ts';
+import { ParityError } from './check-parity.ts';
 
 /** Why a design cannot be drawn, for people; null when the cause lies elsewhere and trying again may help. */
 export function reasonForPeople(error: unknown): string | null {

@@ -2,7 +2,8 @@ import { DrawingError } from '@diy/design/drawing';
 import { expect, it } from 'vitest';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from '../check-design.ts';
-import { BrokenFile, ParityError } from '../check-parity.ts';
+import { BrokenFile } from '../check-file.ts';
+import { ParityError } from '../check-parity.ts';
 import { reasonToKeep } from '../reason-for-people.ts';
 import { packError, unpackError } from './pack-error.ts';
 
@@ -17,7 +18,7 @@ it.each([
     }),
   ],
   ['a print unlike its preview', new ParityError({ mean: 4, worstTile: 50 })],
-  ['a broken file', new BrokenFile()],
+  ['a broken file', new BrokenFile('no end')],
   ['something missing to draw', new DrawingError('missing-image', 'layer-1', 'image-1')],
   ['a full disk', new StorageFull('ENOSPC')],
   ['a missing file', new ObjectMissing('pub/mockups/a.webp')],

@@ -1,13 +1,14 @@
 import { DrawingError } from '@diy/design/drawing';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from '../check-design.ts';
-import { BrokenFile, type ParityDifference, ParityError } from '../check-parity.ts';
+import { BrokenFile } from '../check-file.ts';
+import { type ParityDifference, ParityError } from '../check-parity.ts';
 
 /** What makes an error of its class: reasons for people, and whether trying again may help, depend on it. */
 type Kind =
   | { kind: 'unprintable'; reason: UnprintableDesign['reason'] }
   | { kind: 'parity'; difference: ParityDifference }
-  | { kind: 'broken' }
+  | { kind: 'broken'; reason: string }
   | { kind: 'drawing'; problem: DrawingError['problem']; layerId: string; subject: string }
   | { kind: 'full'; cause: string }
   | { kind: 'missing'; key: string }
@@ -25,7 +26,7 @@ export function packError(error: unknown): PackedError {
 function kindOf(error: unknown): Kind {
   if (error instanceof UnprintableDesign) return { kind: 'unprintable', reason: error.reason };
   if (error instanceof ParityError) return { kind: 'parity', difference: error.difference };
-  if (error instanceof BrokenFile) return { kind: 'broken' };
+  if (error instanceof BrokenFile) return { kind: 'broken', reason: error.reason };
   if (error instanceof DrawingError) {
     const { problem, layerId, subject } = error;
     return { kind: 'drawing', problem, layerId, subject };
@@ -46,7 +47,7 @@ export function unpackError(packed: PackedError): Error {
 function errorOf(packed: PackedError): Error {
   if (packed.kind === 'unprintable') return new UnprintableDesign(packed.reason);
   if (packed.kind === 'parity') return new ParityError(packed.difference);
-  if (packed.kind === 'broken') return new BrokenFile();
+  if (packed.kind === 'broken') return new BrokenFile(packed.reason);
   if (packed.kind === 'drawing') return new DrawingError(packed.problem, packed.layerId, packed.subject);
   if (packed.kind === 'full') return new StorageFull(packed.cause);
   if (packed.kind === 'missing') return new ObjectMissing(packed.key);
