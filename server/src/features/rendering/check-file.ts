@@ -17,6 +17,8 @@ const CHUNK_LEAD = 8;
 const CHUNK_BYTES = 12;
 /** 8 bits a channel, red, green, blue and alpha, deflate, the usual filters, rows in order. */
 const FORM = Buffer.from([8, 6, 0, 0, 0]);
+/** All that a print file has, and nothing that could change how it is read: profile, density, pixels. */
+const ORDER = /^IHDR iCCP pHYs( IDAT)+ IEND$/;
 /** The kernel reads so far before and behind a row. */
 const ROOM_BYTES = 16;
 
@@ -47,31 +49,32 @@ export async function checkFile(file: Buffer, drawn: RgbaPicture): Promise<void>
   await compareRows(buffer, drawn);
 }
 
-/** The data of the picture's chunks. Throws where any chunk is damaged or the picture has another size or form. */
-function imageData(file: Buffer, { widthPx, heightPx }: RgbaPicture): Buffer {
+/** The data of the picture's chunks. Throws where any chunk is damaged, missing or unasked for, or the form is another. */
+function imageData(file: Buffer, drawn: RgbaPicture): Buffer {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new BrokenFile('no PNG');
+  const types: string[] = [];
   const parts: Buffer[] = [];
-  let type = '';
+  let header: Buffer | undefined;
   for (let at = SIGNATURE.length; at < file.length; ) {
     const length = at + CHUNK_BYTES <= file.length ? file.readUInt32BE(at) : Infinity;
     const end = at + CHUNK_LEAD + length;
     if (end + 4 > file.length) throw new BrokenFile(`cut off at ${at}`);
     if (crc32(file.subarray(at + 4, end)) !== file.readUInt32BE(end))
       throw new BrokenFile(`damaged at ${at}`);
-    const isFirst = type === '';
-    type = file.toString('latin1', at + 4, at + CHUNK_LEAD);
+    const type = file.toString('latin1', at + 4, at + CHUNK_LEAD);
     const data = file.subarray(at + CHUNK_LEAD, end);
-    if (isFirst !== (type === 'IHDR')) throw new BrokenFile(`${type} at ${at}`);
-    if (isFirst && !isForm(data, widthPx, heightPx)) throw new BrokenFile('another size or form');
+    types.push(type);
     if (type === 'IDAT') parts.push(data);
+    if (type === 'IHDR') header = data;
     at = end + 4;
-    if (type === 'IEND' && at !== file.length) throw new BrokenFile('bytes after its end');
   }
-  if (type !== 'IEND') throw new BrokenFile('no end');
+  const order = types.join(' ');
+  if (!header || !ORDER.test(order)) throw new BrokenFile(`chunks ${order.slice(0, 100)}`);
+  if (!isForm(header, drawn)) throw new BrokenFile('another size or form');
   return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
 }
 
-function isForm(header: Buffer, widthPx: number, heightPx: number): boolean {
+function isForm(header: Buffer, { widthPx, heightPx }: RgbaPicture): boolean {
   return (
     header.length === CHUNK_LEAD + FORM.length &&
     header.readUInt32BE(0) === widthPx &&
