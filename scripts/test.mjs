@@ -2,7 +2,7 @@
 // Use: npm test [-- --only=static|unit|stories]. The last line counts all of them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuild } from './setup/ensure-build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureInstall } from './setup/ensure-install.mjs';
@@ -13,6 +13,8 @@ ensureNode();
 ensureInstall();
 const only = /^--only=(.+)$/.exec(process.argv[2] ?? '')?.[1];
 const total = { passed: 0, failed: 0 };
+/** What failed, told again at the end: a log of thousands of lines may be cut above it. */
+const failures = [];
 
 function run(command, args, env = {}) {
   return (
@@ -25,6 +27,7 @@ function check(name, command, args) {
   const passed = run(command, args);
   console.log(`${passed ? '✓' : '✗'} ${name}`);
   total[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) failures.push(name);
 }
 
 /** A vitest run whose own tests are counted; a run that reports nothing counts as one failure. */
@@ -39,6 +42,7 @@ function vitest(name, args, env) {
   );
   if (!existsSync(report)) {
     total.failed += 1;
+    failures.push(`${name}: no report`);
     return;
   }
   const result = JSON.parse(readFileSync(report, 'utf8'));
@@ -46,7 +50,16 @@ function vitest(name, args, env) {
   total.failed += result.numFailedTests;
   // A file that fails to load, or an unhandled error, has no failed test of its own.
   if (!passed && result.numFailedTests === 0) total.failed += 1;
+  for (const file of result.testResults.filter((one) => one.status === 'failed')) {
+    const tests = file.assertionResults.filter((one) => one.status === 'failed');
+    const path = relative(root, file.name);
+    if (tests.length === 0) failures.push(`${path}: ${firstLine(file.message)}`);
+    for (const test of tests)
+      failures.push(`${path} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  }
 }
+
+const firstLine = (text) => (text ?? '').split('\n', 1)[0];
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
@@ -72,5 +85,6 @@ if (!only || only === 'stories') {
   vitest('stories', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: chromium });
 }
 
+for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
