@@ -48,8 +48,6 @@ function vitest(name, args, env) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   total.passed += result.numPassedTests;
   total.failed += result.numFailedTests;
-  // A file that fails to load, or an unhandled error, has no failed test of its own.
-  if (!passed && result.numFailedTests === 0) total.failed += 1;
   for (const file of result.testResults.filter((one) => one.status === 'failed')) {
     const tests = file.assertionResults.filter((one) => one.status === 'failed');
     const path = relative(root, file.name);
@@ -57,6 +55,10 @@ function vitest(name, args, env) {
     for (const test of tests)
       failures.push(`${path} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
   }
+  // A file that fails to load, or an unhandled error, has no failed test of its own.
+  if (passed || result.numFailedTests > 0) return;
+  total.failed += 1;
+  failures.push(`${name}: an error outside any test, see above`);
 }
 
 const firstLine = (text) => (text ?? '').split('\n', 1)[0];

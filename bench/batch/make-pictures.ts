@@ -18,7 +18,8 @@ export async function makePictures(folder: string, count: number): Promise<strin
     if (existsSync(path)) continue;
     const gain = 0.7 + ((n * 37) % 60) / 100;
     const picture = sharp(photo, { raw: { width: SIDE_PX, height: SIDE_PX, channels: 3 } })
-      .linear([gain, 1.6 - gain, 1], [n % 40, (n * 7) % 30, 0])
+      // The other numbers are the same again after 120 pictures.
+      .linear([gain, 1.6 - gain, 1 - Math.floor(n / 120) / 100], [n % 40, (n * 7) % 30, 0])
       .rotate((n % 4) * 90);
     writeFileSync(path, await picture.jpeg({ quality: 90 }).toBuffer());
   }
