@@ -21,7 +21,7 @@ try {
   const catalogue = writeTenTemplates(root, work);
   const profiles = join(root, '.build/bench/profiles');
   if (profile) mkdirSync(profiles, { recursive: true });
-  const setup = { root, catalogue, storageDir: join(work, 'files'), cacheDir: join(work, 'cache'), pictures };
+  const setup = { root, catalogue, storageDir: join(work, 'files'), dataDir: work, pictures };
   const child = fork(bundle, [JSON.stringify(setup)], {
     execArgv: profile ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [],
     // As main-all starts the real worker, unless other values are to be tried.

@@ -24,7 +24,8 @@ const ENTRIES = ['main-all', 'main-api', 'main-worker', 'cli'];
 /** Programs the server starts beside itself, by the name they have in dist. */
 const CHILDREN = {
   'table-worker': 'features/orders/reading/table-worker',
-  'render-thread': 'features/rendering/thread/render-thread',
+  'drawing-thread': 'features/rendering/threads/drawing-thread',
+  'composing-thread': 'features/rendering/threads/composing-thread',
 };
 
 /** esbuild plugin: our own packages go into the bundle, all others stay imports. */

@@ -4,16 +4,16 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_PLACEMENT, designCell } from '@diy/design/placement';
 import { mockupAsset, type TemplateDefinition } from '@diy/design/template';
+import { createComposer } from '../../server/src/features/rendering/mockup-composer.ts';
 import {
   printedSurfaces,
   type RenderJob,
   renderMockup,
   renderPrintFile,
 } from '../../server/src/features/rendering/render-files.ts';
-import { createFileCache } from '../../server/src/platform/cache/file-cache.ts';
 import { createFolderStore } from '../../server/src/platform/storage/folder-store.ts';
 
-/** Designs side by side, as the worker runs its jobs. */
+/** Designs side by side; always two, so that figures compare with earlier ones. */
 const AT_ONCE = 2;
 /** Side of the pictures that make-pictures.ts makes, in px. */
 const SIDE_PX = 3600;
@@ -21,7 +21,7 @@ const SIDE_PX = 3600;
 const setup = JSON.parse(process.argv[2] ?? '') as {
   catalogue: string;
   storageDir: string;
-  cacheDir: string;
+  dataDir: string;
   pictures: string[];
 };
 const storage = createFolderStore({
@@ -29,7 +29,7 @@ const storage = createFolderStore({
   publicUrl: 'http://127.0.0.1',
   secretKey: 'bench',
 });
-const preparedMockups = createFileCache({ folder: setup.cacheDir, maxBytes: 4e9, keepFreeBytes: 1e9 });
+const composer = createComposer({ storage, config: { dataDir: setup.dataDir } });
 
 async function readTemplates(): Promise<RenderJob['template'][]> {
   const templates: RenderJob['template'][] = [];
@@ -88,7 +88,6 @@ function jobOf(template: RenderJob['template'], picture: string, number: number)
     template,
     images: new Map([[image.id, image]]),
     faces: new Map(),
-    preparedMockups,
   };
 }
 
@@ -101,7 +100,7 @@ const jobs = setup.pictures.flatMap((path, number) => {
 });
 // What is made once for all: each template's prepared mockup.
 for (const job of jobs.slice(0, templates.length)) {
-  await renderMockup(storage, job, printedSurfaces(job), job.template.mockups[0]!.asset.id);
+  await renderMockup(storage, composer, job, printedSurfaces(job), job.template.mockups[0]!.asset.id);
 }
 
 const hashes: string[] = [];
@@ -112,7 +111,7 @@ const lane = async () => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const [at, job] = next;
     const surfaces = printedSurfaces(job);
-    const mockup = await renderMockup(storage, job, surfaces, job.template.mockups[0]!.asset.id);
+    const mockup = await renderMockup(storage, composer, job, surfaces, job.template.mockups[0]!.asset.id);
     const print = await renderPrintFile(storage, job, surfaces[0]!);
     const hash = createHash('sha256');
     for (const { key } of [mockup, print]) hash.update(await storage.read(key));

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { checkDesign } from '../../server/src/features/rendering/check-design.ts';
+import { createComposer } from '../../server/src/features/rendering/mockup-composer.ts';
 import {
   printedSurfaces,
   renderMockup,
@@ -16,6 +18,11 @@ const storage = createFolderStore({
   publicUrl: 'http://127.0.0.1',
   secretKey: 'bench',
 });
+// Mockups that another process has prepared are not found: each starts cold.
+const composer = createComposer({
+  storage,
+  config: { dataDir: join(setup.storageDir, `cold-${process.pid}`) },
+});
 const jobOf = await prepareJobs(storage, setup);
 
 async function make(serial: number): Promise<Made> {
@@ -23,7 +30,7 @@ async function make(serial: number): Promise<Made> {
   const surfaces = printedSurfaces(job);
   const started = performance.now();
   checkDesign(job.document, job.template, job.images, job.faces);
-  const mockup = await renderMockup(storage, job, surfaces, job.template.mockups[0]!.asset.id);
+  const mockup = await renderMockup(storage, composer, job, surfaces, job.template.mockups[0]!.asset.id);
   const between = performance.now();
   const print = await renderPrintFile(storage, job, surfaces[0]!);
   const printMs = performance.now() - between;

@@ -1,5 +1,5 @@
 import { createServices } from './create-services.ts';
-import { drawInThread, jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
+import { drawInThreads, jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { scheduleJobs } from './platform/jobs/schedule-jobs.ts';
 import { startWorker } from './platform/jobs/start-worker.ts';
@@ -10,8 +10,8 @@ import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
   const { services, close } = createServices(config, log);
-  drawInThread(config, (error) => {
-    log.error({ err: error }, 'the render thread died, and the worker with it');
+  drawInThreads(config, (error) => {
+    log.error({ err: error }, 'the render threads died, and the worker with them');
     process.exit(1);
   });
   const worker = startWorker(services, jobHandlers, {

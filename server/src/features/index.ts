@@ -13,7 +13,7 @@ import { orderJobs, orderRoutes } from './orders/index.ts';
 import { ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { countProfile, findAvatarIn } from './profile.ts';
 import { findReferredImages } from './refer-to-images.ts';
-import { drawInThread, openFontBook, renderingJobs } from './rendering/index.ts';
+import { drawInThreads, openFontBook, renderingJobs } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';
 import { thumbnailRoutes } from './thumbnails/index.ts';
@@ -79,7 +79,7 @@ export function waitingSlots(services: Services): number {
   return imagesAtOnce(services.config) + 2;
 }
 
-export { drawInThread };
+export { drawInThreads };
 
 /** Brings what we ship into a fresh or updated installation, before anybody is served. */
 export async function prepareInstallation(services: Services): Promise<void> {

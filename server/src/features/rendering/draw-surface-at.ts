@@ -18,7 +18,7 @@ export interface SurfaceJob {
 }
 
 /** The pixels of a surface's print file, with bleed where the design asks for it. */
-export function printSizeOf(job: SurfaceJob): ReturnType<typeof printSize> {
+function printSizeOf(job: SurfaceJob): ReturnType<typeof printSize> {
   return printSize(job.surface, job.sizeId, { bleed: job.bleed });
 }
 

@@ -12,7 +12,7 @@ export interface FontBook {
 
 const books = new Map<string, Promise<FontBook>>();
 
-/** The font book of a folder with `fonts.json`, one per process. */
+/** The font book of a folder with `fonts.json`, one per thread. */
 export function openFontBook(fontsDir: string): Promise<FontBook> {
   const known = books.get(fontsDir);
   if (known) return known;

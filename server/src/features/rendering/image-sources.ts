@@ -22,8 +22,8 @@ import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
 
 /**
- * Decoded sources kept per process; with canvases and encoder the worker stays below 800 MB. A picture of 13 megapixels
- * fits together with its halves: products want it in different sizes, and it must not be decoded anew for each.
+ * Decoded sources kept in each thread that draws. A picture of 13 megapixels fits together with its halves: products want
+ * it in different sizes, and it must not be decoded anew for each.
  */
 const CACHE_BYTES = 72 * 1024 * 1024;
 /** Sources reduced by the decoder, some 500 px wide: the next product's preview is drawn from the same. */
@@ -34,7 +34,7 @@ const STREAM_REDUCE_PIXELS = 24_000_000;
 /** Pixels as decoded, from which each size is made: a design's mockups and print file want different ones. */
 const DECODED_BYTES = 50 * 1024 * 1024;
 
-/** Above this a picture's pixels are a tenth of the worker's memory: two of them are never decoded side by side. */
+/** Above this a picture's pixels are a tenth of the worker's memory: no thread decodes two of them side by side. */
 const LARGE_PIXELS = 16_000_000;
 const largeSlot = createWorkSlots(1, 1000);
 

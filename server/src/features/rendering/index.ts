@@ -6,6 +6,6 @@ export { openFontBook } from './font-book.ts';
 export { type ConvertedFormat, printFileAs } from './print-file-as.ts';
 export { reasonForPeople } from './reason-for-people.ts';
 export { mockupObjects, printFileObjects } from './render-objects.queries.ts';
-export { drawInThread } from './renderer-in-use.ts';
+export { drawInThreads } from './renderer-in-use.ts';
 export { renderingJobs } from './rendering.jobs.ts';
 export { documentKey, ensureRendered, renderDesign, renderDocument } from './rendering.service.ts';

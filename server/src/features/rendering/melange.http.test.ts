@@ -5,6 +5,7 @@ import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { findTemplateId } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
+import { createComposer } from './mockup-composer.ts';
 import { renderMockup } from './render-files.ts';
 
 let app: TestApp;
@@ -31,7 +32,7 @@ async function roughness(colourId: string): Promise<number> {
     surfaces: [],
   };
   const job = { ownerId: seller.id, key: colourId, document, template, images: new Map(), faces: new Map() };
-  const { key } = await renderMockup(storage, job, [], 'tshirt-flat');
+  const { key } = await renderMockup(storage, createComposer(app.services), job, [], 'tshirt-flat');
   const { data } = await sharp(await storage.read(key))
     .extract({ left: 450, top: 650, width: SIDE, height: SIDE })
     .greyscale()

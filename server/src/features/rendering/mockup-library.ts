@@ -1,5 +1,4 @@
-import { artworkDensity, type PreparedMockup, prepareMockup } from '@diy/design/mockup';
-import type { RectMm } from '@diy/design/template';
+import { type PreparedMockup, prepareMockup } from '@diy/design/mockup';
 import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
 import type { FileCache } from '../../platform/cache/file-cache.ts';
 import { decodeRgba } from '../../platform/canvas/encode-picture.ts';
@@ -37,28 +36,6 @@ export function loadMockup(
     await prepared?.write(name, packMockup(made));
     return made;
   });
-}
-
-/** Densities are single numbers, so many are kept. */
-const MAX_DENSITIES = 1000;
-const densities = new Map<string, number>();
-
-/** `artworkDensity`, worked out once for each mockup and print area: it sorts all pixels of the surface. */
-export function mockupDensity(
-  { hash }: StoredMockup,
-  mockup: PreparedMockup,
-  surfaceId: string,
-  area: RectMm,
-): number {
-  const { xMm, yMm, widthMm, heightMm } = area;
-  const key = [hash, surfaceId, xMm, yMm, widthMm, heightMm].join(' ');
-  const known = densities.get(key);
-  if (known !== undefined) return known;
-  const density = artworkDensity(mockup, surfaceId, area);
-  const [oldest] = densities.keys();
-  if (densities.size >= MAX_DENSITIES && oldest !== undefined) densities.delete(oldest);
-  densities.set(key, density);
-  return density;
 }
 
 async function prepare(storage: ObjectStore, mockup: StoredMockup): Promise<PreparedMockup> {

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type DesignDocument, usedImageIds } from '@diy/design/document';
+import type { DesignDocument } from '@diy/design/document';
 import type { RgbaPicture } from '@diy/design/drawing';
-import { composeMockup, type MockupArtwork } from '@diy/design/mockup';
+import type { MockupArtwork } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
-import type { FileCache } from '../../platform/cache/file-cache.ts';
-import { encodeOpaqueJpeg } from '../../platform/canvas/encode-picture.ts';
 import { encodePng } from '../../platform/canvas/encode-png.ts';
 import { readPixels, releaseCanvas } from '../../platform/canvas/node-canvas.ts';
-import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
 import { collectGarbage } from '../../platform/process/collect-garbage.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { MockupFile, PrintFile } from '../designs/index.ts';
@@ -16,9 +13,9 @@ import type { TemplateVersionRow } from '../templates/index.ts';
 import { UnprintableDesign } from './check-design.ts';
 import { checkFile } from './check-file.ts';
 import { checkParity, parityReduction } from './check-parity.ts';
-import { drawAtScale, drawPrint, printSizeOf, type SurfaceJob } from './draw-surface-at.ts';
+import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
 import { isLargePicture } from './image-sources.ts';
-import { loadMockup, mockupDensity } from './mockup-library.ts';
+import type { MockupComposer } from './mockup-composer.ts';
 import type { Faces } from './prepare-resources.ts';
 
 /** All that a design's files are made of. */
@@ -29,8 +26,6 @@ export interface RenderJob {
   template: TemplateVersionRow;
   images: ReadonlyMap<string, DrawableImage>;
   faces: Faces;
-  /** Where mockups lie ready for use. */
-  preparedMockups?: FileCache;
 }
 
 /** Surfaces that carry something, with what drawing them takes. */
@@ -44,26 +39,19 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
 }
 
 /**
- * Pixels of prints made side by side, in bytes, with those of their large pictures: two T-shirts at once, a poster of a
- * 24-megapixel photo alone. A print takes three times its pixels while it is made.
+ * Draws, checks and stores one print file. The same input gives the same bytes under the same key.
+ * @param onMade told when only storing it is left
  */
-const PRINTS_AT_ONCE_BYTES = 128 * 1024 * 1024;
-const printSlots = createWorkSlots(PRINTS_AT_ONCE_BYTES, 1000);
-
-/** Draws, checks and stores one print file. The same input gives the same bytes under the same key. */
 export async function renderPrintFile(
   storage: ObjectStore,
   job: Pick<RenderJob, 'ownerId' | 'key'>,
   surfaceJob: SurfaceJob,
+  onMade: () => void = () => {},
 ): Promise<PrintFile> {
-  const { surface, content } = surfaceJob;
-  const images = usedImageIds({ surfaces: [content] }).flatMap((id) => surfaceJob.images.get(id) ?? []);
-  const weight = [printSizeOf(surfaceJob), ...images.filter(isLargePicture)]
-    .map(({ widthPx, heightPx }) => widthPx * heightPx * 4)
-    .reduce((sum, bytes) => sum + bytes, 0);
-  const print = await printSlots.run(() => makePrintFile(storage, surfaceJob), { weight });
+  const { surface } = surfaceJob;
+  const { bytes, ...facts } = await makePrintFile(storage, surfaceJob);
+  onMade();
   const key = objectKey('prv', job, surface.id, 'png');
-  const { bytes, ...facts } = print;
   await storage.put(key, bytes, { contentType: 'image/png' });
   return { surface_id: surface.id, key, bytes: bytes.length, ...facts };
 }
@@ -131,35 +119,29 @@ function isBlank(picture: RgbaPicture): boolean {
   return true;
 }
 
-/** Places the surfaces on each of the template's mockups and stores the pictures. */
+/** Draws the surfaces as a mockup shows them and has the composer place them on it. */
 export async function renderMockup(
   storage: ObjectStore,
+  composer: MockupComposer,
   job: RenderJob,
   surfaces: readonly SurfaceJob[],
   mockupId: string,
 ): Promise<MockupFile> {
-  const stored = job.template.mockups.find(({ asset }) => asset.id === mockupId)!;
-  const mockup = await loadMockup(storage, stored, job.preparedMockups);
+  const mockup = job.template.mockups.find(({ asset }) => asset.id === mockupId)!;
   const artworks: Record<string, MockupArtwork> = {};
   for (const surfaceJob of surfaces) {
     const area = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
-    const pxPerMm = mockupDensity(stored, mockup, surfaceJob.surface.id, area);
+    const pxPerMm = await composer.density(mockup, surfaceJob.surface.id, area);
     if (pxPerMm === 0) continue;
     const canvas = await drawAtScale(storage, surfaceJob, pxPerMm);
-    artworks[surfaceJob.surface.id] = {
-      ...readPixels(canvas),
-      pxPerMm,
-      originMm: { xMm: area.xMm, yMm: area.yMm },
-    };
+    const originMm = { xMm: area.xMm, yMm: area.yMm };
+    artworks[surfaceJob.surface.id] = { ...readPixels(canvas), pxPerMm, originMm };
+    releaseCanvas(canvas);
   }
   const colour = job.template.definition.colours.find(({ id }) => id === job.document.colourId);
-  const picture = composeMockup(mockup, {
-    colourHex: colour?.hex ?? '#FFFFFF',
-    melange: colour?.melange,
-    artworks,
-  });
+  const look = { colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange, artworks };
   const key = objectKey('pub', job, mockupId, 'jpg');
-  await storage.put(key, await encodeOpaqueJpeg(picture), { contentType: 'image/jpeg' });
+  await composer.compose({ key, mockup, look });
   return { mockup_id: mockupId, key };
 }
 

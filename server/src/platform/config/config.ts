@@ -18,11 +18,11 @@ export interface Config {
   secretKey: string;
   /** `production` unless NODE_ENV=test, which opens the test seams (captcha text). */
   mode: 'production' | 'test';
-  /** Jobs a worker process runs side by side; WORKER_CONCURRENCY, default 3. */
+  /** Jobs a worker process runs side by side; WORKER_CONCURRENCY, default 4. */
   workerConcurrency: number;
   /** Providers of AI images, as JSON that their feature checks; AI_PROVIDERS, default none. Holds keys: never log it. */
   aiProviders: unknown;
-  /** Batch cells of one account handed to the workers at once; BATCH_WINDOW, default 6. Two for each worker slot keep all busy. */
+  /** Batch cells of one account handed to the workers at once; BATCH_WINDOW, default 8. Two for each worker slot keep all busy. */
   batchWindow: number;
   /** Proxies whose X-Forwarded-For counts, as addresses or networks; TRUST_PROXY, default none. */
   trustProxy: string[];

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openStore } from '../../../platform/storage/open-store.ts';
+import { createRenderer } from '../renderer.ts';
+import { composerOver } from './composer-over.ts';
+import type { RenderAnswer, RenderQuestion, ThreadSetup } from './messages.ts';
+import { answerOver } from './questions.ts';
+
+// A thread that draws. Little lives in its heap, so that looking through it, which the engine does after every 64 MB
+// of pixels, takes a few milliseconds; in the worker's own it takes some forty.
+const {
+  ports: [toComposer],
+  ...config
+} = workerData as ThreadSetup;
+const renderer = createRenderer({ storage: openStore(config), config }, composerOver(toComposer!));
+
+answerOver<RenderQuestion, RenderAnswer>(parentPort!, (question, onMade) =>
+  question.kind === 'mockup'
+    ? renderer.mockup(question.order, question.mockupId)
+    : renderer.print(question.order, question.surfaceId, onMade),
+);

@@ -1,0 +1,74 @@
+import type { MessagePort, Worker } from 'node:worker_threads';
+import { type PackedError, packError, unpackError } from './pack-error.ts';
+
+/** A thread, or a port to one. */
+export type QuestionPort = Worker | MessagePort;
+
+interface Asked<Question> {
+  id: number;
+  question: Question;
+}
+type Answered<Answer> = { id: number } & ({ answer: Answer } | { error: PackedError } | { isHalfDone: true });
+
+interface Waiting<Answer> {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+  onHalfDone?: (() => void) | undefined;
+}
+
+/** Questions on their way to the other side of a port. */
+export interface Questions<Question, Answer> {
+  /** Rejects with what the other side threw, of its class. `onHalfDone`: told when the other side says so. */
+  ask(question: Question, onHalfDone?: () => void): Promise<Answer>;
+  /** How many have no answer yet. */
+  waiting(): number;
+  /** Rejects all that have no answer, and every later one. */
+  end(cause: Error): void;
+}
+
+/** @param onAnswer told after each answer */
+export function askOver<Question, Answer>(
+  port: QuestionPort,
+  onAnswer: () => void = () => {},
+): Questions<Question, Answer> {
+  const open = new Map<number, Waiting<Answer>>();
+  let lastId = 0;
+  let ended: Error | undefined;
+  port.on('message', (answered: Answered<Answer>) => {
+    const one = open.get(answered.id);
+    if ('isHalfDone' in answered) return one?.onHalfDone?.();
+    open.delete(answered.id);
+    if ('error' in answered) one?.reject(unpackError(answered.error));
+    else one?.resolve(answered.answer);
+    onAnswer();
+  });
+  return {
+    ask: (question, onHalfDone) =>
+      new Promise<Answer>((resolve, reject) => {
+        if (ended) throw ended;
+        lastId += 1;
+        port.postMessage({ id: lastId, question } satisfies Asked<Question>);
+        open.set(lastId, { resolve, reject, onHalfDone });
+      }),
+    waiting: () => open.size,
+    end(cause) {
+      ended ??= cause;
+      for (const { reject } of open.values()) reject(cause);
+      open.clear();
+    },
+  };
+}
+
+/** Answers what `askOver` asks on the other side. */
+export function answerOver<Question, Answer>(
+  port: QuestionPort,
+  answer: (question: Question, onHalfDone: () => void) => Promise<Answer>,
+): void {
+  const send = (answered: Answered<Answer>) => port.postMessage(answered);
+  port.on('message', ({ id, question }: Asked<Question>) => {
+    void answer(question, () => send({ id, isHalfDone: true })).then(
+      (made) => send({ id, answer: made }),
+      (error: unknown) => send({ id, error: packError(error) }),
+    );
+  });
+}
