@@ -1,28 +1,25 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchBrowser, signIn } from '../support/browser.ts';
+import { openWindow, type SellerWindow, showFailure } from '../support/seller-window.ts';
 import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 let system: System;
 let browser: Browser;
 let page: Page;
-const problems: string[] = [];
+let problems: string[];
+let opened: SellerWindow;
 
 beforeAll(async () => {
   system = await startSystem();
   cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
   browser = await launchBrowser();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
+  opened = await openWindow(browser);
+  ({ page, problems } = opened);
   await signIn(page, system, 'seller', 'a-long-password-1');
 });
 beforeEach(({ onTestFailed }) => {
-  // What the browser showed is the first thing one wants to see.
-  onTestFailed(async () => {
-    await page.screenshot({ path: 'test-results/ai-images-failed.png' });
-    console.warn(problems);
-  });
+  onTestFailed(() => showFailure('ai-images', opened));
 });
 afterAll(async () => {
   await browser?.close();

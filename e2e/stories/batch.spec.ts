@@ -9,6 +9,7 @@ import { type Api, apiClient } from '../support/api.ts';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { readPrintFile } from '../support/read-print-file.ts';
+import { openWindow, type SellerWindow, showFailure, watchConsole } from '../support/seller-window.ts';
 import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 interface Template {
@@ -26,20 +27,17 @@ let browser: Browser;
 let page: Page;
 let api: Api;
 let aside: string;
-const problems: string[] = [];
+let problems: string[];
+let opened: SellerWindow;
 
 beforeAll(async () => {
   aside = mkdtempSync(join(tmpdir(), 'aside-'));
   system = await startSystem();
   cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
   browser = await launchBrowser();
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, locale: 'zh-CN', acceptDownloads: true });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
+  opened = await openWindow(browser);
+  watchConsole(opened);
+  ({ page, problems } = opened);
 });
 afterAll(async () => {
   await browser?.close();
@@ -50,10 +48,7 @@ afterAll(async () => {
 it('makes 12 images × 4 products, names the two that are too small, and delivers the print files', async ({
   onTestFailed,
 }) => {
-  onTestFailed(async () => {
-    await page.screenshot({ path: 'test-results/batch-failed.png' });
-    console.warn(problems);
-  });
+  onTestFailed(() => showFailure('batch', opened));
   await signIn(page, system, 'seller', 'a-long-password-1');
   api = apiClient(system.url, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
   for (let n = 1; n <= 9; n += 1) {
@@ -90,7 +85,8 @@ it('makes 12 images × 4 products, names the two that are too small, and deliver
   const small = rows.filter({ hasText: '小图甲' });
   for (let at = 0; at < 4; at += 1) {
     await small.getByTestId('matrix-cell').nth(at).click();
-    await leaveOut();
+    await page.getByRole('dialog').getByRole('button', { name: '跳过这件' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
   await expectTotals(/共 44 件/);
   await page.getByRole('button', { name: '全部缩小至清晰尺寸' }).click();
@@ -169,18 +165,6 @@ async function chooseOwnImages(): Promise<number> {
     await picker.getByText(`已选 ${count} 张`).waitFor();
   }
   return count;
-}
-
-/** Leaves the open cell out. On a crowded machine the dialog may still grow between press and release: then once more. */
-async function leaveOut(): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  const skip = dialog.getByRole('button', { name: '跳过这件' });
-  await skip.waitFor();
-  await waitFor('the cell is left out', 60_000, async () => {
-    if (await skip.isVisible()) await skip.click({ timeout: 5000 });
-    await dialog.waitFor({ state: 'hidden', timeout: 2000 });
-    return true;
-  });
 }
 
 async function expectTotals(pattern: RegExp): Promise<void> {

@@ -5,6 +5,7 @@ import { type Api, apiClient } from '../support/api.ts';
 import { fillSignIn, launchBrowser } from '../support/browser.ts';
 import { type Fault, type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
+import { openWindow } from '../support/seller-window.ts';
 import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 
 const FAULT = '服务器故障，请联系管理员';
@@ -36,9 +37,9 @@ afterAll(async () => {
 
 /** A signed-in page behind the proxy. */
 async function open(path: string): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  ({ page } = await openWindow(browser));
   const user = JSON.stringify(await api.get('/saas/diy/user/item'));
-  await context.addInitScript(
+  await page.addInitScript(
     ([token, profile]) => {
       // Once: what the app clears stays cleared.
       if (sessionStorage.getItem('given')) return;
@@ -48,7 +49,6 @@ async function open(path: string): Promise<void> {
     },
     [api.token, user],
   );
-  page = await context.newPage();
   warnings = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.clock.install();

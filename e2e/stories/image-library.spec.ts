@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchBrowser, signIn } from '../support/browser.ts';
 import { writeMixedFiles } from '../support/mixed-files.ts';
+import { openWindow, type SellerWindow, showFailure } from '../support/seller-window.ts';
 import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
 import { watchParts } from '../support/watch-parts.ts';
 
@@ -14,30 +15,22 @@ let browser: Browser;
 let page: Page;
 let folder: string;
 let files: string[];
-const problems: string[] = [];
+let problems: string[];
+let opened: SellerWindow;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'library-'));
   system = await startSystem();
   cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
   browser = await launchBrowser();
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'zh-CN',
-    acceptDownloads: true,
-  });
-  page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
+  opened = await openWindow(browser);
+  ({ page, problems } = opened);
   await signIn(page, system, 'seller', 'a-long-password-1');
   await page.goto(`${system.url}/auth/user/image`);
   await page.getByText('还没有素材').waitFor();
 });
 beforeEach(({ onTestFailed }) => {
-  // What the browser showed is the first thing one wants to see.
-  onTestFailed(async () => {
-    await page.screenshot({ path: 'test-results/image-library-failed.png' });
-    console.warn(problems);
-  });
+  onTestFailed(() => showFailure('image-library', opened));
 });
 afterAll(async () => {
   await browser?.close();

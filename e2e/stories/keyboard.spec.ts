@@ -21,8 +21,7 @@ beforeAll(async () => {
   system = await startSystem();
   api = addSeller(system);
   browser = await launchBrowser();
-  // Without motion a ring is there at once.
-  const opened = await openWindow(browser, { reducedMotion: 'reduce' });
+  const opened = await openWindow(browser);
   watchConsole(opened);
   ({ page, problems } = opened);
 });
