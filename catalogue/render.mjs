@@ -2,7 +2,7 @@
  * Renders products and turns the passes into mockup assets.
  *
  *   npm run catalogue -- mug cushion [--only <mockup>] [--draft | --preview | --rebuild | --reround | --gltf]
- *   npm run catalogue -- relight mug    # how true a colour made from the white picture is
+ *   npm run catalogue -- relight mug [--size 1000] [--samples 192]    # how true a colour made from the white picture is
  *
  * All products when none is named.
  *
@@ -117,8 +117,12 @@ const { values, positionals: named } = parseArgs({
     gltf: { type: 'boolean' },
     only: { type: 'string' },
     reround: { type: 'boolean' },
+    size: { type: 'string' },
+    samples: { type: 'string' },
   },
 });
+const asked = ['size', 'samples'].filter((name) => values[name] !== undefined);
+const wanted = Object.fromEntries(asked.map((name) => [name, Number(values[name])]));
 const isRelight = named[0] === 'relight';
 if (isRelight) named.shift();
 const unknown = named.filter((word) => !PRODUCTS[word]);
@@ -131,7 +135,7 @@ if (unknown.length) {
 const change = values.preview ? PREVIEW : values.draft ? DRAFT : {};
 for (const product of named.length ? named : Object.keys(PRODUCTS)) {
   if (isRelight) {
-    process.stdout.write(await relight(product, passesRoot));
+    process.stdout.write(await relight(product, passesRoot, wanted));
     continue;
   }
   if (values.gltf) {

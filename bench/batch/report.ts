@@ -49,7 +49,7 @@ export function reportRows(rows: readonly Row[]): void {
   console.log(`Ours a design: ${shown.join(', ')}.`);
 }
 
-/** Whether a batch slows down or grows: rates of its first and last part, memory by quarters. */
+/** Whether a batch slows down or grows: rates of its first and last part, memory by quarters and at its peak. */
 export function reportSteadiness(run: BatchRun): void {
   const designs = run.timeline.at(-1)?.done ?? 0;
   const part = designs >= 3000 ? 1000 : Math.floor(designs / 4);
@@ -67,5 +67,9 @@ export function reportSteadiness(run: BatchRun): void {
     return megabytes(looks.reduce((sum, one) => sum + one, 0) / Math.max(1, looks.length));
   });
   console.log(`Mean memory by quarters of the run: ${quarters.join(', ')}.`);
+  const rising = [...memory].sort((a, b) => a - b);
+  const [half, most] = [0.5, 0.99].map((share) => megabytes(rising[Math.floor(share * rising.length)] ?? 0));
+  const parts = Object.entries(run.use.peakByProgram).map(([name, bytes]) => `${name} ${megabytes(bytes)}`);
+  console.log(`Half of the time below ${half}, 99 % below ${most}; at the peak ${parts.join(', ')}.`);
   console.log(`First design ${(run.firstMs / 1000).toFixed(1)} s after the start. Failed: ${run.failed}.\n`);
 }

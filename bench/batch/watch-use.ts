@@ -19,6 +19,8 @@ export interface Use {
   machineShare: number;
   /** Largest sum of proportional set sizes seen, of all processes. */
   peakBytes: number;
+  /** That sum by what the processes ran. */
+  peakByProgram: Record<string, number>;
   /** The same sum at each look, in order. */
   memory: number[];
   /** Load average of the last minute, at the end. */
@@ -46,13 +48,24 @@ export function watchUse(roots: () => readonly number[]): { stop(): Use } {
   };
   look();
   const timer = setInterval(look, 250);
-  const slow = setInterval(() => memory.push(proportionalBytes(allBelow(roots()))), MEMORY_EVERY_MS);
+  let peakByProgram: Record<string, number> = {};
+  const weigh = () => {
+    const parts: Record<string, number> = {};
+    for (const pid of allBelow(roots())) {
+      const name = names.get(pid) ?? programOf(pid);
+      parts[name] = (parts[name] ?? 0) + proportionalBytes([pid]);
+    }
+    const sum = Object.values(parts).reduce((all, bytes) => all + bytes, 0);
+    if (sum > Math.max(0, ...memory)) peakByProgram = parts;
+    memory.push(sum);
+  };
+  const slow = setInterval(weigh, MEMORY_EVERY_MS);
   return {
     stop() {
       look();
       clearInterval(timer);
       clearInterval(slow);
-      if (memory.length === 0) memory.push(proportionalBytes(allBelow(roots())));
+      if (memory.length === 0) weigh();
       const wallMs = performance.now() - started;
       let cpuMs = 0;
       const byProgram: Record<string, number> = {};
@@ -70,6 +83,7 @@ export function watchUse(roots: () => readonly number[]): { stop(): Use } {
         ownShare: cpuMs / (wallMs * cpus().length),
         machineShare: (now.busy - machine.busy) / (now.all - machine.all),
         peakBytes: Math.max(...memory),
+        peakByProgram,
         memory,
         load: loadavg()[0] ?? NaN,
       };

@@ -122,8 +122,12 @@ export const PRODUCTS = {
   coaster: {
     script: 'coaster.py',
     mockups: [
-      onLight(view('coaster-top', '', 'face', 1600, 3, SOFT, '俯视', 'From above'), GROUND.stone, 1.22),
-      view('coaster-table', 'table', 'face', 1000, 8, STRONG, '茶桌', 'On a table'),
+      onLight(
+        { ...view('coaster-top', '', 'face', 1600, 8, SOFT, '俯视', 'From above'), gloss: FLAT },
+        GROUND.stone,
+        1.22,
+      ),
+      { ...view('coaster-table', 'table', 'face', 1000, 24, STRONG, '茶桌', 'On a table'), gloss: FLAT },
     ],
   },
   ornament: {

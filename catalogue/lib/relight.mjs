@@ -13,19 +13,27 @@ import { readMockup, recompose } from './recompose.mjs';
 import { runBlender } from './run-blender.mjs';
 
 const NAVY = '#22335A';
-/** By product: the picture, the materials that take its colour, and how large and fine it is rendered; enough for a mean. */
+/** By product: the picture, the materials that take its colour, and how large and fine it is rendered. */
 const RENDERS = {
   mug: { view: 'mug-table', materials: 'glaze', size: 500, samples: 48 },
+  coaster: { view: 'coaster-top', materials: 'stone', size: 500, samples: 192 },
+  bowl: { view: 'bowl-floor', materials: 'coat,glaze', size: 500, samples: 192 },
+  tshirt: { view: 'tshirt-flat', materials: 'jersey', size: 600, samples: 48 },
   cushion: { view: 'cushion-studio', materials: 'linen,cord', size: 600, samples: 20 },
 };
 
-/** Renders both at a small size, once; answers a line with the figures. Pictures stay beside the passes. */
-export async function relight(product, passesRoot) {
-  const how = RENDERS[product];
-  if (!how) return `${product}: lib/relight.mjs does not know its materials\n`;
+/**
+ * Renders both at a small size, once; answers lines with the figures. Pictures stay beside the passes.
+ * @param {{size?: number, samples?: number}} wanted in place of the product's own: px a side; samples a pixel, of which
+ * more leave less grain in both renders
+ */
+export async function relight(product, passesRoot, wanted = {}) {
+  const known = RENDERS[product];
+  if (!known) return `${product}: lib/relight.mjs does not know its materials\n`;
+  const how = { ...known, ...wanted };
   const { script, mockups } = PRODUCTS[product];
   const mockup = mockups.find(({ id }) => id === how.view);
-  const folder = path.join(passesRoot, 'relight', mockup.id);
+  const folder = path.join(passesRoot, 'relight', `${mockup.id}-${how.size}-${how.samples}`);
   const cache = path.join(passesRoot, 'cache');
   await mkdir(cache, { recursive: true });
   const render = async (name, colour) => {
@@ -56,7 +64,7 @@ export async function relight(product, passesRoot) {
     return `  ${name}: mean difference ${mean.toFixed(2)} of 255, ${signed.toFixed(2)} with its sign, 95 % of pixels below ${most}\n`;
   };
   return [
-    `${mockup.id} in ${NAVY}\n`,
+    `${mockup.id} in ${NAVY}, ${how.size} px, ${how.samples} samples\n`,
     part('whole product', white.gmask, made, calmed),
     part('printable surface', white.m, made, calmed),
     part('whole product, the rendered one with its grain', white.gmask, made, rendered),

@@ -65,7 +65,7 @@ def main():
         c.camera(scene, (0.1, -3.0, 5.0), (-0.06, 0.04, 0.05), field_units=2.25)
     render_passes(scene, args.out, args.size, {
         "surface": "face", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
-        "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": False,
+        "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": True,
     })
 
 

@@ -29,14 +29,16 @@ def main():
     exec(compile(head, path, "exec"), names)
     render = names["render_passes"]
 
-    def render_coloured(*args, **more):
+    def render_coloured(scene, *args, **more):
+        # What is measured must not depend on where the renderer thinks it has done enough.
+        scene.cycles.use_adaptive_sampling = False
         for name in materials:
             shader = next(node for node in bpy.data.materials[name].node_tree.nodes if node.type == "BSDF_PRINCIPLED")
             base = shader.inputs["Base Color"]
             if base.is_linked:
                 raise SystemExit(f"{name}: its colour comes from a graph")
             base.default_value = (*(white * part for white, part in zip(base.default_value, colour)), 1)
-        render(*args, **more)
+        render(scene, *args, **more)
 
     names["render_passes"] = render_coloured
     names["main"]()
