@@ -11,6 +11,8 @@ import { INK_ALBEDO } from './products.mjs';
 import { packUv } from './uv.mjs';
 
 const LIGHT_RINGS = 12;
+/** Rounding base and light together may raise the light by a level, which must not clip where it is even. */
+const BRIGHTEST_LEVEL = 253;
 
 /** Grey of the light and the one tint that gives the colour back (mean over the product). */
 function splitLight(light, gmask) {
@@ -80,7 +82,8 @@ export async function buildAsset(rendered, mockup, folder) {
   const light = mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light;
   const k = exposureFactor({ ...passes, light });
   const { grey, tint } = splitLight(light, gmask);
-  const lightScale = round(percentile(productGreys(light, gmask), 0.9999) * k, 4);
+  const brightest = percentile(productGreys(light, gmask), 0.9999) * k;
+  const lightScale = round(brightest / LINEAR_OF_BYTE[BRIGHTEST_LEVEL], 4);
   const known = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
   for (let i = 0; i < grey.length; i += 1) if (!known[i]) grey[i] = 0;
   fillOutwards(grey, known, size, size, LIGHT_RINGS);

@@ -127,7 +127,7 @@ export const PRODUCTS = {
         GROUND.stone,
         1.22,
       ),
-      { ...view('coaster-table', 'table', 'face', 1000, 24, STRONG, '茶桌', 'On a table'), gloss: FLAT },
+      { ...view('coaster-table', 'table', 'face', 1600, 24, STRONG, '茶桌', 'On a table'), gloss: FLAT },
     ],
   },
   ornament: {

@@ -52,11 +52,14 @@ def main():
     if args.variant == "table":
         coaster(-0.32, -0.22, 12, face, base)
         coaster(0.72, 0.62, -8, face, base)
-        c.set_world(scene, 0.4)
-        table.wooden_desk(scene, (0, 0.2, 0), m.WALNUT, reach=2.6, scale=1.4)
-        s.turned("cup", [(0, 2), (24, 1), (27, 0), (30, 2), (36, 30), (38, 62), (38, 76), (37, 78), (35.6, 76), (35.4, 60), (33, 30), (26, 8), (0, 6)], (0.72, 0.62, 0.08), m.plain("cup", (0.52, 0.49, 0.44), 0.4, 0.4, bump=0.003))
-        s.turned("coffee", [(0, 66), (35.4, 66)], (0.72, 0.62, 0.08), m.plain("coffee", (0.035, 0.017, 0.008), 0.08, 0.5), 64, 0)
-        c.camera(scene, (0.0, -3.9, 3.7), (0.13, 0.16, 0.12), lens_mm=84)
+        table.wooden_desk(scene, (0, 0.2, 0), m.OAK, reach=2.6, scale=0.8)
+        for thing in scene.objects:
+            if thing.name.startswith(("stem", "leaf")):
+                # Only its shadow is wanted.
+                thing.visible_camera = thing.visible_glossy = False
+        s.turned("cup", [(0, 2), (24, 1), (27, 0), (30, 2), (36, 30), (38, 62), (38, 76), (37, 78), (35.6, 76), (35.4, 60), (33, 30), (26, 8), (0, 6)], (0.72, 0.62, 0.08), m.plain("cup", (0.20, 0.27, 0.25), 0.22, 0.5, clearcoat=0.4))
+        s.turned("coffee", [(0, 66), (35.4, 66)], (0.72, 0.62, 0.08), m.plain("coffee", (0.03, 0.014, 0.006), 0.06, 0.5), 64, 0)
+        c.camera(scene, (0.05, -3.2, 4.4), (0.16, 0.31, 0.16), lens_mm=80)
     else:
         table.clean_ground(scene, (0, 0, 0), 1.9, (0.62, 0.595, 0.555))
         for k in range(3):
