@@ -123,7 +123,7 @@ export const PRODUCTS = {
     script: 'coaster.py',
     mockups: [
       onLight(
-        { ...view('coaster-top', '', 'face', 1600, 8, SOFT, '俯视', 'From above'), gloss: FLAT },
+        { ...view('coaster-top', '', 'face', 1600, 40, SOFT, '俯视', 'From above'), gloss: FLAT },
         GROUND.stone,
         1.22,
       ),

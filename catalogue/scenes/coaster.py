@@ -20,9 +20,9 @@ ALBEDO = (0.80, 0.795, 0.785)
 
 def stoneware():
     """Absorbent stone: matt, with fine pores."""
-    graph = m.Printed("stone", ALBEDO, 0.62, 0.3)
+    graph = m.Printed("stone", ALBEDO, 0.48, 0.42)
     x, y = graph.x_mm, graph.y_mm
-    graph.bump(graph.noise(graph.vector(x * 1.6, y * 1.6), 1.0, 3) * 0.05 + graph.noise(graph.vector(x * 0.12, y * 0.12), 1.0, 1) * 0.12)
+    graph.bump(graph.noise(graph.vector(x * 1.6, y * 1.6), 1.0, 3) * 0.03 + graph.noise(graph.vector(x * 0.12, y * 0.12), 1.0, 1) * 0.05)
     return graph.done()
 
 
@@ -37,7 +37,7 @@ def cork():
 
 
 def coaster(x, y, turn_deg, face, base, z=0.0):
-    tile = s.slab("tile", s.circle_outline(RADIUS), 6.0, 1.4, face, m.plain("edge", (0.72, 0.71, 0.69), 0.7), wrap=False)
+    tile = s.slab("tile", s.circle_outline(RADIUS), 6.0, 1.4, face, m.plain("edge", (0.74, 0.73, 0.71), 0.45, 0.4), wrap=False)
     pad = s.turned("cork", [(0, 0), (47.5, 0), (48, 0.3), (48, 2.2)], (x, y, z), base, 128, 0)
     tile.location = (x, y, z + 0.02)
     tile.rotation_euler = (0, 0, math.radians(turn_deg))
@@ -64,7 +64,7 @@ def main():
         table.clean_ground(scene, (0, 0, 0), 1.9, (0.62, 0.595, 0.555))
         for k in range(3):
             coaster(-0.34, 0.42, 0, face, base, 0.08 * k)
-        coaster(0.20, -0.30, 0, face, base)
+        coaster(0.20, -0.30, -14, face, base)
         c.camera(scene, (0.1, -3.0, 5.0), (-0.06, 0.04, 0.05), field_units=2.25)
     render_passes(scene, args.out, args.size, {
         "surface": "face", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
