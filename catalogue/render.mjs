@@ -12,7 +12,6 @@
  * --rebuild: from the newest passes, though scripts have changed since. Raw passes stay in .passes/ and are used again while
  * the scene scripts and settings they came from are unchanged. BLENDER names the program if it is not on the path.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,27 +22,10 @@ import { DRAFT, PREVIEW, PRODUCTS } from './lib/products.mjs';
 import { relight } from './lib/relight.mjs';
 import { reround } from './lib/reround.mjs';
 import { runBlender } from './lib/run-blender.mjs';
+import { sceneHash } from './lib/scene-hash.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const passesRoot = path.join(here, '.passes');
-
-/** A scene script and every script of ours it imports, directly or not. */
-async function importedScripts(script, found = new Map()) {
-  if (found.has(script)) return found;
-  const text = await readFile(path.join(here, 'scenes', script), 'utf8').catch(() => null);
-  if (text === null) return found;
-  found.set(script, text);
-  for (const [, name] of text.matchAll(/^(?:import|from) (\w+)/gm))
-    await importedScripts(`${name}.py`, found);
-  return found;
-}
-
-/** Hash of the scripts a scene uses and of its settings: other scenes may change without rendering it again. */
-async function sceneHash(script, settings) {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const [name, text] of [...(await importedScripts(script))].sort()) hash.update(name).update(text);
-  return hash.digest('hex').slice(0, 16);
-}
 
 async function isFile(name) {
   return stat(name).then(
@@ -121,10 +103,17 @@ const { values, positionals: named } = parseArgs({
     samples: { type: 'string' },
   },
 });
-const asked = ['size', 'samples'].filter((name) => values[name] !== undefined);
-const wanted = Object.fromEntries(asked.map((name) => [name, Number(values[name])]));
 const isRelight = named[0] === 'relight';
 if (isRelight) named.shift();
+const asked = ['size', 'samples'].filter((name) => values[name] !== undefined);
+const wanted = Object.fromEntries(asked.map((name) => [name, Number(values[name])]));
+if (
+  asked.length &&
+  !(isRelight && Object.values(wanted).every((value) => Number.isInteger(value) && value > 0))
+) {
+  process.stderr.write('--size and --samples are whole numbers above 0, for relight only\n');
+  process.exit(2);
+}
 const unknown = named.filter((word) => !PRODUCTS[word]);
 if (unknown.length) {
   process.stderr.write(

@@ -69,17 +69,22 @@ function calmGloss(passes, soft) {
   return soft ? smoothLight({ ...passes, light: passes.gloss }, soft) : smoothGloss(passes);
 }
 
+/** The passes as a mockup shows them, and their light, both without the grain of few samples. */
+export function calmPasses(rendered, mockup) {
+  const soft = softenEdges(rendered);
+  const gloss = soft.scene.glossy && mockup.smooth ? calmGloss(soft, mockup.gloss) : soft.gloss;
+  const passes = { ...soft, gloss };
+  return { passes, light: mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light };
+}
+
 /**
  * @param rendered from readPasses @param {{id: string, surface: string, name: object, smooth: object|null}} mockup
  * @returns the mockup.json object, with figures for the log
  */
 export async function buildAsset(rendered, mockup, folder) {
   await mkdir(folder, { recursive: true });
-  const soft = softenEdges(rendered);
-  const { size, gmask, scene } = soft;
-  const shine = scene.glossy && mockup.smooth ? calmGloss(soft, mockup.gloss) : soft.gloss;
-  const passes = { ...soft, gloss: shine };
-  const light = mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light;
+  const { passes, light } = calmPasses(rendered, mockup);
+  const { size, gmask, scene } = passes;
   const k = exposureFactor({ ...passes, light });
   const { grey, tint } = splitLight(light, gmask);
   const brightest = percentile(productGreys(light, gmask), 0.9999) * k;

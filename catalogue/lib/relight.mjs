@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildAsset } from './build-asset.mjs';
+import { buildAsset, calmPasses } from './build-asset.mjs';
 import { hexToLinear, linearToSrgb } from './colour.mjs';
 import { INSIDE } from './exposure.mjs';
-import { smoothGloss, smoothLight } from './filter.mjs';
 import { readPasses } from './passes.mjs';
 import { PRODUCTS } from './products.mjs';
 import { readMockup, recompose } from './recompose.mjs';
 import { runBlender } from './run-blender.mjs';
+import { sceneHash } from './scene-hash.mjs';
 
 const NAVY = '#22335A';
 /** By product: the picture, the materials that take its colour, and how large and fine it is rendered. */
 const RENDERS = {
-  mug: { view: 'mug-table', materials: 'glaze', size: 500, samples: 48 },
+  mug: { view: 'mug-table', materials: 'glaze', size: 500, samples: 192 },
   coaster: { view: 'coaster-top', materials: 'stone', size: 500, samples: 192 },
   bowl: { view: 'bowl-floor', materials: 'coat,glaze', size: 500, samples: 192 },
   tshirt: { view: 'tshirt-flat', materials: 'jersey', size: 600, samples: 48 },
-  cushion: { view: 'cushion-studio', materials: 'linen,cord', size: 600, samples: 20 },
+  cushion: { view: 'cushion-studio', materials: 'linen,cord', size: 600, samples: 80 },
 };
 
 /**
@@ -33,7 +33,9 @@ export async function relight(product, passesRoot, wanted = {}) {
   const how = { ...known, ...wanted };
   const { script, mockups } = PRODUCTS[product];
   const mockup = mockups.find(({ id }) => id === how.view);
-  const folder = path.join(passesRoot, 'relight', `${mockup.id}-${how.size}-${how.samples}`);
+  const by = await sceneHash('relight.py', { ...how, NAVY });
+  const hash = await sceneHash(script, { variant: mockup.variant, by });
+  const folder = path.join(passesRoot, 'relight', `${mockup.id}-${hash}`);
   const cache = path.join(passesRoot, 'cache');
   await mkdir(cache, { recursive: true });
   const render = async (name, colour) => {
@@ -78,11 +80,10 @@ function encode(linear, exposure) {
 }
 
 /** The rendered product through the filters every mockup of ours goes through: it would be shipped like this. */
-function withoutGrain(passes, mockup) {
-  const light = mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light;
-  const gloss = passes.scene.glossy ? smoothGloss(passes) : passes.gloss;
-  return passes.image.map((value, at) =>
-    passes.gmask[Math.floor(at / 3)] < INSIDE ? value : passes.albedo[at] * light[at] + gloss[at],
+function withoutGrain(rendered, mockup) {
+  const { passes, light } = calmPasses(rendered, mockup);
+  return rendered.image.map((value, at) =>
+    rendered.gmask[Math.floor(at / 3)] < INSIDE ? value : rendered.albedo[at] * light[at] + passes.gloss[at],
   );
 }
 

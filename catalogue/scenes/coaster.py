@@ -19,7 +19,7 @@ ALBEDO = (0.80, 0.795, 0.785)
 
 
 def stoneware():
-    """Absorbent stone: matt, with fine pores."""
+    """Absorbent stone: a soft sheen, nearly even."""
     graph = m.Printed("stone", ALBEDO, 0.48, 0.42)
     x, y = graph.x_mm, graph.y_mm
     graph.bump(graph.noise(graph.vector(x * 1.6, y * 1.6), 1.0, 3) * 0.03 + graph.noise(graph.vector(x * 0.12, y * 0.12), 1.0, 1) * 0.05)

@@ -21,7 +21,8 @@ beforeAll(async () => {
   system = await startSystem();
   api = addSeller(system);
   browser = await launchBrowser();
-  const opened = await openWindow(browser);
+  // Without motion a ring is there at once.
+  const opened = await openWindow(browser, { reducedMotion: 'reduce' });
   watchConsole(opened);
   ({ page, problems } = opened);
 });

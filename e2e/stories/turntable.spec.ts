@@ -21,7 +21,7 @@ beforeAll(async () => {
   // WebGL without a graphics card.
   browser = await launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
   const viewport = { width: 1440, height: 1000 };
-  ({ page, problems } = await openWindow(browser, { viewport }));
+  ({ page, problems } = await openWindow(browser, { viewport, reducedMotion: 'reduce' }));
   page.on('request', (request) => scripts.push(request.url()));
   await signIn(page, system, 'seller', PASSWORD);
 });
