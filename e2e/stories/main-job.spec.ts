@@ -26,7 +26,7 @@ beforeAll(async () => {
   system = await startSystem();
   api = addSeller(system);
   browser = await launchBrowser();
-  const opened = await openWindow(browser, { reducedMotion: 'no-preference' });
+  const opened = await openWindow(browser);
   watchConsole(opened);
   ({ page, problems } = opened);
 });

@@ -7,8 +7,8 @@ export interface SellerWindow {
 }
 
 /**
- * Opens a window of 1440 × 900 in Chinese, of a seller who wishes for less motion: on a crowded machine a dialog that
- * still grows between press and release loses the click. The main job runs with motion.
+ * Opens a window of 1440 × 900 in Chinese, of a seller who wishes for less motion: a dialog that begins to grow between
+ * press and release, which no hand is quick enough for, loses the click.
  */
 export async function openWindow(
   browser: Browser,
