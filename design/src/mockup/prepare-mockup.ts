@@ -1,105 +1,126 @@
 import type { RgbaPicture } from '../drawing/index.ts';
 import type { MockupAsset, MockupSurface } from '../template/index.ts';
-import { calmBase, type MockupPlanes } from './calm-base.ts';
-import type { MockupPictures, PreparedMockup, PreparedSurface } from './prepared-mockup.ts';
-import { reduceArea } from './scale-picture.ts';
-import { srgbToLinear } from './transfer.ts';
+import { calmRows, sharesOfCodes } from './calm-rows.ts';
+import type { MockupPictures, PreparedMockup } from './prepared-mockup.ts';
+import { createRowReducer } from './reduce-rows.ts';
 import { unpackUv } from './unpack-uv.ts';
 import { uvSlopes } from './uv-slopes.ts';
 
 /** Coverage below this share of a pixel changes no 8-bit level. */
 const VISIBLE_COVERAGE = 1 / 512;
 
-type Reduce = (plane: Float32Array, channels: number) => Float32Array;
+/** Rows worked on in one go: some 4 ms for a mockup of 1600 px. */
+const ROWS_AT_ONCE = 16;
+
+interface Options {
+  /** Below the asset's own gives a smaller picture; larger is not done. */
+  widthPx?: number;
+}
 
 /**
- * Turns the decoded files of a mockup into what composing needs, once per mockup and size. `widthPx` below the
- * asset's own gives a smaller picture; larger is not done. Throws an `Error` naming the file whose size does not
- * fit `mockup.json`.
+ * Turns the decoded files of a mockup into what composing needs, once per mockup and size. Throws an `Error` naming the
+ * file whose size does not fit `mockup.json`.
  */
 export function prepareMockup(
   asset: MockupAsset,
   pictures: MockupPictures,
-  options: { widthPx?: number } = {},
+  options: Options = {},
 ): PreparedMockup {
-  const { widthPx: fullWidth, heightPx: fullHeight } = asset;
-  expectSize('base', pictures.base, fullWidth, fullHeight);
-  expectSize('maps', pictures.maps, fullWidth, fullHeight);
-  const widthPx = Math.min(fullWidth, options.widthPx ?? fullWidth);
-  const heightPx = Math.max(1, Math.round((fullHeight * widthPx) / fullWidth));
-  const reduce: Reduce = (plane, channels) =>
-    reduceArea(plane, fullWidth, fullHeight, widthPx, heightPx, channels);
-  const planes: MockupPlanes = {
-    widthPx: fullWidth,
-    base: linearPixels(pictures.base),
-    light: tint(linearPlane(pictures.maps, 0, asset.lightScale), asset.lightTint),
-    coverage: sharePlane(pictures.maps, 1),
-    gloss: linearPlane(pictures.maps, 2, asset.glossScale),
-    baseAlbedo: asset.baseAlbedo,
-  };
-  calmBase(planes);
+  const steps = prepareInSteps(asset, pictures, options);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** As `prepareMockup`, waiting for `pause` between steps, so that whoever else needs this thread gets his turn. */
+export async function prepareMockupWithPauses(
+  asset: MockupAsset,
+  pictures: MockupPictures,
+  options: Options,
+  pause: () => Promise<void>,
+): Promise<PreparedMockup> {
+  const steps = prepareInSteps(asset, pictures, options);
+  let step = steps.next();
+  while (!step.done) {
+    await pause();
+    step = steps.next();
+  }
+  return step.value;
+}
+
+function* prepareInSteps(
+  asset: MockupAsset,
+  pictures: MockupPictures,
+  options: Options,
+): Generator<void, PreparedMockup, void> {
+  const full = { widthPx: asset.widthPx, heightPx: asset.heightPx };
+  expectSize('base', pictures.base, full.widthPx, full.heightPx);
+  expectSize('maps', pictures.maps, full.widthPx, full.heightPx);
+  const widthPx = Math.min(full.widthPx, options.widthPx ?? full.widthPx);
+  const heightPx = Math.max(1, Math.round((full.heightPx * widthPx) / full.widthPx));
+  const size = { widthPx, heightPx };
+  const base = createRowReducer(full, size, 3);
+  const productLight = createRowReducer(full, size, 3);
+  const surfaces = asset.surfaces.map((surface) => ({
+    surface,
+    ...picturesOf(asset, surface, pictures),
+    share: createRowReducer(full, size, 1),
+    light: createRowReducer(full, size, 3),
+  }));
+  const lit = new Float32Array(full.widthPx * 3);
+  const share = new Float32Array(full.widthPx);
+  for (const row of calmRows(asset, pictures.base, pictures.maps)) {
+    base.push(row.base);
+    productLight.push(timesShare(row.light, row.coverage, lit));
+    for (const one of surfaces) {
+      one.share.push(shareRow(one.coverage, row.y, share));
+      one.light.push(timesShare(row.light, share, lit));
+    }
+    if ((row.y + 1) % ROWS_AT_ONCE === 0) yield;
+  }
   return {
     id: asset.id,
-    widthPx,
-    heightPx,
-    base: reduce(planes.base, 3),
-    productLight: reduce(timesShare(planes.light, planes.coverage), 3),
+    ...size,
+    base: base.out,
+    productLight: productLight.out,
     baseAlbedo: asset.baseAlbedo,
     inkAlbedo: asset.inkAlbedo,
-    surfaces: asset.surfaces.map((surface) =>
-      prepareSurface(asset, surface, pictures, planes.light, reduce, widthPx, heightPx),
-    ),
+    surfaces: surfaces.map((one) => {
+      const pixels = coveredPixels(one.share.out);
+      const u = unpackUv(one.uv, one.surface, 0, widthPx, heightPx);
+      const v = unpackUv(one.uv, one.surface, 1, widthPx, heightPx);
+      return {
+        surfaceId: one.surface.surface,
+        pixels,
+        u: pick(u, pixels),
+        v: pick(v, pixels),
+        ...uvSlopes(u, v, pixels, widthPx, heightPx),
+        light: pickRgb(one.light.out, pixels),
+      };
+    }),
     colourCache: null,
   };
 }
 
-function prepareSurface(
-  asset: MockupAsset,
-  surface: MockupSurface,
-  pictures: MockupPictures,
-  light: Float32Array,
-  reduce: Reduce,
-  widthPx: number,
-  heightPx: number,
-): PreparedSurface {
+function picturesOf(asset: MockupAsset, surface: MockupSurface, pictures: MockupPictures) {
   const uv = pictures.uv[surface.surface];
-  const cover = pictures.coverage[surface.surface];
-  if (!uv || !cover) throw new Error(`Mockup ${asset.id}: no picture for surface ${surface.surface}.`);
+  const coverage = pictures.coverage[surface.surface];
+  if (!uv || !coverage) throw new Error(`Mockup ${asset.id}: no picture for surface ${surface.surface}.`);
   expectSize(surface.uv, uv, surface.uvWidthPx * 2, surface.uvHeightPx);
-  expectSize(surface.coverage, cover, asset.widthPx, asset.heightPx);
-
-  const coverage = sharePlane(cover, 0);
-  const lit = reduce(timesShare(light, coverage), 3);
-  const pixels = coveredPixels(reduce(coverage, 1));
-  const u = unpackUv(uv, surface, 0, widthPx, heightPx);
-  const v = unpackUv(uv, surface, 1, widthPx, heightPx);
-  return {
-    surfaceId: surface.surface,
-    pixels,
-    u: pick(u, pixels),
-    v: pick(v, pixels),
-    ...uvSlopes(u, v, pixels, widthPx, heightPx),
-    light: pickRgb(lit, pixels),
-  };
+  expectSize(surface.coverage, coverage, asset.widthPx, asset.heightPx);
+  return { uv, coverage };
 }
 
-function linearPlane(maps: RgbaPicture, channel: number, scale: number): Float32Array {
-  const out = new Float32Array(maps.widthPx * maps.heightPx);
-  for (let i = 0; i < out.length; i += 1) {
-    out[i] = (srgbToLinear[maps.rgba[i * 4 + channel] as number] as number) * scale;
+/** Row `y` of a coverage picture, which is grey. */
+function shareRow({ rgba, widthPx }: RgbaPicture, y: number, out: Float32Array): Float32Array {
+  for (let x = 0, at = y * widthPx * 4; x < out.length; x += 1, at += 4) {
+    out[x] = sharesOfCodes[rgba[at] as number] as number;
   }
   return out;
 }
 
-function sharePlane(picture: RgbaPicture, channel: number): Float32Array {
-  const out = new Float32Array(picture.widthPx * picture.heightPx);
-  for (let i = 0; i < out.length; i += 1) out[i] = (picture.rgba[i * 4 + channel] as number) / 255;
-  return out;
-}
-
 /** RGB times a share per pixel. */
-function timesShare(rgb: Float32Array, share: Float32Array): Float32Array {
-  const out = new Float32Array(rgb.length);
+function timesShare(rgb: Float32Array, share: Float32Array, out: Float32Array): Float32Array {
   for (let i = 0, o = 0; i < share.length; i += 1, o += 3) {
     const part = share[i] as number;
     out[o] = (rgb[o] as number) * part;
@@ -134,27 +155,6 @@ function pickRgb(rgb: Float32Array, pixels: Uint32Array): Float32Array {
     out[i * 3] = rgb[from] as number;
     out[i * 3 + 1] = rgb[from + 1] as number;
     out[i * 3 + 2] = rgb[from + 2] as number;
-  }
-  return out;
-}
-
-function tint(grey: Float32Array, [r, g, b]: readonly [number, number, number]): Float32Array {
-  const out = new Float32Array(grey.length * 3);
-  for (let i = 0, o = 0; i < grey.length; i += 1, o += 3) {
-    const value = grey[i] as number;
-    out[o] = value * r;
-    out[o + 1] = value * g;
-    out[o + 2] = value * b;
-  }
-  return out;
-}
-
-function linearPixels({ rgba, widthPx, heightPx }: RgbaPicture): Float32Array {
-  const out = new Float32Array(widthPx * heightPx * 3);
-  for (let i = 0, o = 0; o < out.length; i += 4, o += 3) {
-    out[o] = srgbToLinear[rgba[i] as number] as number;
-    out[o + 1] = srgbToLinear[rgba[i + 1] as number] as number;
-    out[o + 2] = srgbToLinear[rgba[i + 2] as number] as number;
   }
   return out;
 }
