@@ -51,14 +51,27 @@ export async function startBatch(
   imageIds: readonly string[],
   name: string,
 ): Promise<string> {
-  const settings = {
+  const settings = settingsOf(columns, imageIds);
+  const { id } = await api.post<{ id: string }>('/saas/diy/user/piliangSave/save', { name, settings });
+  return id;
+}
+
+/** Asks for the quality matrix, as the page does while a batch is set up. */
+export async function lookAtMatrix(
+  api: Api,
+  columns: readonly object[],
+  imageIds: readonly string[],
+): Promise<void> {
+  await api.post('/saas/diy/user/piliangSave/check', { settings: settingsOf(columns, imageIds) });
+}
+
+function settingsOf(columns: readonly object[], imageIds: readonly string[]) {
+  return {
     columns,
     image_ids: imageIds,
     rule: DEFAULT_PLACEMENT,
     name_rule: '{image} {template_sku} {colour_code}',
   };
-  const { id } = await api.post<{ id: string }>('/saas/diy/user/piliangSave/save', { name, settings });
-  return id;
 }
 
 /** Runs a batch to its end and measures all processes of the system. */

@@ -5,6 +5,7 @@ import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import type { Services } from '../../platform/services.ts';
 import { takenSkus } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
+import { prepareMockupsSoon } from '../rendering/index.ts';
 import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { estimateWork, type WorkEstimate } from './estimate-work.ts';
 import { recentSecondsPerCell } from './list-cells.queries.ts';
@@ -36,13 +37,15 @@ export interface Matrix extends PageFigures {
 
 /** Plans every cell and answers a page of them with the totals of all. Throws a Refusal for what cannot be made. */
 export async function checkBatch(
-  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs' | 'clock'>,
   owner: { id: string; sku: string },
   query: MatrixQuery,
 ): Promise<Matrix> {
   const { db } = services;
   const { settings } = query;
   const columns = await loadColumns(db, owner.id, settings);
+  const templates = columns.map(({ template }) => template);
+  await prepareMockupsSoon(services, owner.id, templates);
   const images = await loadBatchImages(db, owner.id, await batchImageIds(services, owner.id, settings));
   const context = planContext(settings, query.name, owner.sku);
   const rows: { image: DrawableImage; cells: PlannedCell[] }[] = [];

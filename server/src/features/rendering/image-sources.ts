@@ -73,6 +73,21 @@ export function loadImageSource(
   );
 }
 
+/**
+ * Begins to decode a picture of which nothing is kept, while something else has to be waited for. One that would not be
+ * kept until it is asked for is left alone.
+ */
+export function decodeAhead(storage: ObjectStore, image: DrawableImage): void {
+  if (image.widthPx * image.heightPx * 4 > DECODED_BYTES || isKept(image)) return;
+  // Whoever asks for the picture is told what went wrong.
+  decodePicture(storage, image, { ...image, halvings: 0 }, false).catch(() => {});
+}
+
+function isKept(image: DrawableImage): boolean {
+  const halvings = Math.floor(Math.log2(Math.min(image.widthPx, image.heightPx)));
+  return Array.from({ length: halvings + 1 }, (_, n) => keyOf(image, '', n)).some((key) => cache.peek(key));
+}
+
 /** A large picture is worked on alone, and what it took on the way is given back before the next one begins. */
 function inTurn<T>(image: DrawableImage, work: () => Promise<T>): Promise<T> {
   if (!isLargePicture(image)) return work();

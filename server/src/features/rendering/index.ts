@@ -3,6 +3,7 @@
 export { UnprintableDesign } from './check-design.ts';
 export { mockupSize, mockupsInColour } from './colour-mockups.ts';
 export { openFontBook } from './font-book.ts';
+export { prepareMockupsSoon } from './prepare-ahead.ts';
 export { type ConvertedFormat, printFileAs } from './print-file-as.ts';
 export { reasonForPeople } from './reason-for-people.ts';
 export { mockupObjects, printFileObjects } from './render-objects.queries.ts';

@@ -5,7 +5,7 @@ import { createFileCache } from '../../platform/cache/file-cache.ts';
 import { encodeOpaqueJpeg } from '../../platform/canvas/encode-picture.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StoredMockup } from '../templates/index.ts';
-import { loadMockup } from './mockup-library.ts';
+import { keepMockup, loadMockup } from './mockup-library.ts';
 import { rememberDensities } from './remember-densities.ts';
 
 /** Some hundred mockups of 40 MB; they can be made again, so the disk's last room is not for them. */
@@ -20,6 +20,8 @@ export interface ComposeOrder {
 
 /** Places drawn artwork on mockups. It has the prepared mockups, and needs neither pictures nor fonts. */
 export interface MockupComposer {
+  /** Makes a mockup ready before a design asks for it. */
+  prepare(mockup: StoredMockup): Promise<void>;
   /** How dense a mockup shows an area of a surface, in px of artwork per mm; 0 where it does not show it. */
   density(mockup: StoredMockup, surfaceId: string, area: RectMm): Promise<number>;
   /** Makes the shop picture and stores it. */
@@ -36,6 +38,7 @@ export function createComposer({
     ...PREPARED_MOCKUPS,
   });
   return {
+    prepare: (mockup) => keepMockup(storage, mockup, prepared),
     density: rememberDensities(async (mockup, surfaceId, area) =>
       artworkDensity(await loadMockup(storage, mockup, prepared), surfaceId, area),
     ),

@@ -1,7 +1,10 @@
-import { type PreparedMockup, prepareMockup } from '@diy/design/mockup';
+import { setImmediate } from 'node:timers/promises';
+import { type PreparedMockup, prepareMockupWithPauses } from '@diy/design/mockup';
+import type { MockupSurface } from '@diy/design/template';
 import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
 import type { FileCache } from '../../platform/cache/file-cache.ts';
 import { decodeRgba } from '../../platform/canvas/encode-picture.ts';
+import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { StoredMockup } from '../templates/index.ts';
 import { ENGINE_VERSION, MOCKUP_WIDTH_PX } from './engine-version.ts';
@@ -15,6 +18,9 @@ const cache = createByteBoundedCache<PreparedMockup>(CACHE_BYTES, sizeOf);
 /** Checksums, by name, of the kept files this thread has read and found right: each is summed up once. */
 const proven = new Map<string, number>();
 
+/** One after the other: side by side, the first design of a new batch would be shown only when four are ready. */
+const inTurn = createWorkSlots(1, 1000);
+
 /**
  * A mockup ready for composing at the shop size. Preparing takes up to a second, so it is also kept in `prepared`: a
  * batch over more templates than fit the memory would otherwise prepare one for every design.
@@ -25,30 +31,53 @@ export function loadMockup(
   prepared?: FileCache,
 ): Promise<PreparedMockup> {
   return cache.get(mockup.hash, async () => {
-    const name = `${mockup.hash}-${ENGINE_VERSION}-${MOCKUP_WIDTH_PX}-${PACKED_FORMAT}`;
+    const name = nameOf(mockup);
     const kept = await prepared?.read(name);
     const known = kept && unpackMockup(kept, proven.get(name));
     if (known) {
       proven.set(name, packedChecksum(kept));
       return known;
     }
-    const made = await prepare(storage, mockup);
-    await prepared?.write(name, packMockup(made));
-    return made;
+    return new Promise((resolve, reject) => {
+      const make = async () => {
+        const made = await prepare(storage, mockup);
+        resolve(made);
+        await prepared?.write(name, packMockup(made));
+      };
+      inTurn.run(make).catch(reject);
+    });
   });
+}
+
+/** Has a mockup kept in `prepared` for the design that will ask for it. One that is there already is not read. */
+export async function keepMockup(
+  storage: ObjectStore,
+  mockup: StoredMockup,
+  prepared: FileCache,
+): Promise<void> {
+  if (!(await prepared.has(nameOf(mockup)))) await loadMockup(storage, mockup, prepared);
+}
+
+function nameOf({ hash }: StoredMockup): string {
+  return `${hash}-${ENGINE_VERSION}-${MOCKUP_WIDTH_PX}-${PACKED_FORMAT}`;
 }
 
 async function prepare(storage: ObjectStore, mockup: StoredMockup): Promise<PreparedMockup> {
   const read = async (name: string) => decodeRgba(await storage.read(`${mockup.prefix}/${name}`));
   const { asset } = mockup;
-  const uv: Record<string, Awaited<ReturnType<typeof read>>> = {};
-  const coverage: typeof uv = {};
-  for (const surface of asset.surfaces) {
-    uv[surface.surface] = await read(surface.uv);
-    coverage[surface.surface] = await read(surface.coverage);
-  }
-  const pictures = { base: await read(asset.base), maps: await read(asset.maps), uv, coverage };
-  return prepareMockup(asset, pictures, { widthPx: MOCKUP_WIDTH_PX });
+  const bySurface = async (file: (surface: MockupSurface) => string) =>
+    Object.fromEntries(
+      await Promise.all(asset.surfaces.map(async (one) => [one.surface, await read(file(one))] as const)),
+    );
+  const [base, maps, uv, coverage] = await Promise.all([
+    read(asset.base),
+    read(asset.maps),
+    bySurface((surface) => surface.uv),
+    bySurface((surface) => surface.coverage),
+  ]);
+  const pictures = { base, maps, uv, coverage };
+  // A design whose mockup is ready is composed between two steps.
+  return prepareMockupWithPauses(asset, pictures, { widthPx: MOCKUP_WIDTH_PX }, setImmediate);
 }
 
 function sizeOf(mockup: PreparedMockup): number {

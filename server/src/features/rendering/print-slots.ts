@@ -14,6 +14,7 @@ const slots = createWorkSlots(PRINTS_AT_ONCE_BYTES, 1000);
 /** The renderer, making no more prints at once than memory allows; storing them takes none of the room. */
 export function inPrintSlots(renderer: Renderer): Renderer {
   return {
+    prepare: renderer.prepare,
     mockup: renderer.mockup,
     print: (order, surfaceId, onMade) =>
       new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DesignDocument } from '@diy/design/document';
+import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import type { RgbaPicture } from '@diy/design/drawing';
 import type { MockupArtwork } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
@@ -14,7 +14,7 @@ import { UnprintableDesign } from './check-design.ts';
 import { checkFile } from './check-file.ts';
 import { checkParity, parityReduction } from './check-parity.ts';
 import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
-import { isLargePicture } from './image-sources.ts';
+import { decodeAhead, isLargePicture } from './image-sources.ts';
 import type { MockupComposer } from './mockup-composer.ts';
 import type { Faces } from './prepare-resources.ts';
 
@@ -119,6 +119,15 @@ function isBlank(picture: RgbaPicture): boolean {
   return true;
 }
 
+/** Within which a mockup that is ready has answered. */
+const SOON_MS = 20;
+
+/** Only one: many would not be kept until they are drawn. */
+function decodeFirstPicture(storage: ObjectStore, { content, images }: SurfaceJob): void {
+  const [first] = usedImageIds({ surfaces: [content] }).flatMap((id) => images.get(id) ?? []);
+  if (first) decodeAhead(storage, first);
+}
+
 /** Draws the surfaces as a mockup shows them and has the composer place them on it. */
 export async function renderMockup(
   storage: ObjectStore,
@@ -131,7 +140,11 @@ export async function renderMockup(
   const artworks: Record<string, MockupArtwork> = {};
   for (const surfaceJob of surfaces) {
     const area = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
-    const pxPerMm = await composer.density(mockup, surfaceJob.surface.id, area);
+    // A mockup that has to be prepared first takes half a second, and there is a core with nothing to do.
+    const ahead = setTimeout(() => decodeFirstPicture(storage, surfaceJob), SOON_MS);
+    const pxPerMm = await composer
+      .density(mockup, surfaceJob.surface.id, area)
+      .finally(() => clearTimeout(ahead));
     if (pxPerMm === 0) continue;
     const canvas = await drawAtScale(storage, surfaceJob, pxPerMm);
     const originMm = { xMm: area.xMm, yMm: area.yMm };

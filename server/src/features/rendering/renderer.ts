@@ -2,7 +2,7 @@ import type { DesignDocument } from '@diy/design/document';
 import type { Services } from '../../platform/services.ts';
 import type { MockupFile, PrintFile } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
-import type { TemplateVersionRow } from '../templates/index.ts';
+import type { StoredMockup, TemplateVersionRow } from '../templates/index.ts';
 import { loadFaces, openFontBook } from './font-book.ts';
 import { createComposer, type MockupComposer } from './mockup-composer.ts';
 import { printedSurfaces, type RenderJob, renderMockup, renderPrintFile } from './render-files.ts';
@@ -17,8 +17,10 @@ export interface RenderOrder {
   images: ReadonlyMap<string, DrawableImage>;
 }
 
-/** Draws files and stores them. Both throw what drawing, checking and storing throw. */
+/** Draws files and stores them. All throw what drawing, checking and storing throw. */
 export interface Renderer {
+  /** Makes a mockup ready before a design asks for it. */
+  prepare(mockup: StoredMockup): Promise<void>;
   mockup(order: RenderOrder, mockupId: string): Promise<MockupFile>;
   /**
    * `surfaceId`: one that carries something.
@@ -37,6 +39,7 @@ export function createRenderer(needs: Needs, composer: MockupComposer = createCo
     faces: await loadFaces(await openFontBook(config.fontsDir), order.document),
   });
   return {
+    prepare: composer.prepare,
     async mockup(order, mockupId) {
       const job = await jobOf(order);
       return renderMockup(storage, composer, job, printedSurfaces(job), mockupId);

@@ -2,6 +2,7 @@ import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { cleanRenders, removePrintFile } from './clean-renders.ts';
+import { prepareMockups } from './prepare-ahead.ts';
 import { plain, reasonToKeep } from './reason-for-people.ts';
 import { recordFailure, renderDesign } from './rendering.service.ts';
 
@@ -32,6 +33,14 @@ export const renderingJobs: JobHandler<Services>[] = [
         version: number;
       };
       await recordFailure(services, ownerId, designId, version, plain('rendering.gave-up'));
+    },
+  },
+  {
+    name: 'rendering.prepare-mockups',
+    lane: 'wait',
+    async run(services, payload, { signal }) {
+      const { ownerId, templates } = payload as { ownerId: string; templates: string };
+      await prepareMockups(services, ownerId, templates.split(','), signal);
     },
   },
   {

@@ -16,8 +16,10 @@ const open = (more: { maxBytes?: number; keepFreeBytes?: number } = {}) =>
 
 it('gives back what it was given, in another process too', async () => {
   expect(await open().read('a')).toBeUndefined();
+  expect(await open().has('a')).toBe(false);
   await open().write('a', [Buffer.from('one '), Buffer.from('two')]);
   expect(String(await open().read('a'))).toBe('one two');
+  expect(await open().has('a')).toBe(true);
 });
 
 it('removes what was used longest ago when it grows too large', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface FileCacheOptions {
@@ -13,6 +13,7 @@ export interface FileCacheOptions {
 
 /** Bytes by name that could be made again: everything about it may fail, and the caller only loses time. */
 export interface FileCache {
+  has(name: string): Promise<boolean>;
   /** Undefined where it is not kept, or cannot be read. */
   read(name: string): Promise<Buffer | undefined>;
   /** Keeps the parts one after the other, or does not, when there is no room. */
@@ -35,6 +36,12 @@ export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOp
   }
 
   return {
+    async has(name) {
+      return access(join(folder, name)).then(
+        () => true,
+        () => false,
+      );
+    },
     async read(name) {
       const path = join(folder, name);
       try {

@@ -23,6 +23,7 @@ export function posterOf(...sizes: [widthPx: number, heightPx: number][]): Rende
 export function countPrints(store: (key: string) => Promise<void> = async () => {}) {
   const seen = { now: 0, most: 0, made: 0 };
   const renderer: Renderer = {
+    prepare: async () => {},
     mockup: async (_order, mockupId) => ({ mockup_id: mockupId, key: '' }),
     async print({ key }, _surfaceId, onMade) {
       seen.now += 1;

@@ -8,6 +8,9 @@ import { askOver, type QuestionPort } from './questions.ts';
 export function composerOver(port: QuestionPort): MockupComposer {
   const { ask } = askOver<ComposeQuestion, ComposeAnswer>(port);
   return {
+    async prepare(mockup) {
+      await ask({ kind: 'prepare', mockup });
+    },
     density: rememberDensities(
       async (mockup, surfaceId, area) => (await ask({ kind: 'density', mockup, surfaceId, area })) as number,
     ),

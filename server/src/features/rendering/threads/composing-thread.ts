@@ -13,7 +13,8 @@ async function answer(question: ComposeQuestion): Promise<ComposeAnswer> {
   if (question.kind === 'density') {
     return composer.density(question.mockup, question.surfaceId, question.area);
   }
-  await composer.compose(question.order);
+  if (question.kind === 'prepare') await composer.prepare(question.mockup);
+  else await composer.compose(question.order);
   return undefined;
 }
 

@@ -13,8 +13,14 @@ const {
 } = workerData as ThreadSetup;
 const renderer = createRenderer({ storage: openStore(config), config }, composerOver(toComposer!));
 
-answerOver<RenderQuestion, RenderAnswer>(parentPort!, (question, onMade) =>
-  question.kind === 'mockup'
-    ? renderer.mockup(question.order, question.mockupId)
-    : renderer.print(question.order, question.surfaceId, onMade),
-);
+answerOver<RenderQuestion, RenderAnswer>(parentPort!, async (question, onMade) => {
+  switch (question.kind) {
+    case 'mockup':
+      return renderer.mockup(question.order, question.mockupId);
+    case 'print':
+      return renderer.print(question.order, question.surfaceId, onMade);
+    case 'prepare':
+      await renderer.prepare(question.mockup);
+      return undefined;
+  }
+});

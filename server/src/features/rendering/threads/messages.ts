@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Config } from '../../../platform/config/config.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
+import type { StoredMockup } from '../../templates/index.ts';
 import type { RenderOrder } from '../renderer.ts';
 
 /** What the threads are told at their start: where files and fonts lie, and the way to each other. */
@@ -9,10 +10,13 @@ export type ThreadSetup = Pick<Config, 'storage' | 'dataDir' | 'publicUrl' | 'se
 };
 
 /** One file to make. */
-export type RenderQuestion = { order: RenderOrder } & (
+export type FileQuestion = { order: RenderOrder } & (
   | { kind: 'mockup'; mockupId: string }
   | { kind: 'print'; surfaceId: string }
 );
 
-/** The file that was made. */
-export type RenderAnswer = MockupFile | PrintFile;
+/** A file, or a mockup to make ready. */
+export type RenderQuestion = FileQuestion | { kind: 'prepare'; mockup: StoredMockup };
+
+/** The file that was made, or nothing for a mockup that was made ready. */
+export type RenderAnswer = MockupFile | PrintFile | undefined;

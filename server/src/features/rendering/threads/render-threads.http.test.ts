@@ -64,6 +64,13 @@ it('make the very files that are made without them, also several at once in ever
   expect((await storage.read(other.key)).equals(file)).toBe(true);
 });
 
+it('make a mockup ready, or say why not', async () => {
+  const [mockup] = order.template.mockups;
+  await threads.prepare(mockup!);
+  const lost = { ...mockup!, hash: 'unknown', prefix: 'pub/nowhere' };
+  await expect(threads.prepare(lost)).rejects.toBeInstanceOf(ObjectMissing);
+});
+
 it('say why a file cannot be made, and make the next one', async () => {
   const [surface] = order.document.surfaces;
   const unseen = { ...surface!, layers: surface!.layers.map((layer) => ({ ...layer, opacity: 0 })) };

@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { isLargePicture } from '../image-sources.ts';
 import type { Renderer } from '../renderer.ts';
-import type { RenderAnswer, RenderQuestion, ThreadSetup } from './messages.ts';
+import type { FileQuestion, RenderAnswer, RenderQuestion, ThreadSetup } from './messages.ts';
 import { pickThread } from './pick-thread.ts';
 import { askOver } from './questions.ts';
 import { createSilenceClock } from './silence-clock.ts';
@@ -96,18 +96,29 @@ export function startRenderThreads(
     channels.map(({ port2 }) => port2),
   );
 
-  const send = (question: RenderQuestion, onMade?: () => void) => {
+  const ask = (
+    { questions, heard }: (typeof drawing)[number],
+    question: RenderQuestion,
+    onMade?: () => void,
+  ) => {
+    const answer = questions.ask(question, onMade);
+    if (questions.waiting() === 1) heard();
+    return answer;
+  };
+  const send = (question: FileQuestion, onMade?: () => void) => {
     const { images } = question.order;
     const key = [...images.keys()].join();
     const states = drawing.map(({ questions, lastKey }) => ({ waiting: questions.waiting(), lastKey }));
     const one = drawing[pickThread(states, key, [...images.values()].some(isLargePicture))]!;
     one.lastKey = key;
-    const answer = one.questions.ask(question, onMade);
-    if (one.questions.waiting() === 1) one.heard();
-    return answer;
+    return ask(one, question, onMade);
   };
 
   return {
+    async prepare(mockup) {
+      // Any of them passes it on to the one that composes.
+      await ask(drawing[0]!, { kind: 'prepare', mockup });
+    },
     async mockup(order, mockupId) {
       return (await send({ kind: 'mockup', order, mockupId })) as MockupFile;
     },
