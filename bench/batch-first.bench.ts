@@ -23,7 +23,7 @@ const catalogue = writeTenTemplates(root, work);
 const system = await startSystem({ env: { CATALOGUE_DIR: catalogue }, dataDir: join(work, 'data') });
 try {
   const [small, huge] = [signUp(system, 'small'), signUp(system, 'huge')];
-  const smallIds = await uploadPictures(small, pictures.slice(0, 2 * ROUNDS + 1));
+  const smallIds = await uploadPictures(small, pictures.slice(0, 2 * ROUNDS + 2));
   const hugeIds = await uploadPictures(huge, pictures);
   const columns = await columnsOfAll(small);
   const image = smallIds.slice(0, 1);
@@ -31,9 +31,10 @@ try {
   const [blind, seen] = [columns.slice(0, 5), columns.slice(5)];
   await sleep(LOOK_MS);
   report('Cold, without a look at the matrix', await firstMockup(small, blind, image), BARS_MS.idle);
-  await lookAtMatrix(small, seen, image);
+  const other = smallIds.slice(-1);
+  await lookAtMatrix(small, seen, other);
   await sleep(LOOK_MS);
-  report('Cold, after the matrix', await firstMockup(small, seen, image), BARS_MS.idle);
+  report('Cold, after the matrix', await firstMockup(small, seen, other), BARS_MS.idle);
   for (let round = 0; round < ROUNDS; round += 1) {
     const took = await firstMockup(small, columns, smallIds.slice(round + 1, round + 2));
     report('Idle', took, BARS_MS.idle);

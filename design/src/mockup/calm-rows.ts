@@ -102,7 +102,7 @@ interface Area {
   bottom: number;
 }
 
-/** Where the product has an inside, with a margin; empty where it has none. */
+/** Where the product has an inside, with a margin; without an inside it means nothing. */
 function insideArea({ rgba, widthPx, heightPx }: RgbaPicture, shares: Float32Array): Area {
   const lowest = shares.findIndex((share) => share >= INSIDE);
   let [left, right, top, bottom] = [widthPx, 0, heightPx, 0];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildMockup } from '../testing/index.ts';
 import { prepareMockup, prepareMockupWithPauses } from './prepare-mockup.ts';
+import type { MockupPictures } from './prepared-mockup.ts';
 
 const { asset, pictures } = buildMockup(200);
 
@@ -42,10 +43,34 @@ it('smooths noise inside the product, keeps what is too large for noise, and tou
   set(middle, 4);
   set(middle + 40 * 4, -120);
   set(0, 4);
-  const base = (of: typeof noisy) => prepareMockup(asset, { ...pictures, base: of }).base;
+  const base = (of: MockupPictures['base']) => prepareMockup(asset, { ...pictures, base: of }).base;
   const [before, after] = [base(pictures.base), base(noisy)];
   const change = (pixel: number) => after[pixel * 3]! - before[pixel * 3]!;
   expect(Math.abs(change(100 * 200 + 100))).toBeLessThan(0.001);
   expect(change(100 * 200 + 140)).toBeLessThan(-0.2);
   expect(change(0)).toBeGreaterThan(0.005);
+});
+
+it('makes of the upper part of a picture what it makes of the whole there', () => {
+  const heightPx = 150;
+  const cut = (picture: MockupPictures['base']) => ({
+    ...picture,
+    heightPx,
+    rgba: picture.rgba.slice(0, picture.widthPx * heightPx * 4),
+  });
+  const upper = prepareMockup(
+    { ...asset, heightPx },
+    {
+      ...pictures,
+      base: cut(pictures.base),
+      maps: cut(pictures.maps),
+      coverage: { front: cut(pictures.coverage.front!) },
+    },
+  );
+  const whole = prepareMockup(asset, pictures);
+  expect(upper).toMatchObject({ widthPx: 200, heightPx });
+  // Away from the cut, where the whole has neighbours that the upper part does not have.
+  const same = 200 * (heightPx - 16) * 3;
+  expect(upper.base.slice(0, same)).toEqual(whole.base.slice(0, same));
+  expect(upper.productLight.slice(0, same)).toEqual(whole.productLight.slice(0, same));
 });

@@ -46,6 +46,15 @@ describe('the quality matrix', () => {
     expect(skipped.list.map((row) => row.image.id)).toEqual([images[2]]);
   });
 
+  it('has a worker make the mockups of its templates ready', async () => {
+    const settings = await mugBatchSettings(app, seller.token, images);
+    await app.ask(checkBatch, { settings }, by);
+    const { rows } = await app.pool.query(
+      "select payload->>'templates' as templates from graphile_worker._private_jobs where payload->>'templates' is not null",
+    );
+    expect(rows).toEqual([{ templates: `${seller.id}:${settings.columns[0]!.template_id}` }]);
+  });
+
   it('names SKUs that would be used twice', async () => {
     const settings = await mugBatchSettings(app, seller.token, images, { sku_rule: 'X' });
     const { collisions } = await app.ask(checkBatch, { settings }, by);

@@ -77,15 +77,17 @@ export function loadImageSource(
  * Begins to decode a picture of which nothing is kept, while something else has to be waited for. One that would not be
  * kept until it is asked for is left alone.
  */
-export function decodeAhead(storage: ObjectStore, image: DrawableImage): void {
-  if (image.widthPx * image.heightPx * 4 > DECODED_BYTES || isKept(image)) return;
+export function decodeAhead(storage: ObjectStore, image: DrawableImage, filter: ImageFilter | null): void {
+  if (image.widthPx * image.heightPx * 4 > DECODED_BYTES || isKept(image, filterKey(filter))) return;
   // Whoever asks for the picture is told what went wrong.
   decodePicture(storage, image, { ...image, halvings: 0 }, false).catch(() => {});
 }
 
-function isKept(image: DrawableImage): boolean {
+function isKept(image: DrawableImage, colours: string): boolean {
   const halvings = Math.floor(Math.log2(Math.min(image.widthPx, image.heightPx)));
-  return Array.from({ length: halvings + 1 }, (_, n) => keyOf(image, '', n)).some((key) => cache.peek(key));
+  return Array.from({ length: halvings + 1 }, (_, n) => keyOf(image, colours, n)).some((key) =>
+    cache.peek(key),
+  );
 }
 
 /** A large picture is worked on alone, and what it took on the way is given back before the next one begins. */

@@ -42,6 +42,8 @@ export function loadMockup(
       const make = async () => {
         const made = await prepare(storage, mockup);
         resolve(made);
+        // Whoever waits for it goes first: summing it up takes a while.
+        await setImmediate();
         await prepared?.write(name, packMockup(made));
       };
       inTurn.run(make).catch(reject);
@@ -49,13 +51,17 @@ export function loadMockup(
   });
 }
 
-/** Has a mockup kept in `prepared` for the design that will ask for it. One that is there already is not read. */
+/**
+ * Has a mockup kept in `prepared` for the design that will ask for it. One that is there already is not read, and without
+ * room none is made: it would only push others out of memory.
+ */
 export async function keepMockup(
   storage: ObjectStore,
   mockup: StoredMockup,
   prepared: FileCache,
 ): Promise<void> {
-  if (!(await prepared.has(nameOf(mockup)))) await loadMockup(storage, mockup, prepared);
+  if ((await prepared.has(nameOf(mockup))) || !(await prepared.hasRoom())) return;
+  await loadMockup(storage, mockup, prepared);
 }
 
 function nameOf({ hash }: StoredMockup): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DesignDocument, usedImageIds } from '@diy/design/document';
+import type { DesignDocument } from '@diy/design/document';
 import type { RgbaPicture } from '@diy/design/drawing';
 import type { MockupArtwork } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
@@ -124,8 +124,9 @@ const SOON_MS = 20;
 
 /** Only one: many would not be kept until they are drawn. */
 function decodeFirstPicture(storage: ObjectStore, { content, images }: SurfaceJob): void {
-  const [first] = usedImageIds({ surfaces: [content] }).flatMap((id) => images.get(id) ?? []);
-  if (first) decodeAhead(storage, first);
+  const layer = content.layers.find((one) => one.kind === 'image' && !one.hidden);
+  const image = layer?.kind === 'image' && images.get(layer.imageId);
+  if (image) decodeAhead(storage, image, layer.filter ?? null);
 }
 
 /** Draws the surfaces as a mockup shows them and has the composer place them on it. */

@@ -38,9 +38,8 @@ export const renderingJobs: JobHandler<Services>[] = [
   {
     name: 'rendering.prepare-mockups',
     lane: 'wait',
-    async run(services, payload, { signal }) {
-      const { ownerId, templates } = payload as { ownerId: string; templates: string };
-      await prepareMockups(services, ownerId, templates.split(','), signal);
+    async run(services, payload) {
+      await prepareMockups(services, (payload as { templates: string }).templates);
     },
   },
   {

@@ -33,10 +33,13 @@ it('removes what was used longest ago when it grows too large', async () => {
 });
 
 it('writes nothing where the disk would be too full, or the folder cannot be made', async () => {
-  await open({ keepFreeBytes: Number.MAX_SAFE_INTEGER }).write('a', bytes('1234'));
+  const full = open({ keepFreeBytes: Number.MAX_SAFE_INTEGER });
+  await full.write('a', bytes('1234'));
+  expect([await full.hasRoom(), await open().hasRoom()]).toEqual([false, true]);
   expect(await open().read('a')).toBeUndefined();
   rmSync(join(work, 'kept'), { recursive: true, force: true });
   writeFileSync(join(work, 'kept'), 'in the way');
+  expect(await open().hasRoom()).toBe(false);
   await open().write('a', bytes('1234'));
   expect(await open().read('a')).toBeUndefined();
 });

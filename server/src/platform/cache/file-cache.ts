@@ -14,6 +14,8 @@ export interface FileCacheOptions {
 /** Bytes by name that could be made again: everything about it may fail, and the caller only loses time. */
 export interface FileCache {
   has(name: string): Promise<boolean>;
+  /** Whether the disk has room for more. */
+  hasRoom(): Promise<boolean>;
   /** Undefined where it is not kept, or cannot be read. */
   read(name: string): Promise<Buffer | undefined>;
   /** Keeps the parts one after the other, or does not, when there is no room. */
@@ -35,13 +37,15 @@ export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOp
     }
   }
 
+  const hasRoom = async () => {
+    await mkdir(folder, { recursive: true });
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize >= keepFreeBytes;
+  };
+
   return {
-    async has(name) {
-      return access(join(folder, name)).then(
-        () => true,
-        () => false,
-      );
-    },
+    has: (name) => isSo(() => access(join(folder, name)).then(() => true)),
+    hasRoom: () => isSo(hasRoom),
     async read(name) {
       const path = join(folder, name);
       try {
@@ -57,9 +61,7 @@ export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOp
       const path = join(folder, name);
       const temporary = `${path}.${randomUUID()}.tmp`;
       try {
-        await mkdir(folder, { recursive: true });
-        const { bavail, bsize } = await statfs(folder);
-        if (bavail * bsize < keepFreeBytes) return;
+        if (!(await hasRoom())) return;
         await writeFile(temporary, parts);
         await rename(temporary, path);
         await removeOldest();
@@ -68,6 +70,11 @@ export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOp
       }
     },
   };
+}
+
+/** False also where it cannot be told. */
+async function isSo(ask: () => Promise<boolean>): Promise<boolean> {
+  return ask().catch(() => false);
 }
 
 /**
