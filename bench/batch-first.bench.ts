@@ -1,4 +1,5 @@
-// How soon a batch shows its first mockup: of new templates, on an idle system, and beside a huge batch of another account.
+// How soon a batch shows its first mockup: of the shipped products and of new templates on a fresh system, on an idle one, and
+// beside a huge batch of another account.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,26 +7,62 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Api, apiClient } from '../e2e/support/api.ts';
 import { cli, root, type System, startSystem } from '../e2e/support/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
+import { countsOf, firstMockup, until } from './batch/first-mockup.ts';
 import { makePictures } from './batch/make-pictures.ts';
-import { columnsOfAll, lookAtMatrix, startBatch, uploadPictures } from './batch/our-batch.ts';
+import { columnsOf, lookAtMatrix, startBatch, uploadPictures } from './batch/our-batch.ts';
 import { writeTenTemplates } from './batch/ten-templates.ts';
 
 const ROUNDS = 3;
 const HUGE_PICTURES = 40;
 const BARS_MS = { idle: 2000, beside: 5000 };
+/** Shipped products, each with two or three mockups. */
+const SHIPPED = [
+  ['TS-M-180', 'MUG-11'],
+  ['CUS-45', 'POS-3040'],
+  ['TOT-3842', 'CST-10'],
+];
 /** What the uploads left to do is done, and a seller has had a first look at the matrix. */
 const LOOK_MS = 4000;
 
 await ensureBuild();
 const pictures = await makePictures(join(root, '.build/bench/pictures'), HUGE_PICTURES);
 const work = mkdtempSync(join(tmpdir(), 'diy-bench-'));
-const catalogue = writeTenTemplates(root, work);
-const system = await startSystem({ env: { CATALOGUE_DIR: catalogue }, dataDir: join(work, 'data') });
 try {
+  await withSystem('shipped', {}, shippedProducts);
+  await withSystem('ten', { CATALOGUE_DIR: writeTenTemplates(root, work) }, tenTemplates);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function withSystem(
+  name: string,
+  env: Record<string, string>,
+  measure: (system: System) => Promise<void>,
+): Promise<void> {
+  const system = await startSystem({ env, dataDir: join(work, name) });
+  try {
+    await measure(system);
+  } finally {
+    await system.destroy();
+  }
+}
+
+/** The first batches of a clean installation. */
+async function shippedProducts(system: System): Promise<void> {
+  const seller = signUp(system, 'seller');
+  const ids = await uploadPictures(seller, pictures.slice(0, SHIPPED.length));
+  await sleep(LOOK_MS);
+  for (const [at, skus] of SHIPPED.entries()) {
+    const took = await firstMockup(seller, await columnsOf(seller, skus), ids.slice(at, at + 1));
+    report(`Cold, ${skus.join(' and ')} as shipped`, took, BARS_MS.idle);
+  }
+}
+
+async function tenTemplates(system: System): Promise<void> {
   const [small, huge] = [signUp(system, 'small'), signUp(system, 'huge')];
   const smallIds = await uploadPictures(small, pictures.slice(0, 2 * ROUNDS + 2));
   const hugeIds = await uploadPictures(huge, pictures);
-  const columns = await columnsOfAll(small);
+  const columns = await columnsOf(small);
   const image = smallIds.slice(0, 1);
   // Of templates whose mockups were never made ready: half of them started blindly, half as on the page.
   const [blind, seen] = [columns.slice(0, 5), columns.slice(5)];
@@ -49,45 +86,11 @@ try {
     report('Beside a huge one', took, BARS_MS.beside);
     console.log(`  The huge one made ${done - before} meanwhile and has ${waiting} waiting.`);
   }
-} finally {
-  await system.destroy();
-  rmSync(work, { recursive: true, force: true });
 }
 
-function signUp({ url }: System, name: string): Api {
+function signUp(system: System, name: string): Api {
   cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
-  return apiClient(url, cli(system, 'user', 'token', name));
-}
-
-interface Counts {
-  done: number;
-  failed: number;
-  waiting: number;
-}
-
-async function countsOf(api: Api, id: string): Promise<Counts> {
-  return (await api.get<{ counts: Counts }>('/saas/diy/user/piliangSave/item', { id })).counts;
-}
-
-/** Milliseconds from the click until the page could show a mockup; then waits for the end of the batch. */
-async function firstMockup(
-  api: Api,
-  columns: readonly object[],
-  imageIds: readonly string[],
-): Promise<number> {
-  const started = performance.now();
-  const id = await startBatch(api, columns, imageIds, 'small');
-  await until(async () => {
-    const { covers } = await api.get<{ covers: string[] }>('/saas/diy/user/piliangSave/item', { id });
-    return covers.length > 0;
-  });
-  const took = performance.now() - started;
-  await until(async () => (await countsOf(api, id)).done === columns.length * imageIds.length);
-  return took;
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await sleep(50);
+  return apiClient(system.url, cli(system, 'user', 'token', name));
 }
 
 function report(what: string, tookMs: number, barMs: number): void {

@@ -8,7 +8,7 @@ import { filesBelow } from '../e2e/support/files-below.ts';
 import { cli, root, startSystem } from '../e2e/support/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { makePictures } from './batch/make-pictures.ts';
-import { columnsOfAll, runBatch, uploadPictures } from './batch/our-batch.ts';
+import { columnsOf, runBatch, uploadPictures } from './batch/our-batch.ts';
 import { type Row, reportRows, reportSteadiness } from './batch/report.ts';
 import { runChromium } from './batch/run-chromium.ts';
 import { runSharp } from './batch/run-sharp.ts';
@@ -34,7 +34,7 @@ try {
   cli(system, 'user', 'add', 'bench', '--password', 'a-long-password-1');
   const api = apiClient(system.url, cli(system, 'user', 'token', 'bench'));
   const imageIds = await uploadPictures(api, pictures);
-  const columns = await columnsOfAll(api);
+  const columns = await columnsOf(api);
   const filesDir = join(system.dataDir, 'files');
   const bytesBefore = bytesBelow(filesDir);
   const sweep = isSwept ? sweepFiles(filesDir) : null;

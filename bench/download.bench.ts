@@ -10,7 +10,7 @@ import { filesBelow } from '../e2e/support/files-below.ts';
 import { cli, root, startSystem } from '../e2e/support/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { makePictures } from './batch/make-pictures.ts';
-import { columnsOfAll, startBatch, uploadPictures } from './batch/our-batch.ts';
+import { columnsOf, startBatch, uploadPictures } from './batch/our-batch.ts';
 import { writeTenTemplates } from './batch/ten-templates.ts';
 import { megabytes } from './support/figures.ts';
 import { proportionalBytes } from './support/processes.ts';
@@ -78,7 +78,7 @@ try {
 /** Ten small designs; answers their ids. */
 async function makeDesigns(api: Api): Promise<string[]> {
   const pictures = await makePictures(join(root, '.build/bench/pictures'), 1);
-  const columns = await columnsOfAll(api);
+  const columns = await columnsOf(api);
   const batch = await startBatch(api, columns, await uploadPictures(api, pictures), 'bench');
   for (;;) {
     const { list } = await api.get<{ list: { id: string; render: { state: string } }[] }>(

@@ -26,11 +26,17 @@ export async function uploadPictures(api: Api, paths: readonly string[]): Promis
   return ids;
 }
 
-/** The columns of a batch over every template of the catalogue: first colour, first size, first surface. */
-export async function columnsOfAll(api: Api): Promise<object[]> {
-  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { limit: 200 });
+/**
+ * The columns of a batch over every template of the catalogue, or those of `skus` in their order: first colour, first
+ * size, first surface.
+ */
+export async function columnsOf(api: Api, skus?: readonly string[]): Promise<object[]> {
+  const { list } = await api.get<{ list: { id: string; sku: string }[] }>('/saas/diy/template', {
+    limit: 200,
+  });
+  const wanted = skus ? skus.map((sku) => list.find((one) => one.sku === sku)!) : list;
   const columns: object[] = [];
-  for (const { id } of list) {
+  for (const { id } of wanted) {
     const { definition } = await api.get<{
       definition: { colours: { id: string }[]; sizes: { id: string }[]; surfaces: { id: string }[] };
     }>('/saas/diy/template/item', { id });

@@ -36,6 +36,8 @@ function Themed({ children }: { children: ReactNode }) {
       direction={directionOf(i18n.language)}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
+      // A long title ends before the ✕.
+      modal={{ styles: { header: { paddingInlineEnd: 28 } } }}
       locale={locale}
     >
       <Notifications />

@@ -135,7 +135,10 @@ export async function updateRender(
     .executeTakeFirst();
 }
 
-/** Shows the mockups of a design that has never had any, while its print files are still being made. */
+/**
+ * Shows the mockups of a design that has never been drawn, as far as they are made. Never fewer than before, when a
+ * draw cut short begins anew, and never over a finished result.
+ */
 export async function showMockups(
   db: Db,
   ownerId: string,
@@ -150,7 +153,13 @@ export async function showMockups(
     .where('id', '=', id)
     .where('version', '=', version)
     .where('render_state', '=', 'running')
-    .where('render_result', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('render_result', 'is', null),
+        sql<boolean>`rendered_version = ${version} and render_result -> 'print_files' = '[]'
+          and ${made.mockups.length} > jsonb_array_length(render_result -> 'mockups')`,
+      ]),
+    )
     .execute();
 }
 

@@ -7,6 +7,7 @@ import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign, cushionDocument, mugDocument } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { showMockups, updateRender } from '../designs/index.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -136,21 +137,46 @@ describe('a print file', () => {
   });
 });
 
-it('shows the first mockups while the print files are still being made', async () => {
+it('shows each first mockup while the others and the print files are still being made', async () => {
   const { storage } = app.services;
   const put = storage.put.bind(storage);
   const { id } = await buildDesign(app, seller.token, { text: '先看效果图' });
   const seen: object[] = [];
   storage.put = async (key, ...rest) => {
-    if (key.startsWith('prv/renders')) seen.push((await open(id)).render);
+    if (key.includes('renders')) seen.push((await open(id)).render);
     return put(key, ...rest);
   };
   await app.runJobs();
   storage.put = put;
+  const one = { mockup_id: 'mug-pair', url: expect.stringContaining('http') };
+  const other = { ...one, mockup_id: 'mug-table' };
   expect(seen).toMatchObject([
-    { state: 'running', mockups: [{ url: expect.stringContaining('http') }, {}], print_files: [] },
+    { state: 'running', mockups: [], print_files: [] },
+    { state: 'running', mockups: [one], print_files: [] },
+    { state: 'running', mockups: [one, other], print_files: [] },
   ]);
   expect((await open(id)).render).toMatchObject({ state: 'done', print_files: [{}] });
+});
+
+it('never shows fewer mockups than before when a draw cut short begins anew', async () => {
+  const { id, version } = await buildDesign(app, seller.token, { text: '断电再来' });
+  const [first, second] = ['first', 'second'].map((name) => ({ mockup_id: name, key: `pub/${name}.jpg` }));
+  const show = async (...mockups: object[]) => {
+    await showMockups(app.services.db, seller.id, id, version, { mockups, findings: [] } as never);
+    return (await open(id)).render.mockups.map((mockup) => mockup.mockup_id);
+  };
+  expect(await show(first!)).toEqual([]);
+  await updateRender(app.services.db, seller.id, id, version, { state: 'running' });
+  expect(await show(first!)).toEqual(['first']);
+  expect(await show(first!, second!)).toEqual(['first', 'second']);
+  expect(await show(first!)).toEqual(['first', 'second']);
+  await app.runJobs();
+  // Finished: it is no longer to be changed, drawn again or not.
+  const finished = ['mug-pair', 'mug-table'];
+  expect(await show(first!, second!, first!)).toEqual(finished);
+  await app.pool.query("update designs set render_state = 'running' where id = $1", [id]);
+  expect(await show(first!, second!, first!)).toEqual(finished);
+  expect((await open(id)).render.print_files).toHaveLength(1);
 });
 
 it('never shows mockups of an older version as those of the newest', async () => {

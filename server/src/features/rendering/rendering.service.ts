@@ -25,14 +25,14 @@ class NotWanted extends Error {}
 /**
  * Makes all files of a design's newest version, unless they exist under their render key. Safe to run twice and
  * after a kill at any point: files have content-determined keys, the result is recorded only for this version.
- * A design's first mockups are shown, and told of, before its print files are made.
+ * A new design's mockups are shown one by one, the first of them told of, before its print files are made.
  */
 export async function renderDesign(
   services: Services,
   ownerId: string,
   designId: string,
   version: number,
-  onMockups: () => Promise<void> = async () => {},
+  onFirstMockup: () => Promise<void> = async () => {},
 ): Promise<void> {
   const design = await findDesignToRender(services.db, ownerId, designId);
   // Saved again meanwhile: the newer version has a job of its own.
@@ -45,7 +45,7 @@ export async function renderDesign(
   try {
     const show = async (made: Pick<RenderResult, 'mockups' | 'findings'>) => {
       await showMockups(services.db, ownerId, designId, version, made);
-      await onMockups();
+      if (made.mockups.length === 1) await onFirstMockup();
     };
     const result = await makeFiles(services, ownerId, design.document, design, report, show);
     await services.db.transaction().execute(async (trx) => {
@@ -165,9 +165,9 @@ async function makeFiles(
   // Mockups first: they are what the person looks at, and take a fraction of the time.
   for (const { asset } of template.mockups) {
     result.mockups.push(await renderer.mockup(order, asset.id));
+    await show(result);
     await step();
   }
-  await show(result);
   for (const surface of surfaces) {
     const ownKey = printKey(inputs, surface);
     const make = () => renderer.print({ ...order, key: ownKey }, surface.surface.id);

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Api } from '../../e2e/support/api.ts';
+import { startBatch } from './our-batch.ts';
+
+interface Counts {
+  done: number;
+  failed: number;
+  waiting: number;
+}
+
+/** How many cells of a batch are in which state. */
+export async function countsOf(api: Api, id: string): Promise<Counts> {
+  return (await api.get<{ counts: Counts }>('/saas/diy/user/piliangSave/item', { id })).counts;
+}
+
+/** Milliseconds from the click until the page could show a mockup; then waits for the end of the batch. */
+export async function firstMockup(
+  api: Api,
+  columns: readonly object[],
+  imageIds: readonly string[],
+): Promise<number> {
+  const started = performance.now();
+  const id = await startBatch(api, columns, imageIds, 'small');
+  await until(async () => {
+    const { covers } = await api.get<{ covers: string[] }>('/saas/diy/user/piliangSave/item', { id });
+    return covers.length > 0;
+  });
+  const took = performance.now() - started;
+  await until(async () => (await countsOf(api, id)).done === columns.length * imageIds.length);
+  return took;
+}
+
+/** Asks every 50 ms until the condition holds. */
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(50);
+}
