@@ -1,5 +1,4 @@
-// How soon a batch shows its first mockup: of the shipped products and of new templates on a fresh system, on an idle one, and
-// beside a huge batch of another account.
+// How soon a batch shows its first mockup: of shipped products and new templates, idle, and beside another account's huge one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../../e2e/support/api.ts';
 import { startBatch } from './our-batch.ts';
 
+const CELLS = '/saas/diy/user/piliangSave/cells';
+
 interface Counts {
   done: number;
   failed: number;
@@ -13,7 +15,7 @@ export async function countsOf(api: Api, id: string): Promise<Counts> {
   return (await api.get<{ counts: Counts }>('/saas/diy/user/piliangSave/item', { id })).counts;
 }
 
-/** Milliseconds from the click until the page could show a mockup; then waits for the end of the batch. */
+/** Milliseconds from the click until a cell of the page has a mockup; then waits for the end of the batch. */
 export async function firstMockup(
   api: Api,
   columns: readonly object[],
@@ -22,8 +24,8 @@ export async function firstMockup(
   const started = performance.now();
   const id = await startBatch(api, columns, imageIds, 'small');
   await until(async () => {
-    const { covers } = await api.get<{ covers: string[] }>('/saas/diy/user/piliangSave/item', { id });
-    return covers.length > 0;
+    const { list } = await api.get<{ list: { mockup: string | null }[] }>(CELLS, { id });
+    return list.some(({ mockup }) => mockup !== null);
   });
   const took = performance.now() - started;
   await until(async () => (await countsOf(api, id)).done === columns.length * imageIds.length);

@@ -25,7 +25,7 @@ export const batchCell = z.object({
   findings: z.array(cellFinding),
   design_id: publicId.nullable(),
   sku: z.string().nullable(),
-  /** First mockup when done. */
+  /** First mockup; may be there while the others and the print files are still being made. */
   mockup: z.string().nullable(),
   /** For people; set when failed. */
   error: z.string().nullable(),

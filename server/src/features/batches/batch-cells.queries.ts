@@ -41,6 +41,17 @@ declare module '../../platform/database/tables.ts' {
 
 export type CellRecord = Selectable<BatchCellTable>;
 
+/** The cell a worker was asked to make. */
+export interface CellJob {
+  ownerId: string;
+  batchId: string;
+  key: string;
+  /** What was to be made; a cell planned anew meanwhile has another one. Jobs of older versions name none. */
+  hash?: string;
+}
+
+const ON_ITS_WAY: BatchCellState[] = ['queued', 'running'];
+
 const nextChange = sql<string>`nextval('batch_changes')`;
 
 function cellsOf(db: Db, ownerId: string, batchId: string) {
@@ -49,9 +60,7 @@ function cellsOf(db: Db, ownerId: string, batchId: string) {
 
 export function findCell(
   db: Db,
-  ownerId: string,
-  batchId: string,
-  key: string,
+  { ownerId, batchId, key }: Omit<CellJob, 'hash'>,
 ): Promise<CellRecord | undefined> {
   return db
     .selectFrom('batch_cells')
@@ -68,19 +77,19 @@ export async function countInFlight(db: Db, ownerId: string): Promise<number> {
     .selectFrom('batch_cells')
     .select((eb) => eb.fn.countAll<string>().as('rows'))
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', ['queued', 'running'])
+    .where('state', 'in', ON_ITS_WAY)
     .executeTakeFirstOrThrow();
   return Number(row.rows);
 }
 
-/** Takes the next waiting cells in the order of the matrix and marks them as queued; answers their keys. */
+/** Takes the next waiting cells in the order of the matrix and marks them as queued; answers which. */
 export async function queueNextCells(
   db: Db,
   ownerId: string,
   batchId: string,
   limit: number,
   onlySampled: boolean,
-): Promise<string[]> {
+): Promise<{ key: string; hash: string }[]> {
   let next = db
     .selectFrom('batch_cells')
     .select('key')
@@ -88,12 +97,11 @@ export async function queueNextCells(
     .where('batch_id', '=', batchId)
     .where('state', '=', 'waiting');
   if (onlySampled) next = next.where('sampled', '=', true);
-  const rows = await cellsOf(db, ownerId, batchId)
+  return cellsOf(db, ownerId, batchId)
     .set({ state: 'queued', changed: nextChange })
     .where('key', 'in', next.orderBy('position').limit(limit))
-    .returning('key')
+    .returning(['key', 'hash'])
     .execute();
-  return rows.map((row) => row.key);
 }
 
 /** What a cell's move leaves behind; undefined fields stay. */
@@ -116,33 +124,48 @@ export async function moveCells(
   to: BatchCellState,
   change: CellChange = {},
 ): Promise<string[]> {
-  const { error, ...rest } = change;
-  const isOver = to === 'done' || to === 'failed';
   let query = cellsOf(db, ownerId, batchId)
-    .set({
-      ...rest,
-      state: to,
-      changed: nextChange,
-      ...(error === undefined ? {} : { error: error === null ? null : JSON.stringify(error) }),
-      ...(to === 'running' ? { started_at: sql<Date>`now()` } : {}),
-      ...(isOver ? { finished_at: sql<Date>`now()` } : {}),
-    })
+    .set(movedTo(to, change))
     .where('state', 'in', [...from]);
   if (keys !== null) query = query.where('key', 'in', [...keys]);
   return (await query.returning('key').execute()).map((row) => row.key);
 }
 
-/** Shows the design of a cell under way: it has mockups already. */
-export async function noteDesign(
+function movedTo(to: BatchCellState, { error, ...rest }: CellChange) {
+  const isOver = to === 'done' || to === 'failed';
+  return {
+    ...rest,
+    state: to,
+    changed: nextChange,
+    ...(error === undefined ? {} : { error: error === null ? null : JSON.stringify(error) }),
+    ...(to === 'running' ? { started_at: sql<Date>`now()` } : {}),
+    ...(isOver ? { finished_at: sql<Date>`now()` } : {}),
+  };
+}
+
+function cellOf(db: Db, { ownerId, batchId, key, hash }: CellJob) {
+  const cell = cellsOf(db, ownerId, batchId).where('key', '=', key);
+  return hash === undefined ? cell : cell.where('hash', '=', hash);
+}
+
+/** Moves the cell of a job that is on its way; false when it is not any more, or has been planned anew. */
+export async function moveCell(
   db: Db,
-  ownerId: string,
-  batchId: string,
-  key: string,
-  designId: string,
-): Promise<void> {
-  await cellsOf(db, ownerId, batchId)
+  job: CellJob,
+  to: BatchCellState,
+  change: CellChange = {},
+): Promise<boolean> {
+  const result = await cellOf(db, job)
+    .set(movedTo(to, change))
+    .where('state', 'in', ON_ITS_WAY)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Shows the design of a cell under way: it has mockups already. */
+export async function noteDesign(db: Db, job: CellJob, designId: string): Promise<void> {
+  await cellOf(db, job)
     .set({ design_id: designId, changed: nextChange })
-    .where('key', '=', key)
     .where('state', '=', 'running')
     .execute();
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
+import type { CellJob } from './batch-cells.queries.ts';
 import { purgeOldBatches } from './batches.queries.ts';
 import { giveUpCell, makeCell, stopForLackOfSpace } from './make-cell.ts';
 import { failPlanning, planBatch } from './plan-batch.ts';
@@ -21,12 +22,6 @@ const CELL_FAILED: Message = {
   zh: '多次尝试都没有完成，请点“重试失败”；若仍出现请联系管理员',
   en: 'Not finished after several tries; retry the failed ones, or ask the administrator',
 };
-
-interface CellPayload {
-  ownerId: string;
-  batchId: string;
-  key: string;
-}
 
 export const batchJobs: JobHandler<Services>[] = [
   {
@@ -50,20 +45,19 @@ export const batchJobs: JobHandler<Services>[] = [
   {
     name: 'batches.make-cell',
     async run(services, payload, context) {
-      const { ownerId, batchId, key } = payload as unknown as CellPayload;
+      const job = payload as unknown as CellJob;
       try {
-        await makeCell(services, ownerId, batchId, key);
+        await makeCell(services, job);
       } catch (error) {
-        if (error instanceof StorageFull) return stopForLackOfSpace(services, ownerId, batchId, key);
+        if (error instanceof StorageFull) return stopForLackOfSpace(services, job);
         if (context.signal.aborted || isDatabaseUnavailable(error)) throw error;
         if (context.attempt < CELL_TRIES) throw error;
-        services.log.error({ err: error, batchId, key }, 'batch cell failed for good');
-        await giveUpCell(services, ownerId, batchId, key, CELL_FAILED);
+        services.log.error({ err: error, batchId: job.batchId, key: job.key }, 'batch cell failed for good');
+        await giveUpCell(services, job, CELL_FAILED);
       }
     },
     async giveUp(services, payload) {
-      const { ownerId, batchId, key } = payload as unknown as CellPayload;
-      await giveUpCell(services, ownerId, batchId, key, CELL_FAILED);
+      await giveUpCell(services, payload as unknown as CellJob, CELL_FAILED);
     },
   },
   {

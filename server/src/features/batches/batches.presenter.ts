@@ -80,6 +80,7 @@ export function presentCell(
   const image = images.get(cell.image_id);
   const design = cell.design_id === null ? undefined : designs.get(cell.design_id);
   const isDone = cell.state === 'done';
+  const isMade = isDone || cell.state === 'running';
   return {
     key: cell.key,
     state: cell.state,
@@ -97,7 +98,7 @@ export function presentCell(
     findings: presentFindings(cell.findings, locale),
     design_id: isDone ? cell.design_id : null,
     sku: isDone ? (design?.sku ?? cell.sku) : cell.sku,
-    mockup: isDone ? mockupUrl(design, storage) : null,
+    mockup: isMade ? mockupUrl(design, storage) : null,
     error: cell.state === 'failed' ? whyFailed(cell, design, locale) : null,
     decision: cell.decision,
   };

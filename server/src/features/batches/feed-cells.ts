@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { finishOperation } from '../operations/index.ts';
-import { countInFlight, queueNextCells } from './batch-cells.queries.ts';
+import { type CellJob, countInFlight, queueNextCells } from './batch-cells.queries.ts';
 import { countCells, findBatch, lockFeeding, openBatches, updateBatch } from './batches.queries.ts';
 import { stateAtRest } from './batches.state.ts';
 import { countSampledWaiting } from './list-cells.queries.ts';
@@ -26,18 +26,18 @@ export async function feedCells(db: Db, jobs: JobQueue, ownerId: string, window:
     for (const batch of open) {
       if (free === 0) break;
       const share = Math.max(1, Math.floor(free / open.length));
-      const keys = await queueNextCells(db, ownerId, batch.id, share, batch.state === 'sampling');
-      for (const [at, key] of keys.entries()) {
+      const cells = await queueNextCells(db, ownerId, batch.id, share, batch.state === 'sampling');
+      for (const [at, { key, hash }] of cells.entries()) {
         await jobs.enqueue(db, {
           name: 'batches.make-cell',
-          payload: { ownerId, batchId: batch.id, key },
+          payload: { ownerId, batchId: batch.id, key, hash } satisfies CellJob,
           key: `batch-cell:${batch.id}:${key}`,
           priority: PRIORITY + (window - free) + at,
         });
       }
-      await countCells(db, ownerId, batch.id, { waiting: -keys.length, running: keys.length });
-      free -= keys.length;
-      queued += keys.length;
+      await countCells(db, ownerId, batch.id, { waiting: -cells.length, running: cells.length });
+      free -= cells.length;
+      queued += cells.length;
     }
     if (queued === 0) return;
   }

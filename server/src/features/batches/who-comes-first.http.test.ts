@@ -1,3 +1,4 @@
+import { listBatchCells } from '@diy/contract/batch-cells';
 import { getBatch, startBatch } from '@diy/contract/batches';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
@@ -32,6 +33,40 @@ it('has a cover as soon as the first mockup is there, before its print file', as
   await app.runJobs();
   storage.put = put;
   expect(covers).toEqual([1]);
+});
+
+it('shows its first mockup, and tells of it, while the cell is still being made', async () => {
+  const image = await buildImage(app, seller, { name: '先看一张.png' });
+  const { rule } = await mugBatchSettings(app, seller.token, []);
+  const settings = { rule: { ...rule, marginMm: 4 } };
+  const { id, operation_id } = await buildBatch(app, seller.token, [image.id], { settings });
+  const { storage } = app.services;
+  const put = storage.put.bind(storage);
+  const seen: unknown[] = [];
+  storage.put = async (key, ...rest) => {
+    if (key.startsWith('pub/renders')) {
+      const [cell] = (await app.ask(listBatchCells, { id }, by)).list;
+      const { rows } = await app.pool.query(
+        `update operations o set updated_at = 'epoch' from operations old
+         where old.id = o.id and o.id = $1 returning old.updated_at > 'epoch' as told`,
+        [operation_id],
+      );
+      seen.push({
+        state: cell!.state,
+        hasMockup: cell!.mockup !== null,
+        design: cell!.design_id,
+        ...rows[0],
+      });
+    }
+    return put(key, ...rest);
+  };
+  await app.runJobs();
+  storage.put = put;
+  const running = { state: 'running', design: null };
+  expect(seen).toEqual([
+    { ...running, hasMockup: false, told: true },
+    { ...running, hasMockup: true, told: true },
+  ]);
 });
 
 it('is fair: a small batch of another account is in the queue beside a large one', async () => {

@@ -73,6 +73,20 @@ test('cells fill in as they finish; the failed ones say why and are tried again 
   await waitFor(() => expect(api.inputsOf(retryBatch)).toEqual([{ id: 'batch-1' }]));
 }, 300_000);
 
+test('a cell shows its first mockup while the rest of it is still being made', async () => {
+  cells[0] = { ...cells[0]!, state: 'running', mockup: 'https://files.test/first.webp' };
+  cells[1] = { ...cells[1]!, state: 'running' };
+  await renderApp('/auth/user/piliang?id=batch-1');
+  await screen.findByText('山');
+  const shown = [...document.querySelectorAll<HTMLImageElement>('main img')].map(
+    (image) => image.src.split('?')[0],
+  );
+  expect(shown).toEqual(['https://files.test/first.webp', 'https://f.test/i.jpg', 'https://f.test/i.jpg']);
+  expect(
+    within(screen.getByRole('main')).getAllByText('生成中', { selector: '[data-state] *' }),
+  ).toHaveLength(2);
+}, 300_000);
+
 test('finished cells are approved and rejected together', async () => {
   state = 'finished';
   cells = cells.map((cell) => ({ ...cell, state: 'done', mockup: 'https://files.test/m.webp' }));

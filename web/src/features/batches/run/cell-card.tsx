@@ -22,7 +22,8 @@ export function CellCard({ cell, isSelected, onSelect, onOpen, onRetry }: CellCa
   const { t, i18n } = useTranslation('batches');
   const product = pickName(cell.template_title, i18n.language);
   const name = `${cell.image.name} · ${product}`;
-  const isDone = cell.state === 'done' && cell.mockup !== null;
+  const isMade = cell.mockup !== null;
+  const isDone = cell.state === 'done' && isMade;
   return (
     <SelectCard
       isSelected={isSelected}
@@ -31,15 +32,20 @@ export function CellCard({ cell, isSelected, onSelect, onOpen, onRetry }: CellCa
       name={name}
       selectLabel={t('selectCell', { name })}
       picture={
-        <span className={styles.picture} data-state={cell.state} data-decision={cell.decision}>
-          {isDone ? (
+        <span
+          className={styles.picture}
+          data-state={cell.state}
+          data-made={isMade || undefined}
+          data-decision={cell.decision}
+        >
+          {isMade ? (
             <Picture key={cell.mockup} src={cell.mockup} alt="" edgePx={200} />
           ) : (
             <Picture src={cell.image.url} alt="" edgePx={120} />
           )}
           {isDone ? null : (
             <span className={styles.state}>
-              {cell.state === 'running' ? <ProgressRing share={null} /> : null}
+              {cell.state === 'running' ? <ProgressRing share={null} size={isMade ? 16 : 20} /> : null}
               {cell.state === 'failed' ? <Icon of={CircleAlert} /> : null}
               {t(`cell.${cell.state}`)}
             </span>
