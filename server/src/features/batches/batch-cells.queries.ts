@@ -4,6 +4,7 @@ import type { Finding, Severity } from '@diy/design/preflight';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Message } from '../../platform/errors/refusal.ts';
+import type { StoredBatchState } from './batches.state.ts';
 
 interface BatchCellTable {
   owner_id: string;
@@ -48,6 +49,8 @@ export interface CellJob {
   key: string;
   /** What was to be made; a cell planned anew meanwhile has another one. Jobs of older versions name none. */
   hash?: string;
+  /** The design it was given; a cell planned anew twice, at last as it was, has none or another one. */
+  designId?: string;
 }
 
 const ON_ITS_WAY: BatchCellState[] = ['queued', 'running'];
@@ -60,7 +63,7 @@ function cellsOf(db: Db, ownerId: string, batchId: string) {
 
 export function findCell(
   db: Db,
-  { ownerId, batchId, key }: Omit<CellJob, 'hash'>,
+  { ownerId, batchId, key }: Pick<CellJob, 'ownerId' | 'batchId' | 'key'>,
 ): Promise<CellRecord | undefined> {
   return db
     .selectFrom('batch_cells')
@@ -82,21 +85,24 @@ export async function countInFlight(db: Db, ownerId: string): Promise<number> {
   return Number(row.rows);
 }
 
-/** Takes the next waiting cells in the order of the matrix and marks them as queued; answers which. */
+/**
+ * Takes a batch's next waiting cells in the order of the matrix and marks them as queued; answers which. Those of an older
+ * plan wait for the new one, which has another rule for them, or none.
+ */
 export async function queueNextCells(
   db: Db,
   ownerId: string,
-  batchId: string,
+  { id: batchId, state, plan }: { id: string; state: StoredBatchState; plan: number },
   limit: number,
-  onlySampled: boolean,
 ): Promise<{ key: string; hash: string }[]> {
   let next = db
     .selectFrom('batch_cells')
     .select('key')
     .where('owner_id', '=', ownerId)
     .where('batch_id', '=', batchId)
+    .where('plan', '=', plan)
     .where('state', '=', 'waiting');
-  if (onlySampled) next = next.where('sampled', '=', true);
+  if (state === 'sampling') next = next.where('sampled', '=', true);
   return cellsOf(db, ownerId, batchId)
     .set({ state: 'queued', changed: nextChange })
     .where('key', 'in', next.orderBy('position').limit(limit))
@@ -106,7 +112,6 @@ export async function queueNextCells(
 
 /** What a cell's move leaves behind; undefined fields stay. */
 export interface CellChange {
-  design_id?: string;
   error?: Message | null;
   sampled?: boolean;
 }
@@ -143,9 +148,10 @@ function movedTo(to: BatchCellState, { error, ...rest }: CellChange) {
   };
 }
 
-function cellOf(db: Db, { ownerId, batchId, key, hash }: CellJob) {
-  const cell = cellsOf(db, ownerId, batchId).where('key', '=', key);
-  return hash === undefined ? cell : cell.where('hash', '=', hash);
+function cellOf(db: Db, { ownerId, batchId, key, hash, designId }: CellJob) {
+  let cell = cellsOf(db, ownerId, batchId).where('key', '=', key);
+  if (hash !== undefined) cell = cell.where('hash', '=', hash);
+  return designId === undefined ? cell : cell.where('design_id', '=', designId);
 }
 
 /** Moves the cell of a job that is on its way; false when it is not any more, or has been planned anew. */
@@ -162,12 +168,21 @@ export async function moveCell(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Shows the design of a cell under way: it has mockups already. */
-export async function noteDesign(db: Db, job: CellJob, designId: string): Promise<void> {
-  await cellOf(db, job)
-    .set({ design_id: designId, changed: nextChange })
+/**
+ * Notes the design a running cell is given, so that whoever plans it anew finds it. False when that has happened: then it
+ * must not be made.
+ */
+export async function noteDesign(db: Db, job: CellJob, designId: string): Promise<boolean> {
+  const result = await cellOf(db, job)
+    .set({ design_id: designId })
     .where('state', '=', 'running')
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Has whoever looks at the batch read a cell again. */
+export async function markChanged(db: Db, job: CellJob): Promise<void> {
+  await cellOf(db, job).set({ changed: nextChange }).execute();
 }
 
 /** Marks which cells a sample draws. */
@@ -254,7 +269,7 @@ export async function upsertCells(
           when batch_cells.hash <> excluded.hash or batch_cells.state in ('skipped', 'failed') then 'waiting'
           else batch_cells.state end,
         design_id = case when batch_cells.hash <> excluded.hash then null else batch_cells.design_id end,
-        decision = case when batch_cells.hash <> excluded.hash then 'none' else batch_cells.decision end,
+        decision = case when batch_cells.hash <> excluded.hash or batch_cells.state = 'skipped' then 'none' else batch_cells.decision end,
         error = case when batch_cells.hash <> excluded.hash then null else batch_cells.error end,
         changed = nextval('batch_changes')
       returning key, state, hash

@@ -80,7 +80,8 @@ export function presentCell(
   const image = images.get(cell.image_id);
   const design = cell.design_id === null ? undefined : designs.get(cell.design_id);
   const isDone = cell.state === 'done';
-  const isMade = isDone || cell.state === 'running';
+  // Its first mockup may be there while the rest of it is made.
+  const mayHaveMockup = isDone || cell.state === 'running';
   return {
     key: cell.key,
     state: cell.state,
@@ -98,7 +99,7 @@ export function presentCell(
     findings: presentFindings(cell.findings, locale),
     design_id: isDone ? cell.design_id : null,
     sku: isDone ? (design?.sku ?? cell.sku) : cell.sku,
-    mockup: isMade ? mockupUrl(design, storage) : null,
+    mockup: mayHaveMockup ? mockupUrl(design, storage) : null,
     error: cell.state === 'failed' ? whyFailed(cell, design, locale) : null,
     decision: cell.decision,
   };

@@ -183,10 +183,10 @@ export async function countCells(
 export async function openBatches(
   db: Db,
   ownerId: string,
-): Promise<{ id: string; state: StoredBatchState }[]> {
+): Promise<{ id: string; state: StoredBatchState; plan: number }[]> {
   return db
     .selectFrom('batches')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'plan'])
     .where('owner_id', '=', ownerId)
     .where('state', 'in', ['sampling', 'running'])
     .where('deleted_at', 'is', null)

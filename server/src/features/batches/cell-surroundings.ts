@@ -29,15 +29,17 @@ export async function surroundingsOf(
 }
 
 const COVERS = 4;
+/** Cells being made whose designs may have no mockup yet. */
+const WITHOUT_MOCKUP = 20;
 
-/** Public mockups of a batch's first finished cells. */
+/** Public mockups of a batch's first cells. */
 export async function coversOf(
   db: Db,
   storage: ObjectStore,
   ownerId: string,
   batchId: string,
 ): Promise<string[]> {
-  const ids = await firstDesigns(db, ownerId, batchId, COVERS);
+  const ids = await firstDesigns(db, ownerId, batchId, COVERS + WITHOUT_MOCKUP);
   const designs = await findMadeDesigns(db, ownerId, ids);
-  return ids.flatMap((id) => mockupUrl(designs.get(id), storage) ?? []);
+  return ids.flatMap((id) => mockupUrl(designs.get(id), storage) ?? []).slice(0, COVERS);
 }

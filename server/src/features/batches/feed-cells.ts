@@ -26,7 +26,7 @@ export async function feedCells(db: Db, jobs: JobQueue, ownerId: string, window:
     for (const batch of open) {
       if (free === 0) break;
       const share = Math.max(1, Math.floor(free / open.length));
-      const cells = await queueNextCells(db, ownerId, batch.id, share, batch.state === 'sampling');
+      const cells = await queueNextCells(db, ownerId, batch, share);
       for (const [at, { key, hash }] of cells.entries()) {
         await jobs.enqueue(db, {
           name: 'batches.make-cell',

@@ -85,7 +85,7 @@ export async function lastChange(db: Db, ownerId: string, batchId: string): Prom
   return String(row?.changed ?? '0');
 }
 
-/** Design ids of the first finished cells, for covers. */
+/** Design ids of the first cells that have one, for covers; the first of those being made may have no mockup yet. */
 export async function firstDesigns(
   db: Db,
   ownerId: string,
@@ -97,7 +97,6 @@ export async function firstDesigns(
     .select('design_id')
     .where('owner_id', '=', ownerId)
     .where('batch_id', '=', batchId)
-    // While it runs, a cell's design is noted as soon as there is a mockup of it.
     .where('state', 'in', ['done', 'running'])
     .where('design_id', 'is not', null)
     .where('decision', '!=', 'rejected')

@@ -1,11 +1,18 @@
 import type { Db } from '../../platform/database/db.ts';
 import { type Message, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { createBatchDesign, discardUneditedDesigns, findDesignToRender } from '../designs/index.ts';
+import { createBatchDesign, findDesignToRender } from '../designs/index.ts';
 import { reportProgress } from '../operations/index.ts';
-import { renderDesign } from '../rendering/index.ts';
-import { type CellJob, type CellRecord, findCell, moveCell, noteDesign } from './batch-cells.queries.ts';
-import { type BatchRecord, countCells, findBatch, lockFeeding, updateBatch } from './batches.queries.ts';
+import { giveUpRender, renderDesign } from '../rendering/index.ts';
+import {
+  type CellJob,
+  type CellRecord,
+  findCell,
+  markChanged,
+  moveCell,
+  noteDesign,
+} from './batch-cells.queries.ts';
+import { countCells, findBatch, lockFeeding, updateBatch } from './batches.queries.ts';
 import { feedCells, settleBatch } from './feed-cells.ts';
 
 interface Owner {
@@ -15,9 +22,10 @@ interface Owner {
 }
 
 /** How a cell's try ended. */
-type Outcome =
-  | { state: 'done'; designId: string }
-  | { state: 'failed'; designId?: string; error: Message | null };
+type Outcome = { state: 'done' } | { state: 'failed'; error: Message | null };
+
+/** The cell was planned anew, or left out, before it had a design. */
+class PlannedAnew extends Error {}
 
 /**
  * Makes one cell: its design, its mockups and its print files. Safe to run twice and after a kill at any point: the
@@ -32,37 +40,45 @@ export async function makeCell(services: Services, job: CellJob): Promise<void> 
   if (!(await moveCell(db, job, 'running'))) return;
   const cell = await findCell(db, job);
   if (!cell) return;
-  // From here on only what this cell was when it was read: planned anew, it has a job of its own.
-  const own = { ...job, hash: cell.hash };
-  const outcome = await attempt(services, own, cell, batch);
-  await endCell(services, own, outcome);
+  // From here on only what this cell was when it was read. Planned anew, it is made by another job.
+  const read = { ...job, hash: cell.hash };
+  const design = await designOf(services, { id: ownerId, sku: batch.account_sku }, read, cell);
+  if (design instanceof PlannedAnew) return;
+  if (design instanceof Refusal) {
+    return endCell(services, read, { state: 'failed', error: design.text });
+  }
+  const own = { ...read, designId: design };
+  await endCell(services, own, await draw(services, own, batch.operation_id));
 }
 
-async function attempt(
+async function draw(
   services: Services,
+  job: CellJob & { designId: string },
+  operationId: string | null,
+): Promise<Outcome> {
+  const { ownerId, designId } = job;
+  await renderDesign(services, ownerId, designId, 1, async () => {
+    await markChanged(services.db, job);
+    // Who looks at the batch hears of the first mockup now, not when the whole cell is made.
+    if (operationId !== null) await reportProgress(services.db, ownerId, operationId, {});
+  });
+  const design = await findDesignToRender(services.db, ownerId, designId);
+  // Somebody opened and saved it already: that version has a render of its own.
+  if (design && (design.render_state === 'done' || design.version > 1)) return { state: 'done' };
+  return { state: 'failed', error: null };
+}
+
+/** The cell's design, made once and noted with it; what hinders it where it cannot be. */
+async function designOf(
+  services: Services,
+  owner: Owner,
   job: CellJob,
   cell: CellRecord,
-  { account_sku: sku, operation_id: operationId }: BatchRecord,
-): Promise<Outcome> {
-  const owner = { id: job.ownerId, sku };
-  const designId = await designOf(services, owner, cell);
-  if (typeof designId !== 'string') return { state: 'failed', error: designId.text };
-  await renderDesign(services, owner.id, designId, 1, async () => {
-    await noteDesign(services.db, job, designId);
-    // Who looks at the batch hears of the first mockup now, not when the whole cell is made.
-    if (operationId !== null) await reportProgress(services.db, owner.id, operationId, {});
-  });
-  const design = await findDesignToRender(services.db, owner.id, designId);
-  // Somebody opened and saved it already: that version has a render of its own.
-  if (design && (design.render_state === 'done' || design.version > 1)) return { state: 'done', designId };
-  return { state: 'failed', designId, error: null };
-}
-
-/** The cell's design, made once; a Refusal where it cannot be. */
-async function designOf(services: Services, owner: Owner, cell: CellRecord): Promise<string | Refusal> {
+): Promise<string | Refusal | PlannedAnew> {
   try {
-    return await services.db.transaction().execute((trx) =>
-      createBatchDesign(trx, services, owner, {
+    return await services.db.transaction().execute(async (trx) => {
+      await lockFeeding(trx, owner.id);
+      const designId = await createBatchDesign(trx, services, owner, {
         batchId: cell.batch_id,
         idempotencyKey: `batch:${cell.batch_id}:${cell.hash.slice(0, 32)}`,
         templateId: cell.template_id,
@@ -70,10 +86,12 @@ async function designOf(services: Services, owner: Owner, cell: CellRecord): Pro
         name: cell.name,
         sku: cell.sku,
         document: cell.document,
-      }),
-    );
+      });
+      if (!(await noteDesign(trx, job, designId))) throw new PlannedAnew();
+      return designId;
+    });
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof Refusal || error instanceof PlannedAnew) return error;
     throw error;
   }
 }
@@ -94,25 +112,14 @@ async function endCell(services: Services, job: CellJob, outcome: Outcome): Prom
   const { ownerId, batchId } = job;
   await services.db.transaction().execute(async (trx) => {
     await lockFeeding(trx, ownerId);
-    const { state, designId } = outcome;
-    const isMoved = await moveCell(trx, job, state, {
-      error: state === 'failed' ? outcome.error : null,
-      ...(designId === undefined ? {} : { design_id: designId }),
-    });
-    if (!isMoved) return designId && leaveDesign(trx, job, designId);
+    const { state } = outcome;
+    const error = state === 'failed' ? outcome.error : null;
+    if (!(await moveCell(trx, job, state, { error }))) return;
     await countCells(trx, ownerId, batchId, { running: -1, [state]: 1 });
     await report(trx, ownerId, batchId);
     await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
     await settleBatch(trx, ownerId, batchId);
   });
-}
-
-/** A design that its cell did not wait for goes, unless the cell shows it after all. */
-async function leaveDesign(trx: Db, job: CellJob, designId: string): Promise<void> {
-  const cell = await findCell(trx, job);
-  if (cell?.hash !== job.hash && cell?.design_id !== designId) {
-    await discardUneditedDesigns(trx, job.ownerId, [designId]);
-  }
 }
 
 async function report(trx: Db, ownerId: string, batchId: string): Promise<void> {
@@ -127,7 +134,12 @@ async function report(trx: Db, ownerId: string, batchId: string): Promise<void> 
 
 /** No further try follows: the cell has failed, with a reason. */
 export async function giveUpCell(services: Services, job: CellJob, reason: Message): Promise<void> {
+  const cell = await findCell(services.db, job);
   await endCell(services, job, { state: 'failed', error: reason });
+  // Else its design would seem to be being drawn for ever.
+  if (cell?.design_id && cell.hash === (job.hash ?? cell.hash)) {
+    await giveUpRender(services, job.ownerId, cell.design_id, 1);
+  }
 }
 
 /** The disk is full: nothing more can be made until there is room, so the batch waits instead of failing cell by cell. */
@@ -135,7 +147,7 @@ export async function stopForLackOfSpace(services: Services, job: CellJob): Prom
   const { ownerId, batchId } = job;
   await services.db.transaction().execute(async (trx) => {
     const batch = await findBatch(trx, ownerId, batchId);
-    if (!batch || batch.state === 'paused') return;
+    if (batch?.state !== 'running' && batch?.state !== 'sampling') return;
     await updateBatch(trx, ownerId, batchId, { state: 'paused' });
     if (batch.operation_id) {
       await reportProgress(trx, ownerId, batch.operation_id, {

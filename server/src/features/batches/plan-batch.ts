@@ -12,6 +12,7 @@ import {
   countCells,
   findBatch,
   lockBatch,
+  lockFeeding,
   updateBatch,
 } from './batches.queries.ts';
 import { feedCells, settleBatch } from './feed-cells.ts';
@@ -39,6 +40,8 @@ export async function planBatch(
   for (;;) {
     signal?.throwIfAborted();
     const isOver = await db.transaction().execute(async (trx) => {
+      // As wherever a cell ends: the other way round, the two would wait for each other.
+      await lockFeeding(trx, ownerId);
       const batch = await lockBatch(trx, ownerId, batchId);
       if (!batch || batch.plan !== plan) return true;
       if (batch.planned >= batch.images) {

@@ -58,6 +58,28 @@ export async function findMadeDesigns(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Gives a design that nobody has edited another name and SKU. */
+export async function renameDesign(
+  db: Db,
+  ownerId: string,
+  id: string,
+  change: Pick<DesignRecord, 'name' | 'sku' | 'search'>,
+): Promise<void> {
+  await db
+    .updateTable('designs')
+    .set(change)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('version', '=', 1)
+    .execute();
+}
+
+/** The SKU a design had before `freeSkus`. */
+export function unfreed({ id, sku }: { id: string; sku: string }): string {
+  const mark = `~${id.slice(0, 8)}`;
+  return sku.endsWith(mark) ? sku.slice(0, -mark.length) : sku;
+}
+
 /** Frees the SKUs of deleted designs, so that the batch can give them to what comes in their place. */
 export async function freeSkus(db: Db, ownerId: string, ids: readonly string[]): Promise<void> {
   await db

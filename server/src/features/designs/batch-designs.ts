@@ -6,9 +6,11 @@ import { getTemplateVersion } from '../templates/index.ts';
 import {
   designsOfBatch,
   freeSkus,
+  renameDesign,
   reviveDesign,
   takenSkus,
   uneditedDesigns,
+  unfreed,
 } from './batch-designs.queries.ts';
 import { checkFitsTemplate } from './check-document.ts';
 import { countImageUses, noteImageUses } from './note-image-uses.ts';
@@ -43,7 +45,9 @@ export async function createBatchDesign(
   const known = await findByIdempotencyKey(trx, owner.id, design.idempotencyKey);
   if (known) {
     const { wasDeleted } = await reviveDesign(trx, owner.id, known.id);
-    if (wasDeleted) await countImageUses(trx, owner.id, [known.id], 1);
+    if (!wasDeleted) return known.id;
+    await countImageUses(trx, owner.id, [known.id], 1);
+    await nameAnew(trx, owner.id, known, design);
     return known.id;
   }
   const template = await getTemplateVersion(trx, owner.id, design.templateId, design.templateVersion);
@@ -70,6 +74,22 @@ export async function createBatchDesign(
   });
   await noteImageUses(trx, owner.id, id, design.document);
   return id;
+}
+
+/** A design that comes back has the name and the SKU it would be made with now; its own number if nobody has it. */
+async function nameAnew(
+  trx: Db,
+  ownerId: string,
+  known: { id: string; sku: string },
+  { name, sku: wanted, templateId, templateVersion }: BatchDesign,
+): Promise<void> {
+  let sku = wanted ?? unfreed(known);
+  if (sku !== known.sku && (await takenSkus(trx, ownerId, [sku], null)).size > 0) {
+    if (wanted !== null) throw skuTaken(sku);
+    sku = known.sku;
+  }
+  const template = await getTemplateVersion(trx, ownerId, templateId, templateVersion);
+  await renameDesign(trx, ownerId, known.id, { name, sku, search: searchText(name, sku, template) });
 }
 
 function skuTaken(sku: string): Refusal {

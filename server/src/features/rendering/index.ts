@@ -9,4 +9,10 @@ export { reasonForPeople } from './reason-for-people.ts';
 export { mockupObjects, printFileObjects } from './render-objects.queries.ts';
 export { drawInThreads } from './renderer-in-use.ts';
 export { renderingJobs } from './rendering.jobs.ts';
-export { documentKey, ensureRendered, renderDesign, renderDocument } from './rendering.service.ts';
+export {
+  documentKey,
+  ensureRendered,
+  giveUpRender,
+  renderDesign,
+  renderDocument,
+} from './rendering.service.ts';

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { type PreparedMockup, prepareMockupWithPauses } from '@diy/design/mockup';
 import type { MockupSurface } from '@diy/design/template';
 import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
@@ -18,6 +18,11 @@ const cache = createByteBoundedCache<PreparedMockup>(CACHE_BYTES, sizeOf);
 /** Checksums, by name, of the kept files this thread has read and found right: each is summed up once. */
 const proven = new Map<string, number>();
 
+/** Hashes of mockups that designs wait for. */
+const wanted = new Set<string>();
+/** Within which a design is drawn and placed on a mockup that is ready. */
+const FIRST_USE_MS = 250;
+
 /** One after the other: side by side, the first design of a new batch would be shown only when four are ready. */
 const inTurn = createWorkSlots(1, 1000);
 
@@ -25,11 +30,20 @@ const inTurn = createWorkSlots(1, 1000);
  * A mockup ready for composing at the shop size. Preparing takes up to a second, so it is also kept in `prepared`: a
  * batch over more templates than fit the memory would otherwise prepare one for every design.
  */
-export function loadMockup(
+export async function loadMockup(
   storage: ObjectStore,
   mockup: StoredMockup,
   prepared?: FileCache,
 ): Promise<PreparedMockup> {
+  wanted.add(mockup.hash);
+  try {
+    return await load(storage, mockup, prepared);
+  } finally {
+    wanted.delete(mockup.hash);
+  }
+}
+
+function load(storage: ObjectStore, mockup: StoredMockup, prepared?: FileCache): Promise<PreparedMockup> {
   return cache.get(mockup.hash, async () => {
     const name = nameOf(mockup);
     const kept = await prepared?.read(name);
@@ -42,8 +56,8 @@ export function loadMockup(
       const make = async () => {
         const made = await prepare(storage, mockup);
         resolve(made);
-        // Whoever waits for it goes first: summing it up takes a while.
-        await setImmediate();
+        // A design that waited for it goes first: keeping it takes a while, and so does the next one.
+        if (wanted.has(mockup.hash)) await sleep(FIRST_USE_MS);
         await prepared?.write(name, packMockup(made));
       };
       inTurn.run(make).catch(reject);
@@ -61,7 +75,7 @@ export async function keepMockup(
   prepared: FileCache,
 ): Promise<void> {
   if ((await prepared.has(nameOf(mockup))) || !(await prepared.hasRoom())) return;
-  await loadMockup(storage, mockup, prepared);
+  await load(storage, mockup, prepared);
 }
 
 function nameOf({ hash }: StoredMockup): string {

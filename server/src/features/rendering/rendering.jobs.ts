@@ -3,8 +3,8 @@ import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { cleanRenders, removePrintFile } from './clean-renders.ts';
 import { prepareMockups } from './prepare-ahead.ts';
-import { plain, reasonToKeep } from './reason-for-people.ts';
-import { recordFailure, renderDesign } from './rendering.service.ts';
+import { reasonToKeep } from './reason-for-people.ts';
+import { giveUpRender, recordFailure, renderDesign } from './rendering.service.ts';
 
 export const renderingJobs: JobHandler<Services>[] = [
   {
@@ -32,7 +32,7 @@ export const renderingJobs: JobHandler<Services>[] = [
         designId: string;
         version: number;
       };
-      await recordFailure(services, ownerId, designId, version, plain('rendering.gave-up'));
+      await giveUpRender(services, ownerId, designId, version);
     },
   },
   {

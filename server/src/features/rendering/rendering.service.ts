@@ -85,6 +85,16 @@ export async function recordFailure(
   });
 }
 
+/** Shows a design's render as failed after so many tries that none follows. */
+export async function giveUpRender(
+  services: Services,
+  ownerId: string,
+  designId: string,
+  version: number,
+): Promise<void> {
+  await recordFailure(services, ownerId, designId, version, plain('rendering.gave-up'));
+}
+
 /** The files of a design's newest version, made now if they are not there. Throws with the reason for people. */
 export async function ensureRendered(
   services: Services,

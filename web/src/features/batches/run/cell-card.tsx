@@ -22,8 +22,8 @@ export function CellCard({ cell, isSelected, onSelect, onOpen, onRetry }: CellCa
   const { t, i18n } = useTranslation('batches');
   const product = pickName(cell.template_title, i18n.language);
   const name = `${cell.image.name} · ${product}`;
-  const isMade = cell.mockup !== null;
-  const isDone = cell.state === 'done' && isMade;
+  const hasMockup = cell.mockup !== null;
+  const isDone = cell.state === 'done' && hasMockup;
   return (
     <SelectCard
       isSelected={isSelected}
@@ -35,17 +35,17 @@ export function CellCard({ cell, isSelected, onSelect, onOpen, onRetry }: CellCa
         <span
           className={styles.picture}
           data-state={cell.state}
-          data-made={isMade || undefined}
+          data-mockup={hasMockup || undefined}
           data-decision={cell.decision}
         >
-          {isMade ? (
+          {hasMockup ? (
             <Picture key={cell.mockup} src={cell.mockup} alt="" edgePx={200} />
           ) : (
             <Picture src={cell.image.url} alt="" edgePx={120} />
           )}
           {isDone ? null : (
             <span className={styles.state}>
-              {cell.state === 'running' ? <ProgressRing share={null} size={isMade ? 16 : 20} /> : null}
+              {cell.state === 'running' ? <ProgressRing share={null} size={hasMockup ? 16 : 20} /> : null}
               {cell.state === 'failed' ? <Icon of={CircleAlert} /> : null}
               {t(`cell.${cell.state}`)}
             </span>

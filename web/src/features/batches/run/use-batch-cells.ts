@@ -34,13 +34,16 @@ export function useBatchCells(id: string, batch: BatchItem | undefined, filter: 
   const stamp = useOperationStamp(batch?.operation_id ?? null);
   const key = JSON.stringify(filter);
   const isAsking = useRef(false);
+  const hasNews = useRef(false);
 
   const follow = useCallback(async () => {
     const queryKey = [...queryKeys.batches, 'cells', id, JSON.parse(key)];
+    hasNews.current = true;
     if (isAsking.current) return;
     isAsking.current = true;
     try {
       for (;;) {
+        hasNews.current = false;
         const page = queries.getQueryData<CellPage>(queryKey);
         if (!page) return;
         const changes = await call(listBatchChanges, { id, cursor: page.cursor }, { quiet: true });
@@ -48,7 +51,7 @@ export function useBatchCells(id: string, batch: BatchItem | undefined, filter: 
         queries.setQueryData<BatchItem>([...queryKeys.batches, 'item', id], (now) =>
           now ? { ...now, state: changes.state, counts: changes.counts } : now,
         );
-        if (!changes.more) return;
+        if (!changes.more && !hasNews.current) return;
       }
     } catch {
       // The next report or poll asks again; the page says itself when the network is gone.
