@@ -73,7 +73,10 @@ export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellD
             {cell.dpi === null ? t('outlines') : `${cell.dpi} dpi`}
           </p>
           <p className={styles.meta}>
-            {row.image.name} · {row.image.width} × {row.image.height} px
+            {row.image.name} ·{' '}
+            <span className={styles.whole}>
+              {row.image.width} × {row.image.height} px
+            </span>
           </p>
           <FindingList findings={cell.findings} empty={t('noFindings')} />
           <div className={styles.actions}>
