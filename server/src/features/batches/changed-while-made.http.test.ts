@@ -1,4 +1,4 @@
-import { listBatchCells } from '@diy/contract/batch-cells';
+import { decideBatchCells, listBatchCells } from '@diy/contract/batch-cells';
 import { getBatch, pauseBatch, saveBatch } from '@diy/contract/batches';
 import { getDesign, listDesigns } from '@diy/contract/designs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -151,4 +151,37 @@ it('starts no cell of an older plan', async () => {
   expect(list.map((cell) => cell.state)).toEqual(['waiting', 'waiting']);
   await app.runJobs();
   expect(await outcome(batch.id)).toMatchObject({ states: ['done', 'done'], isOnlyTheirs: true });
+});
+
+it('gives the SKU of a rejected design to the one that comes in its place', async () => {
+  const batch = await buildScaled('退回', 1, 0.7, 'NO-{n}');
+  await app.runJobs();
+  const [cell] = (await app.ask(listBatchCells, { id: batch.id }, by)).list;
+  await app.ask(decideBatchCells, { id: batch.id, keys: [cell!.key], decision: 'rejected' }, by);
+  for (const scale of [0.3, 0.4]) {
+    const rule = { ...batch.settings.rule, scale };
+    const settings = { ...batch.settings, rule };
+    await app.ask(saveBatch, { id: batch.id, name: '再来', settings, start: true }, by);
+    await app.runJobs();
+    expect(await outcome(batch.id)).toMatchObject({
+      states: ['done'],
+      skus: ['NO-0001'],
+      isOnlyTheirs: true,
+    });
+  }
+});
+
+it('gives the SKUs of pictures taken out to those that come after them', async () => {
+  const batch = await buildScaled('很多', 3, 0.65, 'CUT-{n}');
+  await app.runJobs();
+  const [, ...others] = batch.settings.image_ids;
+  const rule = { ...batch.settings.rule, scale: 0.3 };
+  const settings = { ...batch.settings, rule, image_ids: others };
+  await app.ask(saveBatch, { id: batch.id, name: '少一张', settings, start: true }, by);
+  await app.runJobs();
+  expect(await outcome(batch.id)).toMatchObject({
+    states: ['done', 'done'],
+    skus: ['CUT-0001', 'CUT-0002'],
+    isOnlyTheirs: true,
+  });
 });

@@ -135,11 +135,11 @@ async function report(trx: Db, ownerId: string, batchId: string): Promise<void> 
 /** No further try follows: the cell has failed, with a reason. */
 export async function giveUpCell(services: Services, job: CellJob, reason: Message): Promise<void> {
   const cell = await findCell(services.db, job);
-  await endCell(services, job, { state: 'failed', error: reason });
-  // Else its design would seem to be being drawn for ever.
-  if (cell?.design_id && cell.hash === (job.hash ?? cell.hash)) {
+  // Else its design would seem to be being drawn for ever. Before the cell's end, which only the first of two tries finds.
+  if (cell?.state === 'running' && cell.design_id && cell.hash === (job.hash ?? cell.hash)) {
     await giveUpRender(services, job.ownerId, cell.design_id, 1);
   }
+  await endCell(services, job, { state: 'failed', error: reason });
 }
 
 /** The disk is full: nothing more can be made until there is room, so the batch waits instead of failing cell by cell. */

@@ -66,9 +66,16 @@ export async function planBatch(
       );
       await countCells(trx, ownerId, batchId, countersOf(moves));
       await discardUneditedDesigns(trx, ownerId, leftDesigns);
-      await updateBatch(trx, ownerId, batchId, { planned: batch.planned + images.length });
-      await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
-      return false;
+      const planned = batch.planned + images.length;
+      await updateBatch(trx, ownerId, batchId, { planned });
+      const isWhole = planned >= batch.images;
+      // In one with the last chunk: a batch deleted between the two would never be rid of its old cells.
+      if (isWhole) await endPlanning(trx, services, batch);
+      // Old cells may have SKUs of new ones until the whole plan is there.
+      else if (plan === 1 || batch.settings.sku_rule === '') {
+        await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+      }
+      return isWhole;
     });
     if (isOver) return;
   }

@@ -23,17 +23,20 @@ export async function takenSkus(
   return taken;
 }
 
-/** Of these designs, those nobody has saved again since the batch made them. */
-export async function uneditedDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<string[]> {
+/** Of these designs, those nobody has saved again since the batch made them; deleted ones too. */
+export async function uneditedDesigns(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<{ id: string; isDeleted: boolean }[]> {
   const rows = await db
     .selectFrom('designs')
-    .select('id')
+    .select(['id', 'deleted_at'])
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
     .where('version', '=', 1)
-    .where('deleted_at', 'is', null)
     .execute();
-  return rows.map((row) => row.id);
+  return rows.map(({ id, deleted_at }) => ({ id, isDeleted: deleted_at !== null }));
 }
 
 /** What a batch shows of a design it made. */
@@ -87,6 +90,7 @@ export async function freeSkus(db: Db, ownerId: string, ids: readonly string[]):
     .set({ sku: sql<string>`sku || '~' || left(id, 8)` })
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
+    .where(sql<boolean>`right(sku, 9) <> '~' || left(id, 8)`)
     .execute();
 }
 

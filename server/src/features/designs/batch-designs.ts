@@ -110,9 +110,13 @@ export async function discardUneditedDesigns(
 ): Promise<void> {
   if (ids.length === 0) return;
   const unedited = await uneditedDesigns(trx, ownerId, ids);
-  if (unedited.length === 0) return;
-  const changed = await setDesignsDeleted(trx, ownerId, unedited, true);
-  await freeSkus(trx, ownerId, changed);
+  const [live, gone] = [false, true].map((isDeleted) =>
+    unedited.filter((one) => one.isDeleted === isDeleted).map(({ id }) => id),
+  ) as [string[], string[]];
+  const changed = live.length === 0 ? [] : await setDesignsDeleted(trx, ownerId, live, true);
+  // One that was rejected before would keep its SKU from what comes in its place.
+  const free = [...changed, ...gone];
+  if (free.length > 0) await freeSkus(trx, ownerId, free);
   await countImageUses(trx, ownerId, changed, -1);
 }
 
