@@ -103,11 +103,13 @@ export async function queueNextCells(
     .where('plan', '=', plan)
     .where('state', '=', 'waiting');
   if (state === 'sampling') next = next.where('sampled', '=', true);
-  return cellsOf(db, ownerId, batchId)
+  const rows = await cellsOf(db, ownerId, batchId)
     .set({ state: 'queued', changed: nextChange })
     .where('key', 'in', next.orderBy('position').limit(limit))
-    .returning(['key', 'hash'])
+    .returning(['key', 'hash', 'position'])
     .execute();
+  // The database answers them in any order.
+  return rows.sort((a, b) => a.position - b.position);
 }
 
 /** What a cell's move leaves behind; undefined fields stay. */

@@ -69,6 +69,26 @@ it('shows its first mockup, and tells of it, while the cell is still being made'
   ]);
 });
 
+it('makes cells in the order of the matrix', async () => {
+  const ids = [];
+  for (let n = 0; n < 8; n += 1) ids.push((await buildImage(app, seller, { name: `顺序 ${n}.png` })).id);
+  const { id } = await buildBatch(app, seller.token, ids, { start: false });
+  await app.runJobs();
+  // Not as they lie in the table.
+  await app.pool.query('update batch_cells set position = (position * 5) % 8 where batch_id = $1', [id]);
+  await app.ask(startBatch, { id }, by);
+  const { list } = await app.ask(listBatchCells, { id }, by);
+  const queued = list.filter((cell) => cell.state === 'queued').map((cell) => cell.key);
+  expect(queued.length).toBeGreaterThan(2);
+  const { rows } = await app.pool.query(
+    `select payload->>'key' as key from graphile_worker._private_jobs
+     where payload->>'batchId' = $1 order by priority, run_at, id`,
+    [id],
+  );
+  expect(rows.map((row) => row.key)).toEqual(queued);
+  await app.runJobs();
+});
+
 it('is fair: a small batch of another account is in the queue beside a large one', async () => {
   const other = await buildAccount(app);
   const picture = await buildImage(app, other, { name: '小.png' });
