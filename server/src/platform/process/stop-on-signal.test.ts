@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { transformSync } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 
@@ -14,15 +15,19 @@ const source = readFileSync(new URL('./stop-on-signal.ts', import.meta.url), 'ut
 writeFileSync(join(folder, 'stop-on-signal.mjs'), transformSync(source, { loader: 'ts' }).code);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A process that waits for `before`, then asks to be told, and says so. */
-function start(name: string, before: string) {
+/** A process that waits for `before`, then asks to be told, and says so; its stop does `last`. */
+function start(name: string, before: string, last = '') {
   const script = join(folder, `${name}.mjs`);
   writeFileSync(
     script,
     `import { stopOnSignal } from './stop-on-signal.mjs';
     setInterval(() => undefined, 1000);
     ${before}
-    stopOnSignal({ info() {}, error() {} }, async () => process.exit(${STOPPED}));
+    stopOnSignal({ info() {}, error() {} }, async () => {
+      process.send?.('stopping');
+      ${last}
+      process.exit(${STOPPED});
+    });
     if (process.connected) process.send('ready');`,
   );
   return spawn(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -42,4 +47,25 @@ test('a process whose parent went while it was still loading ends too', async ()
   );
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([STOPPED, null]);
+});
+
+test('a signal that comes by itself and passed on is one', async () => {
+  const child = start('echo', '', 'await new Promise((later) => setTimeout(later, 300));');
+  await once(child, 'message');
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await once(child, 'message');
+  child.kill('SIGINT');
+  expect(await ended).toEqual([STOPPED, null]);
+});
+
+test('a second signal, later, ends a process that does not stop', async () => {
+  const child = start('stuck', '', 'await new Promise(() => undefined);');
+  await once(child, 'message');
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await once(child, 'message');
+  await sleep(1200);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([1, null]);
 });

@@ -1,16 +1,21 @@
 import type { Logger } from '../logging/logger.ts';
 
 const LONGEST_STOP_MS = 30_000;
+/** A signal to a whole group comes twice: by itself, and passed on by the parent. A person's second wish takes longer. */
+const ECHO_MS = 1000;
 
 /**
  * Calls `stop` once at SIGTERM, SIGINT or when the parent process is gone, and then ends this process; after 30 s, or
  * at a second signal, it ends anyway.
  */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const begin = async (why: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > ECHO_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info({ why }, 'stopping');
     setTimeout(() => {
       log.error({}, 'not everything stopped in time');
