@@ -6,7 +6,7 @@ const ECHO_MS = 1000;
 
 /**
  * Calls `stop` once at SIGTERM, SIGINT or when the parent process is gone, and then ends this process; after 30 s, or
- * at a second signal, it ends anyway.
+ * at a second signal that is no echo of the first, it ends anyway.
  */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let stoppingSince: number | undefined;
