@@ -1,6 +1,6 @@
 import { type RenderReason, type RenderReasonId, renderReasonText } from '@diy/contract/render-reasons';
 import type { DesignDocument } from '@diy/design/document';
-import { type FindingId, findingText, runPreflight } from '@diy/design/preflight';
+import { type Finding, type FindingId, findingText, runPreflight } from '@diy/design/preflight';
 import { layoutText } from '@diy/design/text';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
@@ -17,14 +17,14 @@ export class UnprintableDesign extends Error {
   }
 }
 
-/** Runs preflight as the designer does. Answers the findings as sentences; throws UnprintableDesign. */
-export function checkDesign(
+/** Preflight of a document as the designer runs it. Throws UnprintableDesign where a font is gone. */
+export function findProblems(
   document: DesignDocument,
   template: TemplateVersionRow,
   images: ReadonlyMap<string, DrawableImage>,
   faces: Faces,
-): { id: string; severity: string; text: string }[] {
-  const findings = runPreflight({
+): Finding[] {
+  return runPreflight({
     document,
     template: template.definition,
     textInfo: (layer) => {
@@ -38,6 +38,16 @@ export function checkDesign(
     },
     imageInfo: (id) => images.get(id),
   });
+}
+
+/** Runs preflight as the designer does. Answers the findings as sentences; throws UnprintableDesign. */
+export function checkDesign(
+  document: DesignDocument,
+  template: TemplateVersionRow,
+  images: ReadonlyMap<string, DrawableImage>,
+  faces: Faces,
+): { id: string; severity: string; text: string }[] {
+  const findings = findProblems(document, template, images, faces);
   const stop = findings.find((finding) => STOPS.has(finding.id));
   if (stop) throw new UnprintableDesign({ id: `preflight.${stop.id}`, params: stop.params });
   return findings.map((finding) => ({

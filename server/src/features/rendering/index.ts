@@ -13,6 +13,7 @@ export {
   documentKey,
   ensureRendered,
   giveUpRender,
+  preflightDocument,
   renderDesign,
   renderDocument,
 } from './rendering.service.ts';

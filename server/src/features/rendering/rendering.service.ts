@@ -1,11 +1,12 @@
 import type { RenderReason } from '@diy/contract/render-reasons';
 import { type DesignDocument, usedImageIds } from '@diy/design/document';
+import type { Finding } from '@diy/design/preflight';
 import type { Services } from '../../platform/services.ts';
 import { findDesignToRender, type RenderResult, showMockups, updateRender } from '../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
 import { getTemplateVersion } from '../templates/index.ts';
-import { checkDesign, UnprintableDesign } from './check-design.ts';
+import { checkDesign, findProblems, UnprintableDesign } from './check-design.ts';
 import { loadFaces, openFontBook } from './font-book.ts';
 import { printKey } from './print-key.ts';
 import { plain } from './reason-for-people.ts';
@@ -120,6 +121,23 @@ export function renderDocument(
   origin: { template_id: string; template_version: number },
 ): Promise<RenderResult> {
   return makeFiles(services, ownerId, document, origin, async () => true);
+}
+
+/**
+ * Everything preflight says of a document as it would be printed: an order's size, colour, words and pictures in it. The same
+ * function as in the designer, the matrix and before drawing. Throws UnprintableDesign where a font is gone.
+ */
+export async function preflightDocument(
+  services: Pick<Services, 'db' | 'config'>,
+  ownerId: string,
+  document: DesignDocument,
+  origin: { template_id: string; template_version: number },
+): Promise<Finding[]> {
+  const { db, config } = services;
+  const template = await getTemplateVersion(db, ownerId, origin.template_id, origin.template_version);
+  const images = await loadImages(services, ownerId, document);
+  const faces = await loadFaces(await openFontBook(config.fontsDir), document);
+  return findProblems(document, template, images, faces);
 }
 
 /** The key that the files of a document are made under: equal keys mean equal bytes. */
