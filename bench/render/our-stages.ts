@@ -3,10 +3,14 @@ import { halvePicture, preparedImageSize, printSize } from '@diy/design/drawing'
 import { artworkDensity, composeMockup } from '@diy/design/mockup';
 import { printAreaFor } from '@diy/design/template';
 import { checkFile } from '../../server/src/features/rendering/check-file.ts';
-import { checkParity, parityReduction } from '../../server/src/features/rendering/check-parity.ts';
-import { drawAtScale, drawPrint } from '../../server/src/features/rendering/draw-surface-at.ts';
+import {
+  drawAtScale,
+  drawReduced,
+  preparePrint,
+} from '../../server/src/features/rendering/draw-surface-at.ts';
 import { loadImageSource } from '../../server/src/features/rendering/image-sources.ts';
 import { loadMockup } from '../../server/src/features/rendering/mockup-library.ts';
+import { checkParity, parityReduction } from '../../server/src/features/rendering/parity/check-parity.ts';
 import { printedSurfaces, type RenderJob } from '../../server/src/features/rendering/render-files.ts';
 import { decodeRgba, encodeOpaqueJpeg } from '../../server/src/platform/canvas/encode-picture.ts';
 import { encodePng } from '../../server/src/platform/canvas/encode-png.ts';
@@ -55,14 +59,17 @@ export async function measureStages(storage: ObjectStore, job: RenderJob): Promi
   await timed('print: photo, decode', () =>
     loadImageSource(storage, image, preparedImageSize(layer, pxPerMm)),
   );
-  const canvas = await timed('print: draw', () => drawn(drawPrint(storage, surface)));
+  const prepared = await preparePrint(storage, surface);
+  const canvas = await timed('print: draw', () => drawn(prepared.draw()));
   const pixels = await timed('print: read pixels', () => readPixels(canvas));
   const bytes = await timed('print: encode PNG', () => encodePng(pixels, surface.surface.resolutionDpi));
   const reduction = parityReduction(canvas.source.width);
   const preview = await timed('print: draw preview', async () =>
-    readPixels(await drawPrint(storage, surface, reduction)),
+    readPixels(await drawReduced(storage, surface, reduction)),
   );
-  await timed('print: compare with preview', () => checkParity(pixels, preview, reduction));
+  await timed('print: compare with preview', () =>
+    checkParity(pixels, preview, reduction, prepared, surface.content.layers),
+  );
   await timed('print: read the file and compare', () => checkFile(bytes, pixels));
   await timed('print: store', () =>
     storage.put(`prv/bench/${randomUUID()}.png`, bytes, { contentType: 'image/png' }),
@@ -76,8 +83,7 @@ export async function measureStages(storage: ObjectStore, job: RenderJob): Promi
 }
 
 /** Canvas calls are only noted down; reading a pixel has them drawn, so that the time counts here. */
-async function drawn(drawing: Promise<NodeCanvas>): Promise<NodeCanvas> {
-  const canvas = await drawing;
+function drawn(canvas: NodeCanvas): NodeCanvas {
   canvas.source.getContext('2d').getImageData(0, 0, 1, 1);
   return canvas;
 }

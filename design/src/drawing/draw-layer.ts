@@ -51,6 +51,8 @@ export function drawLayer(
   if (layer.hidden || layer.opacity === 0) return;
   const painting = layerPainting(layer, resources, view.mode);
   const matrix = layerMatrix(layer, view);
+  const seen = overlapPx(pixelBounds(matrix, painting.extent), view.visiblePx);
+  if (seen.right <= seen.left || seen.bottom <= seen.top) return;
   target.save();
   target.globalAlpha = layer.opacity;
   target.globalCompositeOperation = compositeOperation[layer.blend];

@@ -27,8 +27,11 @@ export interface DrawSurfaceOptions {
   bleedMm?: number;
   /** Default `strict`. */
   mode?: DrawingMode;
-  /** Size of a canvas that shows only part of the surface (zoomed in): saves scratch memory, changes no pixel. */
-  canvasPx?: { widthPx: number; heightPx: number };
+  /**
+   * The part of the canvas that somebody looks at, in whole px: what lies outside it is left out, which saves time and
+   * memory and changes no pixel inside it. Default: all.
+   */
+  partPx?: Edges;
 }
 
 /**
@@ -45,8 +48,7 @@ export function drawSurface(
   const { pxPerMm, offsetXMm = 0, offsetYMm = 0, mode = 'strict' } = options;
   target.save();
   const area = clipToPrintArea(target, surface, options);
-  const { widthPx = Infinity, heightPx = Infinity } = options.canvasPx ?? {};
-  const visiblePx = overlapPx(area, { left: 0, top: 0, right: widthPx, bottom: heightPx });
+  const visiblePx = overlapPx(area, options.partPx ?? { left: 0, top: 0, right: Infinity, bottom: Infinity });
   for (const layer of surface.layers) {
     drawLayer(target, layer, resources, { pxPerMm, offsetXMm, offsetYMm, mode, visiblePx });
   }

@@ -6,6 +6,7 @@ export type { DrawableImage, DrawingResources } from './drawing-resources.ts';
 export { filterInBands, filterPicture } from './filter-picture.ts';
 export { halvePicture, type RgbaPicture } from './halve-picture.ts';
 export type { DrawingMode } from './layer-painter.ts';
+export type { Edges } from './matrix.ts';
 export { parseSvgPath } from './parse-svg-path.ts';
 export { type PreparedImageSize, preparedImageSize } from './prepared-image-size.ts';
 export { type PrintSize, printSize } from './print-size.ts';

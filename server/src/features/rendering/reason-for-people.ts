@@ -3,7 +3,7 @@ import { DrawingError } from '@diy/design/drawing';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from './check-design.ts';
 import { BrokenFile } from './check-file.ts';
-import { ParityError } from './check-parity.ts';
+import { ParityError } from './parity/parity-error.ts';
 
 /** Why a design cannot be drawn, for people; null when the cause lies elsewhere and trying again may help. */
 export function reasonForPeople(error: unknown): string | null {

@@ -12,10 +12,16 @@ import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import { UnprintableDesign } from './check-design.ts';
 import { checkFile } from './check-file.ts';
-import { checkParity, parityReduction } from './check-parity.ts';
-import { drawAtScale, drawPrint, type SurfaceJob } from './draw-surface-at.ts';
+import {
+  drawAtScale,
+  drawReduced,
+  type PreparedPrint,
+  preparePrint,
+  type SurfaceJob,
+} from './draw-surface-at.ts';
 import { decodeAhead, isLargePicture } from './image-sources.ts';
 import type { MockupComposer } from './mockup-composer.ts';
+import { checkParity, parityReduction } from './parity/check-parity.ts';
 import type { Faces } from './prepare-resources.ts';
 
 /** All that a design's files are made of. */
@@ -80,28 +86,36 @@ async function makePrintFile(storage: ObjectStore, job: SurfaceJob): Promise<Mad
 }
 
 async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
-  const canvas = await drawPrint(storage, job);
-  const drawn = readPixels(canvas);
-  releaseCanvas(canvas);
-  // Their pixels, of no use any more, would lie beside the file's and the preview's.
-  if ([...job.images.values()].some(isLargePicture)) await collectGarbage();
+  const { drawn, compared } = await drawAndCompare(storage, job);
+  // The pixels of large pictures, of no use any more, would lie beside the file's.
+  if ([...job.images.values()].some(isLargePicture)) await compared.finally(collectGarbage);
   // The encoder works in another thread.
-  const [bytes, parity] = await Promise.all([
-    encodePng(drawn, job.surface.resolutionDpi),
-    compareWithPreview(storage, job, drawn),
-  ]);
+  const [bytes, parity] = await Promise.all([encodePng(drawn, job.surface.resolutionDpi), compared]);
   await checkFile(bytes, drawn);
   return { bytes, width_px: drawn.widthPx, height_px: drawn.heightPx, parity };
 }
 
-/** The mean difference from the surface drawn small. Throws where it differs, or where nothing is to be seen. */
+/** The print's pixels, and what comes of comparing them. */
+async function drawAndCompare(
+  storage: ObjectStore,
+  job: SurfaceJob,
+): Promise<{ drawn: RgbaPicture; compared: Promise<number> }> {
+  const prepared = await preparePrint(storage, job);
+  const canvas = prepared.draw();
+  const drawn = readPixels(canvas);
+  releaseCanvas(canvas);
+  return { drawn, compared: compareWithPreview(storage, job, prepared, drawn) };
+}
+
+/** The largest difference from the surface drawn small. Throws where they differ, or where nothing is to be seen. */
 async function compareWithPreview(
   storage: ObjectStore,
   job: SurfaceJob,
+  prepared: PreparedPrint,
   drawn: RgbaPicture,
 ): Promise<number> {
   const reduction = parityReduction(drawn.widthPx);
-  const small = await drawPrint(storage, job, reduction);
+  const small = await drawReduced(storage, job, reduction);
   const preview = readPixels(small);
   releaseCanvas(small);
   if (isBlank(preview)) {
@@ -111,7 +125,7 @@ async function compareWithPreview(
       params: { surfaceZh: name.zh, surfaceEn: name.en },
     });
   }
-  return checkParity(drawn, preview, reduction);
+  return (await checkParity(drawn, preview, reduction, prepared, job.content.layers)).difference;
 }
 
 function isBlank(picture: RgbaPicture): boolean {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from '../check-design.ts';
 import { BrokenFile } from '../check-file.ts';
-import { ParityError } from '../check-parity.ts';
+import { ParityError } from '../parity/parity-error.ts';
 import { reasonToKeep } from '../reason-for-people.ts';
 import { packError, unpackError } from './pack-error.ts';
 
@@ -17,7 +17,7 @@ it.each([
       params: { surfaceZh: '正面', surfaceEn: 'Front' },
     }),
   ],
-  ['a print unlike its preview', new ParityError({ mean: 4, worstTile: 50 })],
+  ['a print unlike its preview', new ParityError({ xMm: 12.5, yMm: 40, share: 0.25 })],
   ['a broken file', new BrokenFile('no end')],
   ['something missing to draw', new DrawingError('missing-image', 'layer-1', 'image-1')],
   ['a full disk', new StorageFull('ENOSPC')],

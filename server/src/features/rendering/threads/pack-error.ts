@@ -2,7 +2,7 @@ import { DrawingError } from '@diy/design/drawing';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from '../check-design.ts';
 import { BrokenFile } from '../check-file.ts';
-import { type ParityDifference, ParityError } from '../check-parity.ts';
+import { type ParityDifference, ParityError } from '../parity/parity-error.ts';
 
 /** What makes an error of its class: reasons for people, and whether trying again may help, depend on it. */
 type Kind =
