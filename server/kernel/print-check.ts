@@ -131,3 +131,98 @@ export function isFiltered(filter: i32, filtered: usize, row: usize, above: usiz
   }
   return true;
 }
+
+/** Bytes of one block's record, see `compareRow`. */
+const RECORD: usize = 32;
+
+/**
+ * Adds what one row of two pictures says to the records of its blocks of 8 pixels. Colours are times alpha. Each picture gives
+ * the row with the ones above and below it, `width` pixels (a multiple of 4), with one more before and five behind. A pixel
+ * lies outside by as much as it is beyond what the other picture's pixel and its eight neighbours show, widened by an eighth
+ * of their range.
+ *
+ * A record: 8 × i16 differences added up (the four channels of even and of odd pixels), then as u32 how many pixels lie
+ * outside by more than `rounding`, how many have neighbours that differ by more than `busy`, the furthest outside, the
+ * widest range.
+ */
+export function compareRow(
+  aboveA: usize,
+  a: usize,
+  belowA: usize,
+  aboveB: usize,
+  b: usize,
+  belowB: usize,
+  width: i32,
+  rounding: i32,
+  busy: i32,
+  records: usize,
+): void {
+  const roundings = i32x4.splat(rounding);
+  const busies = i32x4.splat(busy);
+  for (let x: i32 = 0; x < width; x += 4) {
+    const at = (<usize>x) << 2;
+    const ownA = v128.load(a + at);
+    const ownB = v128.load(b + at);
+    const lowA = lowest(aboveA + at, a + at, belowA + at);
+    const highA = highest(aboveA + at, a + at, belowA + at);
+    const lowB = lowest(aboveB + at, b + at, belowB + at);
+    const highB = highest(aboveB + at, b + at, belowB + at);
+    const rangeA = v128.sub<u8>(highA, lowA);
+    const rangeB = v128.sub<u8>(highB, lowB);
+    const slackA = eighth(rangeA);
+    const slackB = eighth(rangeB);
+    const outsideB = v128.max<u8>(
+      v128.sub_sat<u8>(ownA, v128.add_sat<u8>(highB, slackB)),
+      v128.sub_sat<u8>(v128.sub_sat<u8>(lowB, slackB), ownA),
+    );
+    const outsideA = v128.max<u8>(
+      v128.sub_sat<u8>(ownB, v128.add_sat<u8>(highA, slackA)),
+      v128.sub_sat<u8>(v128.sub_sat<u8>(lowA, slackA), ownB),
+    );
+    const outside = byPixel(v128.max<u8>(outsideA, outsideB));
+    const range = byPixel(v128.max<u8>(rangeA, rangeB));
+    const record = records + <usize>(x >> 3) * RECORD;
+    const lower = v128.sub<i16>(v128.extend_low<u8>(ownA), v128.extend_low<u8>(ownB));
+    const upper = v128.sub<i16>(v128.extend_high<u8>(ownA), v128.extend_high<u8>(ownB));
+    v128.store(record, v128.add<i16>(v128.load(record), v128.add<i16>(lower, upper)));
+    const isOutside = v128.bitmask<i32>(v128.gt<i32>(outside, roundings));
+    const isBusy = v128.bitmask<i32>(v128.gt<i32>(range, busies));
+    store<u32>(record, load<u32>(record, 16) + popcnt<u32>(isOutside), 16);
+    store<u32>(record, load<u32>(record, 20) + popcnt<u32>(isBusy), 20);
+    store<u32>(record, max<u32>(load<u32>(record, 24), largest(outside)), 24);
+    store<u32>(record, max<u32>(load<u32>(record, 28), largest(range)), 28);
+  }
+}
+
+function lowest(above: usize, row: usize, below: usize): v128 {
+  const across = v128.min<u8>(lowAcross(above), lowAcross(below));
+  return v128.min<u8>(across, lowAcross(row));
+}
+
+function lowAcross(at: usize): v128 {
+  return v128.min<u8>(v128.load(at), v128.min<u8>(v128.load(at - 4), v128.load(at + 4)));
+}
+
+function highest(above: usize, row: usize, below: usize): v128 {
+  const across = v128.max<u8>(highAcross(above), highAcross(below));
+  return v128.max<u8>(across, highAcross(row));
+}
+
+function highAcross(at: usize): v128 {
+  return v128.max<u8>(v128.load(at), v128.max<u8>(v128.load(at - 4), v128.load(at + 4)));
+}
+
+function eighth(values: v128): v128 {
+  return v128.and(v128.shr<u16>(values, 3), i8x16.splat(0x1f));
+}
+
+/** The largest channel of each of four pixels, as i32. */
+function byPixel(values: v128): v128 {
+  const pairs = v128.max<u8>(values, v128.shr<u32>(values, 8));
+  return v128.and(v128.max<u8>(pairs, v128.shr<u32>(pairs, 16)), i32x4.splat(0xff));
+}
+
+function largest(values: v128): u32 {
+  const one = max<u32>(i32x4.extract_lane(values, 0), i32x4.extract_lane(values, 1));
+  return max<u32>(one, max<u32>(i32x4.extract_lane(values, 2), i32x4.extract_lane(values, 3)));
+}

@@ -2,12 +2,12 @@ import type { CanvasTarget } from '../../drawing/canvas-target.ts';
 import { DrawingError } from '../../drawing/drawing-error.ts';
 import type { DrawingResources } from '../../drawing/drawing-resources.ts';
 import { gradientFill } from '../../drawing/gradient-fill.ts';
-import type { DrawingMode, LayerPainting } from '../../drawing/layer-painter.ts';
+import type { DrawingMode, LayerPainting, PaintContext } from '../../drawing/layer-painter.ts';
 import type { Edges } from '../../drawing/matrix.ts';
 import { type PathCommands, tracePath, turnPath } from '../../drawing/path.ts';
 import { drawPlaceholder } from '../../drawing/placeholder.ts';
 import { paintWithShadow, withShadowExtent } from '../../drawing/shadow.ts';
-import type { Rect } from '../../geometry/index.ts';
+import { applyMatrix, invert, type Rect } from '../../geometry/index.ts';
 import { type FontFace, layoutText, type PlacedGlyph, type TextLayout } from '../../text/index.ts';
 import type { TextLayer } from './text-layer.ts';
 
@@ -30,7 +30,7 @@ export function textPainting(
       paint: ({ target }) => drawPlaceholder(target, layer.widthMm, layer.heightMm),
     };
   }
-  const layout = layoutText(layer, face);
+  const layout = layoutOnce(layer, face);
   if (layout.missing.length > 0 && mode === 'strict') {
     throw new DrawingError('missing-glyph', layer.id, layout.missing.join(' '));
   }
@@ -46,14 +46,49 @@ export function textPainting(
         paint: (target: CanvasTarget) => paintLetters(target, layer, face, layout),
       };
       if (layer.shadow) paintWithShadow(context, letters, layer.shadow);
-      else letters.paint(context.target);
+      else paintLetters(context.target, layer, face, layout, visibleMm(context));
     },
   };
 }
 
-function paintLetters(target: CanvasTarget, layer: TextLayer, face: FontFace, layout: TextLayout): void {
+/** Layouts by layer: layers never change, and a surface is drawn again for each frame and each window of its print. */
+const layouts = new WeakMap<TextLayer, { face: FontFace; layout: TextLayout }>();
+
+function layoutOnce(layer: TextLayer, face: FontFace): TextLayout {
+  const known = layouts.get(layer);
+  if (known?.face === face) return known.layout;
+  const layout = layoutText(layer, face);
+  layouts.set(layer, { face, layout });
+  return layout;
+}
+
+/** The part worth drawing, in mm from the box's centre. */
+function visibleMm({ matrix, visiblePx }: PaintContext): Edges {
+  const { left, top, right, bottom } = visiblePx;
+  if (!Number.isFinite(right - left) || !Number.isFinite(bottom - top)) return EVERYWHERE;
+  const back = invert(matrix);
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => applyMatrix(back, { x, y })));
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+}
+
+const EVERYWHERE: Edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+function paintLetters(
+  target: CanvasTarget,
+  layer: TextLayer,
+  face: FontFace,
+  layout: TextLayout,
+  seenMm = EVERYWHERE,
+): void {
   target.beginPath();
-  traceText(target, layer, face, layout);
+  traceText(target, layer, face, layout, seenMm);
   if (layer.stroke) {
     target.strokeStyle = layer.stroke.colour;
     // Half of it is hidden behind the letters.
@@ -71,15 +106,45 @@ function fillOf(target: CanvasTarget, layer: TextLayer, { inkBoundsMm: ink }: Te
   return gradientFill(target, layer.gradient, lettersExtent({ ...layer, stroke: null }, ink));
 }
 
-function traceText(target: CanvasTarget, layer: TextLayer, face: FontFace, layout: TextLayout): void {
+function traceText(
+  target: CanvasTarget,
+  layer: TextLayer,
+  face: FontFace,
+  layout: TextLayout,
+  seenMm: Edges,
+): void {
   const scale = layout.appliedFontSizeMm / face.unitsPerEm;
+  const strokeMm = layer.stroke?.widthMm ?? 0;
   for (const line of layout.lines) {
     for (const glyph of line.glyphs) {
+      if (!isSeen(glyph, layer, face, scale, strokeMm, seenMm)) continue;
       const x = glyph.xMm - layer.widthMm / 2;
       const y = glyph.yMm - layer.heightMm / 2;
       tracePath(target, outlineOf(glyph, face), scale, x, y);
     }
   }
+}
+
+/** Whether a glyph can reach into the part; judged by the circle around its bounds, whichever way it is turned. */
+function isSeen(
+  glyph: PlacedGlyph,
+  layer: TextLayer,
+  face: FontFace,
+  scale: number,
+  strokeMm: number,
+  seen: Edges,
+): boolean {
+  if (seen === EVERYWHERE) return true;
+  const { bounds } = face.outline(glyph.glyphId);
+  if (!bounds) return false;
+  const farX = Math.max(Math.abs(bounds.left), Math.abs(bounds.right)) * (glyph.squeeze ?? 1);
+  const farY = Math.max(Math.abs(bounds.top), Math.abs(bounds.bottom));
+  const reach = Math.hypot(farX, farY) * scale + strokeMm;
+  const x = glyph.xMm - layer.widthMm / 2;
+  const y = glyph.yMm - layer.heightMm / 2;
+  return (
+    x + reach >= seen.left && x - reach <= seen.right && y + reach >= seen.top && y - reach <= seen.bottom
+  );
 }
 
 const NOT_TURNED = { cos: 1, sin: 0 };

@@ -62,6 +62,9 @@ export function loadImageSource(
   const key = keyOf(image, colours, size.halvings);
   // Changed colours must be those of the full size in every size, or a fine halftone would come out in another tone.
   if (!isExact && size.halvings > 0 && colours === '') {
+    // The mockups before the print have often left the exact one.
+    const kept = cache.peek(key);
+    if (kept) return Promise.resolve(kept);
     return reduced.get(key, () => decodeSource(storage, image, size, true));
   }
   return cache.get(key, () =>

@@ -23,11 +23,23 @@ interface Exports {
     out: number,
     outWidth: number,
   ): void;
+  compareRow(
+    aboveA: number,
+    a: number,
+    belowA: number,
+    aboveB: number,
+    b: number,
+    belowB: number,
+    width: number,
+    rounding: number,
+    busy: number,
+    records: number,
+  ): void;
   isFiltered(filter: number, filtered: number, row: number, above: number, bytes: number): number;
 }
 
 /** The compiled checks of prints with a memory of their own. */
-export interface PrintKernel extends Pick<Exports, 'reduceRow' | 'isFiltered'> {
+export interface PrintKernel extends Pick<Exports, 'reduceRow' | 'compareRow' | 'isFiltered'> {
   /** All memory; `heap` is where the caller's begins. */
   bytes: Uint8Array;
   heap: number;
@@ -56,9 +68,9 @@ function newKernel(): Exports {
 }
 
 function kernelOf(exports: Exports, room: number): PrintKernel {
-  const { memory, reduceRow, isFiltered } = exports;
+  const { memory, reduceRow, compareRow, isFiltered } = exports;
   const heap = exports.heap();
   const missing = heap + room - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
-  return { reduceRow, isFiltered, heap, bytes: new Uint8Array(memory.buffer) };
+  return { reduceRow, compareRow, isFiltered, heap, bytes: new Uint8Array(memory.buffer) };
 }

@@ -44,7 +44,7 @@ export async function checkParity(
   layers: readonly Layer[],
 ): Promise<ParityResult> {
   const reduced = await reducePicture(print, reduction);
-  const doubts = findDoubts(reduced, cutPicture(preview, reduced.widthPx, reduced.heightPx));
+  const doubts = await findDoubts(reduced, cutPicture(preview, reduced.widthPx, reduced.heightPx));
   const { pxPerMm, bleedMm, widthPx, heightPx } = prepared.size;
   const toPx = (mm: number) => (mm + bleedMm) * pxPerMm;
   const toMm = (px: number) => Math.round((px / pxPerMm - bleedMm) * 10) / 10;

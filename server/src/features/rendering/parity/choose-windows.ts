@@ -9,7 +9,7 @@ export interface Window {
 }
 
 /** Side of the cells that doubtful blocks are gathered in, in px of the print. */
-const CELL_PX = 256;
+const CELL_PX = 512;
 /** A cell with a larger share of doubtful blocks is drawn whole. */
 const WHOLE_CELL = 0.5;
 /** Above this share of its area a print is drawn again from top to bottom, which saves going through its layers so often. */

@@ -1,6 +1,7 @@
 import type { RgbaPicture } from '@diy/design/drawing';
+import { type PrintKernel, withPrintKernel } from '../print-kernel.ts';
 
-/** Side of a block in pixels of the two small pictures. */
+/** Side of a block in pixels of the two small pictures; the kernel knows it too. */
 export const BLOCK_PX = 8;
 
 /** Where a print reduced to the preview's size cannot be told to be the same by looking at the two small pictures. */
@@ -19,19 +20,24 @@ export interface Doubts {
 
 /** What rounding alone does to a pixel, of 255. */
 const ROUNDING = 2;
-/** Pixels of a block that may lie outside by more than rounding; edges that fall between pixels differ so. */
-const MOST_OUTSIDE = 2;
+/** Pixels of a block that may lie outside by more than rounding; corners between pixels do. */
+const MOST_OUTSIDE = 8;
 /** One pixel may lie outside by this. */
-const FAR_OUTSIDE = 24;
+const FAR_OUTSIDE = 48;
 /** Neighbours that differ by more hide what is between them. */
 const BUSY_RANGE = 56;
 /** In a block with as many busy pixels nothing can be told. */
-const MOST_BUSY = (BLOCK_PX * BLOCK_PX) / 2;
-/** Where neighbours differ by no more, the mean of a block is known to a fraction of a level. */
-const SMOOTH_RANGE = 20;
-const SMOOTH_MEAN = 0.75;
+const MOST_BUSY = (BLOCK_PX * BLOCK_PX * 3) / 4;
+/** What the mean of a block may differ by, by the widest range of neighbours in it: edges between pixels move it. */
+const MEANS = [
+  { range: 20, mean: 0.75 },
+  { range: 96, mean: 2.5 },
+  { range: 255, mean: 14 },
+];
 /** Blocks along the side of the large squares whose means are compared. */
 const LARGE_BLOCKS = 4;
+/** Bytes of the kernel's record of a block. */
+const RECORD_BYTES = 32;
 
 /**
  * Compares a reduced print with the surface drawn small, both of one size. A pixel agrees when it lies within what its
@@ -39,48 +45,89 @@ const LARGE_BLOCKS = 4;
  * widely (fine patterns, small letters) it always does, so such blocks are doubtful by themselves. Never a verdict:
  * what is doubtful is drawn again and compared pixel by pixel.
  */
-export function findDoubts(print: RgbaPicture, preview: RgbaPicture): Doubts {
-  const { widthPx, heightPx } = preview;
-  const columns = Math.ceil(widthPx / BLOCK_PX);
-  const rows = Math.ceil(heightPx / BLOCK_PX);
-  const a = spread(premultiply(print), widthPx, heightPx);
-  const b = spread(premultiply(preview), widthPx, heightPx);
-  const outside = new Uint8Array(columns * rows);
-  const far = new Uint8Array(columns * rows);
-  const busy = new Uint8Array(columns * rows);
-  const widest = new Uint8Array(columns * rows);
-  const sums = new Int32Array(columns * rows * 4);
-  const stride = widthPx * 4;
-  for (let y = 0; y < heightPx; y += 1) {
-    const rowOfBlocks = Math.floor(y / BLOCK_PX) * columns;
-    for (let x = 0; x < widthPx; x += 1) {
-      const block = rowOfBlocks + (x >> 3);
-      let out = 0;
-      let range = 0;
-      for (let at = y * stride + x * 4, end = at + 4, k = 0; at < end; at += 1, k += 1) {
-        const [own, other] = [a.own[at]!, b.own[at]!];
-        sums[block * 4 + k]! += own - other;
-        const [low, high] = [b.low[at]!, b.high[at]!];
-        if (own > high && own - high > out) out = own - high;
-        else if (low > own && low - own > out) out = low - own;
-        const [lowA, highA] = [a.low[at]!, a.high[at]!];
-        if (other > highA && other - highA > out) out = other - highA;
-        else if (lowA > other && lowA - other > out) out = lowA - other;
-        if (high - low > range) range = high - low;
-        if (highA - lowA > range) range = highA - lowA;
-      }
-      if (out > ROUNDING) outside[block]! += 1;
-      if (out > FAR_OUTSIDE) far[block] = 1;
-      if (range > BUSY_RANGE) busy[block]! += 1;
-      if (range > widest[block]!) widest[block] = range;
-    }
-  }
+export async function findDoubts(print: RgbaPicture, preview: RgbaPicture): Promise<Doubts> {
+  const columns = Math.ceil(preview.widthPx / BLOCK_PX);
+  const rows = Math.ceil(preview.heightPx / BLOCK_PX);
+  const records = await compareBlocks(print, preview, columns, rows);
   const doubtful = new Uint8Array(columns * rows);
+  const contrast = new Uint8Array(columns * rows);
+  const sums = new Int32Array(columns * rows * 4);
   for (let block = 0; block < doubtful.length; block += 1) {
-    const isOff = outside[block]! > MOST_OUTSIDE || far[block]! > 0 || busy[block]! >= MOST_BUSY;
-    doubtful[block] = isOff || (widest[block]! <= SMOOTH_RANGE && meanOff(sums, block) > SMOOTH_MEAN) ? 1 : 0;
+    const at = block * RECORD_BYTES;
+    for (let k = 0; k < 4; k += 1)
+      sums[block * 4 + k] = records.getInt16(at + k * 2, true) + records.getInt16(at + 8 + k * 2, true);
+    const outside = records.getUint32(at + 16, true);
+    const busy = records.getUint32(at + 20, true);
+    const far = records.getUint32(at + 24, true);
+    const range = records.getUint32(at + 28, true);
+    contrast[block] = range;
+    const isOff = outside > MOST_OUTSIDE || far > FAR_OUTSIDE || busy >= MOST_BUSY;
+    const { mean } = MEANS.find((one) => range <= one.range)!;
+    doubtful[block] = isOff || meanOff(sums, block) > mean ? 1 : 0;
   }
-  return { columns, rows, doubtful, contrast: widest, ...compareLarge(sums, columns, rows) };
+  return { columns, rows, doubtful, contrast, ...compareLarge(sums, columns, rows) };
+}
+
+/** The kernel's records of all blocks. */
+function compareBlocks(
+  print: RgbaPicture,
+  preview: RgbaPicture,
+  columns: number,
+  rows: number,
+): Promise<DataView> {
+  const { widthPx, heightPx } = preview;
+  const width = Math.ceil(widthPx / 4) * 4;
+  // A pixel before each row and five behind, and the first and last row once more above and below.
+  const stride = (width + 8) * 4;
+  const pictureBytes = stride * (heightPx + 2);
+  const recordBytes = columns * RECORD_BYTES;
+  return withPrintKernel(2 * pictureBytes + rows * recordBytes, (kernel) => {
+    const [a, b] = [kernel.heap, kernel.heap + pictureBytes];
+    const records = b + pictureBytes;
+    putPicture(kernel, a, print, stride);
+    putPicture(kernel, b, preview, stride);
+    kernel.bytes.fill(0, records, records + rows * recordBytes);
+    for (let y = 0; y < heightPx; y += 1) {
+      const row = (y + 1) * stride + 4;
+      kernel.compareRow(
+        a + row - stride,
+        a + row,
+        a + row + stride,
+        b + row - stride,
+        b + row,
+        b + row + stride,
+        width,
+        ROUNDING,
+        BUSY_RANGE,
+        records + Math.floor(y / BLOCK_PX) * recordBytes,
+      );
+    }
+    return new DataView(kernel.bytes.slice(records, records + rows * recordBytes).buffer);
+  });
+}
+
+/** Colours times alpha, since what cannot be seen does not count; pixels at the rim are their own neighbours. */
+function putPicture(
+  { bytes }: PrintKernel,
+  start: number,
+  { rgba, widthPx, heightPx }: RgbaPicture,
+  stride: number,
+): void {
+  for (let y = 0; y < heightPx; y += 1) {
+    const row = start + (y + 1) * stride + 4;
+    for (let x = 0, from = y * widthPx * 4, to = row; x < widthPx; x += 1, from += 4, to += 4) {
+      const alpha = rgba[from + 3]!;
+      bytes[to + 3] = alpha;
+      for (let k = 0; k < 3; k += 1)
+        bytes[to + k] = alpha === 255 ? rgba[from + k]! : ((rgba[from + k]! * alpha + 127) / 255) | 0;
+    }
+    bytes.copyWithin(row - 4, row, row + 4);
+    const end = row + widthPx * 4;
+    for (let to = end; to < row - 4 + stride; to += 4) bytes.copyWithin(to, end - 4, end);
+  }
+  bytes.copyWithin(start, start + stride, start + 2 * stride);
+  const last = start + heightPx * stride;
+  bytes.copyWithin(last + stride, last, last + stride);
 }
 
 function meanOff(sums: Int32Array, block: number): number {
@@ -108,46 +155,4 @@ function compareLarge(sums: Int32Array, columns: number, rows: number) {
     }
   }
   return { largestDifference, largestAt };
-}
-
-/** Colours times alpha: what cannot be seen does not count. */
-function premultiply({ rgba }: RgbaPicture): Uint8Array {
-  const out = new Uint8Array(rgba.length);
-  for (let at = 0; at < out.length; at += 4) {
-    const alpha = rgba[at + 3]!;
-    out[at + 3] = alpha;
-    for (let k = at; k < at + 3; k += 1)
-      out[k] = alpha === 255 ? rgba[k]! : ((rgba[k]! * alpha + 127) / 255) | 0;
-  }
-  return out;
-}
-
-/** The lowest and highest value of each pixel and its eight neighbours, by channel. */
-function spread(own: Uint8Array, widthPx: number, heightPx: number) {
-  const stride = widthPx * 4;
-  const lowAcross = new Uint8Array(own.length);
-  const highAcross = new Uint8Array(own.length);
-  for (let y = 0; y < heightPx; y += 1) {
-    const first = y * stride;
-    const last = first + stride - 4;
-    for (let at = first; at < first + stride; at += 1) {
-      const before = at >= first + 4 ? own[at - 4]! : own[at]!;
-      const after = at < last ? own[at + 4]! : own[at]!;
-      const value = own[at]!;
-      const [less, more] = before < after ? [before, after] : [after, before];
-      lowAcross[at] = value < less ? value : less;
-      highAcross[at] = value > more ? value : more;
-    }
-  }
-  const low = new Uint8Array(own.length);
-  const high = new Uint8Array(own.length);
-  for (let y = 0; y < heightPx; y += 1) {
-    const above = y > 0 ? -stride : 0;
-    const below = y < heightPx - 1 ? stride : 0;
-    for (let at = y * stride; at < (y + 1) * stride; at += 1) {
-      low[at] = Math.min(lowAcross[at]!, lowAcross[at + above]!, lowAcross[at + below]!);
-      high[at] = Math.max(highAcross[at]!, highAcross[at + above]!, highAcross[at + below]!);
-    }
-  }
-  return { own, low, high };
 }
