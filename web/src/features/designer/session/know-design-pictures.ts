@@ -9,8 +9,13 @@ import type { KnownPicture } from '../assets/picture-store.ts';
 export function knowDesignPictures({
   design,
   image_urls,
-}: Pick<DesignItem, 'design' | 'image_urls'>): KnownPicture[] {
-  return picturesOf(design, (id) => image_urls[id]);
+  damaged_images,
+}: Pick<DesignItem, 'design' | 'image_urls' | 'damaged_images'>): KnownPicture[] {
+  const damaged = new Set(damaged_images);
+  return picturesOf(design, (id) => image_urls[id]).map((picture) => ({
+    ...picture,
+    isDamaged: damaged.has(picture.id),
+  }));
 }
 
 /** The images of a document whose address is known. */
