@@ -73,6 +73,7 @@ function jobOf(template: RenderJob['template'], picture: string, number: number)
     sha256: picture,
     hasAlpha: false,
     hasSemiTransparency: false,
+    isDamaged: false,
   };
   const document = designCell({
     template: definition,

@@ -71,6 +71,7 @@ export async function prepareJobs(
           sha256: `photo ${serial}`,
           hasAlpha: false,
           hasSemiTransparency: false,
+          isDamaged: false,
         },
       ],
     ]),

@@ -47,11 +47,15 @@ export const designRow = z.object({
 });
 export type DesignRow = z.infer<typeof designRow>;
 
-/** A design opened for editing. `image_urls` maps library image ids used in it to picture URLs of at most 2048 px. */
+/**
+ * A design opened for editing. `image_urls` maps library image ids used in it to picture URLs of at most 2048 px;
+ * `damaged_images` are those among them whose files lack data.
+ */
 export const designItem = designRow.extend({
   template_version: z.number().int(),
   design: designDocument,
   image_urls: z.record(z.string(), z.string()),
+  damaged_images: z.array(publicId),
 });
 export type DesignItem = z.infer<typeof designItem>;
 

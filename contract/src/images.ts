@@ -25,8 +25,10 @@ export const imageRow = z.object({
   used_count: z.number().int(),
   /** Things the seller should know, for example a CMYK original or a first frame. */
   notes: z.array(z.string()),
-  /** One of the notes asks to look at the picture: colours may have shifted, or frames were left out. */
+  /** One of the notes asks to look at the picture: damage, colours that may have shifted, or frames left out. */
   needs_check: z.boolean(),
+  /** Data of the file is missing or damaged; the picture shows what there is, and preflight warns where it is used. */
+  is_damaged: z.boolean(),
   created_at: z.string(),
 });
 export type ImageRow = z.infer<typeof imageRow>;

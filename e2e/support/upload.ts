@@ -62,7 +62,7 @@ const ZEROS = Buffer.alloc(1024 * 1024);
 /** Records an uploaded file in the library. */
 export function recordImage(api: Api, key: string, name: string) {
   return api.post<{
-    list: { id: string; width: number; height: number; url: string }[];
+    list: { id: string; width: number; height: number; url: string; is_damaged: boolean }[];
     refused: { name: string; error: string; msg: string }[];
   }>('/browser/diy/image/save', { images: [{ key, name }] });
 }

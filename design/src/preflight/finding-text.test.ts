@@ -20,6 +20,7 @@ const all: Finding[] = [
   ...findProblems([buildShapeLayer({ name: '矩形', opacity: 0.5 })]),
   ...findProblems([buildImageLayer({ name: '小猫' })], { image: { hasSemiTransparency: true } }),
   ...findProblems([buildImageLayer({ name: '小猫' })], { image: null }),
+  ...findProblems([buildImageLayer({ name: '小猫' })], { image: { isDamaged: true } }),
   ...findProblems([buildTextLayer({ name: '标题' })], { text: { missing: ['啊'] } }),
   ...findProblems([buildTextLayer({ name: '标题' })], { text: { overflow: true } }),
   ...findProblems([buildTextLayer({ name: '标题', fit: 'shrink' })], { text: { overflow: true } }),
@@ -31,7 +32,7 @@ const all: Finding[] = [
 ];
 
 /** Members of `FindingId`: a new one needs its example above. */
-const FINDING_COUNT = 19;
+const FINDING_COUNT = 20;
 
 describe('findingText', () => {
   it('has a whole sentence for every finding in both languages', () => {

@@ -42,6 +42,8 @@ const ZH: Record<FindingId, Sentence> = {
       ? `文字“${p.layer}”缩到最小仍放不下，超出的部分不会完整印出。请放大文本框或减少文字。`
       : `文字“${p.layer}”放不下，超出的部分不会完整印出。请缩小字号、放大文本框，或改为自动缩小。`,
   'missing-image': (p) => `图片“${p.layer}”的原图已不在图库中，无法印刷。请替换图片，或删除该图层。`,
+  'damaged-image': (p) =>
+    `图片“${p.layer}”的文件有一部分已损坏或缺失，印出来可能有缺块或错色。请检查画面，最好换成完好的原图。`,
   'semi-transparent': (p) =>
     p.opacityPercent === 100
       ? `图片“${p.layer}”含有半透明像素，直喷或烫画打底后边缘会发白、起毛。请改用边缘清晰的图片。`
@@ -88,6 +90,8 @@ const EN: Record<FindingId, Sentence> = {
       : `The text of “${p.layer}” does not fit its box and will not print whole. Use smaller letters, enlarge the box, or let the text shrink.`,
   'missing-image': (p) =>
     `The original of image “${p.layer}” is no longer in the library and cannot be printed. Replace the image or delete the layer.`,
+  'damaged-image': (p) =>
+    `Part of the file of image “${p.layer}” is damaged or missing; it may print with blank or wrong parts. Check the picture, or better replace it by an undamaged original.`,
   'semi-transparent': (p) =>
     p.opacityPercent === 100
       ? `Image “${p.layer}” has half-transparent pixels; over a white underbase its edges print pale and rough. Use an image with solid edges.`

@@ -20,6 +20,7 @@ export type FindingId =
   | 'missing-glyph'
   | 'text-overflow'
   | 'missing-image'
+  | 'damaged-image'
   | 'semi-transparent'
   | 'soft-shadow'
   | 'unknown-surface'

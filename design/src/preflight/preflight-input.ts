@@ -24,6 +24,8 @@ export interface ImageInfo {
   readonly hasSemiTransparency?: boolean;
   /** Drawn from outlines (SVG): has no resolution. */
   readonly isVector?: boolean;
+  /** Data of its file is missing. */
+  readonly isDamaged?: boolean;
 }
 
 export interface PreflightInput {

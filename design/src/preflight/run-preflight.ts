@@ -2,6 +2,7 @@ import { findSurface } from '../document/find-layer.ts';
 import { printAreaFor } from '../template/template.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { LayerRule, PreflightInput, SurfaceCheck } from './preflight-input.ts';
+import { checkDamagedImage } from './rules/damaged-image.ts';
 import { checkEmpty } from './rules/empty.ts';
 import { checkInvisible } from './rules/invisible.ts';
 import { checkMissingGlyph } from './rules/missing-glyph.ts';
@@ -15,6 +16,7 @@ import { checkUnknownChoice } from './rules/unknown-choice.ts';
 
 const LAYER_RULES: readonly LayerRule[] = [
   checkMissingImage,
+  checkDamagedImage,
   checkMissingGlyph,
   checkTextOverflow,
   checkResolution,

@@ -80,6 +80,7 @@ export function buildImage(part: Partial<ImageRow> = {}): ImageRow {
     used_count: 0,
     notes: [],
     needs_check: false,
+    is_damaged: false,
     created_at: AT,
     ...part,
   };

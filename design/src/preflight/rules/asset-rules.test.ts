@@ -4,13 +4,22 @@ import type { Layer } from '../../layers/layer.ts';
 import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
 import { findProblems, type ProblemInput } from '../../testing/find-problems.ts';
 
-const ids = ['missing-image', 'missing-glyph', 'text-overflow', 'semi-transparent', 'soft-shadow'];
+const ids = [
+  'missing-image',
+  'damaged-image',
+  'missing-glyph',
+  'text-overflow',
+  'semi-transparent',
+  'soft-shadow',
+];
 const shadow = { colour: '#000000', opacity: 1, dxMm: 1, dyMm: 1, blurMm: 0 };
 const image = buildImageLayer({ sourceWidthPx: 4000, sourceHeightPx: 4000 });
 
 it.each<[string, Layer, ProblemInput, string[]]>([
   ['a picture that is there', image, {}, []],
   ['a picture that is gone', image, { image: null }, ['missing-image error']],
+  ['a picture whose file is damaged', image, { image: { isDamaged: true } }, ['damaged-image warning']],
+  ['a picture whose file is whole', image, { image: { isDamaged: false } }, []],
   ['a text the face can draw', buildTextLayer(), {}, []],
   ['a text it cannot', buildTextLayer(), { text: { missing: ['啊', '龘'] } }, ['missing-glyph error']],
   ['a text that does not fit', buildTextLayer(), { text: { overflow: true } }, ['text-overflow error']],

@@ -1,6 +1,7 @@
 import type { DesignItem, DesignRow } from '@diy/contract/designs';
 import { renderReasonText } from '@diy/contract/render-reasons';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
 
@@ -71,13 +72,14 @@ export function presentDesignItem(
   design: DesignRecord,
   template: TemplateVersionRow,
   storage: ObjectStore,
-  imageUrls: ReadonlyMap<string, string>,
+  images: readonly DrawableImage[],
   locale: 'zh' | 'en',
 ): DesignItem {
   return {
     ...presentDesign(design, template, storage, locale),
     template_version: design.template_version,
     design: design.document,
-    image_urls: Object.fromEntries(imageUrls),
+    image_urls: Object.fromEntries(images.map(({ id, previewKey }) => [id, storage.publicUrl(previewKey)])),
+    damaged_images: images.filter(({ isDamaged }) => isDamaged).map(({ id }) => id),
   };
 }

@@ -10,7 +10,7 @@ import {
 import { usedImageIds } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { imagePreviewUrls } from '../images/index.ts';
+import { getImagesForDrawing } from '../images/index.ts';
 import { deleteDesigns, restoreDesigns } from './delete-designs.ts';
 import { presentDesign, presentDesignItem } from './designs.presenter.ts';
 import { copyDesign, getDesign, listDesigns, retryRenders } from './designs.service.ts';
@@ -47,8 +47,8 @@ export const designRoutes =
     });
     routes.signedIn(getEndpoint, async (input, { account, locale }) => {
       const { design, template } = await getDesign(db, account.id, input.id);
-      const urls = await imagePreviewUrls(db, storage, account.id, usedImageIds(design.document));
-      return presentDesignItem(design, template, storage, urls, locale);
+      const images = await getImagesForDrawing(db, account.id, usedImageIds(design.document));
+      return presentDesignItem(design, template, storage, images, locale);
     });
     routes.signedIn(saveEndpoint, (input, { account }) => saveDesign(services, account, input));
     routes.signedIn(copyEndpoint, ({ id }, { account }) => copyDesign(services, account, id));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Refusal } from '../../platform/errors/refusal.ts';
 import {
   decodeSlots,
   LARGE_HELD_BYTES,
@@ -11,12 +12,13 @@ import {
 import { UnreadPicture } from '../../platform/pictures/formats/file-bytes.ts';
 import { VIPS_HEADER_BYTES } from '../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
+import { meaningOf } from './find-damage.ts';
 import { findLook } from './find-look.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
 import type { Look } from './image-looks.queries.ts';
 import { imageRefusals } from './image-refusals.ts';
 import type { InspectedPicture } from './inspect-picture.ts';
-import { makeMaster, openStrictly } from './make-master.ts';
+import { makeMaster, openStrictly, type StopAt } from './make-master.ts';
 
 /** Changes whenever derivatives would come out differently; part of their keys. */
 export const DERIVATION_VERSION = 2;
@@ -36,11 +38,13 @@ export interface DerivedPictures extends Transparency {
   dominantColour: string;
   /** Null for a plain area. */
   look: Look | null;
+  /** Data is missing; what there is of it is shown. */
+  isDamaged: boolean;
 }
 
 /**
- * Decodes the whole picture, strictly, and makes master and preview. Throws a Refusal when it turns out damaged.
- * `folder` takes the master, which the caller deletes.
+ * Decodes the whole picture and makes master and preview. A damaged one is drawn as far as it goes, and marked; throws a
+ * Refusal when nothing of it can be shown. `folder` takes the master, which the caller deletes.
  */
 export async function derivePictures(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
   const work = () => decodeSlots.run(() => decode(picture, folder));
@@ -49,14 +53,48 @@ export async function derivePictures(picture: InspectedPicture, folder: string):
 }
 
 async function decode(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    if (picture.condition !== 'damaged')
+      return { isDamaged: false, ...(await deriveAs(picture, folder, 'any-damage')) };
+  } catch (error) {
+    const reason = explain(error, picture);
+    const meaning = reason === null ? meaningOf(error, picture) : 'unreadable';
+    if (meaning === 'unreadable') throw reason ?? imageRefusals.corrupt();
+    return decodeInPart(picture, folder, meaning === 'damaged');
+  }
+  return decodeInPart(picture, folder, true);
+}
+
+/** What every later decoder must see alike is made once, here: a damaged original is never drawn itself. */
+async function decodeInPart(
+  picture: InspectedPicture,
+  folder: string,
+  isDamaged: boolean,
+): Promise<DerivedPictures> {
+  try {
+    const derived = await deriveAs({ ...picture, isDrawableAsIs: false }, folder, 'nothing');
+    if (!isDamaged || derived.look !== null) return { isDamaged, ...derived };
+    // One colour all over: nothing of the picture is left.
+    if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
+  } catch (error) {
+    throw explain(error, picture) ?? imageRefusals.corrupt();
+  }
+  throw imageRefusals.corrupt();
+}
+
+async function deriveAs(
+  picture: InspectedPicture,
+  folder: string,
+  stopAt: StopAt,
+): Promise<Omit<DerivedPictures, 'isDamaged'>> {
   let masterPath: string | null = null;
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (!picture.isDrawableAsIs) masterPath = await makeMaster(picture, folder);
+    if (!picture.isDrawableAsIs) masterPath = await makeMaster(picture, folder, stopAt);
     return { masterPath, ...(await deriveFrom(masterPath ?? picture.path, picture, folder)) };
   } catch (error) {
     if (masterPath !== null) await rm(masterPath, { force: true });
-    throw explain(error, picture);
+    throw error;
   }
 }
 
@@ -64,7 +102,7 @@ async function deriveFrom(
   drawable: string,
   picture: InspectedPicture,
   folder: string,
-): Promise<Omit<DerivedPictures, 'masterPath'>> {
+): Promise<Omit<DerivedPictures, 'masterPath' | 'isDamaged'>> {
   const transparency = picture.hasAlphaChannel ? await scanAlpha(drawable, folder) : OPAQUE;
   const isSmall = picture.widthPx * picture.heightPx <= LOSSLESS_PIXELS;
   const preview = await makePreview(drawable, transparency.hasAlpha, isSmall);
@@ -117,11 +155,11 @@ async function findDominantColour(preview: Buffer): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function explain(error: unknown, picture: InspectedPicture): unknown {
+/** Why a file is refused, or null when the decoder found damage. */
+function explain(error: unknown, picture: InspectedPicture): Refusal | null {
   const text = error instanceof Error ? error.message : '';
   if (/no space left|ENOSPC/i.test(text)) return imageRefusals.storageFull();
   if (/timeout/i.test(text)) return imageRefusals.tooSlow();
   if (error instanceof UnreadPicture) return imageRefusals.convertFirst(picture.format.toUpperCase());
-  if (picture.format === 'heic') return imageRefusals.heic();
-  return imageRefusals.corrupt();
+  return picture.format === 'heic' ? imageRefusals.heic() : null;
 }

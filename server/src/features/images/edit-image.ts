@@ -8,6 +8,7 @@ import { decodeSlots, LARGE_PIXELS, largeDecodeSlot } from '../../platform/pictu
 import { sharp } from '../../platform/pictures/sharp.ts';
 import type { Services } from '../../platform/services.ts';
 import { editPicture, type PictureEdit } from './edit-picture.ts';
+import { isDamaged } from './image-notes.ts';
 import { imageRefusals } from './image-refusals.ts';
 import { findImages, type StoredImage } from './images.queries.ts';
 import { MAX_PIXELS } from './picture-limits.ts';
@@ -64,7 +65,11 @@ export async function editLibraryImage(
       }),
     );
     if (edited === null) return unchanged(image);
-    const place = { name: editedName(image.name, NAMES[request.tool][locale]), typeId: image.type_id };
+    const place = {
+      name: editedName(image.name, NAMES[request.tool][locale]),
+      typeId: image.type_id,
+      isDamaged: isDamaged(image.notes),
+    };
     const made = await recordFile(services, ownerId, { path: result, key: result }, place);
     return { ...edited, image: made, preview: null };
   } finally {

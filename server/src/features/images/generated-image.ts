@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../../platform/services.ts';
 import { type DerivedPictures, derivePictures } from './derive-pictures.ts';
 import { hashFile } from './hash-file.ts';
 import { noteProvenance } from './image-provenance.queries.ts';
+import { imageRefusals } from './image-refusals.ts';
 import type { StoredImage } from './images.queries.ts';
 import { type InspectedPicture, inspectPicture } from './inspect-picture.ts';
 import { type ImagePlace, recordFile } from './record-image.ts';
@@ -24,6 +26,11 @@ export async function checkPicture(
 ): Promise<CheckedPicture> {
   const picture = await inspectPicture(path, { key: '', name: '' });
   const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
+  if (derived.isDamaged) {
+    // Asked for again, it comes whole; nobody has looked at it yet.
+    if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
+    throw imageRefusals.corrupt();
+  }
   return { picture, derived, sha256: await hashFile(path) };
 }
 

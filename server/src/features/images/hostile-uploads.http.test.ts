@@ -61,36 +61,13 @@ describe('refused with a reason', () => {
     ['dot.png', () => noise(1, 1).png().toBuffer(), 'images.too-small', '图片只有 1×1 像素'],
     ['line.png', () => noise(400, 15).png().toBuffer(), 'images.too-small', '图片只有 400×15 像素'],
     [
-      'cut.png',
-      async () => cut(await noise(300, 300).png().toBuffer()),
-      'images.corrupt',
-      '图片已损坏或不完整',
-    ],
-    [
-      'cut.jpg',
-      async () => cut(await noise(300, 300).jpeg().toBuffer()),
-      'images.corrupt',
-      '图片已损坏或不完整',
-    ],
-    [
-      'cut.webp',
-      async () => cut(await noise(300, 300).webp().toBuffer()),
-      'images.corrupt',
-      '图片已损坏或不完整',
-    ],
-    [
       'cut.tif',
       async () => cut(await noise(300, 300).tiff().toBuffer()),
       'images.corrupt',
       '图片已损坏或不完整',
     ],
     ['head.png', () => pngHeader(300, 300).subarray(0, 20), 'images.corrupt', '图片已损坏或不完整'],
-    [
-      'flipped.png',
-      async () => flipByte(await noise(300, 300).png().toBuffer()),
-      'images.corrupt',
-      '图片已损坏',
-    ],
+    ['nothing.png', () => pngHeader(300, 300), 'images.corrupt', '图片已损坏或不完整'],
     ['bomb.png', () => pngHeader(50_000, 50_000), 'images.too-large', '图片有 50000×50000 像素'],
     ['wide.png', () => pngHeader(30_001, 16), 'images.too-large', '单边最多 30000 像素'],
     ['large.png', () => pngHeader(15_812, 15_812), 'images.too-large', '总共最多 2.5 亿像素'],
@@ -249,13 +226,6 @@ function runLargeFiles(): Promise<{ peakMb: number; outcomes: Record<string, str
 const cut = (content: Buffer) => content.subarray(0, Math.floor(content.length * 0.7));
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${inside}</svg>`);
-
-function flipByte(content: Buffer): Buffer {
-  const copy = Buffer.from(content);
-  const middle = Math.floor(copy.length / 2);
-  copy[middle] = (copy[middle] ?? 0) ^ 0xff;
-  return copy;
-}
 
 /** A PNG that promises these sides and holds next to nothing. */
 function pngHeader(width: number, height: number): Buffer {

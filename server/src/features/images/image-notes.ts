@@ -2,6 +2,10 @@ import type { Message } from '../../platform/errors/refusal.ts';
 
 /** What a seller should know of an image that was taken, by the ids kept in the database. */
 const NOTES = {
+  damaged: {
+    zh: '文件有一部分已损坏或缺失，画面可能有缺块。请检查图片，最好重新导出后上传；看着没问题也可以继续用',
+    en: 'Part of the file is damaged or missing, and parts of the picture may be too. Check it and better upload it again; if it looks right you can use it',
+  },
   cmyk: {
     zh: 'CMYK 原图，已转换为 sRGB，颜色可能略有变化',
     en: 'CMYK original, converted to sRGB; colours may shift a little',
@@ -25,12 +29,15 @@ const NOTES = {
 export type NoteId = keyof typeof NOTES;
 
 /** The rest only tells what was done; on these the seller should look at the picture before printing it. */
-const TO_CHECK: readonly string[] = ['cmyk', 'cmyk-untagged', 'first-frame'] satisfies NoteId[];
+const TO_CHECK: readonly string[] = ['damaged', 'cmyk', 'cmyk-untagged', 'first-frame'] satisfies NoteId[];
 
 /** Whether one of the notes asks to look at the picture. */
 export function needsCheck(ids: readonly string[]): boolean {
   return ids.some((id) => TO_CHECK.includes(id));
 }
+
+/** Whether data of the original is missing. */
+export const isDamaged = (ids: readonly string[]): boolean => ids.includes('damaged' satisfies NoteId);
 
 /** Notes for people; ids that a later version wrote are left out. */
 export function noteTexts(ids: string[], locale: 'zh' | 'en'): string[] {

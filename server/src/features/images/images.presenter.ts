@@ -2,7 +2,7 @@ import { type ImageItem, imageProvenance } from '@diy/contract/image-details';
 import type { ImageRow, SimilarImage } from '@diy/contract/images';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { LookAlike } from './image-looks.queries.ts';
-import { needsCheck, noteTexts } from './image-notes.ts';
+import { isDamaged, needsCheck, noteTexts } from './image-notes.ts';
 import type { StoredImage } from './images.queries.ts';
 
 const ORIGINAL_LINK_SECONDS = 3600;
@@ -23,6 +23,7 @@ export function presentImage(storage: ObjectStore, image: StoredImage, locale: '
     used_count: image.used_count,
     notes: noteTexts(image.notes, locale),
     needs_check: needsCheck(image.notes),
+    is_damaged: isDamaged(image.notes),
     created_at: image.created_at.toISOString(),
   };
 }

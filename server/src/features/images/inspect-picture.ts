@@ -1,6 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import type { CodedColour } from '../../platform/pictures/formats/coded-colour.ts';
 import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
+import { type Condition, findDamage } from './find-damage.ts';
 import { findUnsafeSvg, MAX_SVG_BYTES } from './find-unsafe-svg.ts';
 import type { NoteId } from './image-notes.ts';
 import { imageRefusals } from './image-refusals.ts';
@@ -24,6 +25,8 @@ export interface InspectedPicture {
   /** Upright, sRGB, 8 bit, one frame: every decoder shows the same. */
   isDrawableAsIs: boolean;
   notes: NoteId[];
+  /** What its structure says of missing data. */
+  condition: Condition;
   /** Makes a file that libvips reads in the original's place, at a new path of its extension; null = it reads the original. */
   standIn: StandIn | null;
   /** 16-bit samples with a profile, which take a way of their own to sRGB. */
@@ -59,7 +62,7 @@ export async function inspectPicture(
   if (extension !== null) throw imageRefusals.wrongExtension(extension, format);
   if (format === 'svg') await checkSvg(path, bytes);
 
-  const { icc, ...bare } = await readPictureHeader(path, format);
+  const { icc, ...bare } = await readPictureHeader(path, format, head);
   // What calls itself a profile and is none converts nothing; without it everybody shows the same.
   const header: PictureHeader = icc && isProfile(icc) ? { ...bare, icc } : bare;
   const isTurned = (header.orientation ?? 1) >= 5;
@@ -73,6 +76,7 @@ export async function inspectPicture(
   const { isAnimated, isAmbiguous, coded } = codedColourOf(format, head);
   if (coded === 'hdr') throw imageRefusals.hdr();
   const notes = notesOf(header, isAnimated, coded !== 'srgb');
+  const condition = await findDamage(path, format, { head, bytes });
   const isCommon = format === 'png' || format === 'jpeg' || format === 'webp';
   return {
     path,
@@ -84,6 +88,7 @@ export async function inspectPicture(
     heldBytes: widthPx * heightPx * held,
     isDrawableAsIs: isCommon && notes.length === 0 && !isAmbiguous && icc === header.icc,
     notes,
+    condition,
     standIn: standInOf(path, format, coded, header),
     deepProfile: deepProfileOf(header, coded !== 'srgb'),
     isMatted: format === 'psd' && header.hasAlpha && header.space !== 'cmyk',
@@ -131,6 +136,7 @@ function inspectSvg(path: string, bytes: number, width: number, height: number):
     heldBytes: widthPx * heightPx * 4,
     isDrawableAsIs: false,
     notes,
+    condition: 'unknown',
     standIn: null,
     deepProfile: null,
     isMatted: false,

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { isDamaged } from './image-notes.ts';
 import { findImages, type StoredImage } from './images.queries.ts';
 import { recordFile } from './record-image.ts';
 
@@ -19,6 +20,8 @@ export interface DrawableImage {
   sha256: string;
   hasAlpha: boolean;
   hasSemiTransparency: boolean;
+  /** Data of the original is missing, and parts of the picture may be. */
+  isDamaged: boolean;
 }
 
 /** Images by id, deleted ones too, in no order; unknown and foreign ids are left out. */
@@ -34,6 +37,7 @@ export async function getImagesForDrawing(db: Db, ownerId: string, ids: string[]
     sha256: image.sha256,
     hasAlpha: image.has_alpha,
     hasSemiTransparency: image.has_semi_transparency,
+    isDamaged: isDamaged(image.notes),
   }));
 }
 

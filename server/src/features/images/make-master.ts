@@ -15,8 +15,14 @@ const MAX_IMPOSSIBLE_SHARE = 0.01;
 const QUICK = { compressionLevel: 1, adaptiveFiltering: false } as const;
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 
+/** `any-damage` stops the decoder; `nothing` makes it go on and leave out what is missing. */
+export type StopAt = 'any-damage' | 'nothing';
+
 /** Untrusted input: any damage stops the decoder, one frame, no more pixels than the header was allowed to promise. */
-export function openStrictly(path: string, options: { density?: number; ignoreIcc?: boolean } = {}): Sharp {
+export function openStrictly(
+  path: string,
+  options: { density?: number; ignoreIcc?: boolean; failOn?: 'warning' | 'none' } = {},
+): Sharp {
   return sharp(path, {
     failOn: 'warning',
     limitInputPixels: MAX_PIXELS,
@@ -30,7 +36,11 @@ export function openStrictly(path: string, options: { density?: number; ignoreIc
  * Writes what is drawn instead of an original into `folder`: PNG, upright, sRGB, 8 bit. Embedded profiles are applied;
  * metadata, GPS included, is dropped.
  */
-export async function makeMaster(picture: InspectedPicture, folder: string): Promise<string> {
+export async function makeMaster(
+  picture: InspectedPicture,
+  folder: string,
+  stopAt: StopAt = 'any-damage',
+): Promise<string> {
   const temporary: string[] = [];
   const newPath = (extension: string) => {
     const path = join(folder, `${randomUUID()}.${extension}`);
@@ -40,7 +50,7 @@ export async function makeMaster(picture: InspectedPicture, folder: string): Pro
   const master = join(folder, `${randomUUID()}.png`);
   try {
     const source = picture.standIn ? await picture.standIn(newPath) : picture.path;
-    const upright = await openUpright(picture, source, newPath);
+    const upright = await openUpright(picture, source, newPath, stopAt);
     if (picture.isMatted) await writeWithoutMatte(upright, folder, newPath('tif'), master);
     else await upright.toColourspace('srgb').png(PNG).toFile(master);
     return master;
@@ -56,9 +66,13 @@ async function openUpright(
   picture: InspectedPicture,
   source: string,
   newPath: (extension: string) => string,
+  stopAt: StopAt,
 ): Promise<Sharp> {
   const { svgDensity } = picture;
-  const upright = openStrictly(source, svgDensity === undefined ? {} : { density: svgDensity }).autoOrient();
+  const upright = openStrictly(source, {
+    ...(svgDensity === undefined ? {} : { density: svgDensity }),
+    failOn: stopAt === 'nothing' ? 'none' : 'warning',
+  }).autoOrient();
   // Density is rounded by the rasteriser; the promised size is kept exactly.
   if (picture.format === 'svg') return upright.resize(picture.widthPx, picture.heightPx, { fit: 'fill' });
   if (picture.deepProfile === null) return upright;

@@ -1,5 +1,6 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
+import { readWebpHead, type WebpHead } from '../../platform/pictures/formats/cut-webp.ts';
 import { bytesAt, UnreadPicture } from '../../platform/pictures/formats/file-bytes.ts';
 import { isLab8 } from '../../platform/pictures/formats/lab-tiff.ts';
 import { bmpHasAlpha, readBmp } from '../../platform/pictures/formats/read-bmp.ts';
@@ -17,20 +18,49 @@ export interface PictureHeader
   hasLayers: boolean;
   /** Of a TIFF with 8-bit Lab, which libvips does not read. */
   labTags?: TiffTags;
+  /** Of a WebP that is shorter than it says, which libvips does not read. */
+  cutWebp?: WebpHead;
 }
 
-/** Reads a header, without decoding. Throws a Refusal. */
-export async function readPictureHeader(path: string, format: ImageFormat): Promise<PictureHeader> {
+/** Of a file that says it is larger than any real one, nothing is read. */
+const MAX_WEBP_BYTES = 128 * 1024 * 1024;
+
+/** Reads a header, without decoding; `head` are the file's first bytes. Throws a Refusal. */
+export async function readPictureHeader(
+  path: string,
+  format: ImageFormat,
+  head: Buffer,
+): Promise<PictureHeader> {
   try {
     if (format === 'psd') return await readPsdHeader(path);
     if (format === 'bmp') return await readBmpHeader(path);
     if (format === 'tiff') return await readTiffHeader(path);
+    const cut = format === 'webp' ? await readCutWebp(path, head) : null;
+    if (cut !== null) return cut;
     return { ...(await readMetadata(path)), hasLayers: false };
   } catch (error) {
     if (error instanceof UnreadPicture)
       throw format === 'psd' ? imageRefusals.psdKind() : imageRefusals.convertFirst('BMP');
     throw format === 'heic' ? imageRefusals.heic() : imageRefusals.corrupt();
   }
+}
+
+/** Null when the file is as long as it says. */
+async function readCutWebp(path: string, head: Buffer): Promise<PictureHeader | null> {
+  const cutWebp = readWebpHead(head);
+  if (cutWebp === null || cutWebp.wholeBytes > MAX_WEBP_BYTES) return null;
+  if ((await stat(path)).size >= cutWebp.wholeBytes) return null;
+  const { width, height, hasAlpha } = cutWebp;
+  return {
+    width,
+    height,
+    channels: hasAlpha ? 4 : 3,
+    depth: 'uchar',
+    space: 'srgb',
+    hasAlpha,
+    hasLayers: false,
+    cutWebp,
+  };
 }
 
 async function readPsdHeader(path: string): Promise<PictureHeader> {

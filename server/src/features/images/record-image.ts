@@ -10,6 +10,7 @@ import { hashFile } from './hash-file.ts';
 import { deleteDraft, noteDraft } from './image-drafts.queries.ts';
 import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
 import { insertLook } from './image-looks.queries.ts';
+import type { NoteId } from './image-notes.ts';
 import { imageRefusals } from './image-refusals.ts';
 import { findImageBySha, type StoredImage } from './images.queries.ts';
 import { type InspectedPicture, inspectPicture } from './inspect-picture.ts';
@@ -24,6 +25,8 @@ export interface ImagePlace {
   typeId: string;
   /** Not for the library: deleted from the start, and left so where it was known. */
   isUnlisted?: true;
+  /** Made from a picture that lacks data. */
+  isDamaged?: boolean;
 }
 
 /**
@@ -69,6 +72,8 @@ export async function recordFile(
     const picture = await inspectPicture(file.path, { key: file.key, name: place.name });
     const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
     try {
+      // Nobody looks at it before it is printed.
+      if (derived.isDamaged && place.isUnlisted) throw imageRefusals.corrupt();
       await keep(services, ownerId, sha256, picture, derived, place);
     } finally {
       if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
@@ -116,7 +121,7 @@ async function keep(
     has_alpha: derived.hasAlpha,
     has_semi_transparency: derived.hasSemiTransparency,
     dominant_colour: derived.dominantColour,
-    notes: picture.notes,
+    notes: [...(derived.isDamaged || place.isDamaged ? ['damaged' satisfies NoteId] : []), ...picture.notes],
   };
   await db.transaction().execute(async (transaction) => {
     const isNew = await insertImage(transaction, ownerId, image);

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { CodedColour } from '../../platform/pictures/formats/coded-colour.ts';
+import { completeWebp } from '../../platform/pictures/formats/cut-webp.ts';
 import { copyAsRgb, writeLabSamples } from '../../platform/pictures/formats/lab-tiff.ts';
 import { writeBmpSamples } from '../../platform/pictures/formats/read-bmp.ts';
 import { writePngWithProfile } from '../../platform/pictures/formats/write-png-with-profile.ts';
@@ -16,11 +17,12 @@ export function standInOf(
   path: string,
   format: ImageFormat,
   coded: CodedColour,
-  { space, labTags }: PictureHeader,
+  { space, labTags, cutWebp }: PictureHeader,
 ): StandIn | null {
   if (format === 'psd' && space === 'lab') return labOf((target) => writePsdAsTiff(path, target));
   if (format === 'psd') return written('tif', (target) => writePsdAsTiff(path, target));
   if (format === 'bmp') return written('tif', (target) => writeBmpSamples(path, target));
+  if (cutWebp) return written('webp', (target) => completeWebp(path, target, cutWebp));
   if (labTags) return labOf((target) => copyAsRgb(path, target, labTags));
   if (!Buffer.isBuffer(coded)) return null;
   if (format === 'png') return written('png', (target) => writePngWithProfile(path, target, coded));

@@ -2,6 +2,7 @@ import type { PrintSize } from '@diy/design/drawing';
 import { writePicturePdf } from '../../platform/documents/write-picture-pdf.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { pressProfilePath } from './press-profile.ts';
 
 /** Formats a print file is handed out in besides its own PNG. */
 export type ConvertedFormat = 'jpeg' | 'tiff' | 'pdf';
@@ -33,12 +34,14 @@ function asJpeg(path: string, dpi: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** CMYK on white ground with the profile it was converted by; LZW, which every RIP reads. */
-function asCmykTiff(path: string, dpi: number): Promise<Buffer> {
-  return sharp(path, { limitInputPixels: false })
+/**
+ * CMYK on white ground; LZW, which every RIP reads. The profile alone makes the one conversion: asking for the colour
+ * space besides would convert by libvips' own profile first (docs/decisions/0140).
+ */
+async function asCmykTiff(path: string, dpi: number): Promise<Buffer> {
+  const { data, info } = await sharp(path, { limitInputPixels: false, sequentialRead: true, ignoreIcc: true })
     .flatten({ background: '#ffffff' })
-    .toColourspace('cmyk')
-    .withIccProfile('cmyk')
+    .withIccProfile(pressProfilePath())
     .tiff({
       compression: 'lzw',
       predictor: 'horizontal',
@@ -46,5 +49,8 @@ function asCmykTiff(path: string, dpi: number): Promise<Buffer> {
       yres: dpi / 25.4,
       resolutionUnit: 'inch',
     })
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  // libvips leaves the picture as it is, with a warning only, when it cannot read the profile.
+  if (info.channels !== 4) throw new Error(`${pressProfilePath()} did not make CMYK of ${path}`);
+  return data;
 }

@@ -70,6 +70,7 @@ describe('a buyer’s picture', () => {
     sha256: '',
     hasAlpha: false,
     hasSemiTransparency: false,
+    isDamaged: false,
   };
   const photoOf = (result: ReturnType<typeof personalise>) =>
     'document' in result

@@ -26,6 +26,7 @@ const unused: DrawableImage = {
   sha256: '',
   hasAlpha: false,
   hasSemiTransparency: false,
+  isDamaged: false,
 };
 beforeAll(async () => {
   app = await buildTestApp();

@@ -12,6 +12,8 @@ export interface KnownPicture {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly isVector?: boolean;
+  /** Data of its file is missing; undefined = this source does not say. */
+  readonly isDamaged?: boolean;
 }
 
 export type PictureState = 'loading' | 'ready' | 'failed';
@@ -40,7 +42,8 @@ export function createPictureStore(load: (imageId: string, url: string) => void)
   return {
     states,
     know(picture) {
-      known.set(picture.id, picture);
+      // A draft or the clipboard knows less of a picture than the library does.
+      known.set(picture.id, { ...known.get(picture.id), ...picture });
     },
     known: (imageId) => known.get(imageId),
     request(imageId) {
@@ -61,6 +64,7 @@ export function createPictureStore(load: (imageId: string, url: string) => void)
         hasAlpha: facts?.hasAlpha ?? false,
         ...(facts ? { hasSemiTransparency: facts.hasSemiTransparency } : {}),
         isVector: picture.isVector ?? false,
+        isDamaged: picture.isDamaged ?? false,
       };
     },
     arrived(imageId, picture) {

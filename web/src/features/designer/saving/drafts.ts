@@ -1,5 +1,12 @@
 import { type DesignDocument, openDesign } from '@diy/design/document';
 
+/** What is known of a library image in a draft. */
+export interface DraftPicture {
+  readonly id: string;
+  readonly url: string;
+  readonly isDamaged?: boolean;
+}
+
 /** Content that was not saved when the page went away. */
 export interface Draft {
   readonly storageKey: string;
@@ -13,7 +20,7 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly keptAt: number;
   /** Previews of the library images in it. */
-  readonly pictures: readonly { id: string; url: string }[];
+  readonly pictures: readonly DraftPicture[];
 }
 
 export type DraftToKeep = Omit<Draft, 'storageKey' | 'keptAt'>;

@@ -6,23 +6,25 @@ import { call } from '../../../lib/api/call.ts';
 import { prepareImage } from '../../../lib/prepare-image.ts';
 import { translate } from '../../../lib/translate.ts';
 import { uploadObject } from '../../../lib/upload/upload-object.ts';
-import type { DraftShelf } from './drafts.ts';
+import type { DraftPicture, DraftShelf } from './drafts.ts';
 import type { SaveProblem } from './save-state.ts';
 import type { SaverPort } from './saver.ts';
 
 interface PortOptions {
   template: TemplateItem;
   drafts: DraftShelf;
-  pictureUrl: (imageId: string) => string | undefined;
+  known: (imageId: string) => DraftPicture | undefined;
   cover: (mockupId: string) => Promise<ImageBitmap | null>;
 }
 
 /** The saver's outside in the running app: the API, the browser's storage and clock. */
-export function createServerPort({ template, drafts, pictureUrl, cover }: PortOptions): SaverPort {
+export function createServerPort({ template, drafts, known, cover }: PortOptions): SaverPort {
   const picturesOf = (design: DesignDocument) =>
     usedImageIds(design).flatMap((id) => {
-      const url = pictureUrl(id);
-      return url ? [{ id, url }] : [];
+      const picture = known(id);
+      if (!picture) return [];
+      const { url, isDamaged } = picture;
+      return [{ id, url, ...(isDamaged ? { isDamaged } : {}) }];
     });
   return {
     async save({ id, version, name, design, idempotencyKey, isExplicit }) {

@@ -9,22 +9,28 @@ import type { KnownPicture } from '../assets/picture-store.ts';
 export function knowDesignPictures({
   design,
   image_urls,
-}: Pick<DesignItem, 'design' | 'image_urls'>): KnownPicture[] {
-  return picturesOf(design, (id) => image_urls[id]);
+  damaged_images,
+}: Pick<DesignItem, 'design' | 'image_urls' | 'damaged_images'>): KnownPicture[] {
+  const damaged = new Set(damaged_images);
+  return picturesOf(design, (id) => {
+    const url = image_urls[id];
+    return url ? { url, isDamaged: damaged.has(id) } : undefined;
+  });
 }
 
 /** The images of a document whose address is known. */
 export function picturesOf(
   design: DesignDocument,
-  urlOf: (imageId: string) => string | undefined,
+  knownOf: (imageId: string) => Pick<KnownPicture, 'url' | 'isDamaged'> | undefined,
 ): KnownPicture[] {
   const known = new Map<string, KnownPicture>();
   for (const layer of design.surfaces.flatMap((surface) => surface.layers)) {
-    const url = layer.kind === 'image' ? urlOf(layer.imageId) : undefined;
-    if (layer.kind !== 'image' || !url) continue;
+    const picture = layer.kind === 'image' ? knownOf(layer.imageId) : undefined;
+    if (layer.kind !== 'image' || !picture) continue;
     known.set(layer.imageId, {
       id: layer.imageId,
-      url,
+      url: picture.url,
+      ...(picture.isDamaged === undefined ? {} : { isDamaged: picture.isDamaged }),
       widthPx: layer.sourceWidthPx,
       heightPx: layer.sourceHeightPx,
     });

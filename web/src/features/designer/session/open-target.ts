@@ -107,7 +107,7 @@ export function openFetched(
   const isCopy = draft !== null && isOutdated(fetched);
   const pictures = [
     ...(saved ? knowDesignPictures(saved) : []),
-    ...(draft ? picturesOf(draft.design, (id) => draft.pictures.find((one) => one.id === id)?.url) : []),
+    ...(draft ? picturesOf(draft.design, (id) => draft.pictures.find((one) => one.id === id)) : []),
   ];
   const base = isCopy ? null : saved;
   const fresh = 'templateId' in target ? choiceOf(template, target) : {};
@@ -125,7 +125,7 @@ export function openFetched(
         template,
         drafts,
         cover,
-        pictureUrl: (imageId) => session?.pictures.known(imageId)?.url,
+        known: (imageId) => session?.pictures.known(imageId),
       }),
   });
   const { saver } = session;
