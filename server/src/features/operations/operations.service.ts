@@ -123,6 +123,11 @@ export async function cancelOperation(db: Db, ownerId: string, id: string): Prom
   });
 }
 
+/** Stops those that are still open, because what they work on has gone. */
+export async function cancelOpenOperations(db: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await move(db, ownerId, id, 'cancelled', {});
+}
+
 /** Throws the same Refusal for a foreign, deleted or random id. */
 export async function getOperation(db: Db, ownerId: string, id: string): Promise<OperationRow> {
   const operation = await findOperation(db, ownerId, id);

@@ -15,9 +15,11 @@ export interface NewJob {
   priority?: number;
 }
 
-/** Adds jobs in the caller's transaction: the job exists exactly when the change does. */
+/** Adds and removes jobs in the caller's transaction: the job exists exactly when the change does. */
 export interface JobQueue {
   enqueue(db: Db, job: NewJob): Promise<void>;
+  /** Removes waiting jobs by their keys, in the caller's transaction. One that runs has no further try. */
+  remove(db: Db, keys: readonly string[]): Promise<void>;
 }
 
 /** What a handler gets besides its payload. */
