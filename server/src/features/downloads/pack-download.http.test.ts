@@ -199,6 +199,7 @@ describe('what goes wrong on the way', () => {
     };
     const { operation_id } = await order([cat.id]);
     await app.runJobs();
+    await app.retryJobs();
     storage.put = put;
     expect(await operation(operation_id)).toMatchObject({
       state: 'failed',
