@@ -2,7 +2,7 @@ import type { TemplateSurface } from '@diy/design/template';
 import type { Services } from '../../platform/services.ts';
 import type { MockupFile, PrintFile } from '../designs/index.ts';
 import { BrokenFile } from './check-file.ts';
-import type { RenderOrder } from './renderer.ts';
+import type { Renderer, RenderOrder } from './renderer.ts';
 import { rendererFor } from './renderer-in-use.ts';
 import { sharePrint } from './shared-prints.ts';
 import { diagnosticOf, type MakingOf, whyUnprintable } from './why-unprintable.ts';
@@ -15,8 +15,11 @@ export interface Makers {
   print(order: RenderOrder, surface: TemplateSurface): Promise<PrintFile>;
 }
 
-export function makersFor(services: Pick<Services, 'storage' | 'config' | 'log'>): Makers {
-  const renderer = rendererFor(services);
+/** @param renderer replaced in tests */
+export function makersFor(
+  services: Pick<Services, 'storage' | 'config' | 'log'>,
+  renderer: Renderer = rendererFor(services),
+): Makers {
   const explained = <T>(making: MakingOf, made: Promise<T>): Promise<T> =>
     made.catch((error: unknown) => {
       const named = whyUnprintable(error, making);
