@@ -1,7 +1,7 @@
 import type { DownloadFormat } from '@diy/contract/downloads';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { startOperation } from '../operations/index.ts';
+import { placeInLine, startOperation } from '../operations/index.ts';
 import { insertDownload, type NewDownload } from './downloads.queries.ts';
 import type { Locale } from './problem-list.ts';
 
@@ -40,7 +40,12 @@ export async function record(
       ...(locale ? { locale } : {}),
       ...content,
     });
-    await services.jobs.enqueue(trx, { name: 'downloads.pack', payload: { ownerId, downloadId: id } });
+    const priority = await placeInLine(trx, ownerId, 'download');
+    await services.jobs.enqueue(trx, {
+      name: 'downloads.pack',
+      payload: { ownerId, downloadId: id },
+      priority,
+    });
   });
   return { id, operation_id: operationId };
 }

@@ -11,6 +11,7 @@ export {
   type NewOperation,
   type OperationProgress,
   type OperationResult,
+  placeInLine,
   reopenOperation,
   reportProgress,
   retryOperation,
