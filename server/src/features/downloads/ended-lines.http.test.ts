@@ -23,8 +23,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   serial += 1;
-  const designs = [1, 2].map((n) => buildDesign(app, seller.token, { name: `${serial}-${n}`, text: `${serial}-${n}` }));
-  const rows = (await Promise.all(designs)).map(({ sku }, n) => ({ 订单号: `E${serial}-${n}`, 子订单号: 'A', SKU: sku }));
+  const rows = [];
+  for (const n of [1, 2]) {
+    const { sku } = await buildDesign(app, seller.token, { name: `${serial}-${n}`, text: `${serial}-${n}` });
+    rows.push({ 订单号: `E${serial}-${n}`, 子订单号: 'A', SKU: sku });
+  }
   // Their files are made by the download.
   await app.pool.query("delete from graphile_worker._private_jobs where payload->>'designId' is not null");
   const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
@@ -46,7 +49,9 @@ async function packDuring(happens: (operationId: string) => Promise<unknown>, lo
   };
   await app.runJobs();
   storage.put = put;
-  const row: DownloadRow | undefined = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id);
+  const row: DownloadRow | undefined = (await app.ask(listDownloads, {}, by)).list.find(
+    (one) => one.id === id,
+  );
   const files = row?.url ? unzipSync((await fetchFile(app, row.url)).bytes) : {};
   const text = (path: string) => Buffer.from(files[path] ?? []).toString();
   const operation = await app.ask(getOperation, { id: operation_id }, by);
@@ -55,10 +60,14 @@ async function packDuring(happens: (operationId: string) => Promise<unknown>, lo
 
 describe('what is being made for an archive stops before its next file', () => {
   it('when its line is deleted; the others are packed', async () => {
-    const { rows } = await app.pool.query('select id from order_lines where log_id = $1 order by row', [logId]);
-    const { made, files, operation } = await packDuring(() => app.ask(deleteOrders, { ids: [rows[0].id] }, by));
+    const { rows } = await app.pool.query('select id from order_lines where log_id = $1 order by row', [
+      logId,
+    ]);
+    const { made, files, operation } = await packDuring(() =>
+      app.ask(deleteOrders, { ids: [rows[0].id] }, by),
+    );
     expect(operation).toMatchObject({ state: 'succeeded', failed: 1 });
-    expect(files).toContain(`E${serial}-1.png`);
+    expect(files).toContain(`E${serial}-2.png`);
     // One file of the first line, and two mockups and a print of the other.
     expect(made).toBe(1 + 3);
   });
@@ -77,7 +86,9 @@ describe('what is being made for an archive stops before its next file', () => {
 });
 
 it('lists problems in the language of whoever asked, with order, line, SKU and row', async () => {
-  const { rows } = await app.pool.query('select sku from order_lines where log_id = $1 order by row', [logId]);
+  const { rows } = await app.pool.query('select sku from order_lines where log_id = $1 order by row', [
+    logId,
+  ]);
   await app.pool.query(
     `update order_lines set design_version = 99 where log_id = $1 and row = (select max(row) from order_lines where log_id = $1)`,
     [logId],
@@ -85,10 +96,10 @@ it('lists problems in the language of whoever asked, with order, line, SKU and r
   const { files, text, operation } = await packDuring(async () => {}, 'en');
   expect(files).toEqual(expect.arrayContaining(['Problems.txt', 'Problems.csv']));
   const [, , line] = text('Problems.txt').split('\r\n');
-  const name = `Order E${serial}-1 · line A · SKU ${rows[1].sku} · row 3 of the file · design ${serial}-2 (${rows[1].sku})`;
+  const name = `Order E${serial}-2 · line A · SKU ${rows[1].sku} · row 3 of the file · design ${serial}-2 (${rows[1].sku})`;
   expect(line).toBe(
     `1. ${name}: The version of the design the line is locked to is gone; bind another design and import again`,
   );
-  expect(text('Problems.csv').split('\r\n')[1]).toContain(`1,E${serial}-1,A,`);
+  expect(text('Problems.csv').split('\r\n')[1]).toContain(`1,E${serial}-2,A,`);
   expect(operation.message).toBe('1 of 2 were left out; the list of problems in the archive says why');
 });
