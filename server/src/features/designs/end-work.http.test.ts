@@ -75,6 +75,25 @@ describe('deleting a design', () => {
     expect(await render(id)).toMatchObject({ state: 'done', print_files: [{}], mockups: [{}, {}] });
   });
 
+  it('and bringing it back at once leaves it to the new job, whatever becomes of the old one', async () => {
+    const { id } = await buildDesign(app, seller.token, { text: '删了又要' });
+    const { storage } = app.services;
+    const put = storage.put.bind(storage);
+    let isFirst = true;
+    storage.put = async (key, ...rest) => {
+      if (!isFirst || !key.includes('/renders/')) return put(key, ...rest);
+      isFirst = false;
+      await app.ask(deleteDesigns, { ids: [id] }, by);
+      await app.ask(restoreDesigns, { ids: [id] }, by);
+      throw new Error('network');
+    };
+    await app.runJobs();
+    storage.put = put;
+    expect(await render(id)).toMatchObject({ state: 'done', error: null });
+    expect(await operationOf(id)).toMatchObject({ state: 'succeeded' });
+    expect(await jobs('rendering.render-design')).toEqual([]);
+  });
+
   it('leaves one alone that is drawn, and draws nothing when it comes back', async () => {
     const { id } = await buildDesign(app, seller.token, { text: '画好了' });
     await app.runJobs();

@@ -23,7 +23,9 @@ export const renderingJobs: JobHandler<Services>[] = [
         await recordFailure(services, ownerId, designId, version, reasonToKeep(error));
       }
     },
-    async giveUp(services, payload) {
+    async giveUp(services, payload, _reason, key) {
+      // Deleted or saved again while it ran: the job that brings the design back, or draws its newer version, tells.
+      if (key === null) return;
       const { ownerId, designId, version } = payload as {
         ownerId: string;
         designId: string;

@@ -47,6 +47,12 @@ export interface JobHandler<S> {
   /**
    * Runs when no further try follows: the last one threw, or its worker died. Here the feature records the failure
    * for people. May run twice, and is tried again when it throws.
+   * @param key null for a job that had one: it was replaced or removed while it ran
    */
-  giveUp?(services: S, payload: Record<string, string | number>, reason: string): Promise<void>;
+  giveUp?(
+    services: S,
+    payload: Record<string, string | number>,
+    reason: string,
+    key: string | null,
+  ): Promise<void>;
 }
