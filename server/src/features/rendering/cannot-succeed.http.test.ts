@@ -131,3 +131,15 @@ it('is tried again when the store does not answer, and done when it does', async
   await app.retryJobs();
   expect(await outcome(id)).toMatchObject({ state: 'done', error: '', jobsLeft: 0 });
 });
+
+it('says so when no try is left, as after workers that died of it', async () => {
+  const { id } = await buildDesign(app, seller.token, { text: '用完了' });
+  const used = `update graphile_worker._private_jobs set attempts = max_attempts where payload->>'designId' = $1`;
+  expect((await app.pool.query(used, [id])).rowCount).toBe(1);
+  await app.runJobs();
+  expect(await outcome(id)).toMatchObject({
+    state: 'failed',
+    error: expect.stringContaining('处理进程意外退出'),
+    jobsLeft: 0,
+  });
+});
