@@ -114,6 +114,7 @@ export async function makePictures(root: string, folder: string): Promise<Drawab
       sha256: id,
       hasAlpha,
       hasSemiTransparency: hasAlpha,
+      isDamaged: false,
     });
   for (const [id, { width, height, pixel }] of Object.entries(madePictures())) {
     const rgba = Buffer.alloc(width * height * 4);

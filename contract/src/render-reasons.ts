@@ -10,15 +10,75 @@ export type RenderReason = z.infer<typeof renderReason>;
 
 type Sentence = (params: RenderReason['params']) => string;
 
+type Locale = 'zh' | 'en';
+
+/** Which surface, where the reason says so; those kept by older versions do not. */
+function surfaceOf(p: RenderReason['params'], locale: Locale): string {
+  if (p.surfaceZh === undefined) return '';
+  return locale === 'zh' ? `印刷面“${p.surfaceZh}”的` : ` of surface “${p.surfaceEn}”`;
+}
+
+/** Where on the surface, in mm from its top left corner. */
+function placeOf({ xMm, yMm, widthMm, heightMm }: RenderReason['params'], locale: Locale): string {
+  if (xMm === undefined || yMm === undefined) return '';
+  const size = widthMm === undefined ? '' : `${widthMm} × ${heightMm} mm`;
+  if (locale === 'zh') return `（距左边 ${xMm} mm、距上边 ${yMm} mm${size && `，约 ${size}`}）`;
+  return ` (${xMm} mm from the left, ${yMm} mm from the top${size && `, about ${size}`})`;
+}
+
+/** The number under which the log has it. */
+function numberOf({ diagnostic }: RenderReason['params'], locale: Locale): string {
+  if (diagnostic === undefined) return '';
+  return locale === 'zh' ? `，并告知编号 ${diagnostic}` : ` and give the number ${diagnostic}`;
+}
+
 const SENTENCES = {
   'rendering.storage-full': {
     zh: () => '存储空间已满，生产图没有生成。请清理空间后点“重新生成”',
     en: () => 'The storage is full, so no print file was made. Free some space, then choose “Try again”',
   },
   'rendering.differs-from-preview': {
-    zh: () => '生产图与预览不一致，没有采用。请重新保存作品；若仍出现请联系管理员',
+    zh: (p) =>
+      `${surfaceOf(p, 'zh')}生产图与预览不一致${placeOf(p, 'zh')}。为避免印错，这张图没有采用，重新生成也不会改变。请联系管理员${numberOf(p, 'zh')}`,
+    en: (p) =>
+      `The print file${surfaceOf(p, 'en')} differs from the preview${placeOf(p, 'en')}. It was kept back so that nothing wrong is printed, and making it again would give the same. Tell the administrator${numberOf(p, 'en')}`,
+  },
+  'rendering.broken-file': {
+    zh: (p) =>
+      `${surfaceOf(p, 'zh')}生产图写成文件后核对不上，连做两次都是如此，没有采用。请联系管理员检查服务器${numberOf(p, 'zh')}`,
+    en: (p) =>
+      `The file of the print${surfaceOf(p, 'en')} did not hold what was drawn, twice in a row, and was not used. Ask the administrator to check the server${numberOf(p, 'en')}`,
+  },
+  'rendering.damaged-picture': {
+    zh: (p) => `图片“${p.picture}”的文件已损坏，无法读取。请重新上传这张图片，在设计器里替换后保存`,
+    en: (p) =>
+      `The file of picture “${p.picture}” is damaged. Upload it again, replace it in the design and save`,
+  },
+  'rendering.picture-gone': {
+    zh: (p) => `图片“${p.picture}”的文件已不在存储中。请重新上传这张图片，在设计器里替换后保存`,
+    en: (p) =>
+      `The file of picture “${p.picture}” is no longer in the storage. Upload it again, replace it in the design and save`,
+  },
+  'rendering.template-file-gone': {
+    zh: (p) =>
+      `模板“${p.templateZh}”的素材文件已不在存储中，作品本身没有问题。请联系管理员恢复模板文件${numberOf(p, 'zh')}`,
+    en: (p) =>
+      `A file of template “${p.templateEn}” is no longer in the storage; the design itself is fine. Ask the administrator to restore it${numberOf(p, 'en')}`,
+  },
+  'rendering.template-gone': {
+    zh: () => '作品所用的模板版本已经不在了，无法生成。请换用现有的模板重新制作',
+    en: () => 'The template version of this design is gone, so it cannot be made. Use a template that exists',
+  },
+  'rendering.too-large': {
+    zh: (p) =>
+      `${surfaceOf(p, 'zh')}画面要 ${p.widthPx} × ${p.heightPx} 像素，超出了能绘制的大小。请缩小图层的描边、阴影或尺寸后重新保存`,
+    en: (p) =>
+      `A picture of ${p.widthPx} × ${p.heightPx} pixels would be needed${surfaceOf(p, 'en')}, more than can be drawn. Use smaller layers, outlines or shadows and save again`,
+  },
+  'rendering.invalid-document': {
+    zh: () => '作品内容不符合格式，无法绘制。请在设计器里打开并重新保存；打不开时请联系管理员',
     en: () =>
-      'The print file differed from the preview and was not used. Save the design again; if it happens again, ask the administrator',
+      'The content of this design is not valid and cannot be drawn. Open it in the designer and save it; if it does not open, ask the administrator',
   },
   'rendering.unreadable-asset': {
     zh: () => '有图片或字体无法读取，生产图没有生成。请替换后重新保存',
@@ -57,7 +117,7 @@ const SENTENCES = {
 export type RenderReasonId = keyof typeof SENTENCES;
 
 /** A reason as a sentence for people; one that is not known (from a newer version) is said in general words. */
-export function renderReasonText({ id, params }: RenderReason, locale: 'zh' | 'en'): string {
+export function renderReasonText({ id, params }: RenderReason, locale: Locale): string {
   const finding = id.startsWith('preflight.') ? id.slice('preflight.'.length) : '';
   if (isFindingId(finding)) return findingText({ id: finding, params }, locale);
   const sentences = SENTENCES[id as RenderReasonId] ?? SENTENCES['rendering.went-wrong'];

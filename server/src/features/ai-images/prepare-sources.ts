@@ -1,5 +1,6 @@
 import { decodeSlots } from '../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
+import { readPicture, UnreadablePicture } from '../../platform/pictures/unreadable-picture.ts';
 import type { Services } from '../../platform/services.ts';
 import { getImagesForDrawing } from '../images/index.ts';
 import { GenerationError } from './generation-failure.ts';
@@ -24,10 +25,11 @@ export async function prepareSources(
     const image = images.get(id);
     if (!image) throw new GenerationError('source-missing');
     try {
-      const path = await storage.localPath(image.masterKey);
-      prepared.push(await decodeSlots.run(() => prepareSource(path)));
-    } catch {
-      throw new GenerationError('source-missing');
+      const find = () => storage.localPath(image.masterKey);
+      prepared.push(await decodeSlots.run(() => readPicture(image.name, find, prepareSource)));
+    } catch (error) {
+      // A store that does not answer says nothing of the picture.
+      throw error instanceof UnreadablePicture ? new GenerationError('source-missing') : error;
     }
   }
   return prepared;

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts';
+import { cannotSucceed, textOf } from '../../platform/errors/cannot-succeed.ts';
 import type { Message } from '../../platform/errors/refusal.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
@@ -33,7 +33,7 @@ export const batchJobs: JobHandler<Services>[] = [
       try {
         await planBatch(services, ownerId, batchId, plan, context.signal);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (context.signal.aborted || !cannotSucceed(error)) throw error;
         await failPlanning(services, ownerId, batchId);
       }
     },
@@ -51,9 +51,9 @@ export const batchJobs: JobHandler<Services>[] = [
       } catch (error) {
         if (error instanceof StorageFull) return stopForLackOfSpace(services, job);
         if (context.signal.aborted || isDatabaseUnavailable(error)) throw error;
-        if (context.attempt < CELL_TRIES) throw error;
+        if (context.attempt < CELL_TRIES && !cannotSucceed(error)) throw error;
         services.log.error({ err: error, batchId: job.batchId, key: job.key }, 'batch cell failed for good');
-        await giveUpCell(services, job, CELL_FAILED);
+        await giveUpCell(services, job, textOf(error) ?? CELL_FAILED);
       }
     },
     async giveUp(services, payload) {

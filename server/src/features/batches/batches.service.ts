@@ -22,6 +22,7 @@ import {
   lastChange,
   pageOfCells,
 } from './list-cells.queries.ts';
+import { orderPlan, planJobKey } from './order-plan.ts';
 import { halt, stopOperation } from './steer-batch.ts';
 
 /** Throws the same Refusal for a foreign, deleted or random id. */
@@ -80,7 +81,7 @@ export async function changesOf(
 
 /** Approves or rejects finished cells: a rejected design leaves the saved designs, recoverably. Answers how many changed. */
 export async function decide(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'jobs'>,
   ownerId: string,
   id: string,
   keys: readonly string[],
@@ -90,7 +91,7 @@ export async function decide(
     if (!(await lockBatch(trx, ownerId, id))) throw notFound('batches');
     const changed = await decideCells(trx, ownerId, id, keys, decision);
     const designs = changed.flatMap(({ design_id }) => (design_id === null ? [] : [design_id]));
-    await setDeletedIn(trx, ownerId, designs, decision === 'rejected');
+    await setDeletedIn(trx, services.jobs, ownerId, designs, decision === 'rejected');
     return changed.length;
   });
 }
@@ -108,10 +109,12 @@ export async function deleteBatches(
     for (const id of new Set(ids)) {
       const batch = await lockBatch(trx, ownerId, id);
       if (!batch) continue;
-      if (batch.state === 'running' || batch.state === 'sampling') await halt(trx, ownerId, id, 'cancelled');
+      if (batch.state === 'running' || batch.state === 'sampling')
+        await halt(services, trx, ownerId, id, 'cancelled');
+      await services.jobs.remove(trx, [planJobKey(id)]);
       await deleteBatch(trx, ownerId, id, withDesigns);
       await stopOperation(trx, ownerId, batch.operation_id);
-      if (withDesigns) designs += await setBatchDesignsDeleted(trx, ownerId, id, null);
+      if (withDesigns) designs += await setBatchDesignsDeleted(trx, services.jobs, ownerId, id, null);
       deleted += 1;
     }
     await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
@@ -121,7 +124,7 @@ export async function deleteBatches(
 
 /** Brings deleted batches back, with the designs that went with them. A batch that ran is then cancelled, to be resumed. */
 export async function restoreBatches(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'jobs'>,
   ownerId: string,
   ids: readonly string[],
 ): Promise<number> {
@@ -130,7 +133,9 @@ export async function restoreBatches(
     for (const id of new Set(ids)) {
       const batch = await restoreBatch(trx, ownerId, id);
       if (!batch) continue;
-      if (batch.withDesigns) await setBatchDesignsDeleted(trx, ownerId, id, batch.deletedAt);
+      if (batch.withDesigns) await setBatchDesignsDeleted(trx, services.jobs, ownerId, id, batch.deletedAt);
+      const { planned, images, plan } = await getBatch(trx, ownerId, id);
+      if (planned < images) await orderPlan(trx, services.jobs, ownerId, id, plan);
       restored += 1;
     }
     return restored;

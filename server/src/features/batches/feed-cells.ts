@@ -12,6 +12,11 @@ import { countSampledWaiting } from './list-cells.queries.ts';
  */
 const PRIORITY = 10;
 
+/** Key of a cell's job. */
+export function cellJobKey(batchId: string, cellKey: string): string {
+  return `batch-cell:${batchId}:${cellKey}`;
+}
+
 /**
  * Hands the account's next cells to the workers, as many as fit its window, batches in turn. The queue therefore
  * never holds more than a window of each account, and a small batch starts at once beside a huge one. Call it in
@@ -31,7 +36,7 @@ export async function feedCells(db: Db, jobs: JobQueue, ownerId: string, window:
         await jobs.enqueue(db, {
           name: 'batches.make-cell',
           payload: { ownerId, batchId: batch.id, key, hash } satisfies CellJob,
-          key: `batch-cell:${batch.id}:${key}`,
+          key: cellJobKey(batch.id, key),
           priority: PRIORITY + (window - free) + at,
         });
       }

@@ -24,6 +24,11 @@ interface Owner {
 /** How a cell's try ended. */
 type Outcome = { state: 'done' } | { state: 'failed'; error: Message | null };
 
+const DELETED: Message = {
+  zh: '生成过程中作品被删除，已停止。需要时点“重试失败”',
+  en: 'The design was deleted while it was being made; retry the failed ones to make it again',
+};
+
 /** The cell was planned anew, or left out, before it had a design. */
 class PlannedAnew extends Error {}
 
@@ -65,6 +70,7 @@ async function draw(
   const design = await findDesignToRender(services.db, ownerId, designId);
   // Somebody opened and saved it already: that version has a render of its own.
   if (design && (design.render_state === 'done' || design.version > 1)) return { state: 'done' };
+  if (design?.deleted_at) return { state: 'failed', error: DELETED };
   return { state: 'failed', error: null };
 }
 

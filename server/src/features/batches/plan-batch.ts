@@ -65,7 +65,7 @@ export async function planBatch(
         cells.map(({ position, cell }) => toRow(cell, position, plan)),
       );
       await countCells(trx, ownerId, batchId, countersOf(moves));
-      await discardUneditedDesigns(trx, ownerId, leftDesigns);
+      await discardUneditedDesigns(trx, services.jobs, ownerId, leftDesigns);
       const planned = batch.planned + images.length;
       await updateBatch(trx, ownerId, batchId, { planned });
       const isWhole = planned >= batch.images;
@@ -88,6 +88,7 @@ async function endPlanning(trx: Db, services: Services, batch: BatchRecord): Pro
   await countCells(trx, ownerId, id, countersOf(moves));
   await discardUneditedDesigns(
     trx,
+    services.jobs,
     ownerId,
     removed.flatMap(({ design_id }) => (design_id === null ? [] : [design_id])),
   );

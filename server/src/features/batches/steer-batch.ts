@@ -5,7 +5,7 @@ import { cancelOperation, reopenOperation, startOperation } from '../operations/
 import { moveCells, sampleCells } from './batch-cells.queries.ts';
 import { type BatchRecord, countCells, lockBatch, lockFeeding, updateBatch } from './batches.queries.ts';
 import { type BatchAction, isAllowed, type StoredBatchState } from './batches.state.ts';
-import { feedCells, settleBatch } from './feed-cells.ts';
+import { cellJobKey, feedCells, settleBatch } from './feed-cells.ts';
 import { orderPlan } from './order-plan.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
@@ -93,7 +93,7 @@ export async function setRunning(
 export async function pauseBatch(services: Needs, ownerId: string, id: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     await lockFor(trx, ownerId, id, 'pause');
-    await halt(trx, ownerId, id, 'paused');
+    await halt(services, trx, ownerId, id, 'paused');
     await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
   });
 }
@@ -102,14 +102,15 @@ export async function pauseBatch(services: Needs, ownerId: string, id: string): 
 export async function cancelBatch(services: Needs, ownerId: string, id: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const batch = await lockFor(trx, ownerId, id, 'cancel');
-    await halt(trx, ownerId, id, 'cancelled');
+    await halt(services, trx, ownerId, id, 'cancelled');
     await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
     await stopOperation(trx, ownerId, batch.operation_id);
   });
 }
 
-/** Takes a batch out of the queue. Feed afterwards: its places go to the account's other batches. */
+/** Takes a batch out of the queue, with the jobs of its cells. Feed afterwards: its places go to the account's other batches. */
 export async function halt(
+  { jobs }: Pick<Services, 'jobs'>,
   trx: Db,
   ownerId: string,
   id: string,
@@ -117,6 +118,10 @@ export async function halt(
 ): Promise<void> {
   await updateBatch(trx, ownerId, id, { state });
   const back = await moveCells(trx, ownerId, id, null, ['queued'], 'waiting');
+  await jobs.remove(
+    trx,
+    back.map((key) => cellJobKey(id, key)),
+  );
   await countCells(trx, ownerId, id, { running: -back.length, waiting: back.length });
 }
 

@@ -1,6 +1,7 @@
 import type { DesignDocument } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { getTemplateVersion } from '../templates/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
   unfreed,
 } from './batch-designs.queries.ts';
 import { checkFitsTemplate } from './check-document.ts';
+import { endRenders, resumeRenders } from './end-work.ts';
 import { countImageUses, noteImageUses } from './note-image-uses.ts';
 import { findByIdempotencyKey } from './read-designs.queries.ts';
 import { searchText } from './save-design.ts';
@@ -105,6 +107,7 @@ function skuTaken(sku: string): Refusal {
  */
 export async function discardUneditedDesigns(
   trx: Db,
+  jobs: JobQueue,
   ownerId: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -114,6 +117,7 @@ export async function discardUneditedDesigns(
     unedited.filter((one) => one.isDeleted === isDeleted).map(({ id }) => id),
   ) as [string[], string[]];
   const changed = live.length === 0 ? [] : await setDesignsDeleted(trx, ownerId, live, true);
+  if (changed.length > 0) await endRenders(trx, jobs, ownerId, changed);
   // One that was rejected before would keep its SKU from what comes in its place.
   const free = [...changed, ...gone];
   if (free.length > 0) await freeSkus(trx, ownerId, free);
@@ -126,17 +130,22 @@ export async function discardUneditedDesigns(
  */
 export async function setBatchDesignsDeleted(
   trx: Db,
+  jobs: JobQueue,
   ownerId: string,
   batchId: string,
   deletedAt: Date | null,
 ): Promise<number> {
   const ids = await designsOfBatch(trx, ownerId, batchId, deletedAt);
-  return setDeletedIn(trx, ownerId, ids, deletedAt === null);
+  return setDeletedIn(trx, jobs, ownerId, ids, deletedAt === null);
 }
 
-/** Deletes designs or brings them back in the caller's transaction. Answers how many. */
+/**
+ * Deletes designs, and ends what is on its way for them, or brings them back, and goes on with it: in the caller's
+ * transaction. Answers how many.
+ */
 export async function setDeletedIn(
   trx: Db,
+  jobs: JobQueue,
   ownerId: string,
   ids: readonly string[],
   deleted: boolean,
@@ -144,5 +153,6 @@ export async function setDeletedIn(
   if (ids.length === 0) return 0;
   const changed = await setDesignsDeleted(trx, ownerId, ids, deleted);
   await countImageUses(trx, ownerId, changed, deleted ? -1 : 1);
+  if (changed.length > 0) await (deleted ? endRenders : resumeRenders)(trx, jobs, ownerId, changed);
   return changed.length;
 }

@@ -1,30 +1,31 @@
-import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { setDeletedIn } from './batch-designs.ts';
 import { designsWithOpenOrders } from './find-versions.queries.ts';
-import { countImageUses } from './note-image-uses.ts';
-import { setDesignsDeleted } from './write-designs.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'jobs'>;
 
 /**
  * Deletes designs; they can be brought back for 30 days. Foreign ids count for nothing. Answers how many. Throws a
  * Refusal, and deletes nothing, when an open order uses one of them.
  */
-export async function deleteDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
+export async function deleteDesigns(
+  { db, jobs }: Needs,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<number> {
   const used = await designsWithOpenOrders(db, ownerId, ids);
   if (used.length > 0) throw usedByOrders(used);
-  return setDeleted(db, ownerId, ids, true);
+  return db.transaction().execute((trx) => setDeletedIn(trx, jobs, ownerId, ids, true));
 }
 
-/** Brings deleted designs back. Answers how many. */
-export function restoreDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
-  return setDeleted(db, ownerId, ids, false);
-}
-
-function setDeleted(db: Db, ownerId: string, ids: readonly string[], deleted: boolean): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const changed = await setDesignsDeleted(trx, ownerId, ids, deleted);
-    await countImageUses(trx, ownerId, changed, deleted ? -1 : 1);
-    return changed.length;
-  });
+/** Brings deleted designs back; those that were deleted before they were drawn are drawn now. Answers how many. */
+export function restoreDesigns(
+  { db, jobs }: Needs,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<number> {
+  return db.transaction().execute((trx) => setDeletedIn(trx, jobs, ownerId, ids, false));
 }
 
 function usedByOrders(used: readonly { sku: string; lines: number }[]): Refusal {

@@ -53,10 +53,10 @@ export const designRoutes =
     routes.signedIn(saveEndpoint, (input, { account }) => saveDesign(services, account, input));
     routes.signedIn(copyEndpoint, ({ id }, { account }) => copyDesign(services, account, id));
     routes.signedIn(deleteEndpoint, async ({ ids }, { account }) => ({
-      deleted: await deleteDesigns(db, account.id, ids),
+      deleted: await deleteDesigns(services, account.id, ids),
     }));
     routes.signedIn(restoreEndpoint, async ({ ids }, { account }) => ({
-      restored: await restoreDesigns(db, account.id, ids),
+      restored: await restoreDesigns(services, account.id, ids),
     }));
     routes.signedIn(retryRender, async ({ ids }, { account }) => {
       await retryRenders(services, account.id, ids);

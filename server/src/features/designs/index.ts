@@ -24,4 +24,4 @@ export { listImageUses } from './list-image-uses.ts';
 export { printFilesInUse } from './purge-designs.queries.ts';
 export { countDesigns, designIdsOf, findDesigns, findDesignToRender } from './read-designs.queries.ts';
 export type { MockupFile, PrintFile, RenderResult } from './render-result.ts';
-export { showMockups, updateRender } from './write-designs.queries.ts';
+export { isRenderWanted, showMockups, updateRender } from './write-designs.queries.ts';

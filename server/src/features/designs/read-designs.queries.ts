@@ -71,7 +71,7 @@ function opened<Row extends DesignRecord | undefined>(row: Row): Row {
   return { ...row, document: openDesign(row.document) };
 }
 
-/** A design to render, deleted or not: it may be brought back, and then must not wait for ever. */
+/** A design to render, deleted or not: a batch asks what became of it. */
 export function findDesignToRender(db: Db, ownerId: string, id: string): Promise<DesignRecord | undefined> {
   return db
     .selectFrom('designs')
@@ -102,6 +102,41 @@ export function findDesigns(db: Db, ownerId: string, ids: readonly string[]): Pr
     .where('deleted_at', 'is', null)
     .execute()
     .then((rows) => rows.map(opened));
+}
+
+/** Of these designs, deleted or not, those that wait to be drawn or are being drawn. */
+export function findUndrawn(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Pick<DesignRecord, 'id' | 'version' | 'operation_id'>[]> {
+  return db
+    .selectFrom('designs')
+    .select(['id', 'version', 'operation_id'])
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where('render_state', 'in', ['queued', 'running'])
+    .orderBy('seq')
+    .execute();
+}
+
+/** How many other designs of the account wait to be drawn or are being drawn, at most `most`. */
+export async function countOnTheirWay(
+  db: Db,
+  ownerId: string,
+  exceptId: string,
+  most: number,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('designs')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('render_state', 'in', ['queued', 'running'])
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .limit(most)
+    .execute();
+  return rows.length;
 }
 
 /** The design made under an idempotency key, deleted or not. */

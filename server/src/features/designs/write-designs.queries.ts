@@ -109,7 +109,7 @@ export async function updateDesignFacts(
 
 /**
  * Records what came of rendering `version`. Answers the design's operation; undefined when the design has moved on
- * or this version is finished already, so that a late worker cannot undo a result.
+ * or is deleted, or this version is finished already, so that a late worker cannot undo a result.
  */
 export async function updateRender(
   db: Db,
@@ -130,9 +130,24 @@ export async function updateRender(
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('version', '=', version)
+    .where('deleted_at', 'is', null)
     .where('render_state', 'in', ['queued', 'running'])
     .returning('operation_id')
     .executeTakeFirst();
+}
+
+/** Whether a version is still to be drawn: not deleted, not saved again, not finished by somebody else. */
+export async function isRenderWanted(db: Db, ownerId: string, id: string, version: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('designs')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .where('render_state', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

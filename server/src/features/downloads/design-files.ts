@@ -1,10 +1,11 @@
 import { printSize } from '@diy/design/drawing';
 import type { ZipEntry } from '../../platform/archives/create-zip.ts';
+import type { Message } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { ObjectMissing } from '../../platform/storage/storage-errors.ts';
 import type { DesignForExport, RenderResult } from '../designs/index.ts';
-import { ensureRendered, printFileAs } from '../rendering/index.ts';
+import { type BeforeFile, ensureRendered, printFileAs } from '../rendering/index.ts';
 import type { DownloadRecord } from './downloads.queries.ts';
 import type { NamingValues } from './naming-rule.ts';
 import { NothingToPack } from './why-not-packed.ts';
@@ -20,6 +21,11 @@ export interface DesignFile {
   body: ZipEntry['body'];
 }
 
+const ALL_EMPTY: Message = {
+  zh: '所有印刷面都是空的，没有生产图',
+  en: 'All surfaces are empty, so there is no print file',
+};
+
 /**
  * All files of a design that the download asks for, drawn now where they are missing. Throws before the first file is
  * packed, so that an archive has a design whole or not at all.
@@ -29,8 +35,10 @@ export async function designFiles(
   ownerId: string,
   design: DesignForExport,
   order: Pick<DownloadRecord, 'what' | 'format'>,
+  beforeFile: BeforeFile,
 ): Promise<DesignFile[]> {
-  return filesOf(services.storage, design, await ensureRendered(services, ownerId, design.id), order);
+  const rendered = await ensureRendered(services, ownerId, design.id, beforeFile);
+  return filesOf(services.storage, design, rendered, order);
 }
 
 /** What of a rendered document goes into an archive. */
@@ -42,7 +50,7 @@ export async function filesOf(
 ): Promise<DesignFile[]> {
   const { surfaces } = design.template.definition;
   if (what.includes('print') && rendered.print_files.length === 0) {
-    throw new NothingToPack('所有印刷面都是空的，没有生产图');
+    throw new NothingToPack(ALL_EMPTY);
   }
   const files: DesignFile[] = [];
   for (const { surface_id, key } of what.includes('print') ? rendered.print_files : []) {

@@ -1,4 +1,5 @@
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
+import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { expireDownloads } from './downloads.service.ts';
@@ -12,8 +13,8 @@ export const downloadJobs: JobHandler<Services>[] = [
       try {
         await packDownload(services, ownerId, downloadId, context);
       } catch (error) {
+        if (mayTryAgain(error, context)) throw error;
         const full = error instanceof StorageFull;
-        if (context.signal.aborted || (!full && !context.isLastAttempt)) throw error;
         services.log.error({ err: error, downloadId }, 'download failed for good');
         const reason = full
           ? '存储空间已满，压缩包没有生成。请清理空间后重新下载'

@@ -2,7 +2,7 @@ import type { DownloadFormat } from '@diy/contract/downloads';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';
-import type { PackProblem } from './problem-list.ts';
+import type { Locale, PackProblem } from './problem-list.ts';
 
 /** A finished archive of a download. */
 export interface ZipPart {
@@ -29,6 +29,8 @@ interface DownloadTable {
   problems: Generated<PackProblem[]>;
   /** Import whose lines `design_ids` names; null = they are designs. */
   orders_log_id: Generated<string | null>;
+  /** Of whoever asked for it. */
+  locale: Generated<Locale>;
   zip_key: string | null;
   /** The driver answers bigint as text. */
   bytes: Generated<string | number>;
@@ -46,7 +48,7 @@ declare module '../../platform/database/tables.ts' {
 export type NewDownload = Pick<
   DownloadRecord,
   'id' | 'name' | 'operation_id' | 'design_ids' | 'what' | 'format' | 'naming' | 'split_mb'
-> & { orders_log_id?: string };
+> & { orders_log_id?: string; locale?: Locale };
 
 export async function insertDownload(db: Db, ownerId: string, download: NewDownload): Promise<void> {
   await db

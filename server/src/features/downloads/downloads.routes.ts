@@ -14,7 +14,9 @@ import { previewDownload } from './preview-download.ts';
 export const downloadRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage, clock } = services;
   routes.signedIn(previewEndpoint, (input, { account }) => previewDownload(db, account.id, input));
-  routes.signedIn(createEndpoint, (input, { account }) => createDownload(services, account.id, input));
+  routes.signedIn(createEndpoint, (input, { account, locale }) =>
+    createDownload(services, account.id, { ...input, locale }),
+  );
   routes.signedIn(listEndpoint, async (input, { account }) => {
     const { rows, ...figures } = await listDownloads(db, account.id, input);
     const { id, username, nickname, sku, avatar } = account;

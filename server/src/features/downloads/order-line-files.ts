@@ -1,7 +1,10 @@
 import type { ZipEntry } from '../../platform/archives/create-zip.ts';
+import type { Message } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { findDesignFacts } from '../designs/index.ts';
 import {
   LineProblem,
+  lineFacts,
   noteLine,
   type PickRow,
   pickRows,
@@ -10,14 +13,35 @@ import {
   writePickPdf,
   writePickSheet,
 } from '../orders/index.ts';
+import type { BeforeFile } from '../rendering/index.ts';
 import { type DesignFile, filesOf, type NamedDesign } from './design-files.ts';
 import type { DownloadRecord } from './downloads.queries.ts';
+import type { PackProblem } from './problem-list.ts';
 import { NothingToPack, whyNotPacked } from './why-not-packed.ts';
 
 /** An order line's files, not yet named. */
 export interface PackedLine {
   design: NamedDesign;
   files: DesignFile[];
+}
+
+const LINE_DELETED: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
+
+/** What the list of problems says of an order line; null when it has been deleted. */
+export async function findOrderOfProblem(
+  db: Services['db'],
+  ownerId: string,
+  id: string,
+): Promise<Pick<PackProblem, 'sku' | 'name' | 'order'> | null> {
+  const [line] = await lineFacts(db, ownerId, [id]);
+  if (!line) return null;
+  const [design] = await findDesignFacts(db, ownerId, [line.design_id]);
+  const { order_no: orderNo, line_no: lineNo, shop, sku, row } = line;
+  return {
+    sku: design?.sku ?? '',
+    name: design?.name ?? line.title,
+    order: { orderNo, lineNo, shop, sku, row },
+  };
 }
 
 /**
@@ -29,17 +53,24 @@ export async function packLine(
   ownerId: string,
   id: string,
   download: Pick<DownloadRecord, 'what' | 'format'>,
+  beforeFile: BeforeFile,
 ): Promise<PackedLine> {
   try {
     const line = await productionLine(services, ownerId, id);
-    const files = await filesOf(services.storage, line, await renderLine(services, ownerId, line), download);
+    const beforeEach = async () => {
+      await beforeFile();
+      // Deleted, perhaps with its import: what is being made is of no use.
+      if ((await lineFacts(services.db, ownerId, [id])).length === 0) throw new LineProblem(LINE_DELETED);
+    };
+    const rendered = await renderLine(services, ownerId, line, beforeEach);
+    const files = await filesOf(services.storage, line, rendered, download);
     await noteLine(services.db, ownerId, id, { warning: line.warning });
     const { orderNo, lineNo, shop, quantity, template, colourId, sizeId } = line;
     const orderLine = { orderNo, lineNo, shop, quantity };
     const { sku, name } = line.design;
     return { design: { template, sku, name, colourId, sizeId, orderLine }, files };
   } catch (error) {
-    const reason = error instanceof LineProblem ? error.text.zh : whyNotPacked(error);
+    const reason = whyNotPacked(error);
     if (reason === null) throw error;
     await noteLine(services.db, ownerId, id, { reason });
     throw new NothingToPack(reason);

@@ -128,9 +128,13 @@ describe('a design that cannot be packed', () => {
     expect(list[0]).toMatchObject({ state: 'succeeded', message: finished.message });
     expect(list[0]?.name).toMatch(/_1件$/);
     const entries = unzipSync((await fetchFile(app, finished.result_url)).bytes);
-    expect(Object.keys(entries)).toEqual([`${cat.sku}_猫_咪_杯/生产图_环绕.png`, '问题清单.txt']);
-    expect(text(entries, '问题清单.txt')).toMatch(new RegExp(`${bad.sku}  坏字\\r\\n   原因：.*没有`));
-    expect(text(entries, '问题清单.txt')).toContain('作品已被删除');
+    expect(Object.keys(entries)).toEqual([
+      `${cat.sku}_猫_咪_杯/生产图_环绕.png`,
+      '问题清单.txt',
+      '问题清单.csv',
+    ]);
+    expect(text(entries, '问题清单.txt')).toMatch(new RegExp(`1. 作品 坏字 \\(${bad.sku}\\)：.*没有`));
+    expect(text(entries, '问题清单.txt')).toContain(`2. 作品 (${gone.sku})：作品已被删除`);
   });
 
   it('fails the download when it is the only one, and leaves no file', async () => {
@@ -195,6 +199,7 @@ describe('what goes wrong on the way', () => {
     };
     const { operation_id } = await order([cat.id]);
     await app.runJobs();
+    await app.retryJobs();
     storage.put = put;
     expect(await operation(operation_id)).toMatchObject({
       state: 'failed',

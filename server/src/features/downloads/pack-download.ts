@@ -2,22 +2,14 @@ import { createZip, type ZipEntry } from '../../platform/archives/create-zip.ts'
 import { createUniqueNames } from '../../platform/archives/unique-names.ts';
 import type { JobContext } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
-import { StorageFull } from '../../platform/storage/storage-errors.ts';
-import { type DesignForExport, findDesignsForExport } from '../designs/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
-import { bytesOf, type DesignFile, designFiles, type NamedDesign, namingValues } from './design-files.ts';
+import { bytesOf, namingValues } from './design-files.ts';
 import { partName, renameToPacked } from './download-name.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from './downloads.queries.ts';
 import { fillNamingRule } from './naming-rule.ts';
-import { packLine, pickListEntries } from './order-line-files.ts';
-import {
-  nothingPackedMessage,
-  type PackProblem,
-  PROBLEM_LIST_NAME,
-  packMessage,
-  problemList,
-} from './problem-list.ts';
-import { whyNotPacked } from './why-not-packed.ts';
+import { pickListEntries } from './order-line-files.ts';
+import { type PackedDesign, prepareDesign } from './prepare-design.ts';
+import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
 
 const KEPT_DAYS = 7;
 const MEGABYTE = 1_000_000;
@@ -34,11 +26,6 @@ interface Tally {
   parts: ZipPart[];
   /** A design that did not fit the archive before. */
   waiting: PackedDesign | null;
-}
-
-interface PackedDesign {
-  design: NamedDesign;
-  files: DesignFile[];
 }
 
 /**
@@ -64,7 +51,12 @@ export async function packDownload(
     } while (tally.index < download.design_ids.length || tally.waiting);
     if (tally.packed === 0) {
       for (const part of tally.parts) await storage.delete(part.key);
-      await failOperation(db, ownerId, download.operation_id, nothingPackedMessage(tally.problems));
+      await failOperation(
+        db,
+        ownerId,
+        download.operation_id,
+        nothingPackedMessage(tally.problems, download.locale),
+      );
       return;
     }
     await record(services, download, tally);
@@ -152,7 +144,8 @@ async function* packEntries(
       yield { path: unique(path), body };
   }
   if (tally.problems.length > 0) {
-    yield { path: unique(PROBLEM_LIST_NAME), body: problemList(tally.problems) };
+    for (const { path, body } of problemFiles(tally.problems, download.locale))
+      yield { path: unique(path), body };
   }
 }
 
@@ -163,35 +156,19 @@ async function nextDesign(
   tally: Tally,
   context: JobContext,
 ): Promise<PackedDesign | null> {
+  const { owner_id: ownerId, operation_id: operationId } = download;
+  const beforeFile = async () => {
+    context.signal.throwIfAborted();
+    if (!(await reportProgress(services.db, ownerId, operationId, {}))) throw new NotWanted();
+  };
   while (tally.index < download.design_ids.length) {
-    const packing = await prepareDesign(services, download, download.design_ids[tally.index]!, context);
+    const id = download.design_ids[tally.index]!;
+    const packing = await prepareDesign(services, download, id, { ...context, beforeFile });
     tally.index += 1;
     if (!('reason' in packing)) return packing;
     tally.problems.push(packing);
   }
   return null;
-}
-
-/** A design's files, or why it has none; what another try may mend is thrown. */
-async function prepareDesign(
-  services: Services,
-  download: DownloadRecord,
-  designId: string,
-  context: JobContext,
-): Promise<PackProblem | PackedDesign> {
-  let design: DesignForExport | undefined;
-  try {
-    if (download.orders_log_id !== null)
-      return await packLine(services, download.owner_id, designId, download);
-    design = (await findDesignsForExport(services.db, download.owner_id, [designId]))[0]!;
-    return { design, files: await designFiles(services, download.owner_id, design, download) };
-  } catch (error) {
-    const known = whyNotPacked(error);
-    if (known === null && (!context.isLastAttempt || error instanceof StorageFull)) throw error;
-    if (known === null) services.log.error({ err: error, designId }, 'design could not be packed');
-    const reason = known ?? '处理时出错，请在作品列表点“重新生成”后再下载';
-    return { sku: design?.sku ?? '', name: design?.name ?? '', reason };
-  }
 }
 
 /** Shows the archives, unless the work was cancelled or recorded meanwhile. */
@@ -209,7 +186,7 @@ async function record(
     const isFinished = await finishOperation(trx, ownerId, operationId, {
       done: download.design_ids.length,
       failed: problems.length,
-      message: packMessage(packed, problems),
+      message: packMessage(packed, problems, download.locale),
       resultId: id,
       resultKey: first!.key,
       resultName: first!.name,

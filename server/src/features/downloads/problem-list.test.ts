@@ -1,32 +1,83 @@
-import { expect, it } from 'vitest';
-import { nothingPackedMessage, packMessage, problemList } from './problem-list.ts';
+import { describe, expect, it } from 'vitest';
+import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
 
-const problem = { sku: 'A-1', name: '猫', reason: '缺少图片' };
-const gone = { sku: '', name: '', reason: '作品已被删除' };
+const missing = { zh: '缺少图片', en: 'A picture is missing' };
+const problem: PackProblem = { sku: 'A-1', name: '猫', reason: missing };
+const gone: PackProblem = { sku: '', name: '', reason: { zh: '作品已被删除', en: 'Deleted' } };
+const order = { orderNo: 'PO-7', lineNo: 'L2', shop: '旗舰店', sku: 'A-1-M', row: 14 };
+const line: PackProblem = { ...problem, order };
 
-it('lists every design with its reason, for Notepad', () => {
-  const text = problemList([problem, gone]).toString();
-  expect(text).toBe(
-    '\uFEFF以下 2 件作品没有打包。处理后可以只选这些作品重新下载。\r\n\r\n' +
-      '1. A-1  猫\r\n   原因：缺少图片\r\n\r\n2. \r\n   原因：作品已被删除\r\n',
-  );
+const file = (at: number) => (problems: PackProblem[], locale: 'zh' | 'en') =>
+  problemFiles(problems, locale)[at]!.body.toString();
+const [text, table] = [file(0), file(1)];
+
+describe('the list of problems', () => {
+  it('has one line for each, for Notepad', () => {
+    expect(text([problem, gone], 'zh')).toBe(
+      '\uFEFF以下 2 件作品没有打包。处理后可以重新下载。\r\n\r\n1. 作品 猫 (A-1)：缺少图片\r\n2. 作品已被删除\r\n',
+    );
+  });
+
+  it('names order, line, SKU, row of the file and design of an order line', () => {
+    expect(text([line], 'zh').split('\r\n')[2]).toBe(
+      '1. 订单 PO-7 · 子订单 L2 · SKU A-1-M · 源文件第 14 行 · 作品 猫 (A-1)：缺少图片',
+    );
+    expect(text([line], 'en').split('\r\n')[2]).toBe(
+      '1. Order PO-7 · line L2 · SKU A-1-M · row 14 of the file · design 猫 (A-1): A picture is missing',
+    );
+    const bare = { ...gone, order: { ...order, lineNo: '', sku: '' } };
+    expect(text([bare], 'zh').split('\r\n')[2]).toBe('1. 订单 PO-7 · 源文件第 14 行：作品已被删除');
+  });
+
+  it('is a table too, with the same columns whatever it is about', () => {
+    expect(table([line, problem], 'zh')).toBe(
+      '\uFEFF序号,订单号,子订单号,店铺,SKU,源文件行号,作品,作品 SKU,原因\r\n' +
+        '1,PO-7,L2,旗舰店,A-1-M,14,猫,A-1,缺少图片\r\n2,,,,A-1,,猫,A-1,缺少图片\r\n',
+    );
+    expect(table([line], 'en')).toContain('No.,Order,Line,Shop,SKU,Row in file,Design,Design SKU,Reason');
+  });
+
+  it('stays one line for a reason of several, and runs nothing in a spreadsheet', () => {
+    const odd = { ...line, name: '=1+1', reason: { zh: '第一行\r\n第二行', en: 'a\nb' } };
+    expect(text([odd], 'zh').trimEnd().split('\r\n')).toHaveLength(3);
+    expect(table([odd], 'zh')).toContain(",'=1+1,A-1,第一行 第二行");
+  });
+
+  it('is named in its language, and reads what an older version noted', () => {
+    expect(problemFiles([problem], 'zh').map(({ path }) => path)).toEqual(['问题清单.txt', '问题清单.csv']);
+    expect(problemFiles([problem], 'en').map(({ path }) => path)).toEqual(['Problems.txt', 'Problems.csv']);
+    expect(text([{ ...problem, reason: '缺少图片' }], 'en')).toContain('缺少图片');
+  });
 });
 
 it.each([
-  ['all is well', 3, [], ''],
-  ['some failed', 2, [problem], '3 件中 1 件未打包，原因见压缩包内的问题清单'],
-])('says when %s', (_name, packed, problems, text) => {
-  expect(packMessage(packed, problems)).toBe(text);
+  ['all is well', 3, [], '', ''],
+  [
+    'some failed',
+    2,
+    [problem],
+    '3 件中 1 件未打包，原因见压缩包内的问题清单',
+    '1 of 3 were left out; the list of problems in the archive says why',
+  ],
+])('says when %s', (_name, packed, problems, zh, en) => {
+  expect(packMessage(packed, problems, 'zh')).toBe(zh);
+  expect(packMessage(packed, problems, 'en')).toBe(en);
 });
 
 it.each([
-  ['one', [problem], 'A-1：缺少图片'],
-  ['several', [problem, gone], '2 件作品都没有打包成功。A-1：缺少图片'],
-  ['a deleted one', [gone], '作品：作品已被删除'],
-])('says why nothing was packed of %s', (_name, problems, text) => {
-  expect(nothingPackedMessage(problems)).toBe(text);
+  ['one', [problem], '作品 猫 (A-1)：缺少图片', 'design 猫 (A-1): A picture is missing'],
+  [
+    'several',
+    [line, gone],
+    '2 件都没有打包成功。订单 PO-7 · 子订单 L2 · SKU A-1-M · 源文件第 14 行 · 作品 猫 (A-1)：缺少图片',
+    'None of 2 could be packed. Order PO-7 · line L2 · SKU A-1-M · row 14 of the file · design 猫 (A-1): A picture is missing',
+  ],
+  ['a deleted one', [gone], '作品：作品已被删除', 'design: Deleted'],
+])('says why nothing was packed of %s', (_name, problems, zh, en) => {
+  expect(nothingPackedMessage(problems, 'zh')).toBe(zh);
+  expect(nothingPackedMessage(problems, 'en')).toBe(en);
 });
 
 it('keeps a long reason short', () => {
-  expect(nothingPackedMessage([{ ...problem, reason: '长'.repeat(900) }])).toHaveLength(200);
+  expect(nothingPackedMessage([{ ...problem, reason: '长'.repeat(900) }], 'zh')).toHaveLength(200);
 });

@@ -1,8 +1,9 @@
 import type { DownloadFormat } from '@diy/contract/downloads';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { startOperation } from '../operations/index.ts';
+import { placeInLine, startOperation } from '../operations/index.ts';
 import { insertDownload, type NewDownload } from './downloads.queries.ts';
+import type { Locale } from './problem-list.ts';
 
 /** What to pack and how to name it. */
 export interface DownloadOrder {
@@ -11,6 +12,8 @@ export interface DownloadOrder {
   what: NewDownload['what'];
   format: DownloadFormat;
   naming: string;
+  /** Of whoever asks, for the list of problems. */
+  locale?: Locale;
 }
 
 /** Records a download and orders its job. */
@@ -18,7 +21,7 @@ export async function record(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   ownerId: string,
   name: string,
-  { what, format, naming, split_mb }: Pick<NewDownload, 'what' | 'format' | 'naming' | 'split_mb'>,
+  { what, format, naming, split_mb, locale }: DownloadOrder & Pick<NewDownload, 'split_mb'>,
   content: Pick<NewDownload, 'design_ids' | 'orders_log_id'>,
 ): Promise<{ id: string; operation_id: string }> {
   const [id, operationId] = [services.newId(), services.newId()];
@@ -34,9 +37,15 @@ export async function record(
       format,
       naming,
       split_mb,
+      ...(locale ? { locale } : {}),
       ...content,
     });
-    await services.jobs.enqueue(trx, { name: 'downloads.pack', payload: { ownerId, downloadId: id } });
+    const priority = await placeInLine(trx, ownerId, 'download');
+    await services.jobs.enqueue(trx, {
+      name: 'downloads.pack',
+      payload: { ownerId, downloadId: id },
+      priority,
+    });
   });
   return { id, operation_id: operationId };
 }

@@ -2,6 +2,7 @@
 export { findOperations, type OperationRow } from './operations.queries.ts';
 export { operationRoutes } from './operations.routes.ts';
 export {
+  cancelOpenOperations,
   cancelOperation,
   expireOperation,
   failOperation,
@@ -10,6 +11,7 @@ export {
   type NewOperation,
   type OperationProgress,
   type OperationResult,
+  placeInLine,
   reopenOperation,
   reportProgress,
   retryOperation,

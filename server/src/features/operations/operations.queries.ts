@@ -91,6 +91,24 @@ export function findOperations(db: Db, ownerId: string, ids: string[]): Promise<
     .execute();
 }
 
+/** How many operations of a kind are open, at most `most`. */
+export async function countOpenOperations(
+  db: Db,
+  ownerId: string,
+  kind: string,
+  most: number,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('operations')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', OPEN)
+    .where('kind', '=', kind)
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
 /** What a list shows: all or open ones, whose title contains `content`. */
 export interface OperationFilter {
   state: 'all' | 'open';

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import {
+  countOpenOperations,
   countOperations,
   findOperation,
   insertOperation,
@@ -33,6 +34,17 @@ export interface NewOperation {
 export async function startOperation(db: Db, operation: NewOperation): Promise<void> {
   const { ownerId, id, kind, title, total = 0, resultId = null } = operation;
   await insertOperation(db, { owner_id: ownerId, id, kind, title, total, result_id: resultId });
+}
+
+/** Where a job may be put back to at most; cells of batches and designs take turns the same way. */
+const LAST_PLACE = 50;
+
+/**
+ * The priority of the job of an operation just started: what the account has open of the same kind already puts it back,
+ * so that the first of one who just began comes before the many of another.
+ */
+export async function placeInLine(trx: Db, ownerId: string, kind: NewOperation['kind']): Promise<number> {
+  return (await countOpenOperations(trx, ownerId, kind, LAST_PLACE + 1)) - 1;
 }
 
 /** Steps done so far. */
@@ -121,6 +133,11 @@ export async function cancelOperation(db: Db, ownerId: string, id: string): Prom
     zh: '这项任务已经结束，无法取消',
     en: 'This work has already ended and cannot be cancelled',
   });
+}
+
+/** Stops those that are still open, because what they work on has gone. */
+export async function cancelOpenOperations(db: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await move(db, ownerId, id, 'cancelled', {});
 }
 
 /** Throws the same Refusal for a foreign, deleted or random id. */

@@ -8,6 +8,7 @@ export { type PickRow, pickRows } from './production/pick-rows.ts';
 export { writePickSheet } from './production/pick-sheet.ts';
 export { findImagesOfOrders } from './production/pictures.queries.ts';
 export {
+  lineFacts,
   noteLine,
   producibleLines,
   productionLine,

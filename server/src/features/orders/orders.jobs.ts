@@ -1,4 +1,5 @@
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
+import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type FindReferredImages, removeUnlistedImages } from '../images/index.ts';
@@ -18,8 +19,8 @@ export function orderJobs(more: { findReferred: FindReferredImages }): JobHandle
         try {
           await runImport(services, ownerId, logId, context);
         } catch (error) {
+          if (mayTryAgain(error, context)) throw error;
           const full = error instanceof StorageFull;
-          if (context.signal.aborted || (!full && !context.isLastAttempt)) throw error;
           services.log.error({ err: error, logId }, 'order import failed for good');
           const reason = full ? '存储空间已满，导入没有完成。请清理空间后重新导入' : FAILED;
           await failImport(services, ownerId, logId, reason);

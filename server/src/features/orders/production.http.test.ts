@@ -77,8 +77,16 @@ describe('print files of an import', () => {
         '拣货单.pdf',
         '拣货单.xlsx',
         '问题清单.txt',
+        '问题清单.csv',
       ].sort(),
     );
+    const list = Buffer.from(files['问题清单.txt']!).toString().trimEnd().split('\r\n');
+    // Three lines and a header stand above it in the file.
+    expect(list.slice(2)).toEqual([
+      expect.stringMatching(
+        `^1\\. 订单 PO-70004 · 子订单 L4 · SKU ${design.sku} · 源文件第 5 行 · 作品 .*\\(${design.sku}\\)：.*放不下`,
+      ),
+    ]);
     const [one, two, three] = [1, 2, 3].map((n) =>
       Buffer.from(files[paths.find((path) => path.startsWith(`PO-7000${n}`))!]!),
     );

@@ -2,7 +2,7 @@ import type { OrderMapping } from '@diy/contract/order-fields';
 import type { ImportPolicy } from '@diy/contract/order-uploads';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { startOperation } from '../operations/index.ts';
+import { placeInLine, startOperation } from '../operations/index.ts';
 import { awaitReading } from './await-reading.ts';
 import { checkUpload } from './checking/check-upload.ts';
 import { insertLog, logsOfUpload } from './logs.queries.ts';
@@ -65,7 +65,8 @@ export async function startImport(
       operator: account.nickname || account.username,
     });
     await putLayout(trx, ownerId, upload.fingerprint, mapping, order.shop);
-    await services.jobs.enqueue(trx, { name: 'orders.import', payload: { ownerId, logId } });
+    const priority = await placeInLine(trx, ownerId, 'order-import');
+    await services.jobs.enqueue(trx, { name: 'orders.import', payload: { ownerId, logId }, priority });
     return { orders_log_id: logId, operation_id: operationId };
   });
 }

@@ -4,6 +4,7 @@ import type { RgbaPicture } from '@diy/design/drawing';
 import { type MeshFault, type PhotoMockup, photoMockup, scaleMarks } from '@diy/design/photo-template';
 import { decodeSlots } from '../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
+import { readPicture } from '../../platform/pictures/unreadable-picture.ts';
 import type { Services } from '../../platform/services.ts';
 import { getImagesForDrawing } from '../images/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
@@ -46,8 +47,8 @@ export async function makeOwnTemplate(
     await failOperation(db, ownerId, operationId, '没有找到商品照片，可能已被清除。请换一张照片重新保存');
     return;
   }
-  const path = await storage.localPath(image.masterKey);
-  const photo = await decodeSlots.run(() => readPhoto(path));
+  const find = () => storage.localPath(image.masterKey);
+  const photo = await decodeSlots.run(() => readPicture(image.name, find, readPhoto));
   const mockup = photoMockup(photo, scaleMarks(settings.marks, photo.widthPx, photo.heightPx), {
     id: OWN_MOCKUP,
     name: { zh: '照片', en: 'Photograph' },

@@ -2,6 +2,7 @@ import { type RenderReason, type RenderReasonId, renderReasonText } from '@diy/c
 import type { DesignDocument } from '@diy/design/document';
 import { type Finding, type FindingId, findingText, runPreflight } from '@diy/design/preflight';
 import { layoutText } from '@diy/design/text';
+import { CannotSucceed } from '../../platform/errors/cannot-succeed.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import type { Faces } from './prepare-resources.ts';
@@ -10,9 +11,12 @@ import type { Faces } from './prepare-resources.ts';
 const STOPS = new Set(['missing-image', 'missing-glyph', 'text-overflow', 'unknown-colour', 'unknown-size']);
 
 /** A design that must not be printed, with the reason for people. */
-export class UnprintableDesign extends Error {
-  constructor(readonly reason: RenderReason & { id: RenderReasonId | `preflight.${FindingId}` }) {
-    super(renderReasonText(reason, 'zh'));
+export class UnprintableDesign extends CannotSucceed {
+  constructor(
+    readonly reason: RenderReason & { id: RenderReasonId | `preflight.${FindingId}` },
+    options?: ErrorOptions,
+  ) {
+    super({ zh: renderReasonText(reason, 'zh'), en: renderReasonText(reason, 'en') }, options);
     this.name = 'UnprintableDesign';
   }
 }

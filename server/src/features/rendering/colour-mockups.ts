@@ -5,9 +5,9 @@ import type { DesignForExport, MockupFile } from '../designs/index.ts';
 import { getImagesForDrawing } from '../images/index.ts';
 import { MOCKUP_WIDTH_PX } from './engine-version.ts';
 import { openFontBook } from './font-book.ts';
+import { makersFor } from './make-or-say-why.ts';
 import { renderKey } from './render-key.ts';
 import type { RenderOrder } from './renderer.ts';
-import { rendererFor } from './renderer-in-use.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
 /** Size of a finished mockup, in px. */
@@ -45,10 +45,10 @@ export async function mockupsInColour(
   const known = (await findRender(db, ownerId, key)) ?? (await findRender(db, ownerId, ownKey));
   if (known) return mockupIds.flatMap((id) => known.mockups.find((one) => one.mockup_id === id) ?? []);
   const images = new Map(found.map((image) => [image.id, image]));
-  const renderer = rendererFor(services);
+  const makers = makersFor(services);
   const order: RenderOrder = { ownerId, key, document, template, images };
   const mockups: MockupFile[] = [];
-  for (const id of mockupIds) mockups.push(await renderer.mockup(order, id));
+  for (const id of mockupIds) mockups.push(await makers.mockup(order, id));
   await insertRender(db, ownerId, ownKey, { print_files: [], mockups, findings: [] });
   return mockups;
 }

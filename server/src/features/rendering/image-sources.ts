@@ -16,6 +16,7 @@ import {
   readPixels,
 } from '../../platform/canvas/node-canvas.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
+import { readPicture } from '../../platform/pictures/unreadable-picture.ts';
 import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
 import { collectGarbage } from '../../platform/process/collect-garbage.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -195,8 +196,9 @@ async function decodePicture(
   size: PreparedImageSize,
   isReducedByDecoder: boolean,
 ): Promise<RgbaPicture> {
-  const path = await storage.localPath(image.masterKey);
-  return isReducedByDecoder ? decodeReduced(path, size) : decoded.get(image.sha256, () => decodeRgba(path));
+  const find = () => storage.localPath(image.masterKey);
+  if (isReducedByDecoder) return readPicture(image.name, find, (path) => decodeReduced(path, size));
+  return decoded.get(image.sha256, () => readPicture(image.name, find, decodeRgba));
 }
 
 async function decodeReduced(path: string, size: PreparedImageSize) {

@@ -10,6 +10,7 @@ export { mockupObjects, printFileObjects } from './render-objects.queries.ts';
 export { drawInThreads } from './renderer-in-use.ts';
 export { renderingJobs } from './rendering.jobs.ts';
 export {
+  type BeforeFile,
   documentKey,
   ensureRendered,
   giveUpRender,

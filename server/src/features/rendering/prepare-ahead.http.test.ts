@@ -19,7 +19,7 @@ beforeAll(async () => {
   const id = await findTemplateId(app, seller.token);
   template = await getTemplateVersion(app.services.db, seller.id, id);
   const enqueue = async (_: unknown, job: NewJob) => void jobs.push(job);
-  services = { ...app.services, jobs: { enqueue } };
+  services = { ...app.services, jobs: { ...app.services.jobs, enqueue } };
 });
 afterAll(() => app.close());
 beforeEach(() => void jobs.splice(0));

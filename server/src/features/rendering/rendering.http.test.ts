@@ -258,6 +258,9 @@ describe('a render that cannot be', () => {
     storage.put = () => Promise.reject(new StorageFull(new Error('ENOSPC')));
     const { id, templateId } = await buildDesign(app, seller.token, { text: '磁盘满' });
     await app.runJobs();
+    // Somebody may just be making room.
+    expect((await open(id)).render.state).toBe('running');
+    await app.retryJobs();
     storage.put = put;
     const failed = await open(id);
     expect(failed.render).toMatchObject({ state: 'failed', error: expect.stringContaining('空间已满') });
@@ -266,6 +269,17 @@ describe('a render that cannot be', () => {
     await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
     await app.runJobs();
     expect((await open(id)).render.state).toBe('done');
+  });
+
+  it('goes on by itself when there is room again before its last try', async () => {
+    const { storage } = app.services;
+    const put = storage.put.bind(storage);
+    storage.put = () => Promise.reject(new StorageFull(new Error('ENOSPC')));
+    const { id } = await buildDesign(app, seller.token, { text: '马上腾出' });
+    await app.runJobs();
+    storage.put = put;
+    await app.retryJobs();
+    expect((await open(id)).render).toMatchObject({ state: 'done', error: null });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
+import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
 import type { Services } from '../../platform/services.ts';
-import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { cleanRenders, removePrintFile } from './clean-renders.ts';
 import { prepareMockups } from './prepare-ahead.ts';
 import { reasonToKeep } from './reason-for-people.ts';
@@ -18,15 +18,14 @@ export const renderingJobs: JobHandler<Services>[] = [
       try {
         await renderDesign(services, ownerId, designId, version);
       } catch (error) {
-        // Given back by a worker that stops: the next one makes it.
-        if (context.signal.aborted) throw error;
-        const full = error instanceof StorageFull;
-        if (!full && !context.isLastAttempt) throw error;
+        if (mayTryAgain(error, context)) throw error;
         services.log.error({ err: error, designId, version }, 'render failed for good');
         await recordFailure(services, ownerId, designId, version, reasonToKeep(error));
       }
     },
-    async giveUp(services, payload) {
+    async giveUp(services, payload, _reason, key) {
+      // Deleted or saved again while it ran: the job that brings the design back, or draws its newer version, tells.
+      if (key === null) return;
       const { ownerId, designId, version } = payload as {
         ownerId: string;
         designId: string;

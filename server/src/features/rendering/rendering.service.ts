@@ -1,21 +1,28 @@
 import type { RenderReason } from '@diy/contract/render-reasons';
 import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import type { Finding } from '@diy/design/preflight';
+import { cannotSucceed } from '../../platform/errors/cannot-succeed.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { findDesignToRender, type RenderResult, showMockups, updateRender } from '../designs/index.ts';
+import {
+  findDesignToRender,
+  isRenderWanted,
+  type RenderResult,
+  showMockups,
+  updateRender,
+} from '../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
-import { getTemplateVersion } from '../templates/index.ts';
+import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
 import { checkDesign, findProblems, UnprintableDesign } from './check-design.ts';
 import { loadFaces, openFontBook } from './font-book.ts';
+import { makersFor } from './make-or-say-why.ts';
 import { printKey } from './print-key.ts';
-import { plain } from './reason-for-people.ts';
+import { plain, reasonToKeep } from './reason-for-people.ts';
 import { printedSurfaces } from './render-files.ts';
 import { renderKey } from './render-key.ts';
 import type { RenderOrder } from './renderer.ts';
-import { rendererFor } from './renderer-in-use.ts';
 import { findRender, insertRender } from './renders.queries.ts';
-import { sharePrint } from './shared-prints.ts';
 
 /** Told of each finished file; answers false when the work is not wanted any more. */
 type Progress = (done: number, total: number) => Promise<boolean>;
@@ -35,31 +42,42 @@ export async function renderDesign(
   version: number,
   onFirstMockup: () => Promise<void> = async () => {},
 ): Promise<void> {
+  try {
+    await renderVersion(services, ownerId, designId, version, onFirstMockup);
+  } catch (error) {
+    if (error instanceof NotWanted) return cancelled(services, ownerId, designId, version);
+    // Trying again cannot help: the person has to change the design.
+    if (cannotSucceed(error)) return recordFailure(services, ownerId, designId, version, reasonToKeep(error));
+    throw error;
+  }
+}
+
+async function renderVersion(
+  services: Services,
+  ownerId: string,
+  designId: string,
+  version: number,
+  onFirstMockup: () => Promise<void>,
+): Promise<void> {
   const design = await findDesignToRender(services.db, ownerId, designId);
   // Saved again meanwhile: the newer version has a job of its own.
   if (!design || design.version !== version || design.render_state === 'done') return;
   const operationId = design.operation_id;
+  // Deleted, or saved again: what is being made is of no use, and the operation may be the newer version's by now.
   const report: Progress = async (done, total) =>
-    operationId === null || reportProgress(services.db, ownerId, operationId, { done, total });
-  if (!(await report(0, 0))) return cancelled(services, ownerId, designId, version);
+    (await isRenderWanted(services.db, ownerId, designId, version)) &&
+    (operationId === null || reportProgress(services.db, ownerId, operationId, { done, total }));
+  if (!(await report(0, 0))) throw new NotWanted();
   if (!(await updateRender(services.db, ownerId, designId, version, { state: 'running' }))) return;
-  try {
-    const show = async (made: Pick<RenderResult, 'mockups' | 'findings'>) => {
-      await showMockups(services.db, ownerId, designId, version, made);
-      if (made.mockups.length === 1) await onFirstMockup();
-    };
-    const result = await makeFiles(services, ownerId, design.document, design, report, show);
-    await services.db.transaction().execute(async (trx) => {
-      const recorded = await updateRender(trx, ownerId, designId, version, { state: 'done', result });
-      if (recorded?.operation_id) await finishOperation(trx, ownerId, recorded.operation_id, {});
-    });
-  } catch (error) {
-    if (error instanceof NotWanted) return cancelled(services, ownerId, designId, version);
-    // Trying again cannot help: the person has to change the design.
-    if (error instanceof UnprintableDesign)
-      return recordFailure(services, ownerId, designId, version, error.reason);
-    throw error;
-  }
+  const show = async (made: Pick<RenderResult, 'mockups' | 'findings'>) => {
+    await showMockups(services.db, ownerId, designId, version, made);
+    if (made.mockups.length === 1) await onFirstMockup();
+  };
+  const result = await makeFiles(services, ownerId, design.document, design, report, show);
+  await services.db.transaction().execute(async (trx) => {
+    const recorded = await updateRender(trx, ownerId, designId, version, { state: 'done', result });
+    if (recorded?.operation_id) await finishOperation(trx, ownerId, recorded.operation_id, {});
+  });
 }
 
 async function cancelled(
@@ -96,18 +114,26 @@ export async function giveUpRender(
   await recordFailure(services, ownerId, designId, version, plain('rendering.gave-up'));
 }
 
+/** Called before each file; what it throws stops the making. */
+export type BeforeFile = () => Promise<void>;
+
 /** The files of a design's newest version, made now if they are not there. Throws with the reason for people. */
 export async function ensureRendered(
   services: Services,
   ownerId: string,
   designId: string,
+  beforeFile: BeforeFile = async () => {},
 ): Promise<RenderResult> {
   const design = await findDesignToRender(services.db, ownerId, designId);
   if (!design) throw new UnprintableDesign({ id: 'rendering.design-deleted', params: {} });
   if (design.render_state === 'done' && design.rendered_version === design.version && design.render_result) {
     return design.render_result;
   }
-  return makeFiles(services, ownerId, design.document, design, async () => true);
+  const report = async () => {
+    await beforeFile();
+    return true;
+  };
+  return makeFiles(services, ownerId, design.document, design, report);
 }
 
 /**
@@ -119,8 +145,13 @@ export function renderDocument(
   ownerId: string,
   document: DesignDocument,
   origin: { template_id: string; template_version: number },
+  beforeFile: BeforeFile = async () => {},
 ): Promise<RenderResult> {
-  return makeFiles(services, ownerId, document, origin, async () => true);
+  const report = async () => {
+    await beforeFile();
+    return true;
+  };
+  return makeFiles(services, ownerId, document, origin, report);
 }
 
 /**
@@ -171,8 +202,8 @@ async function makeFiles(
   report: Progress,
   show: (made: Pick<RenderResult, 'mockups' | 'findings'>) => Promise<void> = async () => {},
 ): Promise<RenderResult> {
-  const { db, storage } = services;
-  const template = await getTemplateVersion(db, ownerId, origin.template_id, origin.template_version);
+  const { db } = services;
+  const template = await templateOf(services, ownerId, origin);
   const images = await loadImages(services, ownerId, document);
   const fontBook = await openFontBook(services.config.fontsDir);
   const inputs = { document, images: [...images.values()], fonts: fontBook.entries };
@@ -182,7 +213,7 @@ async function makeFiles(
 
   const faces = await loadFaces(fontBook, document);
   const findings = checkDesign(document, template, images, faces);
-  const renderer = rendererFor(services);
+  const makers = makersFor(services);
   const order: RenderOrder = { ownerId, key, document, template, images };
   const surfaces = printedSurfaces({ ...order, faces });
   const total = surfaces.length + template.mockups.length;
@@ -192,18 +223,30 @@ async function makeFiles(
   };
   // Mockups first: they are what the person looks at, and take a fraction of the time.
   for (const { asset } of template.mockups) {
-    result.mockups.push(await renderer.mockup(order, asset.id));
+    result.mockups.push(await makers.mockup(order, asset.id));
     await show(result);
     await step();
   }
   for (const surface of surfaces) {
-    const ownKey = printKey(inputs, surface);
-    const make = () => renderer.print({ ...order, key: ownKey }, surface.surface.id);
-    result.print_files.push(await sharePrint(storage, ownerId, ownKey, make));
+    const own = { ...order, key: printKey(inputs, surface) };
+    result.print_files.push(await makers.print(own, surface.surface));
     await step();
   }
   await insertRender(db, ownerId, key, result);
   return result;
+}
+
+async function templateOf(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  origin: { template_id: string; template_version: number },
+): Promise<TemplateVersionRow> {
+  try {
+    return await getTemplateVersion(db, ownerId, origin.template_id, origin.template_version);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new UnprintableDesign(plain('rendering.template-gone') as UnprintableDesign['reason']);
+  }
 }
 
 async function loadImages(

@@ -71,7 +71,7 @@ async function render(
     const known = reasonForPeople(error);
     if (known === null && !isLastAttempt) throw error;
     if (known === null) services.log.error({ err: error, designId: design.id }, 'design could not be drawn');
-    const reason = known ?? '生成时出错，请在作品列表点“重新生成”';
+    const reason = known?.zh ?? '生成时出错，请在作品列表点“重新生成”';
     return { result: NO_FILES, problem: `没有效果图和生产图：${reason}` };
   }
 }

@@ -152,6 +152,7 @@ describe('what goes wrong on the way', () => {
     storage.put = () => Promise.reject(new StorageFull(new Error('ENOSPC')));
     const id = await order([cat.id]);
     await app.runJobs();
+    await app.retryJobs();
     storage.put = put;
     expect(await operation(id)).toMatchObject({
       state: 'failed',

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { expireOperation, startOperation } from '../operations/index.ts';
+import { expireOperation, placeInLine, startOperation } from '../operations/index.ts';
 import { chooseDesigns, type DesignChoice } from './dxm/choose-designs.ts';
 import { deleteSheetExport, expiredSheetExports, insertSheetExport } from './sheets.queries.ts';
 
@@ -22,7 +22,12 @@ export async function orderGenericSheet(
       created_by: account.nickname,
       format: order.format,
     });
-    await services.jobs.enqueue(trx, { name: 'sheets.export-generic', payload: { ownerId, exportId: id } });
+    const priority = await placeInLine(trx, ownerId, 'sheet-export');
+    await services.jobs.enqueue(trx, {
+      name: 'sheets.export-generic',
+      payload: { ownerId, exportId: id },
+      priority,
+    });
   });
   return { operation_id: id };
 }

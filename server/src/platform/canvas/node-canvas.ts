@@ -1,13 +1,18 @@
 import type { RgbaPicture, ScratchCanvas } from '@diy/design/drawing';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import { CanvasTooLarge } from './canvas-too-large.ts';
 
 /** A canvas of the server; `target` fits the design package's drawing as it is. */
 export interface NodeCanvas extends ScratchCanvas {
   source: Canvas;
 }
 
-/** An empty, transparent canvas. */
+/** A gigabyte of pixels. Skia takes larger ones without a word, and draws nothing on them. */
+const MOST_PIXELS = 2 ** 28;
+
+/** An empty, transparent canvas. Throws CanvasTooLarge. */
 export function createNodeCanvas(widthPx: number, heightPx: number): NodeCanvas {
+  if (!(widthPx * heightPx <= MOST_PIXELS)) throw new CanvasTooLarge(widthPx, heightPx);
   const source = createCanvas(widthPx, heightPx);
   return { source, target: source.getContext('2d') };
 }

@@ -8,6 +8,7 @@ interface DeadJob {
   name: string;
   payload: Record<string, string | number>;
   attempts: number;
+  key: string | null;
   error: string | null;
 }
 
@@ -30,7 +31,7 @@ export async function buryDeadJobs(
       const job = await lockDeadJob(client);
       if (!job) return buried;
       // Inside the transaction, whose row lock keeps other workers from telling the handler as well.
-      await byName.get(job.name)?.giveUp?.(services, job.payload, job.error ?? CRASHED);
+      await byName.get(job.name)?.giveUp?.(services, job.payload, job.error ?? CRASHED, job.key);
       await bury(client, job);
       await client.query('commit');
       services.log.error(
@@ -46,7 +47,7 @@ export async function buryDeadJobs(
 
 async function lockDeadJob(client: pg.PoolClient): Promise<DeadJob | undefined> {
   const result = await client.query<DeadJob>(`
-    select j.id, t.identifier as name, j.payload, j.attempts, j.last_error as error
+    select j.id, t.identifier as name, j.payload, j.attempts, j.key, j.last_error as error
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     where j.attempts >= j.max_attempts and j.locked_at is null
     order by j.id limit 1 for update of j skip locked`);

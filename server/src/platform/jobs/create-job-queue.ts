@@ -18,5 +18,11 @@ export function createJobQueue(): JobQueue {
           priority => ${job.priority ?? 0}::int
         )`.execute(db);
     },
+    async remove(db: Db, keys: readonly string[]): Promise<void> {
+      if (keys.length === 0) return;
+      await sql`select graphile_worker.remove_job(key) from unnest(${[...keys]}::text[]) as keys (key)`.execute(
+        db,
+      );
+    },
   };
 }

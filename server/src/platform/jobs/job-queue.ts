@@ -15,9 +15,11 @@ export interface NewJob {
   priority?: number;
 }
 
-/** Adds jobs in the caller's transaction: the job exists exactly when the change does. */
+/** Adds and removes jobs in the caller's transaction: the job exists exactly when the change does. */
 export interface JobQueue {
   enqueue(db: Db, job: NewJob): Promise<void>;
+  /** Removes waiting jobs by their keys, in the caller's transaction. One that runs has no further try. */
+  remove(db: Db, keys: readonly string[]): Promise<void>;
 }
 
 /** What a handler gets besides its payload. */
@@ -45,6 +47,12 @@ export interface JobHandler<S> {
   /**
    * Runs when no further try follows: the last one threw, or its worker died. Here the feature records the failure
    * for people. May run twice, and is tried again when it throws.
+   * @param key null for a job that had one: it was replaced or removed while it ran
    */
-  giveUp?(services: S, payload: Record<string, string | number>, reason: string): Promise<void>;
+  giveUp?(
+    services: S,
+    payload: Record<string, string | number>,
+    reason: string,
+    key: string | null,
+  ): Promise<void>;
 }

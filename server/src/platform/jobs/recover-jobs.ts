@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
+import { releaseDeadJobs } from './release-dead-jobs.ts';
 import { LEASE_CLASS } from './worker-lease.ts';
 
 const SWEEP_MS = 2000;
@@ -42,8 +43,8 @@ export function recoverJobs(options: RecoveryOptions): Recovery {
       const confirmed = dead.filter((workerId) => suspects.has(workerId));
       suspects = new Set(dead);
       if (confirmed.length > 0) {
-        await pool.query('select graphile_worker.force_unlock_workers($1)', [confirmed]);
-        log.warn({ workers: confirmed }, 'jobs of dead workers are back in the queue');
+        const judged = await releaseDeadJobs(pool, confirmed);
+        log.warn({ workers: confirmed, judged }, 'jobs of dead workers are back in the queue');
       }
       for (const lane of options.lanes) await dropLostClaims(options, lane);
       await options.afterSweep();

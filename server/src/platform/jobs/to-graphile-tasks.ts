@@ -1,4 +1,5 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import { cannotSucceed } from '../errors/cannot-succeed.ts';
 import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
@@ -28,16 +29,18 @@ export function toGraphileTasks(
   const tasks: TaskList = {};
   for (const [name, handler] of checkHandlers(handlers)) {
     tasks[name] = (payload, helpers) =>
-      runHandler(services, handler, payload as Record<string, string | number>, helpers.job, options);
+      runHandler(services, handler, payload as Record<string, string | number>, helpers, options);
   }
   return tasks;
 }
+
+const NO_MORE_TRIES = 'update graphile_worker._private_jobs set max_attempts = attempts where id = $1';
 
 async function runHandler(
   services: Services,
   handler: JobHandler<Services>,
   payload: Record<string, string | number>,
-  job: JobHelpers['job'],
+  { job, query }: Pick<JobHelpers, 'job' | 'query'>,
   { signal, claimed, observe }: TaskOptions,
 ): Promise<void> {
   const jobId = String(job.id);
@@ -49,7 +52,10 @@ async function runHandler(
   try {
     await handler.run({ ...services, log }, payload, context);
   } catch (error) {
-    const outcome = context.isLastAttempt ? 'failed' : 'retrying';
+    const isOver = context.isLastAttempt || (cannotSucceed(error) && !context.signal.aborted);
+    // Without a try left it is given up like any other: its handler is told, and it is kept among the dead.
+    if (isOver && !context.isLastAttempt) await query(NO_MORE_TRIES, [jobId]);
+    const outcome = isOver ? 'failed' : 'retrying';
     observe?.(handler.name, outcome, performance.now() - started);
     log.error({ err: error, outcome, payload }, 'job failed');
     throw error;

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { type DiaryEntry, hangsOnce, type JobDiary, openJobDiary } from '../../testing/jobs/job-diary.ts';
 import { until } from '../../testing/until.ts';
+import { CannotSucceed } from '../errors/cannot-succeed.ts';
 import type { JobHandler } from './job-queue.ts';
+import { runDueJobs } from './run-due-jobs.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 
 const workerProcess = fileURLToPath(new URL('../../testing/jobs/worker-process.ts', import.meta.url));
@@ -56,6 +58,64 @@ test('jobs of a killed worker are done by another, each once', async () => {
     ['a', 2, process.pid],
     ['b', 2, process.pid],
   ]);
+});
+
+test('a job that kills its workers ends after a few, and takes no tries of those beside it', async () => {
+  const { services } = app;
+  const enqueue = (name: string, job: string) =>
+    services.jobs.enqueue(services.db, { name, payload: { job }, maxAttempts: 2 });
+  await enqueue('diary.kill-worker', 'poison');
+  for (const job of ['a', 'b', 'c']) await enqueue('diary.take-seconds', job);
+  let workers = 0;
+  let isOver = false;
+  // Whoever runs the system starts a worker again when it has died.
+  const keepWorker = () => {
+    if (isOver) return;
+    workers += 1;
+    spawnWorker().on('exit', keepWorker);
+  };
+  keepWorker();
+  await waitFor(
+    (entry) => entry.job === 'poison' && entry.event === 'given-up',
+    'the poison to end',
+    200_000,
+  );
+  isOver = true;
+  for (const job of ['a', 'b', 'c'])
+    await waitFor((entry) => entry.job === job && entry.event === 'done', `job ${job} to be done`);
+  const entries = await diary.read();
+  expect(entries.filter(({ event }) => event === 'given-up').map(({ job }) => job)).toEqual(['poison']);
+  expect(entries.filter(({ job, event }) => job === 'poison' && event === 'began')).toHaveLength(5);
+  expect(workers).toBe(6);
+  const { rows } = await app.pool.query('select payload, error from dead_jobs');
+  expect(rows).toEqual([{ payload: { job: 'poison' }, error: 'the worker died while it ran' }]);
+}, 300_000);
+
+test('what cannot succeed is not tried again, and its handler is told', async () => {
+  const { services } = app;
+  const told: string[] = [];
+  const handler = (name: string, error: Error): JobHandler<typeof services> => ({
+    name,
+    async run(_, __, { attempt }) {
+      await diary.write({ job: name, event: 'began', attempt });
+      throw error;
+    },
+    async giveUp(_, __, reason) {
+      told.push(`${name}: ${reason}`);
+    },
+  });
+  const never = handler('diary.never', new CannotSucceed({ zh: '不行', en: 'no' }));
+  const perhaps = handler('diary.perhaps', new Error('network'));
+  for (const { name } of [never, perhaps])
+    await services.jobs.enqueue(services.db, { name, payload: {}, maxAttempts: 3 });
+  await runDueJobs(app.pool, services, [never, perhaps]);
+  for (let n = 0; n < 3; n += 1) {
+    await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await runDueJobs(app.pool, services, [never, perhaps]);
+  }
+  const begun = (await diary.read()).map(({ job, attempt }) => `${job} ${attempt}`);
+  expect(begun.sort()).toEqual(['diary.never 1', 'diary.perhaps 1', 'diary.perhaps 2', 'diary.perhaps 3']);
+  expect(told).toEqual(['diary.never: 不行', 'diary.perhaps: network']);
 });
 
 test('a worker whose connections are all cut keeps its job and takes the next', async () => {

@@ -114,6 +114,16 @@ describe('folder store', () => {
     expect(temporaryFiles()).toEqual(['young']);
   });
 
+  it('calls nothing missing while its folder is not there, as of a disk that is not mounted', async () => {
+    const store = open();
+    expect(await store.stat('pub/never.png')).toBeNull();
+    rmSync(rootDir, { recursive: true });
+    await expect(store.stat('pub/never.png')).rejects.toThrow('is not there');
+    await expect(store.localPath('pub/never.png')).rejects.not.toBeInstanceOf(ObjectMissing);
+    mkdirSync(rootDir);
+    await expect(store.read('pub/never.png')).rejects.toThrow('is not there');
+  });
+
   it('refuses to start in one sentence when the folder cannot be written', () => {
     writeFileSync(join(rootDir, 'file'), '');
     expect(() => open(join(rootDir, 'file'))).toThrow(/^文件目录 .*file 不可写（ENOTDIR）。请改用 DATA_DIR/);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { type FileHandle, open, realpath, rm } from 'node:fs/promises';
+import { access, type FileHandle, open, realpath, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { contentTypeOf } from './content-types.ts';
@@ -117,9 +117,19 @@ async function openInside(root: string, key: string): Promise<FileHandle> {
     await file.close();
     throw new ObjectMissing(key);
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR'].includes(errorCode(error))) throw new ObjectMissing(key);
+    if (['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR'].includes(errorCode(error))) {
+      await requireRoot(root);
+      throw new ObjectMissing(key);
+    }
     throw error;
   }
+}
+
+/** Of a disk that is not mounted every object seems to be missing: that is an outage, and passes. */
+async function requireRoot(root: string): Promise<void> {
+  await access(join(root, '.tmp')).catch((error: unknown) => {
+    throw new Error(`the store's folder ${root} is not there`, { cause: error });
+  });
 }
 
 function encodeKey(key: string): string {

@@ -36,6 +36,37 @@ export async function openJobDiary(url: string): Promise<JobDiary> {
   };
 }
 
+/** A job that kills the process that runs it, as one does that takes all memory. */
+export function killsItsWorker(diary: JobDiary): JobHandler<Services> {
+  return {
+    name: 'diary.kill-worker',
+    async run(_, payload, { attempt }) {
+      await diary.write({ job: String(payload.job), event: 'began', attempt });
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), 200);
+      await new Promise(() => undefined);
+    },
+    async giveUp(_, payload) {
+      await diary.write({ job: String(payload.job), event: 'given-up', attempt: 0 });
+    },
+  };
+}
+
+/** A job that takes some seconds, and is not done when its worker dies before. */
+export function takesSeconds(diary: JobDiary): JobHandler<Services> {
+  return {
+    name: 'diary.take-seconds',
+    async run(_, payload, { attempt }) {
+      const job = String(payload.job);
+      await diary.write({ job, event: 'began', attempt });
+      await new Promise((done) => setTimeout(done, 1500));
+      await diary.write({ job, event: 'done', attempt });
+    },
+    async giveUp(_, payload) {
+      await diary.write({ job: String(payload.job), event: 'given-up', attempt: 0 });
+    },
+  };
+}
+
 /** A job that begins and never ends on its first try, and ends at once on the next. */
 export function hangsOnce(diary: JobDiary): JobHandler<Services> {
   return {

@@ -8,7 +8,7 @@ import { silentLogger } from '../../platform/logging/create-logger.ts';
 import { newId } from '../../platform/new-id.ts';
 import { createFolderStore } from '../../platform/storage/folder-store.ts';
 import { testConfig } from '../test-config.ts';
-import { hangsOnce, openJobDiary } from './job-diary.ts';
+import { hangsOnce, killsItsWorker, openJobDiary, takesSeconds } from './job-diary.ts';
 
 const url = process.argv[2]!;
 const diary = await openJobDiary(url);
@@ -22,6 +22,6 @@ startWorker(
     log: silentLogger,
     newId,
   },
-  [hangsOnce(diary)],
+  [hangsOnce(diary), killsItsWorker(diary), takesSeconds(diary)],
   { concurrency: 2 },
 );

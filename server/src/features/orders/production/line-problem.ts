@@ -1,10 +1,4 @@
-import type { Message } from '../../../platform/errors/refusal.ts';
+import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 
 /** A line that must not be printed as it is; the text is for people. */
-export class LineProblem extends Error {
-  readonly text: Message;
-  constructor(text: Message) {
-    super(text.zh);
-    this.text = text;
-  }
-}
+export class LineProblem extends CannotSucceed {}

@@ -2,7 +2,7 @@ import type { DesignDocument } from '@diy/design/document';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesigns, findDesignVersion, type RenderResult } from '../../designs/index.ts';
-import { renderDocument, UnprintableDesign } from '../../rendering/index.ts';
+import { type BeforeFile, renderDocument, UnprintableDesign } from '../../rendering/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { openPrivate } from '../line-content.ts';
 import { findLine, findLines, type LineRecord, linesOfLog, noteProduced } from '../lines.queries.ts';
@@ -94,11 +94,12 @@ export async function renderLine(
   services: Services,
   ownerId: string,
   line: ProductionLine,
+  beforeFile?: BeforeFile,
 ): Promise<RenderResult> {
   const { id, version } = line.template;
   const origin = { template_id: id, template_version: version };
   try {
-    return await renderDocument(services, ownerId, line.document, origin);
+    return await renderDocument(services, ownerId, line.document, origin, beforeFile);
   } catch (error) {
     if (error instanceof UnprintableDesign && error.reason.id === 'preflight.missing-glyph')
       throw new LineProblem(missingLetters(error.reason.params));
@@ -119,9 +120,9 @@ export function noteLine(
   db: Services['db'],
   ownerId: string,
   id: string,
-  outcome: { reason: string } | { warning: Message | null },
+  outcome: { reason: Message } | { warning: Message | null },
 ): Promise<void> {
-  if ('reason' in outcome) return noteProduced(db, ownerId, id, { zh: outcome.reason, en: outcome.reason });
+  if ('reason' in outcome) return noteProduced(db, ownerId, id, outcome.reason);
   const { warning } = outcome;
   return noteProduced(db, ownerId, id, warning && { ...warning, isWarning: true });
 }

@@ -1,5 +1,8 @@
 import { DrawingError } from '@diy/design/drawing';
 import { expect, it } from 'vitest';
+import { CanvasTooLarge } from '../../../platform/canvas/canvas-too-large.ts';
+import { cannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
+import { UnreadablePicture } from '../../../platform/pictures/unreadable-picture.ts';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from '../check-design.ts';
 import { BrokenFile } from '../check-file.ts';
@@ -20,6 +23,8 @@ it.each([
   ['a print unlike its preview', new ParityError({ xMm: 12.5, yMm: 40, share: 0.25 })],
   ['a broken file', new BrokenFile('no end')],
   ['something missing to draw', new DrawingError('missing-image', 'layer-1', 'image-1')],
+  ['a damaged picture', new UnreadablePicture('damaged', '海边.jpg')],
+  ['a canvas nothing could hold', new CanvasTooLarge(1e6, 1e6)],
   ['a full disk', new StorageFull('ENOSPC')],
   ['a missing file', new ObjectMissing('pub/mockups/a.webp')],
 ])('%s is the same on the other side, and so is what people are told', (_name, error) => {
@@ -28,6 +33,7 @@ it.each([
   expect(arrived).toMatchObject({ name: error.name, message: error.message, stack: error.stack });
   expect({ ...arrived }).toEqual({ ...error });
   expect(reasonToKeep(arrived)).toEqual(reasonToKeep(error));
+  expect(cannotSucceed(arrived)).toBe(cannotSucceed(error));
 });
 
 it('of any other error the words and the place stay', () => {

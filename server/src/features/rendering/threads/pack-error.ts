@@ -1,4 +1,6 @@
 import { DrawingError } from '@diy/design/drawing';
+import { CanvasTooLarge } from '../../../platform/canvas/canvas-too-large.ts';
+import { type PictureFault, UnreadablePicture } from '../../../platform/pictures/unreadable-picture.ts';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from '../check-design.ts';
 import { BrokenFile } from '../check-file.ts';
@@ -10,6 +12,8 @@ type Kind =
   | { kind: 'parity'; difference: ParityDifference }
   | { kind: 'broken'; reason: string }
   | { kind: 'drawing'; problem: DrawingError['problem']; layerId: string; subject: string }
+  | { kind: 'picture'; fault: PictureFault; picture: string }
+  | { kind: 'too-large'; widthPx: number; heightPx: number }
   | { kind: 'full'; cause: string }
   | { kind: 'missing'; key: string }
   | { kind: 'other' };
@@ -31,6 +35,10 @@ function kindOf(error: unknown): Kind {
     const { problem, layerId, subject } = error;
     return { kind: 'drawing', problem, layerId, subject };
   }
+  if (error instanceof UnreadablePicture)
+    return { kind: 'picture', fault: error.fault, picture: error.picture };
+  if (error instanceof CanvasTooLarge)
+    return { kind: 'too-large', widthPx: error.widthPx, heightPx: error.heightPx };
   if (error instanceof StorageFull) return { kind: 'full', cause: String(error.cause) };
   if (error instanceof ObjectMissing) return { kind: 'missing', key: error.key };
   return { kind: 'other' };
@@ -49,6 +57,8 @@ function errorOf(packed: PackedError): Error {
   if (packed.kind === 'parity') return new ParityError(packed.difference);
   if (packed.kind === 'broken') return new BrokenFile(packed.reason);
   if (packed.kind === 'drawing') return new DrawingError(packed.problem, packed.layerId, packed.subject);
+  if (packed.kind === 'picture') return new UnreadablePicture(packed.fault, packed.picture);
+  if (packed.kind === 'too-large') return new CanvasTooLarge(packed.widthPx, packed.heightPx);
   if (packed.kind === 'full') return new StorageFull(packed.cause);
   if (packed.kind === 'missing') return new ObjectMissing(packed.key);
   return new Error(packed.message);

@@ -1,4 +1,5 @@
 import type { JobHandler } from '../../../platform/jobs/job-queue.ts';
+import { mayTryAgain } from '../../../platform/jobs/may-try-again.ts';
 import type { Services } from '../../../platform/services.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { failOperation } from '../../operations/index.ts';
@@ -13,8 +14,8 @@ export const dxmJobs: JobHandler<Services>[] = [
       try {
         await makeDxmSheet(services, ownerId, exportId, context);
       } catch (error) {
+        if (mayTryAgain(error, context)) throw error;
         const full = error instanceof StorageFull;
-        if (context.signal.aborted || (!full && !context.isLastAttempt)) throw error;
         services.log.error({ err: error, exportId }, '店小秘 export failed for good');
         const reason = full
           ? '存储空间已满，表格没有生成。请清理空间后重新导出'

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { chinaDate } from '../../../platform/china-date.ts';
-import { Refusal } from '../../../platform/errors/refusal.ts';
+import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import type { JobContext } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DesignForExport, findDesignsForExport } from '../../designs/index.ts';
@@ -126,8 +126,7 @@ async function gatherAll(
       if (known === null && !job.isLastAttempt) throw error;
       if (known === null)
         services.log.error({ err: error, designId: product.designId }, 'no pictures for a sheet');
-      const reason = known ?? '生成时出错，请在作品列表点“重新生成”';
-      product.problem = { zh: reason, en: reason };
+      product.problem = known ?? NOT_MADE;
       failed += 1;
     }
   }
@@ -167,6 +166,11 @@ async function writeParts(
   }
   return parts;
 }
+
+const NOT_MADE: Message = {
+  zh: '生成时出错，请在作品列表点“重新生成”',
+  en: 'Something went wrong; choose “Try again” in the list of designs',
+};
 
 function whyNothing(findings: readonly Finding[]): string {
   const first = findings[0];

@@ -3,7 +3,7 @@ import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
 import { chinaDate } from '../../../platform/china-date.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
-import { startOperation } from '../../operations/index.ts';
+import { placeInLine, startOperation } from '../../operations/index.ts';
 import { findLayout } from '../layouts/find-layout.ts';
 import { settingsFor } from '../presets/presets.service.ts';
 import type { ProductChange } from '../rows/compose-product.ts';
@@ -72,7 +72,12 @@ export async function orderDxmSheet(
       on_error: order.on_error,
       created_by: account.nickname,
     });
-    await services.jobs.enqueue(trx, { name: 'sheets.export-dxm', payload: { ownerId, exportId: id } });
+    const priority = await placeInLine(trx, ownerId, 'sheet-export');
+    await services.jobs.enqueue(trx, {
+      name: 'sheets.export-dxm',
+      payload: { ownerId, exportId: id },
+      priority,
+    });
   });
   return { id, operation_id: operationId };
 }

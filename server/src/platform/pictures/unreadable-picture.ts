@@ -1,0 +1,53 @@
+import { CannotSucceed } from '../errors/cannot-succeed.ts';
+import { ObjectMissing } from '../storage/storage-errors.ts';
+
+/** `damaged`: its bytes are no picture. `missing`: the store works, and has no such object. */
+export type PictureFault = 'damaged' | 'missing';
+
+/** A picture of the library whose file cannot be read, now or later: somebody has to upload it again. */
+export class UnreadablePicture extends CannotSucceed {
+  constructor(
+    readonly fault: PictureFault,
+    /** The picture's name in the library. */
+    readonly picture: string,
+    options?: ErrorOptions,
+  ) {
+    super(
+      fault === 'damaged'
+        ? {
+            zh: `图片“${picture}”的文件已损坏，无法读取。请重新上传这张图片，在设计器里替换后保存`,
+            en: `The file of picture “${picture}” is damaged. Upload it again, replace it in the design and save`,
+          }
+        : {
+            zh: `图片“${picture}”的文件已不在存储中。请重新上传这张图片，在设计器里替换后保存`,
+            en: `The file of picture “${picture}” is no longer in the storage. Upload it again, replace it in the design and save`,
+          },
+      options,
+    );
+    this.name = 'UnreadablePicture';
+  }
+}
+
+/** libvips says these of files it could not get at, which is no fault of the picture. */
+const ELSEWHERE =
+  /input file is missing|unable to open|out of memory|allocation failed|too many open files|EIO|EMFILE|ENOENT/i;
+
+/**
+ * Finds a picture's file and decodes it. Throws UnreadablePicture when the picture is at fault; what lies elsewhere (a
+ * store that does not answer, memory) is thrown as it is.
+ */
+export async function readPicture<T>(
+  picture: string,
+  find: () => Promise<string>,
+  decode: (path: string) => Promise<T>,
+): Promise<T> {
+  const path = await find().catch((error: unknown) => {
+    throw error instanceof ObjectMissing
+      ? new UnreadablePicture('missing', picture, { cause: error })
+      : error;
+  });
+  return decode(path).catch((error: unknown) => {
+    if (error instanceof Error && ELSEWHERE.test(error.message)) throw error;
+    throw new UnreadablePicture('damaged', picture, { cause: error });
+  });
+}
