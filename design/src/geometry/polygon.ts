@@ -1,13 +1,9 @@
 import type { Point } from './matrix.ts';
+import { rectAround, rectCorners } from './rect.ts';
 
 /** Area of a simple polygon in mm², whichever way round its points go. */
 export function polygonArea(points: readonly Point[]): number {
-  let doubled = 0;
-  points.forEach((point, index) => {
-    const next = points[(index + 1) % points.length] ?? point;
-    doubled += point.x * next.y - next.x * point.y;
-  });
-  return Math.abs(doubled) / 2;
+  return Math.abs(signedArea(points));
 }
 
 /**
@@ -34,6 +30,49 @@ function clipByLine(points: readonly Point[], from: Point, to: Point): Point[] {
     const part = here / (here - there);
     return [...kept, { x: point.x + (next.x - point.x) * part, y: point.y + (next.y - point.y) * part }];
   });
+}
+
+/** The same corners clockwise (y down), as a clip has to be. */
+export function clockwise(points: readonly Point[]): readonly Point[] {
+  return signedArea(points) < 0 ? [...points].reverse() : points;
+}
+
+/**
+ * Area in mm² that two simple polygons share. Exact where at least one is convex; of two that are not, the second counts
+ * with the rectangle around it.
+ */
+export function overlapArea(one: readonly Point[], other: readonly Point[]): number {
+  if (isConvex(other)) return polygonArea(clipPolygon(one, clockwise(other)));
+  if (isConvex(one)) return polygonArea(clipPolygon(other, clockwise(one)));
+  return polygonArea(clipPolygon(one, rectCorners(rectAround(other))));
+}
+
+/** Distance of a point from a polygon's edge in mm: positive inside, negative outside. */
+export function distanceInside(points: readonly Point[], point: Point): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  points.forEach((from, index) => {
+    const to = points[(index + 1) % points.length] ?? from;
+    nearest = Math.min(nearest, distanceToLine(point, from, to));
+  });
+  return polygonContains(points, point) ? nearest : -nearest;
+}
+
+function signedArea(points: readonly Point[]): number {
+  let doubled = 0;
+  points.forEach((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    doubled += point.x * next.y - next.x * point.y;
+  });
+  return doubled / 2;
+}
+
+function isConvex(points: readonly Point[]): boolean {
+  const turns = points.map((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    const after = points[(index + 2) % points.length] ?? next;
+    return (next.x - point.x) * (after.y - next.y) - (next.y - point.y) * (after.x - next.x);
+  });
+  return turns.every((turn) => turn >= -1e-9) || turns.every((turn) => turn <= 1e-9);
 }
 
 /** Whether a point lies in a simple polygon of any form, or at most `margin` beside it. */
