@@ -8,6 +8,7 @@ export {
   encodeInk,
   INK_GRID,
   type InkSummary,
+  inkFromHex,
   summariseInk,
 } from './ink-summary.ts';
 export type { ImageInfo, PreflightInput, TextInfo } from './preflight-input.ts';

@@ -16,8 +16,8 @@ export interface InkCell {
 
 /** Where a picture has ink and which, small enough to be kept beside every image: what preflight judges pixels by. */
 export interface InkSummary {
-  /** Row by row, `INK_GRID` × `INK_GRID`. */
-  readonly cells: readonly InkCell[];
+  /** Row by row, `INK_GRID` × `INK_GRID`, five bytes each: R, G, B, cover, spread. Thousands are held at once by a batch. */
+  readonly cells: Uint8Array;
   /** What is around everything visible, in parts of the picture (0..1); null = nothing can be seen. */
   readonly box: {
     readonly x: number;
@@ -64,8 +64,13 @@ export function summariseInk({ rgba, widthPx, heightPx }: RgbaPicture): InkSumma
     }
   }
   const hasBox = right >= left && bottom >= top;
+  const cells = new Uint8Array(INK_GRID * INK_GRID * CELL_BYTES);
+  for (let index = 0; index < INK_GRID * INK_GRID; index += 1) {
+    const { red, green, blue, alpha, spread } = cellOf(sums, index * 9);
+    cells.set([red, green, blue, alpha, spread], index * CELL_BYTES);
+  }
   return {
-    cells: Array.from({ length: INK_GRID * INK_GRID }, (_, index) => cellOf(sums, index * 9)),
+    cells,
     box: hasBox
       ? {
           x: left / widthPx,
@@ -76,6 +81,23 @@ export function summariseInk({ rgba, widthPx, heightPx }: RgbaPicture): InkSumma
       : null,
     maxAlpha,
   };
+}
+
+/** One cell by its number, row by row. */
+export function inkCell({ cells }: InkSummary, index: number): InkCell {
+  const at = index * CELL_BYTES;
+  return {
+    red: cells[at] ?? 0,
+    green: cells[at + 1] ?? 0,
+    blue: cells[at + 2] ?? 0,
+    alpha: cells[at + 3] ?? 0,
+    spread: cells[at + 4] ?? 0,
+  };
+}
+
+/** Cover of every cell, 0..255, row by row. */
+export function inkCovers({ cells }: InkSummary): number[] {
+  return Array.from({ length: INK_GRID * INK_GRID }, (_, index) => cells[index * CELL_BYTES + 3] ?? 0);
 }
 
 function cellOf(sums: Float64Array, at: number): InkCell {
@@ -90,39 +112,34 @@ function cellOf(sums: Float64Array, at: number): InkCell {
   return { red, green, blue, alpha: Math.round(cover / count), spread: Math.round(Math.max(...spread)) };
 }
 
-/** The summary in hexadecimal: most solid pixel, box (four times 16 bit), then R, G, B, cover and spread of every cell. */
-export function encodeInk({ cells, box, maxAlpha }: InkSummary): string {
+/** The summary as bytes to keep: most solid pixel, box (left, top, right, bottom, 16 bit each), then the cells. */
+export function encodeInk({ cells, box, maxAlpha }: InkSummary): Uint8Array {
+  const bytes = new Uint8Array(HEADER_BYTES + cells.length);
   const edges = box ? [box.x, box.y, box.x + box.width, box.y + box.height] : [0, 0, 0, 0];
-  const bytes = [
-    maxAlpha,
-    ...edges.flatMap((part) => {
-      const value = Math.round(part * PARTS);
-      return [value >> 8, value & 255];
-    }),
-    ...cells.flatMap(({ red, green, blue, alpha, spread }) => [red, green, blue, alpha, spread]),
-  ];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  bytes[0] = maxAlpha;
+  edges.forEach((part, index) => {
+    const value = Math.round(part * PARTS);
+    bytes.set([value >> 8, value & 255], 1 + index * 2);
+  });
+  bytes.set(cells, HEADER_BYTES);
+  return bytes;
 }
 
 /** Reads what `encodeInk` wrote; undefined for anything else, such as a summary of an older form. */
-export function decodeInk(text: string | null | undefined): InkSummary | undefined {
-  const length = HEADER_BYTES + INK_GRID * INK_GRID * CELL_BYTES;
-  if (!text || text.length !== length * 2 || !/^[0-9a-f]+$/.test(text)) return undefined;
-  const byte = (at: number) => Number.parseInt(text.slice(at * 2, at * 2 + 2), 16);
-  const part = (at: number) => (byte(at) * 256 + byte(at + 1)) / PARTS;
+export function decodeInk(bytes: Uint8Array | null | undefined): InkSummary | undefined {
+  if (!bytes || bytes.length !== HEADER_BYTES + INK_GRID * INK_GRID * CELL_BYTES) return undefined;
+  const part = (at: number) => ((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)) / PARTS;
   const [x, y, right, bottom] = [part(1), part(3), part(5), part(7)];
   return {
-    maxAlpha: byte(0),
+    maxAlpha: bytes[0] ?? 0,
     box: right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : null,
-    cells: Array.from({ length: INK_GRID * INK_GRID }, (_, index) => {
-      const at = HEADER_BYTES + index * CELL_BYTES;
-      return {
-        red: byte(at),
-        green: byte(at + 1),
-        blue: byte(at + 2),
-        alpha: byte(at + 3),
-        spread: byte(at + 4),
-      };
-    }),
+    cells: Uint8Array.from(bytes.subarray(HEADER_BYTES)),
   };
+}
+
+/** Reads a summary as it goes over the wire, in hexadecimal. */
+export function inkFromHex(text: string | null): InkSummary | undefined {
+  if (!text || !/^([0-9a-f]{2})+$/.test(text)) return undefined;
+  const byte = (_: unknown, index: number) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16);
+  return decodeInk(Uint8Array.from({ length: text.length / 2 }, byte));
 }

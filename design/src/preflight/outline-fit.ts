@@ -2,6 +2,7 @@ import type { Point } from '../geometry/matrix.ts';
 import { distanceInside, overlapArea, polygonArea, polygonContains } from '../geometry/polygon.ts';
 import type { Layer } from '../layers/layer.ts';
 import { EDGE_TOLERANCE_MM } from './edge-gaps.ts';
+import { inkCovers } from './ink-summary.ts';
 import { letterPolygons } from './layer-ink.ts';
 import { shownCells } from './picture-ink.ts';
 import type { SurfaceCheck } from './preflight-input.ts';
@@ -37,7 +38,7 @@ function clearPartsOf({ input }: SurfaceCheck, layer: Layer & { kind: 'image' })
   const ink = input.imageInfo(layer.imageId)?.ink;
   if (!ink || layer.tile) return null;
   const cells = shownCells(layer, ink);
-  const isSolid = ink.cells.every(({ alpha }) => alpha > 128);
+  const isSolid = inkCovers(ink).every((alpha) => alpha > 128);
   return isSolid || cells.length === 0 ? null : cells;
 }
 

@@ -4,7 +4,7 @@ import { applyMatrix, invert, type Point } from '../geometry/matrix.ts';
 import { polygonContains } from '../geometry/polygon.ts';
 import type { ImageLayer } from '../layers/image/image-layer.ts';
 import { layerOutline } from '../layers/layer-outline.ts';
-import { INK_GRID, type InkCell, type InkSummary } from './ink-summary.ts';
+import { INK_GRID, type InkCell, type InkSummary, inkCell, inkCovers } from './ink-summary.ts';
 
 /** Rectangle in parts of a layer's box, 0..1. */
 interface Part {
@@ -45,8 +45,8 @@ export function shownCells(layer: ImageLayer, ink: InkSummary): ShownCell[] {
   const outline = layer.mask && !layer.tile ? layerOutline(layer) : null;
   const { crop } = layer;
   const shown: ShownCell[] = [];
-  ink.cells.forEach((cell, index) => {
-    if (cell.alpha <= TRACE_ALPHA) return;
+  inkCovers(ink).forEach((alpha, index) => {
+    if (alpha <= TRACE_ALPHA) return;
     const x = ((index % INK_GRID) + 0.5) / INK_GRID;
     const y = (Math.floor(index / INK_GRID) + 0.5) / INK_GRID;
     // Half a cell beside the crop still shows a part of it, as a crop may be narrower than a cell.
@@ -62,7 +62,7 @@ export function shownCells(layer: ImageLayer, ink: InkSummary): ShownCell[] {
         };
     const middle = applyMatrix(matrix, own);
     if (outline && !polygonContains(outline, middle)) return;
-    shown.push({ ...cell, middle });
+    shown.push({ ...inkCell(ink, index), middle });
   });
   return withFilter(shown, layer);
 }
@@ -76,8 +76,8 @@ export function isSolidAt(layer: ImageLayer, ink: InkSummary, point: Point): boo
 /** The cell of a picture that shows at a point inside its box; null = none, or a pattern that is not solid throughout. */
 export function cellAt(layer: ImageLayer, ink: InkSummary, point: Point): InkCell | null {
   if (layer.tile) {
-    const isSolid = layer.tile.gapMm === 0 && ink.cells.every((cell) => cell.alpha >= SOLID_ALPHA);
-    return isSolid ? { ...(ink.cells[0] as InkCell), spread: 255 } : null;
+    const isSolid = layer.tile.gapMm === 0 && inkCovers(ink).every((alpha) => alpha >= SOLID_ALPHA);
+    return isSolid ? { ...inkCell(ink, 0), spread: 255 } : null;
   }
   const own = applyMatrix(invert(boxMatrix(layer)), point);
   const [across, down] = [own.x / layer.widthMm + 0.5, own.y / layer.heightMm + 0.5];
@@ -86,8 +86,7 @@ export function cellAt(layer: ImageLayer, ink: InkSummary, point: Point): InkCel
   const y = crop.y + (layer.flipY ? 1 - down : down) * crop.height;
   const column = Math.min(INK_GRID - 1, Math.max(0, Math.floor(x * INK_GRID)));
   const row = Math.min(INK_GRID - 1, Math.max(0, Math.floor(y * INK_GRID)));
-  const cell = ink.cells[row * INK_GRID + column];
-  return cell ? (withFilter([cell], layer)[0] ?? null) : null;
+  return withFilter([inkCell(ink, row * INK_GRID + column)], layer)[0] ?? null;
 }
 
 /** A cell's colour as `#RRGGBB`. */

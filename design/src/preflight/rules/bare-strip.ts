@@ -5,6 +5,7 @@ import { insetRect, rectAround, rectCentre } from '../../geometry/rect.ts';
 import type { Layer } from '../../layers/layer.ts';
 import { EDGE_TOLERANCE_MM, edgeGaps } from '../edge-gaps.ts';
 import type { Finding } from '../finding.ts';
+import { inkCovers } from '../ink-summary.ts';
 import { inkPolygon } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
 import { cellAt } from '../picture-ink.ts';
@@ -83,9 +84,10 @@ function isGround({ input }: SurfaceCheck, layer: Layer): boolean {
   const info = input.imageInfo(layer.imageId);
   if (!info) return false;
   if (!info.ink) return !info.hasAlpha;
-  const { box, cells } = info.ink;
+  const { box } = info.ink;
   if (!box) return false;
-  const cover = cells.reduce((sum, { alpha }) => sum + alpha, 0) / cells.length / 255;
+  const covers = inkCovers(info.ink);
+  const cover = covers.reduce((sum, alpha) => sum + alpha, 0) / covers.length / 255;
   return cover >= 0.85 * box.width * box.height && (!layer.tile || layer.tile.gapMm === 0);
 }
 

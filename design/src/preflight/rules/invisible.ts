@@ -1,4 +1,4 @@
-import { overlapArea } from '../../geometry/polygon.ts';
+import { overlapArea, polygonArea } from '../../geometry/polygon.ts';
 import { gradientColour } from '../../layers/gradient.ts';
 import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import type { Layer } from '../../layers/layer.ts';
@@ -17,6 +17,7 @@ const SMALLEST_MM = 0.5;
 /** A gradient that runs into the product's colour at its very end is meant; letters that are not there are not. */
 const NOTICED_PERCENT = 25;
 const SAMPLES = 41;
+const MOST_OF_SURFACE = 0.5;
 /** A part of a picture with more colours than this shows something. */
 const PLAIN_SPREAD = 8;
 
@@ -35,7 +36,8 @@ export const checkInvisible: LayerRule = (check, layer) => {
   const product = check.input.template.colours.find((colour) => colour.id === check.input.document.colourId);
   if (!product) return [];
   const percent = percentNear(check.input, layer, product.hex);
-  if (percent < NOTICED_PERCENT || liesOnAnother(check, layer, product.hex)) return [];
+  if (percent < NOTICED_PERCENT || isGround(check, layer) || liesOnAnother(check, layer, product.hex))
+    return [];
   return [
     layerFinding(check, layer, 'same-as-product', 'warning', {
       productZh: product.name.zh,
@@ -83,6 +85,17 @@ function fillColours(layer: TextLayer | ShapeLayer): string[] {
   const { gradient } = layer;
   if (!gradient) return [plain];
   return Array.from({ length: SAMPLES }, (_, i) => gradientColour(gradient, i / (SAMPLES - 1)));
+}
+
+/** A pale ground over most of the surface, below what is meant to be seen. */
+function isGround(check: SurfaceCheck, layer: Layer): boolean {
+  const ink = layer.kind === 'shape' ? inkPolygon(layer, check.input) : null;
+  const { outline } = check.region;
+  return (
+    ink !== null &&
+    check.layers.at(-1) !== layer &&
+    overlapArea(ink, outline) > polygonArea(outline) * MOST_OF_SURFACE
+  );
 }
 
 /** White letters on a black bar can be read on a white shirt. */

@@ -9,7 +9,7 @@ import { layerFinding } from '../make-finding.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /** Letters of less than this part of the smallest cannot be read at all. */
-const UNREADABLE = 0.5;
+const UNREADABLE = 0.6;
 /** Sizes are rounded when a document is saved. */
 const ROUNDING_MM = 0.001;
 

@@ -11,6 +11,7 @@ import {
 import { UnreadPicture } from '../../platform/pictures/formats/file-bytes.ts';
 import { VIPS_HEADER_BYTES } from '../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
+import { findInk } from './find-ink.ts';
 import { findLook } from './find-look.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
 import type { Look } from './image-looks.queries.ts';
@@ -36,6 +37,8 @@ export interface DerivedPictures extends Transparency {
   dominantColour: string;
   /** Null for a plain area. */
   look: Look | null;
+  /** What it shows and where, for preflight. */
+  ink: Uint8Array;
 }
 
 /**
@@ -75,6 +78,7 @@ async function deriveFrom(
     previewType: transparency.hasAlpha ? 'webp' : 'jpg',
     dominantColour,
     look,
+    ink: await findInk(preview),
     ...transparency,
   };
 }

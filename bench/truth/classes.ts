@@ -1,0 +1,69 @@
+import { askAll, CALLERS, type Told } from './callers.ts';
+import { ordinaryDesigns } from './ordinary-designs.ts';
+import { type WrongPrint, wrongPrints } from './wrong-designs.ts';
+
+/** A table for people, with how many of its cells are wrong. */
+export interface TruthTable {
+  title: string;
+  columns: string[];
+  rows: (string | number)[][];
+  verdict: { checked: number; wrong: number };
+}
+
+const ORDINARY = 'ordinary designs that raise a warning or an error';
+
+/** Every class of wrong print in editor, batch, order and renderer: what is said of it, and whether that is right. */
+export async function classesTable(): Promise<TruthTable> {
+  const rows: (string | number)[][] = [];
+  let [checked, wrong] = [0, 0];
+  for (const print of wrongPrints()) {
+    const told = await askAll(print.sample);
+    const cells = CALLERS.map((caller) => {
+      const isRight = isAsExpected(print, told[caller], caller === 'renderer');
+      checked += 1;
+      if (!isRight) wrong += 1;
+      return `${isRight ? 'right' : 'WRONG'}: ${said(told[caller])}`;
+    });
+    rows.push([print.sample.name, print.expected, ...cells]);
+  }
+  const ordinary = ordinaryDesigns();
+  const alarms = CALLERS.map(() => 0);
+  for (const sample of ordinary) {
+    const told = await askAll(sample);
+    CALLERS.forEach((caller, index) => {
+      checked += 1;
+      if (!told[caller].some(isAlarm)) return;
+      alarms[index] = (alarms[index] ?? 0) + 1;
+      wrong += 1;
+    });
+  }
+  rows.push([`${ordinary.length} ${ORDINARY}`, '0', ...alarms]);
+  return {
+    title: 'Wrong-print classes (print.md, section 4)',
+    columns: ['case', 'expected', ...CALLERS],
+    rows,
+    verdict: { checked, wrong },
+  };
+}
+
+/** Something that would hold a print up, or make somebody look. */
+export function isAlarm({ severity }: Told): boolean {
+  return severity !== 'info';
+}
+
+/**
+ * Whether the expected finding is told, with its weight; of a right print, that nothing is. A renderer that stops names one
+ * reason: any error there is does.
+ */
+export function isAsExpected(print: WrongPrint, told: readonly Told[], mayStop: boolean): boolean {
+  const alarms = told.filter(isAlarm);
+  if (print.expected === 'none') return alarms.length === 0;
+  const names = alarms.map(({ id, severity }) => `${id} ${severity}`);
+  return (
+    names.includes(print.expected) || (mayStop && names.length === 1 && names[0]?.endsWith(' error') === true)
+  );
+}
+
+function said(told: readonly Told[]): string {
+  return told.map(({ id, severity }) => `${id} (${severity})`).join(', ') || '–';
+}

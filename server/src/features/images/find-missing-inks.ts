@@ -1,0 +1,25 @@
+import type { Services } from '../../platform/services.ts';
+import { findInk } from './find-ink.ts';
+import { doneWithoutInk, insertInk, listWithoutInk } from './image-inks.queries.ts';
+
+/**
+ * Looks at images that are older than inks, `limit` at a time; each is done when it is done, so a killed worker goes on where
+ * it was. Answers how many it dealt with.
+ */
+export async function findMissingInks(
+  services: Pick<Services, 'db' | 'storage' | 'log'>,
+  limit: number,
+): Promise<number> {
+  const { db, storage, log } = services;
+  const waiting = await listWithoutInk(db, limit);
+  for (const { owner_id, image_id, preview_key } of waiting) {
+    try {
+      await insertInk(db, owner_id, image_id, await findInk(await storage.localPath(preview_key)));
+    } catch (error) {
+      // A preview that is lost or damaged shows nothing; it must not stop the others for ever.
+      log.warn({ err: error, imageId: image_id }, 'an image could not be looked at for preflight');
+    }
+    await doneWithoutInk(db, owner_id, image_id);
+  }
+  return waiting.length;
+}
