@@ -2,14 +2,9 @@ import { expect, it } from 'vitest';
 import { askAll, CALLERS, type Told } from './callers.ts';
 import { classesTable, isAlarm } from './classes.ts';
 import { ordinaryDesigns } from './ordinary-designs.ts';
-import { agreesWithIntake, PICTURE_KINDS } from './sample-pictures.ts';
 import { wrongPrints } from './wrong-designs.ts';
 
 const all = [...ordinaryDesigns(), ...wrongPrints().map(({ sample }) => sample)];
-
-it.each(PICTURE_KINDS)('a sample picture is recorded as intake would: %s', async (kind) => {
-  expect(await agreesWithIntake(kind)).toBe(true);
-});
 
 it('100 ordinary designs and more raise no warning', async () => {
   const ordinary = ordinaryDesigns();

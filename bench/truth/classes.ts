@@ -1,4 +1,4 @@
-import { askAll, CALLERS, type Told } from './callers.ts';
+import { askAll, CALLERS, type Caller, type Told } from './callers.ts';
 import { ordinaryDesigns } from './ordinary-designs.ts';
 import { type WrongPrint, wrongPrints } from './wrong-designs.ts';
 
@@ -19,7 +19,7 @@ export async function classesTable(): Promise<TruthTable> {
   for (const print of wrongPrints()) {
     const told = await askAll(print.sample);
     const cells = CALLERS.map((caller) => {
-      const isRight = isAsExpected(print, told[caller], caller === 'renderer');
+      const isRight = isAsExpected(print, told, caller);
       checked += 1;
       if (!isRight) wrong += 1;
       return `${isRight ? 'right' : 'WRONG'}: ${said(told[caller])}`;
@@ -52,16 +52,21 @@ export function isAlarm({ severity }: Told): boolean {
 }
 
 /**
- * Whether the expected finding is told, with its weight; of a right print, that nothing is. A renderer that stops names one
- * reason: any error there is does.
+ * Whether a caller tells the expected finding, with its weight; of a right print, that nothing is told. A renderer that stops
+ * names one reason: any error of the order check does, where that is right itself.
  */
-export function isAsExpected(print: WrongPrint, told: readonly Told[], mayStop: boolean): boolean {
-  const alarms = told.filter(isAlarm);
-  if (print.expected === 'none') return alarms.length === 0;
-  const names = alarms.map(({ id, severity }) => `${id} ${severity}`);
-  return (
-    names.includes(print.expected) || (mayStop && names.length === 1 && names[0]?.endsWith(' error') === true)
-  );
+function isAsExpected(
+  print: WrongPrint,
+  told: Readonly<Record<Caller, readonly Told[]>>,
+  caller: Caller,
+): boolean {
+  const names = (one: Caller) => told[one].filter(isAlarm).map(({ id, severity }) => `${id} ${severity}`);
+  const [own, ofOrder] = [names(caller), names('order')];
+  if (print.expected === 'none') return own.length === 0;
+  if (own.includes(print.expected)) return true;
+  const [reason = ''] = own;
+  const hasStopped = caller === 'renderer' && own.length === 1 && reason.endsWith(' error');
+  return hasStopped && ofOrder.includes(print.expected) && ofOrder.includes(reason);
 }
 
 function said(told: readonly Told[]): string {

@@ -128,7 +128,7 @@ function outlines(): WrongPrint[] {
       'outside-print-area error',
     ),
     coaster(
-      [text('NEAR THE RIM', { ...line, fontSizeMm: 19, heightMm: 28 })],
+      [text('NEAR THE RIM', { ...line, fontSizeMm: 18.5, heightMm: 34, widthMm: 99 })],
       'text inside the circle, over its safe line',
       'crosses-safe-line warning',
     ),
@@ -250,18 +250,6 @@ function unseen(): WrongPrint[] {
       [text('春天', words), shape({ ...middle, widthMm: 240, heightMm: 100 })],
       'text covered by a shape',
       'covered error',
-    ),
-    shirt(
-      [
-        image(samplePicture('photo', { widthPx: 8000, heightPx: 8000 }), {
-          ...middle,
-          widthMm: 90,
-          heightMm: 90,
-        }),
-        cover,
-      ],
-      'picture covered by a picture',
-      'missing-image error',
     ),
     wrong('picture covered by a solid picture', 'covered warning', {
       product: 'tshirt',

@@ -17,8 +17,9 @@ export const checkLowContrast: LayerRule = (check, layer) => {
   const ground = groundOf(check, layer);
   if (!ground) return [];
   const around = [layer.stroke?.colour, layer.shadow?.opacity ? layer.shadow.colour : null];
-  const isLost = (colour: string) =>
-    isFaint(colour, ground.hex) || (!ground.isProduct && looksSame(colour, ground.hex));
+  // A text in the product's own colour is another rule's.
+  if (ground.isProduct && looksSame(layer.colour, ground.hex)) return [];
+  const isLost = (colour: string) => isFaint(colour, ground.hex) || looksSame(colour, ground.hex);
   if (!isLost(layer.colour) || around.some((colour) => colour && !isLost(colour))) return [];
   const { zh, en } = ground.name;
   return [layerFinding(check, layer, 'low-contrast', 'warning', { groundZh: zh, groundEn: en })];

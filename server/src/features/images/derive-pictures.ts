@@ -84,12 +84,16 @@ async function deriveFrom(
 }
 
 /** By way of an uncompressed file: the samples of a large picture are more than this process shall hold. */
-async function scanAlpha(path: string, folder: string): Promise<Transparency> {
+export async function scanAlpha(path: string, folder: string): Promise<Transparency> {
   const samples = join(folder, `${randomUUID()}.v`);
   try {
     const { width, height } = await openStrictly(path).extractChannel('alpha').toFile(samples);
     const end = VIPS_HEADER_BYTES + width * height - 1;
-    return await findTransparency(createReadStream(samples, { start: VIPS_HEADER_BYTES, end }));
+    return await findTransparency(
+      createReadStream(samples, { start: VIPS_HEADER_BYTES, end }),
+      width,
+      height,
+    );
   } finally {
     await rm(samples, { force: true });
   }

@@ -28,17 +28,29 @@ export async function findInks(db: Db, ownerId: string, imageIds: string[]): Pro
   return new Map(rows.map(({ image_id, ink }) => [image_id, ink]));
 }
 
+/** An image nobody has looked at for preflight. */
+export interface WaitingImage {
+  owner_id: string;
+  image_id: string;
+  preview_key: string;
+  master_key: string;
+  has_semi_transparency: boolean;
+}
+
 /** Of all accounts: images recorded before inks were kept. */
-export function listWithoutInk(
-  db: Db,
-  limit: number,
-): Promise<{ owner_id: string; image_id: string; preview_key: string }[]> {
+export function listWithoutInk(db: Db, limit: number): Promise<WaitingImage[]> {
   return db
     .selectFrom('images_without_ink as waiting')
     .innerJoin('images', (join) =>
       join.onRef('images.owner_id', '=', 'waiting.owner_id').onRef('images.id', '=', 'waiting.image_id'),
     )
-    .select(['waiting.owner_id', 'waiting.image_id', 'images.preview_key'])
+    .select([
+      'waiting.owner_id',
+      'waiting.image_id',
+      'images.preview_key',
+      'images.master_key',
+      'images.has_semi_transparency',
+    ])
     .orderBy('waiting.owner_id')
     .orderBy('waiting.image_id')
     .limit(limit)
