@@ -1,5 +1,5 @@
 import type { Point } from './matrix.ts';
-import { rectAround, rectCorners } from './rect.ts';
+import { rectAround, rectCorners, rectsTouch } from './rect.ts';
 
 /** Area of a simple polygon in mm², whichever way round its points go. */
 export function polygonArea(points: readonly Point[]): number {
@@ -42,19 +42,31 @@ export function clockwise(points: readonly Point[]): readonly Point[] {
  * with the rectangle around it.
  */
 export function overlapArea(one: readonly Point[], other: readonly Point[]): number {
-  if (isConvex(other)) return polygonArea(clipPolygon(one, clockwise(other)));
-  if (isConvex(one)) return polygonArea(clipPolygon(other, clockwise(one)));
+  if (one.length === 0 || other.length === 0 || !rectsTouch(rectAround(one), rectAround(other))) return 0;
+  const [few, many] = one.length <= other.length ? [one, other] : [other, one];
+  // Every corner of the clip goes over the whole of what is clipped.
+  if (isConvex(few)) return polygonArea(clipPolygon(many, clockwise(few)));
+  if (isConvex(many)) return polygonArea(clipPolygon(few, clockwise(many)));
   return polygonArea(clipPolygon(one, rectCorners(rectAround(other))));
 }
 
-/** Distance of a point from a polygon's edge in mm: positive inside, negative outside. */
-export function distanceInside(points: readonly Point[], point: Point): number {
+/** Distance of a point from a polygon's edge in mm: positive inside, negative outside. Asked for hundreds of points at a time. */
+export function distanceInside(points: readonly Point[], { x, y }: Point): number {
   let nearest = Number.POSITIVE_INFINITY;
-  points.forEach((from, index) => {
-    const to = points[(index + 1) % points.length] ?? from;
-    nearest = Math.min(nearest, distanceToLine(point, from, to));
-  });
-  return polygonContains(points, point) ? nearest : -nearest;
+  let isInside = false;
+  let from = points.at(-1) ?? { x: 0, y: 0 };
+  for (const to of points) {
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / dy) * dx) isInside = !isInside;
+    const length = dx * dx + dy * dy;
+    const along = length === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / length;
+    const part = along < 0 ? 0 : along > 1 ? 1 : along;
+    const [offX, offY] = [x - from.x - dx * part, y - from.y - dy * part];
+    const square = offX * offX + offY * offY;
+    if (square < nearest) nearest = square;
+    from = to;
+  }
+  return isInside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }
 
 function signedArea(points: readonly Point[]): number {
@@ -78,15 +90,16 @@ function isConvex(points: readonly Point[]): boolean {
 /** Whether a point lies in a simple polygon of any form, or at most `margin` beside it. */
 export function polygonContains(points: readonly Point[], point: Point, margin = 0): boolean {
   let isInside = false;
-  let isNear = false;
-  points.forEach((from, index) => {
-    const to = points[(index + 1) % points.length] ?? from;
-    const crosses = from.y > point.y !== to.y > point.y;
-    const x = from.x + ((point.y - from.y) / (to.y - from.y)) * (to.x - from.x);
-    if (crosses && point.x < x) isInside = !isInside;
-    if (distanceToLine(point, from, to) <= margin) isNear = true;
-  });
-  return isInside || isNear;
+  let from = points.at(-1) ?? point;
+  for (const to of points) {
+    if (from.y > point.y !== to.y > point.y) {
+      const x = from.x + ((point.y - from.y) / (to.y - from.y)) * (to.x - from.x);
+      if (point.x < x) isInside = !isInside;
+    }
+    if (margin > 0 && distanceToLine(point, from, to) <= margin) return true;
+    from = to;
+  }
+  return isInside;
 }
 
 function distanceToLine(point: Point, from: Point, to: Point): number {

@@ -2,6 +2,7 @@ import { flattenPath } from '../drawing/flatten-path.ts';
 import type { Box } from '../geometry/box.ts';
 import { boxMatrix } from '../geometry/box.ts';
 import { applyMatrix, type Point } from '../geometry/matrix.ts';
+import { type Rect, rectAround } from '../geometry/rect.ts';
 import type { ImageLayer } from '../layers/image/image-layer.ts';
 import type { Layer } from '../layers/layer.ts';
 import { layerOutline } from '../layers/layer-outline.ts';
@@ -24,6 +25,35 @@ interface OwnRect {
  * whose layout is not known yet counts with its whole box.
  */
 export function inkPolygon(layer: Layer, input: PreflightInput): Point[] | null {
+  return formOf(layer, input).polygon;
+}
+
+/** The upright rectangle around a layer's ink; null where it certainly carries none. */
+export function inkBounds(layer: Layer, input: PreflightInput): Rect | null {
+  return formOf(layer, input).bounds;
+}
+
+interface InkForm {
+  polygon: Point[] | null;
+  bounds: Rect | null;
+  letters?: Point[][];
+}
+
+/** Every rule asks for it, of two hundred layers: worked out once for each input. */
+const forms = new WeakMap<PreflightInput, Map<Layer, InkForm>>();
+
+function formOf(layer: Layer, input: PreflightInput): InkForm {
+  const known = forms.get(input) ?? new Map<Layer, InkForm>();
+  forms.set(input, known);
+  const found = known.get(layer);
+  if (found) return found;
+  const polygon = findPolygon(layer, input);
+  const form: InkForm = { polygon, bounds: polygon && rectAround(polygon) };
+  known.set(layer, form);
+  return form;
+}
+
+function findPolygon(layer: Layer, input: PreflightInput): Point[] | null {
   const ink = hasInk(layer) ? ownInk(layer, input) : null;
   if (!ink) return null;
   // A picture counts with the shape it is cut to: what lies outside it is not printed.
@@ -34,6 +64,12 @@ export function inkPolygon(layer: Layer, input: PreflightInput): Point[] | null 
 
 /** Boxes of the single letters of a text on the surface, with their outline; the whole where no more is known. */
 export function letterPolygons(layer: TextLayer, input: PreflightInput): Point[][] {
+  const form = formOf(layer, input);
+  form.letters ??= findLetters(layer, input);
+  return form.letters;
+}
+
+function findLetters(layer: TextLayer, input: PreflightInput): Point[][] {
   const boxes = input.textInfo(layer)?.letterBoxesMm;
   const whole = inkPolygon(layer, input);
   if (!boxes || boxes.length === 0) return whole ? [whole] : [];

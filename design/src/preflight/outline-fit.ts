@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/matrix.ts';
 import { distanceInside, overlapArea, polygonArea, polygonContains } from '../geometry/polygon.ts';
+import { rectAround, rectCentre } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
 import { EDGE_TOLERANCE_MM } from './edge-gaps.ts';
 import { inkCovers } from './ink-summary.ts';
@@ -22,6 +23,17 @@ export interface OutlineFit {
  * edge without a drop of ink there.
  */
 export function fitInOutline(check: SurfaceCheck, layer: Layer, ink: readonly Point[]): OutlineFit {
+  const ofCheck = known.get(check) ?? new Map<Layer, OutlineFit>();
+  known.set(check, ofCheck);
+  const fit = ofCheck.get(layer) ?? findFit(check, layer, ink);
+  ofCheck.set(layer, fit);
+  return fit;
+}
+
+/** Two rules ask. */
+const known = new WeakMap<SurfaceCheck, Map<Layer, OutlineFit>>();
+
+function findFit(check: SurfaceCheck, layer: Layer, ink: readonly Point[]): OutlineFit {
   const { outline } = check.region;
   if (outline.every((point) => polygonContains(ink, point, EDGE_TOLERANCE_MM))) {
     return { shownShare: polygonArea(outline) / polygonArea(ink), insetMm: 0, isCovered: true };
@@ -48,7 +60,7 @@ function fitOfPoints(
 ): OutlineFit {
   let [shown, all, insetMm] = [0, 0, Number.POSITIVE_INFINITY];
   for (const { middle, alpha } of cells) {
-    const distance = distanceInside(outline, middle);
+    const distance = insetOf(outline, middle);
     all += alpha;
     if (distance >= 0) shown += alpha;
     insetMm = Math.min(insetMm, distance);
@@ -68,5 +80,30 @@ function fitOfParts(outline: readonly Point[], parts: readonly (readonly Point[]
 }
 
 function leastInset(outline: readonly Point[], part: readonly Point[]): number {
-  return Math.min(...part.map((point) => distanceInside(outline, point)));
+  return Math.min(...part.map((point) => insetOf(outline, point)));
+}
+
+/** The largest circle about an outline's middle: what lies well inside it is asked about by the hundred. */
+interface Core {
+  middle: Point;
+  radiusMm: number;
+}
+
+const cores = new WeakMap<readonly Point[], Core>();
+
+/** Distance of a point inside the outline, in mm; deep inside never more than it is, and more than any safe line. */
+function insetOf(outline: readonly Point[], point: Point): number {
+  const core = cores.get(outline) ?? findCore(outline);
+  const deep = core.radiusMm - Math.hypot(point.x - core.middle.x, point.y - core.middle.y);
+  return deep >= core.radiusMm * DEEP ? deep : distanceInside(outline, point);
+}
+
+/** Safe lines are much nearer to the edge than this part of the core's radius. */
+const DEEP = 0.25;
+
+function findCore(outline: readonly Point[]): Core {
+  const middle = rectCentre(rectAround(outline));
+  const core = { middle, radiusMm: Math.max(0, distanceInside(outline, middle)) };
+  cores.set(outline, core);
+  return core;
 }

@@ -40,11 +40,22 @@ export function shownInkBox(layer: ImageLayer, { box }: InkSummary): Part | null
 }
 
 /** The cells inside a layer's crop and mask that can be seen, in the colours its filter makes of them. */
-export function shownCells(layer: ImageLayer, ink: InkSummary): ShownCell[] {
+export function shownCells(layer: ImageLayer, ink: InkSummary): readonly ShownCell[] {
+  const found = shown.get(layer);
+  if (found?.ink === ink) return found.cells;
+  const cells = findShownCells(layer, ink);
+  shown.set(layer, { ink, cells });
+  return cells;
+}
+
+/** Layers never change: a changed one is another object. */
+const shown = new WeakMap<ImageLayer, { ink: InkSummary; cells: readonly ShownCell[] }>();
+
+function findShownCells(layer: ImageLayer, ink: InkSummary): ShownCell[] {
   const matrix = boxMatrix(layer);
   const outline = layer.mask && !layer.tile ? layerOutline(layer) : null;
   const { crop } = layer;
-  const shown: ShownCell[] = [];
+  const found: ShownCell[] = [];
   inkCovers(ink).forEach((alpha, index) => {
     if (alpha <= TRACE_ALPHA) return;
     const x = ((index % INK_GRID) + 0.5) / INK_GRID;
@@ -62,9 +73,9 @@ export function shownCells(layer: ImageLayer, ink: InkSummary): ShownCell[] {
         };
     const middle = applyMatrix(matrix, own);
     if (outline && !polygonContains(outline, middle)) return;
-    shown.push({ ...inkCell(ink, index), middle });
+    found.push({ ...inkCell(ink, index), middle });
   });
-  return withFilter(shown, layer);
+  return withFilter(found, layer);
 }
 
 /** Whether a picture is solid at a point of the surface; of a pattern, whether all of it is. */

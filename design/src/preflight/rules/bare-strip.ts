@@ -69,10 +69,10 @@ export function checkBareStrip(check: SurfaceCheck): Finding[] {
 function groundsOf(check: SurfaceCheck): Ground[] {
   const whole = polygonArea(check.region.outline);
   return check.layers.flatMap((layer) => {
-    if (!isGround(check, layer)) return [];
     const polygon = inkPolygon(layer, check.input);
-    if (!polygon || polygonArea(polygon) < whole * WORTH_ASKING) return [];
-    const share = overlapArea(polygon, check.region.outline) / whole;
+    if (!polygon || !isGround(check, layer) || polygonArea(polygon) < whole * WORTH_ASKING) return [];
+    const atMost = polygonArea(polygon) / whole;
+    const share = atMost < REACHING ? atMost : overlapArea(polygon, check.region.outline) / whole;
     return share < WORTH_ASKING ? [] : [{ layer, polygon, share }];
   });
 }

@@ -1,7 +1,7 @@
 import { rectAround, rectsTouch } from '../../geometry/rect.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { isFaint, looksSame } from '../colour-distance.ts';
-import { inkPolygon, isInkUnknown, letterPolygons } from '../layer-ink.ts';
+import { inkBounds, inkPolygon, isInkUnknown, letterPolygons } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
 import { cellAt, cellHex } from '../picture-ink.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
@@ -38,8 +38,8 @@ function groundOf(check: SurfaceCheck, layer: TextLayer): TextGround | null {
   const bounds = rectAround(ink);
   const place = check.layers.indexOf(layer);
   const below = check.layers.slice(0, place).filter((one) => {
-    const other = inkPolygon(one, check.input);
-    return other !== null && rectsTouch(rectAround(other), bounds);
+    const other = inkBounds(one, check.input);
+    return other !== null && rectsTouch(other, bounds);
   });
   const { colours } = check.input.template;
   const product = colours.find(({ id }) => id === check.input.document.colourId);

@@ -1,10 +1,10 @@
 import type { CommandCall } from '../../editing/commands/all.ts';
 import { overlapArea } from '../../geometry/polygon.ts';
-import { insetRect, type Rect, rectAround } from '../../geometry/rect.ts';
+import { insetRect, type Rect, rectsTouch, unionOfRects } from '../../geometry/rect.ts';
 import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import { effectiveDpi } from '../effective-dpi.ts';
 import type { Finding } from '../finding.ts';
-import { inkPolygon } from '../layer-ink.ts';
+import { inkBounds, inkPolygon } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 
@@ -21,16 +21,21 @@ const LOWEST_DPI = 150;
 
 /** Pictures that are all a surface carries and are left as small as a stamp, as a batch does to be sharp. */
 export function checkTinyArtwork(check: SurfaceCheck): Finding[] {
-  const seen = check.layers.flatMap((layer) => {
+  const inked = check.layers.flatMap((layer) => {
+    const bounds = inkBounds(layer, check.input);
+    return bounds ? [{ layer, bounds }] : [];
+  });
+  const side = Math.sqrt(check.area.widthMm * check.area.heightMm);
+  const isTiny = ({ widthMm, heightMm }: Rect) => Math.max(widthMm, heightMm) < side * TINY;
+  if (!inked.every(({ bounds }) => isTiny(bounds) || !rectsTouch(bounds, check.area))) return [];
+  const seen = inked.filter(({ layer }) => {
     const ink = inkPolygon(layer, check.input);
-    return ink && overlapArea(ink, check.region.outline) > 0 ? [{ layer, ink }] : [];
+    return ink !== null && overlapArea(ink, check.region.outline) > 0;
   });
   const pictures = seen.filter(({ layer }) => layer.kind === 'image' && !layer.tile);
-  if (pictures.length === 0) return [];
-  const bounds = rectAround(seen.flatMap(({ ink }) => ink));
-  const side = Math.sqrt(check.area.widthMm * check.area.heightMm);
+  const bounds = unionOfRects(seen.map((one) => one.bounds));
+  if (pictures.length === 0 || !bounds || !isTiny(bounds)) return [];
   const longer = Math.max(bounds.widthMm, bounds.heightMm);
-  if (longer >= side * TINY) return [];
   const { layer } = pictures.sort((a, b) => b.layer.widthMm - a.layer.widthMm)[0] as { layer: ImageLayer };
   const percent = ((bounds.widthMm * bounds.heightMm) / (side * side)) * 100;
   const params = {
