@@ -1,6 +1,7 @@
 import { askAll, CALLERS, type Caller, type Told } from './callers.ts';
 import { ordinaryDesigns } from './ordinary-designs.ts';
-import { type WrongPrint, wrongPrints } from './wrong-designs.ts';
+import { wrongPrints } from './wrong-designs.ts';
+import type { WrongPrint } from './wrong-print.ts';
 
 /** A table for people, with how many of its cells are wrong. */
 export interface TruthTable {
