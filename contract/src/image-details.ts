@@ -98,3 +98,29 @@ export const knownImages = defineEndpoint({
     ),
   }),
 });
+
+export const imageFacts = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/facts',
+  auth: 'token',
+  feature: 'images',
+  summary: 'What preflight goes by: pixels, transparency and content of images; unknown ids are left out.',
+  input: z.strictObject({ ids: idList }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        id: publicId,
+        /** Pixels of the master, upright. */
+        width: z.number().int(),
+        height: z.number().int(),
+        has_alpha: z.boolean(),
+        /** So much between clear and solid that it is meant to be seen. */
+        has_semi_transparency: z.boolean(),
+        /** Data of its file is missing. */
+        is_damaged: z.boolean(),
+        /** What it shows and where, in hexadecimal (`inkFromHex`); null = not looked at yet. */
+        ink: z.string().nullable(),
+      }),
+    ),
+  }),
+});

@@ -14,3 +14,4 @@ export { findGroup, type LayerGroup, layerGroup } from './layer-group.ts';
 export { DesignFormatError, type DesignFormatProblem, openDesign } from './open-design.ts';
 export { serialiseDesign } from './serialise-design.ts';
 export { usedFontIds, usedImageIds } from './used-assets.ts';
+export { type SizeOfImage, withSourceSizes } from './with-source-sizes.ts';

@@ -5,8 +5,8 @@ import type { PathCommands } from './path.ts';
 /** Corners a curve becomes: an ellipse of four curves is then off by less than a thousandth of its size. */
 const STEPS = 12;
 
-/** The corners of a path's first closed outline, its curves as short lines, in the path's own order. */
-export function flattenPath(path: PathCommands): Point[] {
+/** The corners of a path's first closed outline, its curves as `steps` short lines each, in the path's own order. */
+export function flattenPath(path: PathCommands, steps = STEPS): Point[] {
   const points: Point[] = [];
   const at = (i: number): Point => ({ x: path[i] ?? 0, y: path[i + 1] ?? 0 });
   for (let i = 0; i < path.length; ) {
@@ -18,11 +18,11 @@ export function flattenPath(path: PathCommands): Point[] {
         i += 3;
         break;
       case outlineOp.quadratic:
-        addCurve(points, [from, at(i + 1), at(i + 3)]);
+        addCurve(points, [from, at(i + 1), at(i + 3)], steps);
         i += 5;
         break;
       case outlineOp.cubic:
-        addCurve(points, [from, at(i + 1), at(i + 3), at(i + 5)]);
+        addCurve(points, [from, at(i + 1), at(i + 3), at(i + 5)], steps);
         i += 7;
         break;
       default:
@@ -33,9 +33,9 @@ export function flattenPath(path: PathCommands): Point[] {
 }
 
 /** Points along a Bézier curve of any degree, its start left out (de Casteljau). */
-function addCurve(points: Point[], controls: readonly Point[]): void {
-  for (let step = 1; step <= STEPS; step += 1) {
-    const part = step / STEPS;
+function addCurve(points: Point[], controls: readonly Point[], steps: number): void {
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
     let level = controls;
     while (level.length > 1) {
       const before = level;

@@ -13,7 +13,14 @@ export {
   scaling,
   translation,
 } from './matrix.ts';
-export { clipPolygon, polygonArea, polygonContains } from './polygon.ts';
+export {
+  clipPolygon,
+  clockwise,
+  distanceInside,
+  overlapArea,
+  polygonArea,
+  polygonContains,
+} from './polygon.ts';
 export {
   insetRect,
   type Rect,

@@ -1,8 +1,10 @@
 import type { DesignDocument } from '../document/design-document.ts';
+import { withSourceSizes } from '../document/with-source-sizes.ts';
 import {
   effectiveDpi,
   type Finding,
-  type ImageInfo,
+  type FindingId,
+  type PreflightInput,
   runPreflight,
   type Severity,
 } from '../preflight/index.ts';
@@ -19,26 +21,33 @@ export interface CellQuality {
 
 const ORDER: readonly Severity[] = ['info', 'warning', 'error'];
 
-/** A batch fills the surfaces it was told to; that the others are empty is no news. */
-const NOT_FOR_BATCHES = new Set(['empty-surface']);
+/**
+ * What the matrix leaves out of preflight's findings, and all it leaves out: a batch fills the surfaces it was told to; that
+ * the others are empty is no news.
+ */
+export const UNSHOWN_IN_CELLS: ReadonlySet<FindingId> = new Set(['empty-surface']);
 
-/** Runs preflight on a cell's design before a pixel of it is drawn. Batches set no text, so fonts are not needed. */
+/** Batches set no text: one that did without saying how it is set would be passed unseen. */
+const noText = (): never => {
+  throw new RangeError('A batch sets no text; tell how this one is set.');
+};
+
+/** Runs preflight on a cell's design before a pixel of it is drawn. */
 export function checkCell(
   document: DesignDocument,
   template: TemplateDefinition,
-  image: ImageInfo | undefined,
+  imageInfo: PreflightInput['imageInfo'],
+  textInfo: PreflightInput['textInfo'] = noText,
 ): CellQuality {
-  const findings = runPreflight({
-    document,
-    template,
-    textInfo: () => null,
-    imageInfo: () => image,
-  }).filter((finding) => !NOT_FOR_BATCHES.has(finding.id));
-  const pictures = document.surfaces.flatMap((surface) =>
-    surface.layers.flatMap((layer) => (layer.kind === 'image' ? [effectiveDpi(layer)] : [])),
+  const findings = runPreflight({ document, template, textInfo, imageInfo }).filter(
+    (finding) => !UNSHOWN_IN_CELLS.has(finding.id),
+  );
+  const pictures = withSourceSizes(document, imageInfo).surfaces.flatMap((surface) =>
+    surface.layers.flatMap((layer) =>
+      layer.kind === 'image' && !imageInfo(layer.imageId)?.isVector ? [effectiveDpi(layer)] : [],
+    ),
   );
   const worst =
     ORDER.findLast((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
-  const hasResolution = pictures.length > 0 && !image?.isVector;
-  return { dpi: hasResolution ? Math.floor(Math.min(...pictures)) : null, worst, findings };
+  return { dpi: pictures.length > 0 ? Math.floor(Math.min(...pictures)) : null, worst, findings };
 }

@@ -1,4 +1,4 @@
-export { type CellQuality, checkCell } from './check-cell.ts';
+export { type CellQuality, checkCell, UNSHOWN_IN_CELLS } from './check-cell.ts';
 export { type CellInput, designCell, type SurfaceRule } from './design-cell.ts';
 export { shrinkToDpi } from './mend-rule.ts';
 export { type PlacedImage, placeOnSurface, type SurfacePlacement } from './place-on-surface.ts';

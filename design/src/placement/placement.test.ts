@@ -166,14 +166,14 @@ describe('checkCell', () => {
     ['no picture', {}, undefined, 254, 'error', ['missing-image']],
   ] as const)('%s', (_, changes, picture, dpi, worst, ids) => {
     const size = { ...image, widthPx: picture?.widthPx ?? 3000, heightPx: picture?.heightPx ?? 2000 };
-    const quality = checkCell(cell(changes, size), template, picture);
+    const quality = checkCell(cell(changes, size), template, () => picture);
     expect(quality.dpi).toBe(dpi);
     expect(quality.worst).toBe(worst);
     expect(quality.findings.map((finding) => finding.id)).toEqual(ids);
   });
 
   it('has no resolution for outlines', () => {
-    expect(checkCell(cell({}), template, { ...info, isVector: true }).dpi).toBeNull();
+    expect(checkCell(cell({}), template, () => ({ ...info, isVector: true })).dpi).toBeNull();
   });
 
   it('covers a surface with bleed without a word', () => {
@@ -181,7 +181,9 @@ describe('checkCell', () => {
     const big = { ...image, widthPx: 6000, heightPx: 6000 };
     const surfaces = [{ surfaceId: 'front', rule: rule({ fit: 'cover' }) }];
     const design = designCell({ template: bleeding, colourId: 'white', sizeId: 'm', image: big, surfaces });
-    expect(checkCell(design, bleeding, { ...info, widthPx: 6000, heightPx: 6000 }).findings).toEqual([]);
+    expect(checkCell(design, bleeding, () => ({ ...info, widthPx: 6000, heightPx: 6000 })).findings).toEqual(
+      [],
+    );
   });
 });
 

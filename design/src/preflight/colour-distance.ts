@@ -14,6 +14,20 @@ export function looksSame(one: string, other: string): boolean {
   return colourDistance(one, other) < (areDark ? SAME_DARK_COLOUR : SAME_COLOUR);
 }
 
+/**
+ * Whether letters of one colour can hardly be read on the other though the hue differs: eyes read by lightness, and two very
+ * light or two very dark colours have none between them.
+ */
+export function isFaint(ink: string, ground: string): boolean {
+  const [one, other] = [toLab(ink)[0], toLab(ground)[0]];
+  const step = Math.abs(one - other);
+  if (Math.min(one, other) > PALE_LIGHTNESS) return step < 9;
+  return Math.max(one, other) < DEEP_LIGHTNESS && step < 8 && colourDistance(ink, ground) < 25;
+}
+
+const PALE_LIGHTNESS = 82;
+const DEEP_LIGHTNESS = 22;
+
 /** Seen at arm's length on cloth, where light on the weave hides small differences, most of all in the dark. */
 const SAME_COLOUR = 10;
 const SAME_DARK_COLOUR = 16;

@@ -9,6 +9,40 @@ const isCut = (p: Params): boolean => p.printMethod !== 'dtg' && p.printMethod !
 /** Only a stretch of a gradient; findings of older checks say nothing of it. */
 const isPart = (p: Params): boolean => typeof p.percent === 'number' && p.percent < 100;
 
+/** Figures of the four sides with words for each; sides of 0 mm are left out. */
+type Sides = readonly (readonly [param: string, word: string])[];
+
+const ZH_SIDES: Sides = [
+  ['leftMm', '左侧'],
+  ['rightMm', '右侧'],
+  ['topMm', '上方'],
+  ['bottomMm', '下方'],
+];
+const EN_SIDES: Sides = [
+  ['leftMm', 'left'],
+  ['rightMm', 'right'],
+  ['topMm', 'top'],
+  ['bottomMm', 'bottom'],
+];
+const ZH_BARE: Sides = ZH_SIDES.map(([param, word]) => [param, `${word}露白`]);
+
+function listed(p: Params, sides: Sides, between: string): string {
+  const some = sides.filter(([param]) => Number(p[param] ?? 0) > 0);
+  return some.map(([param, word]) => `${word} ${p[param]} mm`).join(between);
+}
+
+/** For example `12.4 mm bare at the right`. */
+function bareStrips(p: Params): string {
+  const some = EN_SIDES.filter(([param]) => Number(p[param] ?? 0) > 0);
+  return some.map(([param, word]) => `${p[param]} mm bare at the ${word}`).join(', ');
+}
+
+/** In brackets, or nothing: findings stored by older checks name no sides. */
+function sidesIn(p: Params, sides: Sides): string {
+  const text = listed(p, sides, sides === ZH_SIDES ? '、' : ', ');
+  return text && (sides === ZH_SIDES ? `（${text}）` : ` (${text})`);
+}
+
 const ZH: Record<FindingId, Sentence> = {
   'low-resolution': (p) =>
     `图片“${p.layer}”在当前尺寸下只有 ${p.dpi} dpi，低于最低要求 ${p.lowestDpi} dpi，印出来会模糊。请缩小图片或换一张更大的原图。`,
@@ -16,7 +50,9 @@ const ZH: Record<FindingId, Sentence> = {
     `图片“${p.layer}”在当前尺寸下为 ${p.dpi} dpi，未达到印刷分辨率 ${p.wantedDpi} dpi，细节可能不够清晰。可缩小图片或换一张更大的原图。`,
   'outside-print-area': (p) => `“${p.layer}”完全在印刷区域之外，不会印出来。请移回印刷区域内，或删除该图层。`,
   'cut-off': (p) =>
-    `“${p.layer}”约 ${p.percent}% 超出印刷区域，超出的部分会被裁掉。如需完整印出，请移回区域内。`,
+    p.outlineMm === undefined
+      ? `“${p.layer}”约 ${p.percent}% 超出印刷区域${sidesIn(p, ZH_SIDES)}，超出的部分会被裁掉。如需完整印出，请移回区域内。`
+      : `“${p.layer}”约 ${p.percent}% 超出产品外形，最远处超出 ${p.outlineMm} mm，超出的部分印不出来。如需完整印出，请移到外形以内。`,
   'crosses-safe-line': (p) => {
     const risk = isCut(p)
       ? `离边缘仅 ${p.gapMm} mm，越过了 ${p.safeMm} mm 的安全线，裁切时可能被切到`
@@ -50,6 +86,23 @@ const ZH: Record<FindingId, Sentence> = {
       : `“${p.layer}”的不透明度为 ${p.opacityPercent}%，直喷或烫画打底后会发白、不均匀。请改为 100%，用更浅的颜色代替半透明。`,
   'soft-shadow': (p) =>
     `“${p.layer}”的阴影${Number(p.opacityPercent) < 100 ? `浓度为 ${p.opacityPercent}%` : `带 ${p.blurMm} mm 模糊`}，直喷或烫画打底后会发白、起毛。请改为 100% 浓度、不带模糊。`,
+  'cut-by-hole': (p) =>
+    `“${p.layer}”约 ${p.percent}% 落在${p.holeZh}开孔处（距左 ${p.xMm} mm、距上 ${p.yMm} mm），这部分没有材料，印不出来。请移开或缩小。`,
+  'bare-strip': (p) =>
+    `“${p.layer}”没有铺满：${listed(p, ZH_BARE, '、')}。这款产品是满版印刷，露白的部分会是底色。请铺满印刷区域，或四边都留出明显的边框。`,
+  'tiny-artwork': (p) =>
+    `图案只有 ${p.widthMm} × ${p.heightMm} mm，仅占印刷区域的 ${p.percent}%，印出来会显得太小。请放大，分辨率不够时换一张更大的原图。`,
+  'thin-line': (p) =>
+    `“${p.layer}”的线条或描边只有 ${p.lineMm} mm，低于这种印刷方式能印清的 ${p.leastMm} mm，会断线或印不出来。请加粗。`,
+  'small-letters': (p) =>
+    `文字“${p.layer}”排版后字高只有 ${p.letterMm} mm，低于这种印刷方式能印清的 ${p.leastMm} mm，笔画会糊在一起。请放大文字或减少字数。`,
+  'invisible-picture': (p) =>
+    Number(p.percent) > 0
+      ? `图片“${p.layer}”几乎完全透明（最浓处只有 ${p.percent}%），印出来看不见。请换一张图片，或删除该图层。`
+      : `图片“${p.layer}”完全透明，没有可印的内容。请换一张图片，或删除该图层。`,
+  covered: (p) => `“${p.layer}”被上面的“${p.over}”完全盖住，印出来看不见。请移到最上层，或删除该图层。`,
+  'low-contrast': (p) =>
+    `文字“${p.layer}”的颜色与底色${p.groundZh}深浅太接近，印出来几乎认不出。请换一种对比更强的颜色，或加上描边。`,
   'unknown-surface': (p) =>
     `模板中没有印刷面“${p.wanted}”，这一面的内容不会印刷。请把内容移到现有的印刷面上。`,
   'unknown-colour': (p) => `模板中没有颜色“${p.wanted}”。请重新选择商品颜色。`,
@@ -64,7 +117,9 @@ const EN: Record<FindingId, Sentence> = {
   'outside-print-area': (p) =>
     `“${p.layer}” lies wholly outside the print area and will not be printed. Move it inside or delete it.`,
   'cut-off': (p) =>
-    `About ${p.percent}% of “${p.layer}” lies outside the print area and will be cut off. Move it inside to print all of it.`,
+    p.outlineMm === undefined
+      ? `About ${p.percent}% of “${p.layer}” lies outside the print area${sidesIn(p, EN_SIDES)} and will be cut off. Move it inside to print all of it.`
+      : `About ${p.percent}% of “${p.layer}” lies outside the product's outline, up to ${p.outlineMm} mm beyond it, and will not be printed. Move it inside the outline to print all of it.`,
   'crosses-safe-line': (p) =>
     `“${p.layer}” ends ${p.gapMm} mm from the edge, beyond the ${p.safeMm} mm safe line, and may be ${isCut(p) ? 'trimmed' : 'incomplete when the print shifts'}. Move it inside the safe area${p.mayRunOver === 'yes' ? ', or let the image run over the edge' : ''}.`,
   'short-of-bleed': (p) =>
@@ -98,6 +153,24 @@ const EN: Record<FindingId, Sentence> = {
       : `“${p.layer}” has an opacity of ${p.opacityPercent}%; over a white underbase it prints pale and uneven. Set it to 100% and use a lighter colour instead.`,
   'soft-shadow': (p) =>
     `The shadow of “${p.layer}” ${Number(p.opacityPercent) < 100 ? `has an opacity of ${p.opacityPercent}%` : `is blurred by ${p.blurMm} mm`}; over a white underbase it prints pale and rough. Use a solid shadow without blur.`,
+  'cut-by-hole': (p) =>
+    `About ${p.percent}% of “${p.layer}” falls into the opening for the ${p.holeEn} (${p.xMm} mm from the left, ${p.yMm} mm from the top), where there is nothing to print on. Move it aside or make it smaller.`,
+  'bare-strip': (p) =>
+    `“${p.layer}” does not fill the print: ${bareStrips(p)}. This product is printed to its edges, so the strip shows its own colour. Fill the print area, or leave a clear frame on all four sides.`,
+  'tiny-artwork': (p) =>
+    `The artwork is only ${p.widthMm} × ${p.heightMm} mm, ${p.percent}% of the print area, and will look lost. Enlarge it; where the pixels are too few, use a larger original.`,
+  'thin-line': (p) =>
+    `A line or outline of “${p.layer}” is only ${p.lineMm} mm, below the ${p.leastMm} mm this print method holds, and will break or vanish. Make it thicker.`,
+  'small-letters': (p) =>
+    `The letters of “${p.layer}” are set in only ${p.letterMm} mm, below the ${p.leastMm} mm this print method holds, and will fill in. Enlarge the text or use fewer words.`,
+  'invisible-picture': (p) =>
+    Number(p.percent) > 0
+      ? `Image “${p.layer}” is almost transparent (${p.percent}% at most) and will not be seen. Use another image or delete the layer.`
+      : `Image “${p.layer}” is fully transparent: there is nothing to print. Use another image or delete the layer.`,
+  covered: (p) =>
+    `“${p.layer}” lies wholly below “${p.over}” and will not be seen. Bring it to the front or delete it.`,
+  'low-contrast': (p) =>
+    `The words of “${p.layer}” are almost as light or dark as what they stand on (${p.groundEn}) and can hardly be read. Choose a colour with more contrast or add an outline.`,
   'unknown-surface': (p) =>
     `The template has no surface “${p.wanted}”; what is on it will not be printed. Move it to one of the template's surfaces.`,
   'unknown-colour': (p) => `The template has no colour “${p.wanted}”. Choose a colour again.`,

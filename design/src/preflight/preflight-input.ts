@@ -4,6 +4,8 @@ import type { Layer } from '../layers/layer.ts';
 import type { TextLayer } from '../layers/text/text-layer.ts';
 import type { TemplateDefinition, TemplateSurface } from '../template/template.ts';
 import type { Finding } from './finding.ts';
+import type { InkSummary } from './ink-summary.ts';
+import type { PrintRegion } from './print-region.ts';
 
 /** What the text layout says about a layer: `layoutText`'s answer fits as it is. */
 export interface TextInfo {
@@ -13,6 +15,10 @@ export interface TextInfo {
   readonly missing: readonly string[];
   /** Where the letters are without outline and shadow, in mm from the top-left corner of the unrotated box; null = no ink. */
   readonly inkBoundsMm: Rect | null;
+  /** The same letter by letter; absent = only the whole is known. */
+  readonly letterBoxesMm?: readonly Rect[];
+  /** Size the letters are set in, after shrinking; absent = the layer's own. */
+  readonly appliedFontSizeMm?: number;
 }
 
 /** What the library says about an image. */
@@ -26,11 +32,13 @@ export interface ImageInfo {
   readonly isVector?: boolean;
   /** Data of its file is missing. */
   readonly isDamaged?: boolean;
+  /** What the picture shows; absent = not looked at yet, and rules about it wait. */
+  readonly ink?: InkSummary | undefined;
 }
 
 export interface PreflightInput {
   document: DesignDocument;
-  template: Pick<TemplateDefinition, 'surfaces' | 'colours' | 'sizes' | 'printMethod'>;
+  template: Pick<TemplateDefinition, 'surfaces' | 'colours' | 'sizes' | 'printMethod' | 'printLimits'>;
   /** Size to check for; default the document's own. */
   sizeId?: string;
   /** Null = not known yet (fonts still loading): rules about text wait. */
@@ -47,6 +55,8 @@ export interface SurfaceCheck {
   readonly layers: readonly Layer[];
   /** The print area of the size: x = y = 0. */
   readonly area: Rect;
+  /** The outline and the holes of it. */
+  readonly region: PrintRegion;
   /** Bleed the print file has on each side: 0 where the design leaves it out. */
   readonly bleedMm: number;
 }

@@ -1,17 +1,27 @@
 import { findSurface } from '../document/find-layer.ts';
+import { withSourceSizes } from '../document/with-source-sizes.ts';
+import type { TextLayer } from '../layers/text/text-layer.ts';
 import { printAreaFor } from '../template/template.ts';
 import type { Finding, Severity } from './finding.ts';
-import type { LayerRule, PreflightInput, SurfaceCheck } from './preflight-input.ts';
+import type { LayerRule, PreflightInput, SurfaceCheck, TextInfo } from './preflight-input.ts';
+import { printRegion } from './print-region.ts';
+import { checkBareStrip } from './rules/bare-strip.ts';
+import { checkCovered } from './rules/covered.ts';
 import { checkDamagedImage } from './rules/damaged-image.ts';
 import { checkEmpty } from './rules/empty.ts';
+import { checkHoles } from './rules/holes.ts';
 import { checkInvisible } from './rules/invisible.ts';
+import { checkInvisiblePicture } from './rules/invisible-picture.ts';
+import { checkLowContrast } from './rules/low-contrast.ts';
 import { checkMissingGlyph } from './rules/missing-glyph.ts';
 import { checkMissingImage } from './rules/missing-image.ts';
 import { checkPrintArea } from './rules/print-area.ts';
+import { checkPrintLimits } from './rules/print-limits.ts';
 import { checkResolution } from './rules/resolution.ts';
 import { checkSafeArea } from './rules/safe-area.ts';
 import { checkSemiTransparent } from './rules/semi-transparent.ts';
 import { checkTextOverflow } from './rules/text-overflow.ts';
+import { checkTinyArtwork } from './rules/tiny-artwork.ts';
 import { checkUnknownChoice } from './rules/unknown-choice.ts';
 
 const LAYER_RULES: readonly LayerRule[] = [
@@ -24,7 +34,15 @@ const LAYER_RULES: readonly LayerRule[] = [
   checkSafeArea,
   checkInvisible,
   checkSemiTransparent,
+  checkHoles,
+  checkPrintLimits,
+  checkInvisiblePicture,
+  checkCovered,
+  checkLowContrast,
 ];
+
+/** Rules that look at a whole surface. */
+const SURFACE_RULES: readonly ((check: SurfaceCheck) => Finding[])[] = [checkBareStrip, checkTinyArtwork];
 
 const ORDER: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
@@ -32,24 +50,48 @@ const ORDER: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
  * Everything that would spoil the print of a design on a size, worst first, then by surface and from bottom to
  * top. Hidden layers are not printed and not judged. Pure: the same input gives the same findings everywhere.
  */
-export function runPreflight(input: PreflightInput): Finding[] {
+export function runPreflight(given: PreflightInput): Finding[] {
+  const input = {
+    ...given,
+    // What the document says of a picture's size is not believed.
+    document: withSourceSizes(given.document, given.imageInfo),
+    textInfo: once(given.textInfo),
+  };
+  const sizeId = input.sizeId ?? input.document.sizeId;
   const checks = input.template.surfaces.map((surface): SurfaceCheck => {
-    const area = printAreaFor(surface, input.sizeId ?? input.document.sizeId);
+    const { widthMm, heightMm } = printAreaFor(surface, sizeId);
+    const area = { xMm: 0, yMm: 0, widthMm, heightMm };
     const layers = findSurface(input.document, surface.id)?.layers ?? [];
     return {
       input,
       surface,
       layers: layers.filter((layer) => !layer.hidden),
-      area: { xMm: 0, yMm: 0, widthMm: area.widthMm, heightMm: area.heightMm },
+      area,
+      region: printRegion(surface, sizeId, area),
       bleedMm: input.document.print.bleed ? surface.bleedMm : 0,
     };
   });
-  const findings = [
-    ...checkUnknownChoice(input),
-    ...checkEmpty(checks),
-    ...checks.flatMap((check) =>
-      check.layers.flatMap((layer) => LAYER_RULES.flatMap((rule) => rule(check, layer))),
-    ),
-  ];
+  const findings = [...checkUnknownChoice(input), ...checkEmpty(checks), ...checks.flatMap(checkSurface)];
   return findings.sort((one, other) => ORDER[one.severity] - ORDER[other.severity]);
+}
+
+function checkSurface(check: SurfaceCheck): Finding[] {
+  const ofSurface = SURFACE_RULES.flatMap((rule) => rule(check));
+  const ofLayers = check.layers.flatMap((layer) => LAYER_RULES.flatMap((rule) => rule(check, layer)));
+  const bare = new Set(ofSurface.filter(({ id }) => id === 'bare-strip').map(({ layerId }) => layerId));
+  // A ground that ends short of the edge is told of once: that it leaves a strip.
+  const said = ofLayers.filter(({ id, layerId }) => id !== 'crosses-safe-line' || !bare.has(layerId));
+  return [...said, ...ofSurface];
+}
+
+/** Sets every text once, however many rules ask. */
+function once(textInfo: PreflightInput['textInfo']): PreflightInput['textInfo'] {
+  const known = new Map<TextLayer, TextInfo | null>();
+  return (layer) => {
+    const found = known.get(layer);
+    if (found !== undefined) return found;
+    const info = textInfo(layer);
+    known.set(layer, info);
+    return info;
+  };
 }

@@ -16,6 +16,26 @@ export type RectMm = z.infer<typeof rectMm>;
 export const printMethod = z.enum(['dtg', 'dtf', 'sublimation', 'uv', 'inkjet']);
 export type PrintMethod = z.infer<typeof printMethod>;
 
+/** What a print method can hold, in mm; finer is lost or fills in. */
+export const printLimits = z.object({
+  /** Thinnest line or outline. */
+  minLineMm: z.number().positive().max(10),
+  /** Smallest size of letters (the em, as a font's size is told). */
+  minLetterMm: z.number().positive().max(50),
+});
+export type PrintLimits = z.infer<typeof printLimits>;
+
+/** A place of a surface where the product has nothing to print on: a camera's opening, a hole for a cord. */
+export const templateHole = z.object({
+  /** Outline as an SVG path in mm from the print area's top-left corner. */
+  svgPath: z.string(),
+  /** Sizes it is for; absent = all. */
+  sizeIds: z.array(z.string()).min(1).optional(),
+  /** What is there, for example 镜头. */
+  name: bilingual,
+});
+export type TemplateHole = z.infer<typeof templateHole>;
+
 /** One printable surface of a product. Artwork coordinates start at the print area's top-left corner. */
 export const templateSurface = z.object({
   /** Stable id within the template, for example `front` or `wrap`. */
@@ -33,6 +53,10 @@ export const templateSurface = z.object({
   printAreaBySize: z.record(z.string(), rectMm).default({}),
   /** Outline inside the print area that may carry ink, as an SVG path in print-area mm; null = whole rectangle. */
   mask: z.object({ svgPath: z.string(), note: z.string().optional() }).nullable().default(null),
+  /** Openings inside the print area; absent = none. What is printed there is lost. */
+  holes: z.array(templateHole).max(20).optional(),
+  /** `edge-to-edge`: the product is printed all over, so a strip left bare is a fault; absent = `free`. */
+  coverage: z.enum(['edge-to-edge', 'free']).optional(),
 });
 export type TemplateSurface = z.infer<typeof templateSurface>;
 
@@ -69,6 +93,8 @@ export const templateDefinition = z.object({
   description: bilingual,
   material: bilingual,
   printMethod,
+  /** Where this product holds more or less than its print method usually does. */
+  printLimits: printLimits.partial().optional(),
   surfaces: z.array(templateSurface).min(1).max(12),
   sizes: z.array(templateSize).min(1),
   colours: z.array(templateColour).min(1),
@@ -93,4 +119,25 @@ export type TemplateDefinition = z.infer<typeof templateDefinition>;
 /** The trim area that applies to a size, in the mockups' surface millimetres. */
 export function printAreaFor(surface: TemplateSurface, sizeId: string): RectMm {
   return surface.printAreaBySize[sizeId] ?? surface.printArea;
+}
+
+/** What each print method holds, unless a template says otherwise (docs/decisions/0136). */
+const METHOD_LIMITS: Record<PrintMethod, PrintLimits> = {
+  dtg: { minLineMm: 0.35, minLetterMm: 2.1 },
+  dtf: { minLineMm: 0.3, minLetterMm: 2.1 },
+  sublimation: { minLineMm: 0.18, minLetterMm: 1.6 },
+  uv: { minLineMm: 0.1, minLetterMm: 1.4 },
+  inkjet: { minLineMm: 0.09, minLetterMm: 1.4 },
+};
+
+/** The finest lines and letters a product's print holds. */
+export function printLimitsOf({
+  printMethod,
+  printLimits,
+}: Pick<TemplateDefinition, 'printMethod' | 'printLimits'>): PrintLimits {
+  const usual = METHOD_LIMITS[printMethod];
+  return {
+    minLineMm: printLimits?.minLineMm ?? usual.minLineMm,
+    minLetterMm: printLimits?.minLetterMm ?? usual.minLetterMm,
+  };
 }

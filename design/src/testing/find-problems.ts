@@ -35,6 +35,14 @@ export function findProblems(layers: Layer[], input: ProblemInput = {}): Finding
             inkBoundsMm: { xMm: 0, yMm: 0, widthMm: layer.widthMm, heightMm: layer.heightMm },
             ...text,
           },
-    imageInfo: () => (image === null ? undefined : { widthPx: 9, heightPx: 9, hasAlpha: true, ...image }),
+    imageInfo: (id) => (image === null ? undefined : { ...sizeIn(layers, id), hasAlpha: true, ...image }),
   });
+}
+
+/** The record agrees with the layers. */
+function sizeIn(layers: readonly Layer[], imageId: string): { widthPx: number; heightPx: number } {
+  const layer = layers.find((one) => one.kind === 'image' && one.imageId === imageId);
+  return layer?.kind === 'image'
+    ? { widthPx: layer.sourceWidthPx, heightPx: layer.sourceHeightPx }
+    : { widthPx: 400, heightPx: 400 };
 }

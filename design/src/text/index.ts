@@ -8,6 +8,7 @@ export {
 } from './font-face.ts';
 export { type FontEntry, fontEntry, fontManifest } from './font-manifest.ts';
 export { layoutText } from './layout-text.ts';
+export { letterBoxes } from './letter-boxes.ts';
 export { parseFontFace } from './parse-font-face.ts';
 export type { PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';
 export type { TextToSet } from './text-to-set.ts';

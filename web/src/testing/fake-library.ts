@@ -1,5 +1,5 @@
 import { getProfile } from '@diy/contract/accounts';
-import { getImage, imageUsage, knownImages } from '@diy/contract/image-details';
+import { getImage, imageFacts, imageUsage, knownImages } from '@diy/contract/image-details';
 import {
   addImageType,
   deleteImages,
@@ -91,6 +91,19 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
     };
   });
   api.on(knownImages, () => ({ list: [] }));
+  api.on(imageFacts, ({ ids }) => ({
+    list: library.images
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, width, height, has_alpha }) => ({
+        id,
+        width,
+        height,
+        has_alpha,
+        has_semi_transparency: false,
+        is_damaged: false,
+        ink: null,
+      })),
+  }));
   api.on(listSimilarImages, () => ({ list: [] }));
   api.on(deleteImages, ({ ids }) => {
     deleted = [...deleted, ...library.images.filter((image) => ids.includes(image.id))];

@@ -1,5 +1,4 @@
-import { clipPolygon } from '../../geometry/polygon.ts';
-import { rectCorners } from '../../geometry/rect.ts';
+import { overlapArea } from '../../geometry/polygon.ts';
 import type { Finding } from '../finding.ts';
 import { inkPolygon } from '../layer-ink.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
@@ -23,6 +22,6 @@ export function checkEmpty(checks: readonly SurfaceCheck[]): Finding[] {
 function hasPrint(check: SurfaceCheck): boolean {
   return check.layers.some((layer) => {
     const ink = inkPolygon(layer, check.input);
-    return ink !== null && clipPolygon(ink, rectCorners(check.area)).length > 0;
+    return ink !== null && overlapArea(ink, check.region.outline) > 0;
   });
 }

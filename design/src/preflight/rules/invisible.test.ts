@@ -86,7 +86,7 @@ it.each<[string, Layer[], string, string[]]>([
   ['a shape without fill and outline', [buildShapeLayer({ fill: null })], 'white', ['nothing-to-print']],
   ['a line with fill alone', [buildShapeLayer({ shape: 'line' })], 'white', ['nothing-to-print']],
   ['a speck', [buildShapeLayer({ heightMm: 0.4 })], 'white', ['too-small']],
-  ['letters nobody can read', [buildTextLayer({ fontSizeMm: 0.4 })], 'white', ['too-small']],
+  ['letters nobody can read: another rule', [buildTextLayer({ fontSizeMm: 0.4 })], 'white', []],
   [
     'a thin line',
     [buildShapeLayer({ shape: 'line', heightMm: 0.1, stroke: { ...thin, colour: '#000000' } })],

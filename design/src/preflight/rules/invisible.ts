@@ -1,12 +1,15 @@
-import { clipPolygon, polygonArea } from '../../geometry/polygon.ts';
+import { overlapArea, polygonArea } from '../../geometry/polygon.ts';
 import { gradientColour } from '../../layers/gradient.ts';
+import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import type { Layer } from '../../layers/layer.ts';
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { looksSame } from '../colour-distance.ts';
+import type { InkCell } from '../ink-summary.ts';
 import { hasInk, inkPolygon } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
-import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
+import { cellHex, shownCells } from '../picture-ink.ts';
+import type { LayerRule, PreflightInput, SurfaceCheck } from '../preflight-input.ts';
 
 /** Print smaller than this in either direction is a speck, in mm. */
 const SMALLEST_MM = 0.5;
@@ -14,6 +17,9 @@ const SMALLEST_MM = 0.5;
 /** A gradient that runs into the product's colour at its very end is meant; letters that are not there are not. */
 const NOTICED_PERCENT = 25;
 const SAMPLES = 41;
+const MOST_OF_SURFACE = 0.5;
+/** A part of a picture with more colours than this shows something. */
+const PLAIN_SPREAD = 8;
 
 /** A layer nobody will see on the product: clear, without ink, a speck, or in the product's own colour. */
 export const checkInvisible: LayerRule = (check, layer) => {
@@ -29,8 +35,9 @@ export const checkInvisible: LayerRule = (check, layer) => {
     return [layerFinding(check, layer, 'too-small', 'warning', { smallestMm: SMALLEST_MM })];
   const product = check.input.template.colours.find((colour) => colour.id === check.input.document.colourId);
   if (!product) return [];
-  const percent = percentNear(layer, product.hex);
-  if (percent < NOTICED_PERCENT || liesOnAnother(check, layer, product.hex)) return [];
+  const percent = percentNear(check.input, layer, product.hex);
+  if (percent < NOTICED_PERCENT || isGround(check, layer) || liesOnAnother(check, layer, product.hex))
+    return [];
   return [
     layerFinding(check, layer, 'same-as-product', 'warning', {
       productZh: product.name.zh,
@@ -41,15 +48,19 @@ export const checkInvisible: LayerRule = (check, layer) => {
 };
 
 function isSpeck(layer: Layer): boolean {
-  if (layer.kind === 'text') return layer.fontSizeMm < SMALLEST_MM;
+  // Letters are judged by what the print method holds.
+  if (layer.kind === 'text') return false;
   // A line's box may be as thin as its outline.
   if (layer.kind === 'shape' && layer.shape === 'line') return layer.widthMm < SMALLEST_MM;
   return Math.min(layer.widthMm, layer.heightMm) < SMALLEST_MM;
 }
 
-/** How much of what the layer prints is the product's own colour, in whole percent. Pictures are not judged. */
-function percentNear(layer: Layer, hex: string): number {
-  if (layer.kind !== 'text' && layer.kind !== 'shape') return 0;
+/**
+ * How much of what the layer prints is the product's own colour, in whole percent. A picture counts only as a whole: a white
+ * ground around a motif is no loss on a white shirt.
+ */
+function percentNear(input: PreflightInput, layer: Layer, hex: string): number {
+  if (layer.kind === 'image') return isPictureNear(input, layer, hex) ? 100 : 0;
   const shadow = layer.kind === 'text' && layer.shadow?.opacity ? layer.shadow.colour : null;
   const around = [layer.stroke?.colour, shadow].filter((colour) => colour !== null && colour !== undefined);
   if (around.some((colour) => !looksSame(colour, hex))) return 0;
@@ -57,6 +68,14 @@ function percentNear(layer: Layer, hex: string): number {
   const near = fill.filter((colour) => looksSame(colour, hex)).length;
   if (fill.length === 0) return around.length > 0 ? 100 : 0;
   return Math.round((near / fill.length) * 100);
+}
+
+function isPictureNear(input: PreflightInput, layer: ImageLayer, hex: string): boolean {
+  const ink = input.imageInfo(layer.imageId)?.ink;
+  if (!ink || layer.opacity === 0) return false;
+  const cells = shownCells(layer, ink);
+  const isNear = (cell: InkCell) => cell.spread <= PLAIN_SPREAD && looksSame(cellHex(cell), hex);
+  return cells.length > 0 && cells.every(isNear);
 }
 
 /** The colour of a fill, or those along its gradient. */
@@ -68,18 +87,28 @@ function fillColours(layer: TextLayer | ShapeLayer): string[] {
   return Array.from({ length: SAMPLES }, (_, i) => gradientColour(gradient, i / (SAMPLES - 1)));
 }
 
+/** A pale ground over most of the surface, below what is meant to be seen. */
+function isGround(check: SurfaceCheck, layer: Layer): boolean {
+  const ink = layer.kind === 'shape' ? inkPolygon(layer, check.input) : null;
+  const { outline } = check.region;
+  return (
+    ink !== null &&
+    check.layers.at(-1) !== layer &&
+    overlapArea(ink, outline) > polygonArea(outline) * MOST_OF_SURFACE
+  );
+}
+
 /** White letters on a black bar can be read on a white shirt. */
 function liesOnAnother(check: SurfaceCheck, layer: Layer, hex: string): boolean {
   const ink = inkPolygon(layer, check.input);
   const below = check.layers.slice(0, check.layers.indexOf(layer));
   return below.some((other) => {
     const ground = inkPolygon(other, check.input);
-    // The words' or shape's own ink is a rectangle, which may cut; the ground may be a picture cut to a star.
     return (
       ink !== null &&
       ground !== null &&
-      percentNear(other, hex) < 100 &&
-      polygonArea(clipPolygon(ground, ink)) > 0
+      percentNear(check.input, other, hex) < 100 &&
+      overlapArea(ground, ink) > 0
     );
   });
 }

@@ -1,18 +1,26 @@
+import type { Point } from '../../geometry/matrix.ts';
 import { clipPolygon, polygonArea } from '../../geometry/polygon.ts';
 import { insetRect, type Rect, rectAround, rectCorners } from '../../geometry/rect.ts';
+import type { Layer } from '../../layers/layer.ts';
 import { EDGE_TOLERANCE_MM, type EdgeGaps, edgeGaps } from '../edge-gaps.ts';
+import type { Finding } from '../finding.ts';
 import { inkPolygon, isInkUnknown } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
-import { bringInside } from '../move-inside.ts';
+import { bringInside, bringInsideOutline } from '../move-inside.ts';
+import { fitInOutline } from '../outline-fit.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /**
- * Ink outside the print area: all of it is an error. A part is cut off: for text a warning, for pictures and
+ * Ink outside the print area or its outline: all of it is an error. A part is cut off: for text a warning, for pictures and
  * shapes a note, unless they run over the whole width or height, which is how a full print is made.
  */
 export const checkPrintArea: LayerRule = (check, layer) => {
   const ink = inkPolygon(layer, check.input);
   if (!ink || isInkUnknown(layer, check.input)) return [];
+  return check.region.isRect ? inRectangle(check, layer, ink) : inOutline(check, layer, ink);
+};
+
+function inRectangle(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[] {
   const inkArea = polygonArea(ink);
   const shownArea = polygonArea(clipPolygon(ink, rectCorners(check.area)));
   const bounds = rectAround(ink);
@@ -24,9 +32,37 @@ export const checkPrintArea: LayerRule = (check, layer) => {
   if (Math.min(gaps.left, gaps.right, gaps.top, gaps.bottom) >= -EDGE_TOLERANCE_MM) return [];
   if (layer.kind !== 'text' && isFullPrint(gaps)) return [];
   const percent = Math.max(1, Math.round((1 - shownArea / inkArea) * 100));
+  return [cutOff(check, layer, { percent, ...beyond(gaps) }, mend)];
+}
+
+function inOutline(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[] {
+  const { shownShare, insetMm, isCovered } = fitInOutline(check, layer, ink);
+  if (insetMm >= -EDGE_TOLERANCE_MM || (isCovered && layer.kind !== 'text')) return [];
+  const mend = bringInsideOutline(layer, rectAround(ink), check.region.outline, check.surface.safeMm);
+  if (shownShare <= 1e-6) return [layerFinding(check, layer, 'outside-print-area', 'error', {}, mend)];
+  const percent = Math.max(1, Math.round((1 - shownShare) * 100));
+  return [cutOff(check, layer, { percent, outlineMm: round(-insetMm) }, mend)];
+}
+
+function cutOff(
+  check: SurfaceCheck,
+  layer: Layer,
+  params: Finding['params'],
+  mend: Finding['mend'],
+): Finding {
   const severity = layer.kind === 'text' ? 'warning' : 'info';
-  return [layerFinding(check, layer, 'cut-off', severity, { percent }, mend)];
-};
+  return layerFinding(check, layer, 'cut-off', severity, params, mend);
+}
+
+/** How far the ink stands out over each side, in mm; 0 = not at all. */
+function beyond({ left, right, top, bottom }: EdgeGaps): Finding['params'] {
+  const out = (gap: number) => round(Math.max(0, -gap));
+  return { leftMm: out(left), rightMm: out(right), topMm: out(top), bottomMm: out(bottom) };
+}
+
+function round(mm: number): number {
+  return Math.round(mm * 10) / 10;
+}
 
 /** The safe area where the ink fits there, so that one mend does not raise the next warning; else the print area. */
 function roomFor(ink: Rect, { area, surface }: SurfaceCheck): Rect {

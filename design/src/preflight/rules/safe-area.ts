@@ -1,9 +1,14 @@
+import type { CommandCall } from '../../editing/commands/all.ts';
+import type { Point } from '../../geometry/matrix.ts';
 import { insetRect, rectAround, rectsTouch } from '../../geometry/rect.ts';
+import type { Layer } from '../../layers/layer.ts';
 import { EDGE_TOLERANCE_MM, edgeGaps } from '../edge-gaps.ts';
+import type { Finding } from '../finding.ts';
 import { inkPolygon, isInkUnknown } from '../layer-ink.ts';
 import { layerFinding } from '../make-finding.ts';
-import { bringInside } from '../move-inside.ts';
-import type { LayerRule } from '../preflight-input.ts';
+import { bringInside, bringInsideOutline } from '../move-inside.ts';
+import { fitInOutline } from '../outline-fit.ts';
+import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /**
  * Ink that ends between the safe line and the edge may be trimmed or look crooked. Text must stay inside the safe
@@ -13,6 +18,7 @@ export const checkSafeArea: LayerRule = (check, layer) => {
   const ink = inkPolygon(layer, check.input);
   if (!ink || isInkUnknown(layer, check.input)) return [];
   const bounds = rectAround(ink);
+  if (!check.region.isRect) return insideOutline(check, layer, ink);
   if (!rectsTouch(bounds, check.area)) return [];
   const { bleedMm } = check;
   const { safeMm } = check.surface;
@@ -20,29 +26,42 @@ export const checkSafeArea: LayerRule = (check, layer) => {
   const lowest = layer.kind === 'text' ? -EDGE_TOLERANCE_MM : EDGE_TOLERANCE_MM;
   const crossing = gaps.filter((gap) => gap > lowest && gap < safeMm - EDGE_TOLERANCE_MM);
   if (crossing.length > 0) {
-    const gapMm = Math.max(0, Math.round(Math.min(...crossing) * 10) / 10);
     const mend = bringInside(layer, bounds, insetRect(check.area, safeMm));
-    const { printMethod } = check.input.template;
-    const mayRunOver = layer.kind === 'image' && check.surface.bleedMm > 0 ? 'yes' : 'no';
-    const params = { gapMm, safeMm, printMethod, mayRunOver };
-    return [layerFinding(check, layer, 'crosses-safe-line', 'warning', params, mend)];
+    return [crossesSafeLine(check, layer, Math.min(...crossing), mend)];
   }
   const isShort = gaps.some((gap) => gap <= EDGE_TOLERANCE_MM && gap > EDGE_TOLERANCE_MM - bleedMm);
   if (layer.kind === 'text' || !isShort) return [];
-  const isFullPrint = gaps.every((gap) => gap <= EDGE_TOLERANCE_MM);
-  return [
-    layerFinding(
-      check,
-      layer,
-      'short-of-bleed',
-      'warning',
-      { bleedMm },
-      isFullPrint
-        ? {
-            command: 'fitToArea',
-            input: { layerId: layer.id, area: insetRect(check.area, -bleedMm), mode: 'cover' },
-          }
-        : null,
-    ),
-  ];
+  return [shortOfBleed(check, layer, gaps)];
 };
+
+/** The same along an outline that is no rectangle; what stands out beyond it is cut off, which another rule says. */
+function insideOutline(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[] {
+  const { insetMm, isCovered } = fitInOutline(check, layer, ink);
+  if (isCovered && layer.kind !== 'text') {
+    const gaps = Object.values(edgeGaps(rectAround(ink), check.area)) as number[];
+    const isShort = gaps.some((gap) => gap > EDGE_TOLERANCE_MM - check.bleedMm);
+    return isShort && check.bleedMm > 0 ? [shortOfBleed(check, layer, gaps)] : [];
+  }
+  const lowest = layer.kind === 'text' ? -EDGE_TOLERANCE_MM : EDGE_TOLERANCE_MM;
+  const { safeMm } = check.surface;
+  if (insetMm <= lowest || insetMm >= safeMm - EDGE_TOLERANCE_MM) return [];
+  const mend = bringInsideOutline(layer, rectAround(ink), check.region.outline, safeMm);
+  return [crossesSafeLine(check, layer, insetMm, mend)];
+}
+
+function crossesSafeLine(check: SurfaceCheck, layer: Layer, gap: number, mend: CommandCall): Finding {
+  const { printMethod } = check.input.template;
+  const { safeMm, bleedMm } = check.surface;
+  const mayRunOver = layer.kind === 'image' && bleedMm > 0 ? 'yes' : 'no';
+  const gapMm = Math.max(0, Math.round(gap * 10) / 10);
+  const params = { gapMm, safeMm, printMethod, mayRunOver };
+  return layerFinding(check, layer, 'crosses-safe-line', 'warning', params, mend);
+}
+
+function shortOfBleed(check: SurfaceCheck, layer: Layer, gaps: readonly number[]): Finding {
+  const { bleedMm } = check;
+  const isFullPrint = gaps.every((gap) => gap <= EDGE_TOLERANCE_MM);
+  const area = insetRect(check.area, -bleedMm);
+  const mend: CommandCall = { command: 'fitToArea', input: { layerId: layer.id, area, mode: 'cover' } };
+  return layerFinding(check, layer, 'short-of-bleed', 'warning', { bleedMm }, isFullPrint ? mend : null);
+}

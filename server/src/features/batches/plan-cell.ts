@@ -91,7 +91,7 @@ export function planCell(
     hash: createHash('sha256')
       .update(`${column.template.hash}\n${serialiseDesign(document)}`)
       .digest('hex'),
-    quality: checkCell(document, definition, image),
+    quality: checkCell(document, definition, () => image),
     name: fillName(context.settings.name_rule, fields),
     sku: fillSku(context.settings.sku_rule, fields),
     skip: change?.skip ?? false,

@@ -1,4 +1,4 @@
-import { type DesignDocument, serialiseDesign, usedImageIds } from '@diy/design/document';
+import { type DesignDocument, serialiseDesign, usedImageIds, withSourceSizes } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -50,14 +50,14 @@ export async function saveDesign(
   owner: DesignOwner,
   input: DesignToSave,
 ): Promise<SavedDesign> {
-  const document = openDocument(input.design);
   const { db } = services;
+  const opened = openDocument(input.design);
   const known = input.id === undefined ? null : await mustFind(db, owner.id, input.id);
   if (known && known.template_id !== input.template_id) throw notFound('templates');
   const version = input.template_version ?? known?.template_version;
   const template = await getTemplateVersion(db, owner.id, input.template_id, version);
-  checkFitsTemplate(document, template.definition);
-  await checkImages(db, owner.id, document);
+  checkFitsTemplate(opened, template.definition);
+  const document = await withRecordedSizes(db, owner.id, opened);
   const cover = input.cover_key && (await takeCover(services, owner.id, input.cover_key));
   const checked = { ...input, cover_key: cover };
   if (!known) return createDesign(services, owner, checked, template, document);
@@ -70,12 +70,14 @@ async function mustFind(db: Db, ownerId: string, id: string): Promise<DesignReco
   return found;
 }
 
-async function checkImages(db: Db, ownerId: string, document: DesignDocument): Promise<void> {
+/** The document with its pictures' sizes from the library (docs/decisions/0136). Throws a Refusal for images it lacks. */
+async function withRecordedSizes(db: Db, ownerId: string, document: DesignDocument): Promise<DesignDocument> {
   const ids = usedImageIds(document);
-  if (ids.length === 0) return;
-  const found = new Set((await getImagesForDrawing(db, ownerId, ids)).map((image) => image.id));
+  if (ids.length === 0) return document;
+  const found = new Map((await getImagesForDrawing(db, ownerId, ids)).map((image) => [image.id, image]));
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length > 0) throw unknownImages(missing);
+  return withSourceSizes(document, (id) => found.get(id));
 }
 
 /** What the list's search looks through. */

@@ -13,6 +13,7 @@ import { UnreadPicture } from '../../platform/pictures/formats/file-bytes.ts';
 import { VIPS_HEADER_BYTES } from '../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { meaningOf } from './find-damage.ts';
+import { findInk } from './find-ink.ts';
 import { findLook } from './find-look.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
 import type { Look } from './image-looks.queries.ts';
@@ -40,6 +41,8 @@ export interface DerivedPictures extends Transparency {
   look: Look | null;
   /** Data is missing; what there is of it is shown. */
   isDamaged: boolean;
+  /** What it shows and where, for preflight. */
+  ink: Uint8Array;
 }
 
 /**
@@ -113,17 +116,22 @@ async function deriveFrom(
     previewType: transparency.hasAlpha ? 'webp' : 'jpg',
     dominantColour,
     look,
+    ink: await findInk(preview),
     ...transparency,
   };
 }
 
 /** By way of an uncompressed file: the samples of a large picture are more than this process shall hold. */
-async function scanAlpha(path: string, folder: string): Promise<Transparency> {
+export async function scanAlpha(path: string, folder: string): Promise<Transparency> {
   const samples = join(folder, `${randomUUID()}.v`);
   try {
     const { width, height } = await openStrictly(path).extractChannel('alpha').toFile(samples);
     const end = VIPS_HEADER_BYTES + width * height - 1;
-    return await findTransparency(createReadStream(samples, { start: VIPS_HEADER_BYTES, end }));
+    return await findTransparency(
+      createReadStream(samples, { start: VIPS_HEADER_BYTES, end }),
+      width,
+      height,
+    );
   } finally {
     await rm(samples, { force: true });
   }

@@ -6,24 +6,86 @@ export interface Transparency {
   hasSemiTransparency: boolean;
 }
 
-/** Share of the visible pixels up to which they are the smooth edge that every drawn shape has. */
-const EDGE_SHARE = 0.02;
+/** Share of the visible pixels that may be soft without being the smooth edge of a form: dust of a cut-out. */
+const SOFT_SHARE = 0.02;
+/** A smooth edge goes from solid to clear within this many pixels to each side. */
+const REACH = 2;
+const ROWS = 2 * REACH + 1;
+const NEARLY_CLEAR = 12;
+const NEARLY_SOLID = 243;
 
-/** Looks at all samples, in pieces of any size. */
+/**
+ * Looks at all samples of an alpha channel, row by row, in pieces of any size. The smooth edge that every drawn form has is
+ * not counted, however much of a thin lettering it is: a soft pixel with solid and clear ones beside it.
+ */
 export async function findTransparency(
   alpha: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  widthPx: number,
+  heightPx = Number.POSITIVE_INFINITY,
 ): Promise<Transparency> {
-  let samples = 0;
-  let clear = 0;
-  let solid = 0;
-  for await (const piece of alpha) {
-    samples += piece.length;
-    for (let index = 0; index < piece.length; index += 1) {
-      const value = piece[index];
-      if (value === 255) solid += 1;
-      else if (value === 0) clear += 1;
+  const window = createWindow(widthPx, widthPx * heightPx * SOFT_SHARE);
+  for await (const piece of alpha) window.take(piece);
+  const { samples, clear, solid, soft } = window.end();
+  return { hasAlpha: solid < samples, hasSemiTransparency: soft > (samples - clear) * SOFT_SHARE };
+}
+
+/** The rows around the one that is judged. With more soft pixels than `enough` no further edge is looked for: it is decided. */
+function createWindow(widthPx: number, enough: number) {
+  const rows = Array.from({ length: ROWS }, () => new Uint8Array(widthPx));
+  const counts = { samples: 0, clear: 0, solid: 0, soft: 0 };
+  let [taken, judged] = [0, 0];
+  const rowAt = (y: number): Uint8Array | undefined => {
+    const newest = Math.ceil(taken / widthPx);
+    return y < 0 || y >= newest || y < newest - ROWS ? undefined : rows[y % ROWS];
+  };
+  const judge = (y: number, lengthPx: number) => {
+    const row = rowAt(y);
+    if (!row) return;
+    for (let x = 0; x < lengthPx; x += 1) {
+      const value = row[x] ?? 0;
+      if (value === 255) counts.solid += 1;
+      else if (value === 0) counts.clear += 1;
+      else if (counts.soft > enough || !isEdge(rowAt, x, y)) counts.soft += 1;
     }
+    counts.samples += lengthPx;
+  };
+  return {
+    take(piece: Uint8Array) {
+      for (let from = 0; from < piece.length; ) {
+        const x = taken % widthPx;
+        const part = piece.subarray(from, from + widthPx - x);
+        rows[Math.floor(taken / widthPx) % ROWS]?.set(part, x);
+        taken += part.length;
+        from += part.length;
+        if (taken % widthPx !== 0) continue;
+        const complete = taken / widthPx;
+        if (complete > judged + REACH) {
+          judge(judged, widthPx);
+          judged += 1;
+        }
+      }
+    },
+    end() {
+      for (; judged * widthPx < taken; judged += 1)
+        judge(judged, Math.min(widthPx, taken - judged * widthPx));
+      return counts;
+    },
+  };
+}
+
+/** Whether solid and clear pixels lie beside a soft one, so that it is the edge between them. */
+function isEdge(rowAt: (y: number) => Uint8Array | undefined, x: number, y: number): boolean {
+  let [hasClear, hasSolid] = [false, false];
+  for (let dy = -REACH; dy <= REACH; dy += 1) {
+    const row = rowAt(y + dy);
+    if (!row) continue;
+    for (let dx = -REACH; dx <= REACH; dx += 1) {
+      const value = row[x + dx];
+      if (value === undefined) continue;
+      if (value <= NEARLY_CLEAR) hasClear = true;
+      else if (value >= NEARLY_SOLID) hasSolid = true;
+    }
+    if (hasClear && hasSolid) return true;
   }
-  const visible = samples - clear;
-  return { hasAlpha: solid < samples, hasSemiTransparency: visible - solid > visible * EDGE_SHARE };
+  return false;
 }

@@ -1,6 +1,8 @@
 import * as contract from '@diy/contract/image-details';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { findInks } from './image-inks.queries.ts';
+import { isDamaged } from './image-notes.ts';
 import { findProvenance } from './image-provenance.queries.ts';
 import { listTypes } from './image-types.queries.ts';
 import type { ListUses } from './image-uses.ts';
@@ -27,6 +29,20 @@ export function imageDetailRoutes({ listUses }: { listUses: ListUses }): Feature
     routes.signedIn(contract.imageUsage, async ({ ids }, { account }) => {
       const uses = await listUses(services, account.id, ids, contract.MAX_NAMED_USES);
       return { used_images: uses.usedImages, designs: uses.list, total: uses.total };
+    });
+    routes.signedIn(contract.imageFacts, async ({ ids }, { account }) => {
+      const inks = await findInks(db, account.id, ids);
+      return {
+        list: (await findImages(db, account.id, ids)).map((image) => ({
+          id: image.id,
+          width: image.width_px,
+          height: image.height_px,
+          has_alpha: image.has_alpha,
+          has_semi_transparency: image.has_semi_transparency,
+          is_damaged: isDamaged(image.notes),
+          ink: inks.get(image.id)?.toString('hex') ?? null,
+        })),
+      };
     });
     routes.signedIn(contract.knownImages, async ({ hashes }, { account, locale }) => ({
       list: (await findImagesBySha(db, account.id, hashes)).map((image) => ({

@@ -2,12 +2,14 @@ import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkObjects, removeOrphans } from '../../platform/storage/check-objects.ts';
 import { cleanDrafts } from './clean-drafts.ts';
+import { findMissingInks } from './find-missing-inks.ts';
 import { imageObjects } from './image-objects.queries.ts';
 import { type FindReferredImages, purgeDeleted } from './purge-images.ts';
 import { findMissingLooks } from './similar-images.ts';
 
 /** Looks found in one run; a stopping worker waits no longer than for these. */
 const LOOKS_PER_RUN = 200;
+const INKS_PER_RUN = 200;
 
 /** Jobs of the library; who refers to an image is asked of the features above, handed in. */
 export function imageJobs(more: { findReferred: FindReferredImages }): JobHandler<Services>[] {
@@ -26,6 +28,14 @@ export function imageJobs(more: { findReferred: FindReferredImages }): JobHandle
         const found = await findMissingLooks(services, LOOKS_PER_RUN);
         if (found === LOOKS_PER_RUN)
           await services.jobs.enqueue(services.db, { name: 'images.find-missing-looks', payload: {} });
+      },
+    },
+    {
+      name: 'images.find-missing-inks',
+      async run(services) {
+        const found = await findMissingInks(services, INKS_PER_RUN);
+        if (found === INKS_PER_RUN)
+          await services.jobs.enqueue(services.db, { name: 'images.find-missing-inks', payload: {} });
       },
     },
     {

@@ -1,6 +1,8 @@
+import { decodeInk, type InkSummary } from '@diy/design/preflight';
 import type { Db } from '../../platform/database/db.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { findInks } from './image-inks.queries.ts';
 import { isDamaged } from './image-notes.ts';
 import { findImages, type StoredImage } from './images.queries.ts';
 import { recordFile } from './record-image.ts';
@@ -22,12 +24,16 @@ export interface DrawableImage {
   hasSemiTransparency: boolean;
   /** Data of the original is missing, and parts of the picture may be. */
   isDamaged: boolean;
+  /** What it shows and where; absent = not looked at yet. */
+  ink?: InkSummary;
 }
 
 /** Images by id, deleted ones too, in no order; unknown and foreign ids are left out. */
 export async function getImagesForDrawing(db: Db, ownerId: string, ids: string[]): Promise<DrawableImage[]> {
   const images = await findImages(db, ownerId, ids);
+  const inks = await findInks(db, ownerId, ids);
   return images.map((image) => ({
+    ...withInk(decodeInk(inks.get(image.id))),
     id: image.id,
     name: image.name,
     widthPx: image.width_px,
@@ -39,6 +45,10 @@ export async function getImagesForDrawing(db: Db, ownerId: string, ids: string[]
     hasSemiTransparency: image.has_semi_transparency,
     isDamaged: isDamaged(image.notes),
   }));
+}
+
+function withInk(ink: InkSummary | undefined): Pick<DrawableImage, 'ink'> {
+  return ink ? { ink } : {};
 }
 
 /** Lasting public URL of each image's preview; unknown and foreign ids are left out. */

@@ -8,6 +8,7 @@ import { lookUpUpload, markUploadTaken } from '../uploads/index.ts';
 import { type DerivedPictures, derivePictures } from './derive-pictures.ts';
 import { hashFile } from './hash-file.ts';
 import { deleteDraft, noteDraft } from './image-drafts.queries.ts';
+import { insertInk } from './image-inks.queries.ts';
 import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
 import { insertLook } from './image-looks.queries.ts';
 import type { NoteId } from './image-notes.ts';
@@ -126,6 +127,7 @@ async function keep(
   await db.transaction().execute(async (transaction) => {
     const isNew = await insertImage(transaction, ownerId, image);
     if (isNew && derived.look !== null) await insertLook(transaction, ownerId, image.id, derived.look);
+    if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
     // In the transaction that makes the row, so that the library never shows it and both times are the same.
     if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);
     await deleteDraft(transaction, ownerId, sha256);

@@ -62,6 +62,16 @@ export async function setImagesDeleted(
   return Number(result.numUpdatedRows);
 }
 
+/** What was taken for semi-transparent are the smooth edges of solid forms. */
+export async function setSolid(db: Db, ownerId: string, id: string): Promise<void> {
+  await db
+    .updateTable('images')
+    .set({ has_semi_transparency: false })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Answers how many there were. */
 export async function renameImages(
   db: Db,

@@ -1,7 +1,6 @@
 import { type RenderReason, type RenderReasonId, renderReasonText } from '@diy/contract/render-reasons';
 import type { DesignDocument } from '@diy/design/document';
-import { type Finding, type FindingId, findingText, runPreflight } from '@diy/design/preflight';
-import { layoutText } from '@diy/design/text';
+import { type Finding, type FindingId, findingText, readTextInfo, runPreflight } from '@diy/design/preflight';
 import { CannotSucceed } from '../../platform/errors/cannot-succeed.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
@@ -38,7 +37,7 @@ export function findProblems(
           id: 'rendering.missing-font',
           params: { text: layer.text.slice(0, 20) },
         });
-      return layoutText(layer, face);
+      return readTextInfo(layer, face);
     },
     imageInfo: (id) => images.get(id),
   });

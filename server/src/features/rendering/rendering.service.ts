@@ -1,5 +1,5 @@
 import type { RenderReason } from '@diy/contract/render-reasons';
-import { type DesignDocument, usedImageIds } from '@diy/design/document';
+import { type DesignDocument, usedImageIds, withSourceSizes } from '@diy/design/document';
 import type { Finding } from '@diy/design/preflight';
 import { cannotSucceed } from '../../platform/errors/cannot-succeed.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
@@ -187,7 +187,7 @@ export async function documentKey(
   const images = await loadImages(services, ownerId, document);
   const fontBook = await openFontBook(services.config.fontsDir);
   return renderKey({
-    document,
+    document: withSourceSizes(document, (id) => images.get(id)),
     templateHash: template.hash,
     images: [...images.values()],
     fonts: fontBook.entries,
@@ -197,14 +197,16 @@ export async function documentKey(
 async function makeFiles(
   services: Services,
   ownerId: string,
-  document: DesignDocument,
+  given: DesignDocument,
   origin: { template_id: string; template_version: number },
   report: Progress,
   show: (made: Pick<RenderResult, 'mockups' | 'findings'>) => Promise<void> = async () => {},
 ): Promise<RenderResult> {
   const { db } = services;
   const template = await templateOf(services, ownerId, origin);
-  const images = await loadImages(services, ownerId, document);
+  const images = await loadImages(services, ownerId, given);
+  // A document stored before sizes were taken from the library may tell others; drawing goes by the record, too.
+  const document = withSourceSizes(given, (id) => images.get(id));
   const fontBook = await openFontBook(services.config.fontsDir);
   const inputs = { document, images: [...images.values()], fonts: fontBook.entries };
   const key = renderKey({ ...inputs, templateHash: template.hash });

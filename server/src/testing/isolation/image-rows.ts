@@ -67,6 +67,10 @@ export const imageRows: Record<string, IsolationRow> = {
     valid: (own) => ({ ids: [own.imageId] }),
     attempts: idList((victim) => victim.imageId),
   },
+  'POST /saas/diy/user/image/facts': {
+    valid: (own) => ({ ids: [own.imageId] }),
+    attempts: idList((victim) => victim.imageId),
+  },
   'POST /saas/diy/user/image/known': {
     valid: () => ({ hashes: ['0'.repeat(64)] }),
     attempts: [

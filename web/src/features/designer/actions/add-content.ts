@@ -12,7 +12,7 @@ import { readableColour } from './readable-colour.ts';
 export const DEFAULT_FONT = 'noto-sans-sc-400';
 
 /** What is asked of a library image to put it on a product. */
-export type PlaceableImage = Pick<ImageRow, 'id' | 'name' | 'url' | 'width' | 'height' | 'format'> &
+export type PlaceableImage = Pick<ImageRow, 'id' | 'name' | 'url' | 'width' | 'height'> &
   Partial<Pick<ImageRow, 'is_damaged'>>;
 
 /** Tells the picture store of a library image. */
@@ -22,7 +22,6 @@ export function knowImage(pictures: PictureStore, image: PlaceableImage): void {
     url: image.url,
     widthPx: image.width,
     heightPx: image.height,
-    isVector: image.format === 'svg',
     ...(image.is_damaged === undefined ? {} : { isDamaged: image.is_damaged }),
   });
   pictures.request(image.id);

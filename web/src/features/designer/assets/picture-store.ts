@@ -1,7 +1,6 @@
 import type { ImageInfo } from '@diy/design/preflight';
 import { createSignal, type Signal } from '../session/signal.ts';
 import type { PictureLevels } from './choose-level.ts';
-import type { PictureFacts } from './picture-levels.ts';
 
 /** What is known of a library image before its pixels are there. */
 export interface KnownPicture {
@@ -11,7 +10,6 @@ export interface KnownPicture {
   /** Of the original. */
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly isVector?: boolean;
   /** Data of its file is missing; undefined = this source does not say. */
   readonly isDamaged?: boolean;
 }
@@ -25,17 +23,23 @@ export interface PictureStore {
   known(imageId: string): KnownPicture | undefined;
   request(imageId: string): void;
   levels(imageId: string): PictureLevels | undefined;
-  /** For preflight; undefined = the library does not have it. */
+  /** For preflight, as the library has it; undefined = it does not have the picture. */
   info(imageId: string): ImageInfo | undefined;
-  arrived(imageId: string, picture: PictureLevels & PictureFacts): void;
+  /** Takes what the library says of a picture: the record that batches, orders and the renderer go by. */
+  learn(imageId: string, facts: ImageInfo): void;
+  arrived(imageId: string, picture: PictureLevels): void;
   failed(imageId: string): void;
   readonly states: Signal<Readonly<Record<string, PictureState>>>;
 }
 
-/** `load` asks the worker for a picture's pixels. */
-export function createPictureStore(load: (imageId: string, url: string) => void): PictureStore {
+/** `load` asks the worker for a picture's pixels, `ask` the library for its facts, which `learn` takes. */
+export function createPictureStore(
+  load: (imageId: string, url: string) => void,
+  ask: (imageId: string) => void = () => {},
+): PictureStore {
   const known = new Map<string, KnownPicture>();
-  const decoded = new Map<string, PictureLevels & PictureFacts>();
+  const learnt = new Map<string, ImageInfo>();
+  const decoded = new Map<string, PictureLevels>();
   const states = createSignal<Readonly<Record<string, PictureState>>>({});
   const mark = (imageId: string, state: PictureState) => states.set((now) => ({ ...now, [imageId]: state }));
 
@@ -44,6 +48,7 @@ export function createPictureStore(load: (imageId: string, url: string) => void)
     know(picture) {
       // A draft or the clipboard knows less of a picture than the library does.
       known.set(picture.id, { ...known.get(picture.id), ...picture });
+      if (!learnt.has(picture.id)) ask(picture.id);
     },
     known: (imageId) => known.get(imageId),
     request(imageId) {
@@ -57,16 +62,11 @@ export function createPictureStore(load: (imageId: string, url: string) => void)
     info(imageId) {
       const picture = known.get(imageId);
       if (!picture) return undefined;
-      const facts = decoded.get(imageId);
-      return {
-        widthPx: picture.widthPx,
-        heightPx: picture.heightPx,
-        hasAlpha: facts?.hasAlpha ?? false,
-        ...(facts ? { hasSemiTransparency: facts.hasSemiTransparency } : {}),
-        isVector: picture.isVector ?? false,
-        isDamaged: picture.isDamaged ?? false,
-      };
+      const { widthPx, heightPx, isDamaged = false } = picture;
+      // Not known to be solid until the library has said so: rules about its pixels wait.
+      return learnt.get(imageId) ?? { widthPx, heightPx, hasAlpha: true, isDamaged };
     },
+    learn: (imageId, facts) => learnt.set(imageId, facts),
     arrived(imageId, picture) {
       decoded.set(imageId, picture);
       mark(imageId, 'ready');

@@ -19,9 +19,12 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
   const setUi = useSetUi();
   const active = useRestingEditor((state) => activeSurface(template, state));
   const known = pictures.known(layer.imageId);
-  const dpi = Math.round(effectiveDpi(layer));
+  const size = pictures.info(layer.imageId);
+  const sourceWidthPx = size?.widthPx ?? layer.sourceWidthPx;
+  const sourceHeightPx = size?.heightPx ?? layer.sourceHeightPx;
+  const dpi = Math.round(effectiveDpi({ ...layer, sourceWidthPx, sourceHeightPx }));
   const wanted = active?.surface.resolutionDpi ?? 300;
-  const tone = known?.isVector ? 'good' : dpi < 150 ? 'error' : dpi < wanted ? 'warning' : 'good';
+  const tone = dpi < 150 ? 'error' : dpi < wanted ? 'warning' : 'good';
   const fit = (mode: 'contain' | 'cover') => {
     if (!active) return;
     const bleed = mode === 'cover' ? active.surface.bleedMm : 0;
@@ -37,12 +40,12 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
         {known ? <img src={imageUrl(known.url, { width: 144, height: 144 })} alt="" /> : null}
         <div>
           <div className={styles.dpi} data-tone={tone} data-testid="inspector-dpi">
-            <b>{known?.isVector ? t('image.vector') : dpi}</b>
-            {known?.isVector ? null : 'dpi'}
+            <b>{dpi}</b>
+            dpi
           </div>
           <span className={styles.fontName}>
             <bdi>
-              {layer.sourceWidthPx} × {layer.sourceHeightPx} px
+              {sourceWidthPx} × {sourceHeightPx} px
             </bdi>
           </span>
           <br />

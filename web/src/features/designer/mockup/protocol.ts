@@ -1,7 +1,6 @@
 import type { MockupItem } from '@diy/contract/templates';
 import type { Layer } from '@diy/design/layers';
 import type { Melange, RectMm, TemplateSurface } from '@diy/design/template';
-import type { PictureFacts } from '../assets/picture-levels.ts';
 
 /** Layers of one surface since the last message: the order, and only the layers that are new or changed. */
 export interface SurfacePatch {
@@ -43,13 +42,13 @@ export type ToWorker =
 
 /** From the worker to the page. */
 export type FromWorker =
-  | ({
+  | {
       kind: 'picture';
       imageId: string;
       widthPx: number;
       heightPx: number;
       levels: readonly ImageBitmap[];
-    } & PictureFacts)
+    }
   | { kind: 'picture-failed'; imageId: string }
   /** From now on words are drawn in this face; what was drawn before lacks them. */
   | { kind: 'font'; fontId: string }

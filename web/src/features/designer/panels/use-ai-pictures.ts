@@ -37,7 +37,7 @@ export function usePlaceAiPicture() {
     mutationFn: (id: string) => call(saveToLibrary, { ids: [id] }, { timeoutMs: SAVE_TIMEOUT_MS }),
     onSuccess: ({ list: [saved], refused }) => {
       if (refused[0]) notify.error(refused[0].msg);
-      if (saved) placeImage({ ...saved, id: saved.image_id, format: 'png' });
+      if (saved) placeImage({ ...saved, id: saved.image_id });
       return queries.invalidateQueries({ queryKey: queryKeys.images });
     },
   });

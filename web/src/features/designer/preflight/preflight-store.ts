@@ -1,8 +1,7 @@
 import type { TemplateItem } from '@diy/contract/templates';
 import type { Editor } from '@diy/design/editing';
 import type { TextLayer } from '@diy/design/layers';
-import { type Finding, runPreflight, type TextInfo } from '@diy/design/preflight';
-import { layoutText } from '@diy/design/text';
+import { type Finding, readTextInfo, runPreflight, type TextInfo } from '@diy/design/preflight';
 import type { FontLibrary } from '../assets/font-library.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 import { createSignal, type Signal } from '../session/signal.ts';
@@ -14,6 +13,8 @@ export interface PreflightStore {
   readonly findings: Signal<readonly Finding[]>;
   /** Tells of a change. */
   follow(isInGesture: boolean): void;
+  /** Looks now instead of when the design rests. */
+  look(): void;
   dispose(): void;
 }
 
@@ -47,6 +48,7 @@ export function createPreflightStore({
       clearTimeout(timer);
       if (!isInGesture) timer = setTimeout(look, DELAY_MS);
     },
+    look,
     dispose: () => clearTimeout(timer),
   };
 }
@@ -54,5 +56,5 @@ export function createPreflightStore({
 /** Null while the font is not there. */
 export function textInfo(layer: TextLayer, fonts: FontLibrary): TextInfo | null {
   const face = fonts.face(layer.fontId);
-  return face ? layoutText(layer, face) : null;
+  return face ? readTextInfo(layer, face) : null;
 }

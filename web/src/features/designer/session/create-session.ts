@@ -1,6 +1,7 @@
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
 import { createEditor } from '@diy/design/editing';
+import { createFactsAsker } from '../assets/ask-image-facts.ts';
 import { createResources } from '../assets/create-resources.ts';
 import { fontLibrary } from '../assets/font-library.ts';
 import { createPictureStore, type KnownPicture } from '../assets/picture-store.ts';
@@ -37,8 +38,13 @@ export function createSession(input: SessionInput): DesignerSession {
   const raise = () => resourcesVersion.set((now) => now + 1);
 
   const mockups = createMockupClient({ template, startWorker, onMessage: receive });
-  const pictures = createPictureStore((imageId, url) =>
-    mockups.post({ kind: 'load-picture', imageId, url: new URL(url, window.location.href).href }),
+  const pictures = createPictureStore(
+    (imageId, url) =>
+      mockups.post({ kind: 'load-picture', imageId, url: new URL(url, window.location.href).href }),
+    createFactsAsker((facts) => {
+      for (const [imageId, info] of facts) pictures.learn(imageId, info);
+      preflight.follow(editor.getState().isInGesture);
+    }),
   );
   for (const picture of input.pictures) pictures.know(picture);
 

@@ -1,0 +1,31 @@
+import type { ImageLayer } from '../layers/image/image-layer.ts';
+import { withDrawableRepeats } from '../layers/image/keep-repeats.ts';
+import type { DesignDocument } from './design-document.ts';
+
+/** What the library's record says of a picture's size, in upright pixels; undefined = it does not have the picture. */
+export type SizeOfImage = (
+  imageId: string,
+) => { readonly widthPx: number; readonly heightPx: number } | undefined;
+
+/**
+ * The document with every picture's size as the library recorded it, whatever the document says; pictures the library
+ * lacks stay as they are. The same document where nothing differs.
+ */
+export function withSourceSizes(document: DesignDocument, sizeOf: SizeOfImage): DesignDocument {
+  let hasChanged = false;
+  const surfaces = document.surfaces.map((surface) => {
+    const layers = surface.layers.map((layer) => {
+      const sized = layer.kind === 'image' ? withSize(layer, sizeOf(layer.imageId)) : layer;
+      if (sized !== layer) hasChanged = true;
+      return sized;
+    });
+    return { ...surface, layers };
+  });
+  return hasChanged ? { ...document, surfaces } : document;
+}
+
+function withSize(layer: ImageLayer, size: ReturnType<SizeOfImage>): ImageLayer {
+  if (!size || (size.widthPx === layer.sourceWidthPx && size.heightPx === layer.sourceHeightPx)) return layer;
+  // Another ratio gives repeats of another height, perhaps more of them than are drawn.
+  return withDrawableRepeats({ ...layer, sourceWidthPx: size.widthPx, sourceHeightPx: size.heightPx });
+}

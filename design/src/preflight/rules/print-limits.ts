@@ -1,0 +1,68 @@
+import type { CommandCall } from '../../editing/commands/all.ts';
+import type { Layer } from '../../layers/layer.ts';
+import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
+import type { TextLayer } from '../../layers/text/text-layer.ts';
+import { printLimitsOf } from '../../template/template.ts';
+import type { Finding } from '../finding.ts';
+import { hasInk } from '../layer-ink.ts';
+import { layerFinding } from '../make-finding.ts';
+import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
+
+/** Letters of less than this part of the smallest cannot be read at all. */
+const UNREADABLE = 0.6;
+/** Sizes are rounded when a document is saved. */
+const ROUNDING_MM = 0.001;
+
+/** Lines thinner and letters smaller than the print method holds; letters as they are set, after shrinking. */
+export const checkPrintLimits: LayerRule = (check, layer) => {
+  if (layer.kind === 'image' || !hasInk(layer)) return [];
+  return [...thinLine(check, layer), ...(layer.kind === 'text' ? smallLetters(check, layer) : [])];
+};
+
+function thinLine(check: SurfaceCheck, layer: TextLayer | ShapeLayer): Finding[] {
+  const { stroke } = layer;
+  const { minLineMm } = printLimitsOf(check.input.template);
+  if (!stroke || stroke.widthMm >= minLineMm - ROUNDING_MM) return [];
+  const fill = layer.kind === 'text' ? layer.colour : layer.shape === 'line' ? null : layer.fill;
+  // An outline of the fill's own colour is no line that anybody sees.
+  if (!layer.gradient && fill?.toUpperCase() === stroke.colour.toUpperCase()) return [];
+  const mend: CommandCall = {
+    command: 'updateLayer',
+    input: { layerId: layer.id, patch: { stroke: { ...stroke, widthMm: minLineMm } } },
+  };
+  const params = { lineMm: round(stroke.widthMm), leastMm: minLineMm };
+  return [layerFinding(check, layer, 'thin-line', 'warning', params, mend)];
+}
+
+function smallLetters(check: SurfaceCheck, layer: TextLayer): Finding[] {
+  const info = check.input.textInfo(layer);
+  if (!info) return [];
+  const sizeMm = info.appliedFontSizeMm ?? layer.fontSizeMm;
+  const { minLetterMm } = printLimitsOf(check.input.template);
+  if (sizeMm >= minLetterMm - ROUNDING_MM) return [];
+  const params = { letterMm: round(sizeMm), leastMm: minLetterMm };
+  const severity = sizeMm < minLetterMm * UNREADABLE ? 'error' : 'warning';
+  const mend = enlarge(check, layer, minLetterMm / sizeMm);
+  return [layerFinding(check, layer, 'small-letters', severity, params, mend)];
+}
+
+/** Box and letters larger in one; null where the box would leave the safe area. */
+function enlarge({ area, surface }: SurfaceCheck, layer: Layer, factor: number): CommandCall | null {
+  const [widthMm, heightMm] = [layer.widthMm * factor, layer.heightMm * factor];
+  const reach = Math.hypot(widthMm, heightMm) / 2;
+  const [x, y] = layer.rotationDeg % 180 === 0 ? [widthMm / 2, heightMm / 2] : [reach, reach];
+  const isInside =
+    layer.xMm - x >= surface.safeMm &&
+    layer.yMm - y >= surface.safeMm &&
+    layer.xMm + x <= area.widthMm - surface.safeMm &&
+    layer.yMm + y <= area.heightMm - surface.safeMm;
+  if (!isInside) return null;
+  return {
+    command: 'resizeLayer',
+    input: { layerId: layer.id, xMm: layer.xMm, yMm: layer.yMm, widthMm, heightMm, scaleContent: true },
+  };
+}
+
+function round(mm: number): number {
+  return Math.round(mm * 100) / 100;
+}
