@@ -3,6 +3,7 @@ import type { Window } from './choose-windows.ts';
 
 /** Side of the squares that are judged one by one, in px of the print: a small fault must not drown in a large window. */
 const SQUARE_PX = 32;
+const SQUARE_AREA = SQUARE_PX * SQUARE_PX;
 /** What the arithmetic of another canvas does to a pixel, of 255. */
 const ROUNDING = 2;
 /** Beyond what its neighbours show a pixel may lie by so much. */
@@ -98,10 +99,11 @@ function compareSquare(
       if (isBeyond(print, x, y, again, x - left, y - top)) beyond += 1;
     }
   }
-  const mean = Math.max(...sums.map(Math.abs)) / pixels;
+  // Of a whole square also at the rim: in a strip of it a few pixels would weigh as much as a fault.
+  const mean = Math.max(...sums.map(Math.abs)) / SQUARE_AREA;
   const isOff = isCut
-    ? beyond > MOST_BEYOND_CUT || clear > pixels * MOST_CLEAR_CUT || mean > MOST_MEAN_CUT
-    : beyond > MOST_BEYOND || clear > pixels * MOST_CLEAR || mean > MOST_MEAN;
+    ? beyond > MOST_BEYOND_CUT || clear > SQUARE_AREA * MOST_CLEAR_CUT || mean > MOST_MEAN_CUT
+    : beyond > MOST_BEYOND || clear > SQUARE_AREA * MOST_CLEAR || mean > MOST_MEAN;
   return isOff ? any / pixels : 0;
 }
 
