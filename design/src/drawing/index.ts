@@ -9,3 +9,4 @@ export type { DrawingMode } from './layer-painter.ts';
 export { parseSvgPath } from './parse-svg-path.ts';
 export { type PreparedImageSize, preparedImageSize } from './prepared-image-size.ts';
 export { type PrintSize, printSize } from './print-size.ts';
+export type { Scale } from './scale.ts';

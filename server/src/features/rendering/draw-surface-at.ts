@@ -1,5 +1,5 @@
 import type { DesignSurface } from '@diy/design/document';
-import { drawSurface, printSize } from '@diy/design/drawing';
+import { drawSurface, printSize, type Scale } from '@diy/design/drawing';
 import { printAreaFor, type TemplateSurface } from '@diy/design/template';
 import { createNodeCanvas, type NodeCanvas } from '../../platform/canvas/node-canvas.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -30,7 +30,8 @@ export async function drawPrint(storage: ObjectStore, job: SurfaceJob, reduction
   const size = printSizeOf(job);
   const widthPx = Math.ceil(size.widthPx / reduction);
   const heightPx = Math.ceil(size.heightPx / reduction);
-  return draw(storage, job, widthPx, heightPx, size.pxPerMm / reduction, size.bleedMm, reduction === 1);
+  const pxPerMm = { x: size.pxPerMm.x / reduction, y: size.pxPerMm.y / reduction };
+  return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: size.bleedMm }, reduction === 1, true);
 }
 
 /** A surface at any scale, without bleed: for mockups. */
@@ -42,17 +43,23 @@ export async function drawAtScale(
   const area = printAreaFor(job.surface, job.sizeId);
   const widthPx = Math.max(1, Math.ceil(area.widthMm * pxPerMm));
   const heightPx = Math.max(1, Math.ceil(area.heightMm * pxPerMm));
-  return draw(storage, job, widthPx, heightPx, pxPerMm, 0, true);
+  return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: 0 }, true, false);
+}
+
+/** Pixels to draw on, and how many of them a millimetre takes. */
+interface CanvasSize {
+  widthPx: number;
+  heightPx: number;
+  pxPerMm: number | Scale;
+  bleedMm: number;
 }
 
 async function draw(
   storage: ObjectStore,
   job: SurfaceJob,
-  widthPx: number,
-  heightPx: number,
-  pxPerMm: number,
-  bleedMm: number,
+  { widthPx, heightPx, pxPerMm, bleedMm }: CanvasSize,
   isExact: boolean,
+  isPrint: boolean,
 ): Promise<NodeCanvas> {
   const { layers } = job.content;
   const resources = await prepareResources(storage, layers, job.images, job.faces, pxPerMm, isExact);
@@ -62,7 +69,7 @@ async function draw(
     canvas.target,
     { layers, widthMm: area.widthMm, heightMm: area.heightMm, clip: job.surface.mask?.svgPath ?? null },
     resources,
-    { pxPerMm, offsetXMm: bleedMm, offsetYMm: bleedMm, bleedMm, mode: 'strict' },
+    { pxPerMm, offsetXMm: bleedMm, offsetYMm: bleedMm, bleedMm, mode: 'strict', snapsPictures: isPrint && isExact },
   );
   return canvas;
 }
