@@ -5,9 +5,9 @@ import { type Edges, overlapPx, pixelBounds } from '../../drawing/matrix.ts';
 import { meanScale, type Scale, scaleOf } from '../../drawing/scale.ts';
 import { FULL_CROP } from '../../geometry/fit.ts';
 import { invert, type Matrix, multiply } from '../../geometry/matrix.ts';
-import type { ImageLayer } from './image-layer.ts';
 import { blitPart } from './blit-part.ts';
 import { blitRepeat, isTileOneToOne } from './blit-repeat.ts';
+import type { ImageLayer } from './image-layer.ts';
 import { imagePart } from './image-part.ts';
 import { drawnImageSize, type ImageTile, patternMatrix } from './image-tile.ts';
 import { placeRepeats } from './place-repeats.ts';
@@ -166,8 +166,8 @@ function drawUpright(
   for (const repeat of placeRepeats(layer.tile, { x: matrix.e, y: matrix.f }, size, scale, visiblePx)) {
     const { left, top, right, bottom } = repeat;
     // A box turned by half a turn has each repeat turned; where they lie is the same.
-    const flipX = (repeat.flipX !== layer.flipX) !== (matrix.a < 0);
-    const flipY = (repeat.flipY !== layer.flipY) !== (matrix.d < 0);
+    const flipX = (repeat.flipX !== layer.flipX) !== matrix.a < 0;
+    const flipY = (repeat.flipY !== layer.flipY) !== matrix.d < 0;
     if (isSnapped) {
       blitRepeat(target, image, whole, { ...repeat, flipX, flipY }, layer.tile.gapMm > 0);
       continue;

@@ -72,7 +72,7 @@ export function snapPicture(
     laysBare(e - drawnX / 2, e + drawnX / 2, left, left + width, areaPx.left, areaPx.right) ||
     laysBare(f - drawnY / 2, f + drawnY / 2, top, top + height, areaPx.top, areaPx.bottom);
   if (isBare) return null;
-  const [ux, uy, vx, vy] = [a, b, c, d].map((one) => Math.sign(one)) as [number, number, number, number];
+  const [ux, uy, vx, vy] = [a, b, c, d].map((one) => Math.sign(one) + 0) as [number, number, number, number];
   const snapped = {
     a: ux,
     b: uy,
@@ -97,7 +97,6 @@ function laysBare(
   const firstPx = Math.round(areaStart);
   const lastPx = Math.round(areaEnd);
   return (
-    (start < firstPx + NOISE_PX && snappedStart > firstPx) ||
-    (end > lastPx - NOISE_PX && snappedEnd < lastPx)
+    (start < firstPx + NOISE_PX && snappedStart > firstPx) || (end > lastPx - NOISE_PX && snappedEnd < lastPx)
   );
 }

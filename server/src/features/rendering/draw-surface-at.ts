@@ -69,7 +69,14 @@ async function draw(
     canvas.target,
     { layers, widthMm: area.widthMm, heightMm: area.heightMm, clip: job.surface.mask?.svgPath ?? null },
     resources,
-    { pxPerMm, offsetXMm: bleedMm, offsetYMm: bleedMm, bleedMm, mode: 'strict', snapsPictures: isPrint && isExact },
+    {
+      pxPerMm,
+      offsetXMm: bleedMm,
+      offsetYMm: bleedMm,
+      bleedMm,
+      mode: 'strict',
+      snapsPictures: isPrint && isExact,
+    },
   );
   return canvas;
 }
