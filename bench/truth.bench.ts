@@ -1,6 +1,9 @@
-// Truth of prints: right designs that must pass, planted faults that must not, pixels, colours, stage against print.
+// Truth of prints: wrong-print classes, pixels, CMYK, and right and faulty prints held against their designs (--only=NAME).
 import { root } from '../scripts/setup/root.mjs';
+import { classesTable } from './truth/classes.ts';
+import { cmykTable } from './truth/cmyk.ts';
 import { comparisonTable } from './truth/comparison.ts';
+import { pixelsTable } from './truth/pixels.ts';
 import { printTable, type Table } from './truth/table.ts';
 
 const number = (name: string, usual: number): number => {
@@ -10,6 +13,9 @@ const number = (name: string, usual: number): number => {
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
 
 const TABLES: Record<string, () => Promise<Table>> = {
+  classes: classesTable,
+  pixels: pixelsTable,
+  cmyk: cmykTable,
   comparison: () =>
     comparisonTable(root, {
       right: number('right', 1000),

@@ -45,15 +45,16 @@ async function orderOf(design: SampleDesign, output: string): Promise<ScriptOrde
   const surface = definition.surfaces[0]!;
   const size = printSize(surface, document.sizeId);
   const layer = document.surfaces[0]!.layers.find(({ kind }) => kind === 'image')!;
-  const px = (mm: number) => Math.round(mm * size.pxPerMm);
-  const width = Math.min(px(layer.widthMm), size.widthPx);
-  const height = Math.min(px(layer.heightMm), size.heightPx);
+  const pxX = (mm: number) => Math.round(mm * size.pxPerMm.x);
+  const pxY = (mm: number) => Math.round(mm * size.pxPerMm.y);
+  const width = Math.min(pxX(layer.widthMm), size.widthPx);
+  const height = Math.min(pxY(layer.heightMm), size.heightPx);
   return {
     picture: design.picturePath,
     print: { file: `${output}.png`, widthPx: size.widthPx, heightPx: size.heightPx },
     box: {
-      left: Math.min(Math.max(0, px(layer.xMm - layer.widthMm / 2)), size.widthPx - width),
-      top: Math.min(Math.max(0, px(layer.yMm - layer.heightMm / 2)), size.heightPx - height),
+      left: Math.min(Math.max(0, pxX(layer.xMm - layer.widthMm / 2)), size.widthPx - width),
+      top: Math.min(Math.max(0, pxY(layer.yMm - layer.heightMm / 2)), size.heightPx - height),
       width,
       height,
     },

@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@diy/design/document';
-import { drawSurface, printSize } from '@diy/design/drawing';
+import { drawSurface, printSize, type Scale } from '@diy/design/drawing';
 import { artworkDensity, composeMockup, type PreparedMockup, prepareMockup } from '@diy/design/mockup';
 import { type MockupAsset, printAreaFor, type TemplateDefinition } from '@diy/design/template';
 
@@ -64,7 +64,7 @@ async function makeDesign(order: PageOrder): Promise<void> {
   const picture = await loadPicture(order.pictureUrl);
   const surface = definition.surfaces[0]!;
   const area = printAreaFor(surface, design.sizeId);
-  const draw = (widthPx: number, heightPx: number, pxPerMm: number) => {
+  const draw = (widthPx: number, heightPx: number, pxPerMm: number | Scale) => {
     const canvas = createCanvas(widthPx, heightPx);
     const { widthMm, heightMm } = area;
     const image = { source: picture, widthPx: picture.width, heightPx: picture.height };

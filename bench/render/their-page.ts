@@ -1,4 +1,4 @@
-import { drawSurface, printSize } from '@diy/design/drawing';
+import { drawSurface, printSize, type Scale } from '@diy/design/drawing';
 import { artworkDensity, composeMockup, type PreparedMockup, prepareMockup } from '@diy/design/mockup';
 import { type MockupAsset, mockupAsset } from '@diy/design/template';
 import { type FontFace, parseFontFace } from '@diy/design/text';
@@ -83,9 +83,10 @@ async function makeFiles(
   };
 }
 
-function draw(photo: ImageBitmap, pxPerMm: number) {
+function draw(photo: ImageBitmap, pxPerMm: number | Scale) {
   const { widthMm, heightMm } = SURFACE.printArea;
-  const canvas = createCanvas(Math.ceil(widthMm * pxPerMm - 1e-6), Math.ceil(heightMm * pxPerMm - 1e-6));
+  const { x, y } = typeof pxPerMm === 'number' ? { x: pxPerMm, y: pxPerMm } : pxPerMm;
+  const canvas = createCanvas(Math.ceil(widthMm * x - 1e-6), Math.ceil(heightMm * y - 1e-6));
   drawSurface(
     canvas.target,
     { layers: sampleDocument().surfaces[0]!.layers, widthMm, heightMm },

@@ -39,6 +39,8 @@ export const designRow = z.object({
         /** Bleed included on every side, in mm; 0 = the file ends at the trim line. */
         bleed_mm: z.number(),
         bytes: z.number(),
+        /** Ids of pictures within 0.2 % of their own pixels, which are printed with just those, on whole pixels. */
+        snapped_layers: z.array(z.string()),
       }),
     ),
   }),

@@ -7,15 +7,18 @@ import type { CanvasTarget } from './canvas-target.ts';
 import type { DrawingResources } from './drawing-resources.ts';
 import type { DrawingMode, LayerPainting } from './layer-painter.ts';
 import { type Edges, fromPixel, layerMatrix, overlapPx, pixelBounds } from './matrix.ts';
+import { type Scale, scaleOf } from './scale.ts';
 
 /** Where and how large on the canvas: px = (mm + offset) × pxPerMm. */
 export interface LayerView {
-  pxPerMm: number;
+  pxPerMm: number | Scale;
   offsetXMm: number;
   offsetYMm: number;
   mode: DrawingMode;
   /** The part of the canvas worth drawing, in px; keeps the scratch canvas of a blended layer small. */
   visiblePx: Edges;
+  /** As in `DrawSurfaceOptions`. */
+  snapsPictures?: boolean;
 }
 
 const compositeOperation: Record<BlendMode, string> = {
@@ -70,7 +73,8 @@ function paintWith(
   view: LayerView,
 ): void {
   target.setTransform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
-  painting.paint({ target, matrix, pxPerMm: view.pxPerMm, visiblePx: view.visiblePx, resources });
+  const { visiblePx, snapsPictures = false } = view;
+  painting.paint({ target, matrix, scale: scaleOf(view.pxPerMm), visiblePx, snapsPictures, resources });
 }
 
 function drawAsGroup(

@@ -6,6 +6,7 @@ import type { DrawingMode } from './layer-painter.ts';
 import { type Edges, overlapPx } from './matrix.ts';
 import { parseSvgPath } from './parse-svg-path.ts';
 import { tracePath } from './path.ts';
+import { type Scale, scaleOf } from './scale.ts';
 
 /** What is on a surface, bottom layer first, and the print area it is clipped to. */
 export interface SurfaceToDraw {
@@ -19,7 +20,7 @@ export interface SurfaceToDraw {
 
 /** Where on the canvas and in which mode. */
 export interface DrawSurfaceOptions {
-  pxPerMm: number;
+  pxPerMm: number | Scale;
   /** Distance of the print area's corner from the canvas's corner: the bleed in a print file, pan on a stage. */
   offsetXMm?: number;
   offsetYMm?: number;
@@ -32,6 +33,8 @@ export interface DrawSurfaceOptions {
    * memory and changes no pixel inside it. Default: all.
    */
   partPx?: Edges;
+  /** Pictures within 0.2 % of their own pixels are drawn with just those, on whole pixels: for print files. Default no. */
+  snapsPictures?: boolean;
 }
 
 /**
@@ -45,12 +48,12 @@ export function drawSurface(
   resources: DrawingResources,
   options: DrawSurfaceOptions,
 ): void {
-  const { pxPerMm, offsetXMm = 0, offsetYMm = 0, mode = 'strict' } = options;
+  const { pxPerMm, offsetXMm = 0, offsetYMm = 0, mode = 'strict', snapsPictures = false } = options;
   target.save();
   const area = clipToPrintArea(target, surface, options);
   const visiblePx = overlapPx(area, options.partPx ?? { left: 0, top: 0, right: Infinity, bottom: Infinity });
   for (const layer of surface.layers) {
-    drawLayer(target, layer, resources, { pxPerMm, offsetXMm, offsetYMm, mode, visiblePx });
+    drawLayer(target, layer, resources, { pxPerMm, offsetXMm, offsetYMm, mode, visiblePx, snapsPictures });
   }
   target.restore();
 }
@@ -64,11 +67,12 @@ export function clipToPrintArea(
   surface: Pick<SurfaceToDraw, 'widthMm' | 'heightMm' | 'clip'>,
   options: Pick<DrawSurfaceOptions, 'pxPerMm' | 'offsetXMm' | 'offsetYMm' | 'bleedMm'>,
 ): Edges {
-  const { pxPerMm, offsetXMm = 0, offsetYMm = 0, bleedMm = 0 } = options;
-  const left = (offsetXMm - bleedMm) * pxPerMm;
-  const top = (offsetYMm - bleedMm) * pxPerMm;
-  const width = (surface.widthMm + 2 * bleedMm) * pxPerMm;
-  const height = (surface.heightMm + 2 * bleedMm) * pxPerMm;
+  const { offsetXMm = 0, offsetYMm = 0, bleedMm = 0 } = options;
+  const scale = scaleOf(options.pxPerMm);
+  const left = (offsetXMm - bleedMm) * scale.x;
+  const top = (offsetYMm - bleedMm) * scale.y;
+  const width = (surface.widthMm + 2 * bleedMm) * scale.x;
+  const height = (surface.heightMm + 2 * bleedMm) * scale.y;
   target.setTransform(1, 0, 0, 1, 0, 0);
   target.beginPath();
   target.rect(left, top, width, height);

@@ -10,3 +10,5 @@ export type { Edges } from './matrix.ts';
 export { parseSvgPath } from './parse-svg-path.ts';
 export { type PreparedImageSize, preparedImageSize } from './prepared-image-size.ts';
 export { type PrintSize, printSize } from './print-size.ts';
+export type { Scale } from './scale.ts';
+export { snappedPictures } from './snapped-pictures.ts';

@@ -2,6 +2,7 @@ import type { Matrix } from '../geometry/index.ts';
 import type { CanvasTarget } from './canvas-target.ts';
 import type { DrawingResources } from './drawing-resources.ts';
 import type { Edges } from './matrix.ts';
+import type { Scale } from './scale.ts';
 
 /** `strict` throws a `DrawingError` where something is missing; `editor` draws a hatch instead. */
 export type DrawingMode = 'strict' | 'editor';
@@ -11,9 +12,11 @@ export interface PaintContext {
   target: CanvasTarget;
   /** From the layer's mm (origin at the centre of its box) to pixels of `target`; already set on it. */
   matrix: Matrix;
-  pxPerMm: number;
+  scale: Scale;
   /** The part of `target` worth drawing, in px. */
   visiblePx: Edges;
+  /** As in `DrawSurfaceOptions`. */
+  snapsPictures: boolean;
   resources: DrawingResources;
 }
 

@@ -1,4 +1,5 @@
 import { applyMatrix, type Box, boxMatrix, type Matrix, multiply } from '../geometry/index.ts';
+import { type Scale, scaleOf } from './scale.ts';
 
 /** A rectangle by its edges, in whatever unit its user says. */
 export interface Edges {
@@ -11,10 +12,10 @@ export interface Edges {
 /** From a layer's own mm (origin at its centre, before rotation) to the canvas's pixels. */
 export function layerMatrix(
   layer: Box,
-  view: { pxPerMm: number; offsetXMm: number; offsetYMm: number },
+  view: { pxPerMm: number | Scale; offsetXMm: number; offsetYMm: number },
 ): Matrix {
-  const s = view.pxPerMm;
-  return multiply({ a: s, b: 0, c: 0, d: s, e: view.offsetXMm * s, f: view.offsetYMm * s }, boxMatrix(layer));
+  const { x, y } = scaleOf(view.pxPerMm);
+  return multiply({ a: x, b: 0, c: 0, d: y, e: view.offsetXMm * x, f: view.offsetYMm * y }, boxMatrix(layer));
 }
 
 /** The same map on a canvas whose top-left corner lies at pixel (x, y) of this one. */

@@ -1,4 +1,5 @@
 import { drawnImageSize, type ImageLayer } from '../layers/index.ts';
+import { type Scale, scaleOf } from './scale.ts';
 
 /** The size an image should be handed to drawing in. */
 export interface PreparedImageSize {
@@ -15,11 +16,12 @@ export interface PreparedImageSize {
  */
 export function preparedImageSize(
   layer: Pick<ImageLayer, 'widthMm' | 'heightMm' | 'crop' | 'sourceWidthPx' | 'sourceHeightPx' | 'tile'>,
-  pxPerMm: number,
+  pxPerMm: number | Scale,
 ): PreparedImageSize {
   const drawn = drawnImageSize(layer);
-  const reductionX = (layer.sourceWidthPx * layer.crop.width) / (drawn.widthMm * pxPerMm);
-  const reductionY = (layer.sourceHeightPx * layer.crop.height) / (drawn.heightMm * pxPerMm);
+  const scale = scaleOf(pxPerMm);
+  const reductionX = (layer.sourceWidthPx * layer.crop.width) / (drawn.widthMm * scale.x);
+  const reductionY = (layer.sourceHeightPx * layer.crop.height) / (drawn.heightMm * scale.y);
   const halvings = Math.max(0, Math.floor(Math.log2(Math.min(reductionX, reductionY))));
   return {
     widthPx: halved(layer.sourceWidthPx, halvings),

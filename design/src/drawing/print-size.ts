@@ -1,14 +1,15 @@
 import { printAreaFor, type RectMm, type TemplateSurface } from '../template/index.ts';
+import type { Scale } from './scale.ts';
 
 /** Size of a print file and where the print area lies in it. */
 export interface PrintSize {
   widthPx: number;
   heightPx: number;
   /**
-   * Scale to draw with. At most half a pixel off `resolutionDpi / 25.4` over the whole width, so that
-   * the outermost pixels are fully covered although the file has whole pixels.
+   * Scale to draw with, along each side by itself: the area with its bleed fills the file's whole pixels exactly. At most
+   * half a pixel off `resolutionDpi / 25.4` over the whole side.
    */
-  pxPerMm: number;
+  pxPerMm: Scale;
   resolutionDpi: number;
   /** Trim area in the mockups' surface millimetres. */
   trimMm: RectMm;
@@ -32,7 +33,7 @@ export function printSize(
   return {
     widthPx,
     heightPx,
-    pxPerMm: Math.max(widthPx / widthMm, heightPx / heightMm),
+    pxPerMm: { x: widthPx / widthMm, y: heightPx / heightMm },
     resolutionDpi: surface.resolutionDpi,
     trimMm,
     bleedMm,

@@ -1,6 +1,7 @@
 import type { CanvasTarget } from './canvas-target.ts';
 import type { PaintContext } from './layer-painter.ts';
 import { type Edges, fromPixel, overlapPx, pixelBounds } from './matrix.ts';
+import { meanScale } from './scale.ts';
 
 /** A shadow's colour, strength, offset and blur, in the layer's own mm: it turns with the layer. */
 export interface Shadow {
@@ -38,10 +39,10 @@ export function withShadowExtent(extent: Edges, shadow: Shadow | null): Edges {
  * transform, so they are converted here.
  */
 export function paintWithShadow(context: PaintContext, thing: Paintable, shadow: Shadow): void {
-  const { target, matrix, pxPerMm, visiblePx } = context;
+  const { target, matrix, visiblePx } = context;
   const dx = matrix.a * shadow.dxMm + matrix.c * shadow.dyMm;
   const dy = matrix.b * shadow.dxMm + matrix.d * shadow.dyMm;
-  const blur = shadow.blurMm * pxPerMm;
+  const blur = shadow.blurMm * meanScale(context.scale);
   // What lies outside the visible part may still throw its shadow into it.
   const [reachX, reachY] = [Math.abs(dx) + blur * REACH, Math.abs(dy) + blur * REACH];
   const { left, top, right, bottom } = overlapPx(pixelBounds(matrix, thing.extent), {

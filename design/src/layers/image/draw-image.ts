@@ -1,16 +1,16 @@
-import type { CanvasTarget } from '../../drawing/canvas-target.ts';
 import { DrawingError } from '../../drawing/drawing-error.ts';
 import type { DrawableImage, DrawingResources } from '../../drawing/drawing-resources.ts';
 import type { DrawingMode, LayerPainting, PaintContext } from '../../drawing/layer-painter.ts';
 import type { Edges } from '../../drawing/matrix.ts';
 import { tracePath } from '../../drawing/path.ts';
 import { drawPlaceholder } from '../../drawing/placeholder.ts';
-import type { Matrix } from '../../geometry/index.ts';
+import { blitPart } from './blit-part.ts';
 import { drawRepeats } from './draw-repeats.ts';
 import { filterKey } from './image-filter.ts';
 import type { ImageLayer } from './image-layer.ts';
 import { imagePart } from './image-part.ts';
 import { maskPath } from './mask-path.ts';
+import { snapPicture } from './snap-picture.ts';
 
 /** Crop, then flip, then scale into the box, or repeat over it, then cut to the mask. Throws `missing-image` in strict mode. */
 export function imagePainting(
@@ -47,7 +47,7 @@ function paintPicture(
   layer: ImageLayer,
   extent: Edges,
 ): void {
-  const { target, matrix } = context;
+  const { target } = context;
   if (!image) {
     drawPlaceholder(target, layer.widthMm, layer.heightMm);
     return;
@@ -55,14 +55,23 @@ function paintPicture(
   target.imageSmoothingEnabled = true;
   target.imageSmoothingQuality = 'high';
   if (layer.tile) drawRepeats(context, image, { ...layer, tile: layer.tile }, extent);
-  else drawOnce(target, matrix, image, layer);
+  else drawOnce(context, image, layer);
 }
 
-function drawOnce(target: CanvasTarget, matrix: Matrix, image: DrawableImage, layer: ImageLayer): void {
+function drawOnce(context: PaintContext, image: DrawableImage, layer: ImageLayer): void {
+  const { target, matrix } = context;
   const flipX = layer.flipX ? -1 : 1;
   const flipY = layer.flipY ? -1 : 1;
   const { a, b, c, d, e, f } = matrix;
-  target.setTransform(a * flipX, b * flipX, c * flipY, d * flipY, e, f);
+  const flipped = { a: a * flipX, b: b * flipX, c: c * flipY, d: d * flipY, e, f };
+  const snapped = context.snapsPictures
+    ? snapPicture(flipped, layer, image, layer.crop, context.visiblePx)
+    : null;
+  if (snapped) {
+    blitPart(target, image, snapped.part, snapped.matrix);
+    return;
+  }
+  target.setTransform(flipped.a, flipped.b, flipped.c, flipped.d, e, f);
   const { left, top, width, height } = imagePart(image, layer.crop);
   target.drawImage(
     image.source,

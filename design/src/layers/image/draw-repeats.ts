@@ -2,11 +2,16 @@ import type { CanvasTarget } from '../../drawing/canvas-target.ts';
 import type { DrawableImage } from '../../drawing/drawing-resources.ts';
 import type { PaintContext } from '../../drawing/layer-painter.ts';
 import { type Edges, overlapPx, pixelBounds } from '../../drawing/matrix.ts';
+import { meanScale, type Scale, scaleOf } from '../../drawing/scale.ts';
+import { FULL_CROP } from '../../geometry/fit.ts';
 import { invert, type Matrix, multiply } from '../../geometry/matrix.ts';
+import { blitPart } from './blit-part.ts';
+import { blitRepeat, isTileOneToOne } from './blit-repeat.ts';
 import type { ImageLayer } from './image-layer.ts';
 import { imagePart } from './image-part.ts';
 import { drawnImageSize, type ImageTile, patternMatrix } from './image-tile.ts';
 import { placeRepeats } from './place-repeats.ts';
+import { snapPicture, wholePart } from './snap-picture.ts';
 
 type TiledLayer = ImageLayer & { tile: ImageTile };
 
@@ -24,7 +29,7 @@ export function drawRepeats(
   layer: TiledLayer,
   extent: Edges,
 ): void {
-  const { target, matrix, pxPerMm, visiblePx } = context;
+  const { target, matrix, scale, visiblePx, snapsPictures } = context;
   const isPatternUpright = (layer.tile.angleDeg ?? 0) === 0;
   if (isPatternUpright && matrix.b === 0 && matrix.c === 0) {
     target.save();
@@ -32,22 +37,33 @@ export function drawRepeats(
     target.rect(extent.left, extent.top, layer.widthMm, layer.heightMm);
     target.clip();
     const within = overlapPx(pixelBounds(matrix, extent), visiblePx);
-    drawUpright(target, multiply(matrix, patternMatrix(layer.tile)), image, layer, pxPerMm, within);
+    drawUpright(target, multiply(matrix, patternMatrix(layer.tile)), image, layer, {
+      scale,
+      visiblePx: within,
+      snapsPictures,
+    });
     target.restore();
     return;
   }
-  const width = Math.max(1, Math.ceil(layer.widthMm * pxPerMm));
-  const height = Math.max(1, Math.ceil(layer.heightMm * pxPerMm));
+  const along = scaleAlong(matrix, scale);
+  const toPx = snapsPictures ? Math.round : Math.ceil;
+  const width = Math.max(1, toPx(layer.widthMm * along.x));
+  const height = Math.max(1, toPx(layer.heightMm * along.y));
   if (isPatternUpright && width * height <= LARGEST_WHOLE_PX) {
-    drawWholeBox(context, image, layer, extent, { width, height });
+    drawWholeBox({ ...context, scale: along }, image, layer, extent, { width, height });
   } else {
     drawTurnedPattern(context, image, layer, extent);
   }
 }
 
+/** Pixels of a millimetre along the layer's own sides. */
+function scaleAlong({ a, b, c, d }: Matrix, scale: Scale): Scale {
+  return scale.x === scale.y ? scale : { x: Math.hypot(a, b), y: Math.hypot(c, d) };
+}
+
 /** The box upright on a canvas of its own, then turned as one picture. */
 function drawWholeBox(
-  { target, pxPerMm, resources }: PaintContext,
+  { target, matrix, scale, visiblePx, snapsPictures, resources }: PaintContext,
   image: DrawableImage,
   layer: TiledLayer,
   extent: Edges,
@@ -64,12 +80,17 @@ function drawWholeBox(
     e: width / 2,
     f: height / 2,
   };
-  drawUpright(scratch.target, multiply(upright, patternMatrix(layer.tile)), image, layer, pxPerMm, {
-    left: 0,
-    top: 0,
-    right: width,
-    bottom: height,
+  drawUpright(scratch.target, multiply(upright, patternMatrix(layer.tile)), image, layer, {
+    scale,
+    visiblePx: { left: 0, top: 0, right: width, bottom: height },
+    snapsPictures,
   });
+  const box = { source: scratch.source, widthPx: width, heightPx: height };
+  const snapped = snapsPictures ? snapPicture(matrix, layer, box, FULL_CROP, visiblePx) : null;
+  if (snapped) {
+    blitPart(target, box, snapped.part, snapped.matrix);
+    return;
+  }
   target.drawImage(
     scratch.source,
     0,
@@ -85,11 +106,12 @@ function drawWholeBox(
 
 /** As much of the pattern as shows through the box, upright on a canvas of its own, then turned and cut to the box. */
 function drawTurnedPattern(
-  { target, matrix, pxPerMm, visiblePx, resources }: PaintContext,
+  { target, matrix, scale, visiblePx, resources }: PaintContext,
   image: DrawableImage,
   layer: TiledLayer,
   extent: Edges,
 ): void {
+  const pxPerMm = meanScale(scale);
   const toBox = patternMatrix(layer.tile);
   const toCanvas = multiply(matrix, toBox);
   const scaled = { a: pxPerMm, b: 0, c: 0, d: pxPerMm, e: 0, f: 0 };
@@ -102,11 +124,10 @@ function drawTurnedPattern(
   scratch.target.imageSmoothingEnabled = true;
   scratch.target.imageSmoothingQuality = 'high';
   const shifted = { ...scaled, e: -left, f: -top };
-  drawUpright(scratch.target, shifted, image, layer, pxPerMm, {
-    left: 0,
-    top: 0,
-    right: width,
-    bottom: height,
+  drawUpright(scratch.target, shifted, image, layer, {
+    scale: scaleOf(pxPerMm),
+    visiblePx: { left: 0, top: 0, right: width, bottom: height },
+    snapsPictures: false,
   });
   target.save();
   target.beginPath();
@@ -134,16 +155,23 @@ function drawUpright(
   matrix: Matrix,
   image: DrawableImage,
   layer: TiledLayer,
-  pxPerMm: number,
-  visiblePx: Edges,
+  { scale, visiblePx, snapsPictures }: Pick<PaintContext, 'scale' | 'visiblePx' | 'snapsPictures'>,
 ): void {
   const drawn = drawnImageSize(layer);
-  const size = { width: drawn.widthMm * pxPerMm, height: drawn.heightMm * pxPerMm };
+  const size = { width: drawn.widthMm * scale.x, height: drawn.heightMm * scale.y };
+  const whole = wholePart(image, layer.crop);
+  const isSnapped =
+    snapsPictures && isTileOneToOne(size.width, whole.width) && isTileOneToOne(size.height, whole.height);
   const part = imagePart(image, layer.crop);
-  for (const repeat of placeRepeats(layer.tile, { x: matrix.e, y: matrix.f }, size, pxPerMm, visiblePx)) {
+  for (const repeat of placeRepeats(layer.tile, { x: matrix.e, y: matrix.f }, size, scale, visiblePx)) {
     const { left, top, right, bottom } = repeat;
-    const flipX = repeat.flipX !== layer.flipX;
-    const flipY = repeat.flipY !== layer.flipY;
+    // A box turned by half a turn has each repeat turned; where they lie is the same.
+    const flipX = (repeat.flipX !== layer.flipX) !== matrix.a < 0;
+    const flipY = (repeat.flipY !== layer.flipY) !== matrix.d < 0;
+    if (isSnapped) {
+      blitRepeat(target, image, whole, { ...repeat, flipX, flipY }, layer.tile.gapMm > 0);
+      continue;
+    }
     target.setTransform(
       flipX ? -1 : 1,
       0,

@@ -1,4 +1,5 @@
 import type { Edges } from '../../drawing/matrix.ts';
+import { type Scale, scaleOf } from '../../drawing/scale.ts';
 import type { ImageTile } from './image-tile.ts';
 
 /** One repeat in whole pixels; neighbours without a gap share their edge exactly, so no seam shows. */
@@ -15,12 +16,14 @@ export function placeRepeats(
   tile: ImageTile,
   centre: { x: number; y: number },
   size: { width: number; height: number },
-  pxPerMm: number,
+  pxPerMm: number | Scale,
   visiblePx: Edges,
 ): Repeat[] {
-  const gap = tile.gapMm * pxPerMm;
-  const pitchX = size.width + gap;
-  const pitchY = size.height + gap;
+  const scale = scaleOf(pxPerMm);
+  const gapX = tile.gapMm * scale.x;
+  const gapY = tile.gapMm * scale.y;
+  const pitchX = size.width + gapX;
+  const pitchY = size.height + gapY;
   const x0 = centre.x - size.width / 2;
   const y0 = centre.y - size.height / 2;
   // One more on each side for the rows and columns that are shifted by half a step.
@@ -31,8 +34,8 @@ export function placeRepeats(
     for (const column of columns) {
       const shiftX = tile.arrangement === 'brick' && isOdd(row) ? 0.5 : 0;
       const shiftY = tile.arrangement === 'half-drop' && isOdd(column) ? 0.5 : 0;
-      const across = edges(x0, pitchX, size.width, gap, column + shiftX);
-      const down = edges(y0, pitchY, size.height, gap, row + shiftY);
+      const across = edges(x0, pitchX, size.width, gapX, column + shiftX);
+      const down = edges(y0, pitchY, size.height, gapY, row + shiftY);
       const repeat = { left: across[0], right: across[1], top: down[0], bottom: down[1] };
       if (!touches(repeat, visiblePx)) continue;
       const mirrored = tile.arrangement === 'mirror';

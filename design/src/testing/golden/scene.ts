@@ -3,7 +3,7 @@ import type { DrawSurfaceOptions, SurfaceToDraw } from '../../drawing/index.ts';
 /** One golden picture: a surface, drawn at a scale. Plain data apart from its functions, so that a page can run it. */
 export interface Scene extends SurfaceToDraw {
   name: string;
-  options: DrawSurfaceOptions;
+  options: DrawSurfaceOptions & { pxPerMm: number };
   /** Colour below the artwork; transparent if missing. */
   background?: string;
 }

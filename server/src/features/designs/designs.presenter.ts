@@ -1,5 +1,7 @@
 import type { DesignItem, DesignRow } from '@diy/contract/designs';
 import { renderReasonText } from '@diy/contract/render-reasons';
+import { printSize, snappedPictures } from '@diy/design/drawing';
+import type { TemplateSurface } from '@diy/design/template';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
@@ -63,8 +65,14 @@ function printFiles(design: DesignRecord, template: TemplateVersionRow, storage:
       resolution_dpi: surface?.resolutionDpi ?? 0,
       bleed_mm: design.document.print.bleed ? (surface?.bleedMm ?? 0) : 0,
       bytes: file.bytes,
+      snapped_layers: surface ? snappedLayers(design, surface) : [],
     };
   });
+}
+
+function snappedLayers({ document }: DesignRecord, surface: TemplateSurface): string[] {
+  const content = document.surfaces.find(({ surfaceId }) => surfaceId === surface.id);
+  return snappedPictures(content?.layers ?? [], printSize(surface, document.sizeId, document.print));
 }
 
 /** A design opened for editing. */

@@ -5,6 +5,7 @@ import {
   type Edges,
   type PrintSize,
   printSize,
+  type Scale,
   type SurfaceToDraw,
 } from '@diy/design/drawing';
 import { printAreaFor, type TemplateSurface } from '@diy/design/template';
@@ -54,7 +55,14 @@ export async function preparePrint(storage: ObjectStore, job: SurfaceJob): Promi
 /** A print of what has been loaded. */
 export function printOf(size: PrintSize, surface: SurfaceToDraw, resources: DrawingResources): PreparedPrint {
   const { pxPerMm, bleedMm } = size;
-  const options = { pxPerMm, offsetXMm: bleedMm, offsetYMm: bleedMm, bleedMm, mode: 'strict' } as const;
+  const options = {
+    pxPerMm,
+    offsetXMm: bleedMm,
+    offsetYMm: bleedMm,
+    bleedMm,
+    mode: 'strict',
+    snapsPictures: true,
+  } as const;
   return {
     size,
     hasOutline: Boolean(surface.clip),
@@ -94,7 +102,8 @@ export async function drawReduced(
   const size = printSizeOf(job);
   const widthPx = Math.ceil(size.widthPx / reduction);
   const heightPx = Math.ceil(size.heightPx / reduction);
-  return draw(storage, job, widthPx, heightPx, size.pxPerMm / reduction, size.bleedMm, false);
+  const pxPerMm = { x: size.pxPerMm.x / reduction, y: size.pxPerMm.y / reduction };
+  return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: size.bleedMm }, false);
 }
 
 /** A surface at any scale, without bleed: for mockups. */
@@ -106,16 +115,21 @@ export async function drawAtScale(
   const area = printAreaFor(job.surface, job.sizeId);
   const widthPx = Math.max(1, Math.ceil(area.widthMm * pxPerMm));
   const heightPx = Math.max(1, Math.ceil(area.heightMm * pxPerMm));
-  return draw(storage, job, widthPx, heightPx, pxPerMm, 0, true);
+  return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: 0 }, true);
+}
+
+/** Pixels to draw on, and how many of them a millimetre takes. */
+interface CanvasSize {
+  widthPx: number;
+  heightPx: number;
+  pxPerMm: number | Scale;
+  bleedMm: number;
 }
 
 async function draw(
   storage: ObjectStore,
   job: SurfaceJob,
-  widthPx: number,
-  heightPx: number,
-  pxPerMm: number,
-  bleedMm: number,
+  { widthPx, heightPx, pxPerMm, bleedMm }: CanvasSize,
   isExact: boolean,
 ): Promise<NodeCanvas> {
   const { layers } = job.content;

@@ -3,6 +3,7 @@ import {
   type DrawableImage as CanvasImage,
   type DrawingResources,
   preparedImageSize,
+  type Scale,
 } from '@diy/design/drawing';
 import { filterKey, type ImageFilter, type ImageLayer } from '@diy/design/layers';
 import type { FontFace } from '@diy/design/text';
@@ -20,7 +21,7 @@ export async function prepareResources(
   layers: DesignDocument['surfaces'][number]['layers'],
   images: ReadonlyMap<string, DrawableImage>,
   faces: Faces,
-  pxPerMm: number,
+  pxPerMm: number | Scale,
   isExact: boolean,
 ): Promise<DrawingResources> {
   const loaded = new Map<string, CanvasImage>();

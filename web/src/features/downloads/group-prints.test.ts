@@ -7,6 +7,7 @@ const file = (changes: Partial<PrintFacts['render']['print_files'][number]> = {}
   width_px: 2657,
   height_px: 2657,
   bytes: 1,
+  snapped_layers: [],
   resolution_dpi: 150,
   bleed_mm: 0,
   ...changes,

@@ -58,7 +58,9 @@ function prepared(layers: Layer[]) {
 function small(layers: Layer[], reduction: number): RgbaPicture {
   const { widthPx, heightPx, pxPerMm } = printSize(SURFACE, 'M');
   const canvas = createNodeCanvas(Math.ceil(widthPx / reduction), Math.ceil(heightPx / reduction));
-  drawSurface(canvas.target, { layers, ...SIZE }, resources, { pxPerMm: pxPerMm / reduction });
+  drawSurface(canvas.target, { layers, ...SIZE }, resources, {
+    pxPerMm: { x: pxPerMm.x / reduction, y: pxPerMm.y / reduction },
+  });
   return readPixels(canvas);
 }
 

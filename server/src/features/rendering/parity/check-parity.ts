@@ -46,11 +46,13 @@ export async function checkParity(
   const reduced = await reducePicture(print, reduction);
   const doubts = await findDoubts(reduced, cutPicture(preview, reduced.widthPx, reduced.heightPx));
   const { pxPerMm, bleedMm, widthPx, heightPx } = prepared.size;
-  const toPx = (mm: number) => (mm + bleedMm) * pxPerMm;
-  const toMm = (px: number) => Math.round((px / pxPerMm - bleedMm) * 10) / 10;
+  const toPx = (mm: number, axis: 'x' | 'y') => (mm + bleedMm) * pxPerMm[axis];
+  const toMm = (px: number, axis: 'x' | 'y') => Math.round((px / pxPerMm[axis] - bleedMm) * 10) / 10;
+  const differsAt = (x: number, y: number, share: number) =>
+    new ParityError({ xMm: toMm(x, 'x'), yMm: toMm(y, 'y'), share });
   if (doubts.largestDifference > MOST_DIFFERENCE) {
     const { x, y } = doubts.largestAt;
-    throw new ParityError({ xMm: toMm(x * reduction), yMm: toMm(y * reduction), share: 1 });
+    throw differsAt(x * reduction, y * reduction, 1);
   }
   const scale: PrintScale = { widthPx, heightPx, toPx };
   const samples = sampleLayers(layers, doubts, reduction, scale);
@@ -59,7 +61,7 @@ export async function checkParity(
     compared += (window.right - window.left) * (window.bottom - window.top);
     const isCut = cutsOutlines(layers, window, scale, prepared.hasOutline);
     const off = drawAndCompare(print, prepared, window, isCut);
-    if (off) throw new ParityError({ xMm: toMm(off.x), yMm: toMm(off.y), share: off.share });
+    if (off) throw differsAt(off.x, off.y, off.share);
   }
   return {
     share: compared / (widthPx * heightPx),
