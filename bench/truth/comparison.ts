@@ -100,21 +100,27 @@ async function compare(shop: Workshop, job: SurfaceJob, print: RgbaPicture): Pro
 
 /** Whether somebody who lays both prints side by side could find a difference at all. */
 function differs(one: RgbaPicture, other: RgbaPicture): boolean {
-  let pixels = 0;
+  let [clear, strong] = [0, 0];
   for (let at = 0; at < one.rgba.length; at += 4) {
     const [a, b] = [one.rgba[at + 3]!, other.rgba[at + 3]!];
     let worst = Math.abs(a - b) * 255;
     for (let k = 0; k < 3; k += 1)
       worst = Math.max(worst, Math.abs(one.rgba[at + k]! * a - other.rgba[at + k]! * b));
-    if (worst > LEAST_SEEN * 255) pixels += 1;
-    if (pixels >= LEAST_PIXELS) return true;
+    if (worst > CLEAR * 255) clear += 1;
+    if (worst > STRONG * 255) strong += 1;
+    if (clear >= LEAST_CLEAR || strong >= LEAST_STRONG) return true;
   }
   return false;
 }
 
-/** A fault of fewer or fainter pixels than these is none: it was hidden by other layers, or changed nothing. */
-const LEAST_SEEN = 8;
-const LEAST_PIXELS = 64;
+/**
+ * What is planted must show: so many pixels off by so much, of 255. A disc mirrored or a ring turned by a degree, whose edge
+ * moves by a tenth of a pixel, and what other layers hide, is no fault.
+ */
+const CLEAR = 8;
+const LEAST_CLEAR = 3000;
+const STRONG = 32;
+const LEAST_STRONG = 64;
 
 async function openWorkshop(root: string, folder: string): Promise<Workshop> {
   const book = await openFontBook(join(root, 'design/fonts'));
@@ -147,7 +153,7 @@ async function judgeRight(shop: Workshop, { right, seed }: ComparisonPlan) {
   let [wrong, shares, cpu] = [0, 0, 0];
   for (let n = 0; n < right; n += 1) {
     const random = createRandom(seed + n);
-    const sample = surfaceFor(shop, random, n);
+    const sample = surfaceFor(shop, random, seed + n);
     const job = jobFor(shop, sample, randomLayers(random, areaOf(sample), shop.images), random.chance(0.3));
     const { refused, share, cpuMs } = await judge(shop, job, await printOf(shop, job));
     shares += share;
@@ -171,7 +177,7 @@ async function judgeFaulty(shop: Workshop, { faulty, seed }: ComparisonPlan) {
     let [planted, missed, cpu] = [0, 0, 0];
     for (let n = 0; planted < each && n < each * 8; n += 1) {
       const random = createRandom(seed + 100_000 + n);
-      const sample = surfaceFor(shop, random, n + 1);
+      const sample = surfaceFor(shop, random, seed + n + 1);
       const layers = randomLayers(random, areaOf(sample), shop.images);
       const job = jobFor(shop, sample, layers, random.chance(0.3));
       const print = await plant(shop, kind, sample, job, random);
