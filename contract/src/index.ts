@@ -3,6 +3,7 @@ import * as aiImages from './ai-images.ts';
 import * as batchCells from './batch-cells.ts';
 import * as batchMatrix from './batch-matrix.ts';
 import * as batches from './batches.ts';
+import * as designFindings from './design-findings.ts';
 import * as designs from './designs.ts';
 import * as downloads from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -27,6 +28,7 @@ const features = [
   templates,
   ownTemplates,
   designs,
+  designFindings,
   shares,
   images,
   imageDetails,
