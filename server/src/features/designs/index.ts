@@ -34,6 +34,7 @@ export { presentFindings } from './present-findings.ts';
 export { printFilesInUse } from './purge-designs.queries.ts';
 export {
   countDesigns,
+  type DesignRecord,
   designIdsOf,
   findDesign,
   findDesigns,

@@ -5,10 +5,10 @@ import type { Services } from '../../platform/services.ts';
 import {
   type Acceptance,
   acceptedKeys,
+  type DesignRecord,
   drawAgain,
   findDesign,
   acceptFindings as recordAccepted,
-  type DesignRecord,
   type StoredFinding,
   staleVersion,
   withdrawAcceptance,
