@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as imageDetails from './image-details.ts';
 import * as images from './images.ts';
 import * as operations from './operations.ts';
+import * as orderFindings from './order-findings.ts';
 import * as orderUploads from './order-uploads.ts';
 import * as orders from './orders.ts';
 import * as ownTemplates from './own-templates.ts';
@@ -40,6 +41,7 @@ const features = [
   batchCells,
   orderUploads,
   orders,
+  orderFindings,
   downloads,
   sheets,
   sheetsLayouts,

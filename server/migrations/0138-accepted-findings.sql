@@ -14,3 +14,6 @@ create table accepted_findings (
   primary key (owner_id, design_id, finding_key),
   foreign key (owner_id, design_id) references designs (owner_id, id) on delete cascade
 );
+
+-- What of an archive was printed in spite of errors: design, error, who wanted it and when. For its list.
+alter table downloads add column accepted jsonb not null default '[]';

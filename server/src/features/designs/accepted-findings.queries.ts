@@ -1,6 +1,7 @@
 import type { Severity } from '@diy/design/preflight';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import type { KeyedFinding } from './render-result.ts';
 
 interface AcceptedFindingTable {
   owner_id: string;
@@ -28,14 +29,6 @@ export interface Acceptance {
 /** What has been accepted of designs: by design, then by the finding's key. A design without any is left out. */
 export type Acceptances = ReadonlyMap<string, ReadonlyMap<string, Acceptance>>;
 
-/** An error that is accepted. `params` are for its sentence; leave them out where they may hold a buyer's words. */
-export interface FindingToAccept {
-  key: string;
-  id: string;
-  severity: Severity;
-  params: Readonly<Record<string, string | number>>;
-}
-
 /** Everything accepted of these designs. */
 export async function acceptedKeys(
   db: Db,
@@ -57,12 +50,12 @@ export async function acceptedKeys(
   return found;
 }
 
-/** Records errors as accepted. One that was accepted before keeps its first name and time. */
+/** Records errors as accepted; leave `params` empty where they may hold a buyer's words. One that was accepted before keeps its first name and time. */
 export async function acceptFindings(
   trx: Db,
   ownerId: string,
   designId: string,
-  findings: readonly FindingToAccept[],
+  findings: readonly KeyedFinding[],
   byName: string,
 ): Promise<void> {
   if (findings.length === 0) return;

@@ -4,7 +4,6 @@ export {
   type Acceptance,
   acceptedKeys,
   acceptFindings,
-  type FindingToAccept,
   withdrawAcceptance,
 } from './accepted-findings.queries.ts';
 
@@ -40,6 +39,6 @@ export {
   findDesigns,
   findDesignToRender,
 } from './read-designs.queries.ts';
-export type { MockupFile, PrintFile, RenderResult, StoredFinding } from './render-result.ts';
+export type { KeyedFinding, MockupFile, PrintFile, RenderResult, StoredFinding } from './render-result.ts';
 export { staleVersion } from './save-design.ts';
 export { showMockups, updateRender } from './write-designs.queries.ts';

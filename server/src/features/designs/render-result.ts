@@ -27,13 +27,14 @@ export interface RenderResult {
   findings: StoredFinding[];
 }
 
-/** A finding as it is kept with a render: told in the reader's language. Renders of older versions kept a Chinese sentence. */
-export type StoredFinding =
-  | {
-      id: FindingId;
-      severity: Severity;
-      /** Names exactly this finding; see `findingKey`. */
-      key: string;
-      params: Finding['params'];
-    }
-  | { id: string; severity: string; text: string };
+/** A finding with the key that names it, told in the reader's language. */
+export interface KeyedFinding {
+  id: FindingId;
+  severity: Severity;
+  /** Names exactly this finding; see `findingKey`. */
+  key: string;
+  params: Finding['params'];
+}
+
+/** A finding as it is kept with a render. Renders of older versions kept a Chinese sentence. */
+export type StoredFinding = KeyedFinding | { id: string; severity: string; text: string };

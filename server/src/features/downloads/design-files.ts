@@ -21,7 +21,7 @@ export interface DesignFile {
 }
 
 /**
- * All files of a design that the download asks for, drawn now where they are missing. Throws before the first file is
+ * All files of a design that the download asks for, drawn now where they are missing, and what was found in it. Throws before the first file is
  * packed, so that an archive has a design whole or not at all.
  */
 export async function designFiles(
@@ -29,8 +29,9 @@ export async function designFiles(
   ownerId: string,
   design: DesignForExport,
   order: Pick<DownloadRecord, 'what' | 'format'>,
-): Promise<DesignFile[]> {
-  return filesOf(services.storage, design, await ensureRendered(services, ownerId, design.id), order);
+): Promise<{ files: DesignFile[]; findings: RenderResult['findings'] }> {
+  const rendered = await ensureRendered(services, ownerId, design.id);
+  return { files: await filesOf(services.storage, design, rendered, order), findings: rendered.findings };
 }
 
 /** What of a rendered document goes into an archive. */

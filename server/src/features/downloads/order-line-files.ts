@@ -10,6 +10,7 @@ import {
   writePickPdf,
   writePickSheet,
 } from '../orders/index.ts';
+import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
 import { type DesignFile, filesOf, type NamedDesign } from './design-files.ts';
 import type { DownloadRecord } from './downloads.queries.ts';
 import { NothingToPack, whyNotPacked } from './why-not-packed.ts';
@@ -18,6 +19,7 @@ import { NothingToPack, whyNotPacked } from './why-not-packed.ts';
 export interface PackedLine {
   design: NamedDesign;
   files: DesignFile[];
+  accepted: AcceptedError[];
 }
 
 /**
@@ -32,12 +34,14 @@ export async function packLine(
 ): Promise<PackedLine> {
   try {
     const line = await productionLine(services, ownerId, id);
-    const files = await filesOf(services.storage, line, await renderLine(services, ownerId, line), download);
+    const rendered = await renderLine(services, ownerId, line);
+    const files = await filesOf(services.storage, line, rendered, download);
+    const accepted = await acceptedErrors(services, ownerId, line.design, rendered.findings);
     await noteLine(services.db, ownerId, id, { warning: line.warning });
     const { orderNo, lineNo, shop, quantity, template, colourId, sizeId } = line;
     const orderLine = { orderNo, lineNo, shop, quantity };
     const { sku, name } = line.design;
-    return { design: { template, sku, name, colourId, sizeId, orderLine }, files };
+    return { design: { template, sku, name, colourId, sizeId, orderLine }, files, accepted };
   } catch (error) {
     const reason = error instanceof LineProblem ? error.text.zh : whyNotPacked(error);
     if (reason === null) throw error;

@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignsForExport } from '../designs/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
+import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
 import { bytesOf, type DesignFile, designFiles, type NamedDesign, namingValues } from './design-files.ts';
 import { partName, renameToPacked } from './download-name.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from './downloads.queries.ts';
@@ -31,6 +32,7 @@ interface Tally {
   index: number;
   packed: number;
   problems: PackProblem[];
+  accepted: AcceptedError[];
   parts: ZipPart[];
   /** A design that did not fit the archive before. */
   waiting: PackedDesign | null;
@@ -39,6 +41,8 @@ interface Tally {
 interface PackedDesign {
   design: NamedDesign;
   files: DesignFile[];
+  /** Errors it is printed in spite of. */
+  accepted: AcceptedError[];
 }
 
 /**
@@ -54,8 +58,15 @@ export async function packDownload(
   const { db, storage } = services;
   const download = await findDownload(db, ownerId, id);
   if (!download || download.zip_key !== null) return;
-  const { next_index: index, packed, problems, parts } = download;
-  const tally: Tally = { index, packed, problems: [...problems], parts: [...parts], waiting: null };
+  const { next_index: index, packed } = download;
+  const tally: Tally = {
+    index,
+    packed,
+    problems: [...download.problems],
+    accepted: [...download.accepted],
+    parts: [...download.parts],
+    waiting: null,
+  };
   let key = '';
   try {
     do {
@@ -104,12 +115,13 @@ async function packPart(
   if (isLast) return;
   // A design that waits for the next archive is looked at again after a kill.
   const nextIndex = tally.waiting ? tally.index - 1 : tally.index;
-  const { packed, problems } = tally;
+  const { packed, problems, accepted } = tally;
   const isRecorded = await addPart(db, download.owner_id, download.id, from, {
     zip: part,
     nextIndex,
     packed,
     problems,
+    accepted,
   });
   if (!isRecorded) throw new NotWanted();
 }
@@ -145,14 +157,15 @@ async function* packEntries(
       yield { path: unique(fillNamingRule(download.naming, values, file.extension)), body: file.body };
     }
     tally.packed += 1;
+    tally.accepted.push(...next.accepted);
   }
   await report();
   if (download.orders_log_id !== null) {
     for (const { path, body } of await pickListEntries(services, download))
       yield { path: unique(path), body };
   }
-  if (tally.problems.length > 0) {
-    yield { path: unique(PROBLEM_LIST_NAME), body: problemList(tally.problems) };
+  if (tally.problems.length > 0 || tally.accepted.length > 0) {
+    yield { path: unique(PROBLEM_LIST_NAME), body: problemList(tally.problems, tally.accepted) };
   }
 }
 
@@ -184,7 +197,9 @@ async function prepareDesign(
     if (download.orders_log_id !== null)
       return await packLine(services, download.owner_id, designId, download);
     design = (await findDesignsForExport(services.db, download.owner_id, [designId]))[0]!;
-    return { design, files: await designFiles(services, download.owner_id, design, download) };
+    const { files, findings } = await designFiles(services, download.owner_id, design, download);
+    const accepted = await acceptedErrors(services, download.owner_id, design, findings);
+    return { design, files, accepted };
   } catch (error) {
     const known = whyNotPacked(error);
     if (known === null && (!context.isLastAttempt || error instanceof StorageFull)) throw error;
@@ -198,7 +213,7 @@ async function prepareDesign(
 async function record(
   { db }: Pick<Services, 'db'>,
   download: DownloadRecord,
-  { packed, problems, parts }: Tally,
+  { packed, problems, accepted, parts }: Tally,
 ): Promise<void> {
   const { owner_id: ownerId, id, operation_id: operationId } = download;
   const name = renameToPacked(download.name, packed);
@@ -209,7 +224,7 @@ async function record(
     const isFinished = await finishOperation(trx, ownerId, operationId, {
       done: download.design_ids.length,
       failed: problems.length,
-      message: packMessage(packed, problems),
+      message: packMessage(packed, problems, accepted),
       resultId: id,
       resultKey: first!.key,
       resultName: first!.name,

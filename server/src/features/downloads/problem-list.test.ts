@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nothingPackedMessage, packMessage, problemList } from './problem-list.ts';
 
 const problem = { sku: 'A-1', name: '猫', reason: '缺少图片' };
@@ -29,4 +29,27 @@ it.each([
 
 it('keeps a long reason short', () => {
   expect(nothingPackedMessage([{ ...problem, reason: '长'.repeat(900) }])).toHaveLength(200);
+});
+
+describe('with accepted errors', () => {
+  const accepted = {
+    sku: 'A-2',
+    name: '狗',
+    text: '只有 32 dpi',
+    by: '小王',
+    at: '2026-11-23T02:30:00.000Z',
+  };
+  const paragraph =
+    '以下 1 个错误已有人同意仍然打印，文件在压缩包内。\r\n\r\n' +
+    '1. A-2  狗\r\n   错误：只有 32 dpi\r\n   同意：小王，2026-11-23 10:30\r\n';
+
+  it('names design, error, who wanted it and when, by the clock of the factory', () => {
+    expect(problemList([], [accepted]).toString()).toBe(`\uFEFF${paragraph}`);
+    expect(problemList([problem], [accepted]).toString()).toMatch(/原因：缺少图片\r\n\r\n以下 1 个错误/);
+  });
+
+  it('says so beside the finished download', () => {
+    expect(packMessage(1, [], [accepted])).toBe('带着 1 个已同意的错误打印，见压缩包内的问题清单');
+    expect(packMessage(1, [problem], [accepted])).toBe('2 件中 1 件未打包，原因见压缩包内的问题清单');
+  });
 });

@@ -1,3 +1,5 @@
+import { type AcceptedError, acceptedParagraphs } from './accepted-list.ts';
+
 /** A design that is not in the archive, and why, for people. */
 export interface PackProblem {
   sku: string;
@@ -9,18 +11,29 @@ export interface PackProblem {
 export const PROBLEM_LIST_NAME = '问题清单.txt';
 
 /** The list as a text file that Notepad shows right: with byte order mark and CRLF. */
-export function problemList(problems: readonly PackProblem[]): Buffer {
+export function problemList(
+  problems: readonly PackProblem[],
+  accepted: readonly AcceptedError[] = [],
+): Buffer {
   const lines = problems.map(({ sku, name, reason }, index) => {
     const title = [sku, name].filter(Boolean).join('  ');
     return `${index + 1}. ${title}\r\n   原因：${reason}`;
   });
   const head = `以下 ${problems.length} 件作品没有打包。处理后可以只选这些作品重新下载。`;
-  return Buffer.from(`\uFEFF${[head, ...lines].join('\r\n\r\n')}\r\n`);
+  const all = [...(problems.length > 0 ? [head] : []), ...lines, ...acceptedParagraphs(accepted)];
+  return Buffer.from(`\uFEFF${all.join('\r\n\r\n')}\r\n`);
 }
 
 /** What the person reads beside a finished download; empty when all is well. */
-export function packMessage(packed: number, problems: readonly PackProblem[]): string {
-  if (problems.length === 0) return '';
+export function packMessage(
+  packed: number,
+  problems: readonly PackProblem[],
+  accepted: readonly AcceptedError[] = [],
+): string {
+  if (problems.length === 0) {
+    if (accepted.length === 0) return '';
+    return `带着 ${accepted.length} 个已同意的错误打印，见压缩包内的问题清单`;
+  }
   return `${packed + problems.length} 件中 ${problems.length} 件未打包，原因见压缩包内的问题清单`;
 }
 

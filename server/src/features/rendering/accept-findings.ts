@@ -1,19 +1,20 @@
 import { renderReasonText } from '@diy/contract/render-reasons';
-import { type Finding, findingKey, findingText, isAcceptable } from '@diy/design/preflight';
+import { type Finding, isAcceptable } from '@diy/design/preflight';
+import type { Db } from '../../platform/database/db.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type Acceptance,
   acceptedKeys,
+  acceptFindings,
   type DesignRecord,
   drawAgain,
   findDesign,
-  acceptFindings as recordAccepted,
-  type StoredFinding,
+  type KeyedFinding,
   staleVersion,
   withdrawAcceptance,
 } from '../designs/index.ts';
-import { judgeFindings, UnprintableDesign } from './check-design.ts';
+import { UnprintableDesign, withKeys } from './check-design.ts';
 import { preflightDocument } from './judge-document.ts';
 
 /** Which findings of which version, and whether they are accepted or not any more. */
@@ -32,24 +33,14 @@ export async function changeAcceptance(
   services: Pick<Services, 'db' | 'config' | 'jobs'>,
   account: { id: string; nickname: string; username: string },
   { id, version, keys, withdraw }: AcceptanceChange,
-): Promise<{ findings: StoredFinding[]; accepted: ReadonlyMap<string, Acceptance> }> {
+): Promise<{ findings: KeyedFinding[]; accepted: ReadonlyMap<string, Acceptance> }> {
   const { db, jobs } = services;
   const design = await findDesign(db, account.id, id);
   if (!design) throw notFound('designs');
   if (design.version !== version) throw staleVersion();
-  const { document } = design;
-  const found = await findingsOf(services, account.id, design);
-  const { findings } = judgeFindings(found, document, undefined);
-  const byKey = new Map(found.map((finding) => [findingKey(finding, document), finding]));
+  const findings = withKeys(await findingsOf(services, account.id, design), design.document);
   const accepted = await db.transaction().execute(async (trx) => {
-    if (withdraw) {
-      const gone = new Set(await withdrawAcceptance(trx, account.id, id, keys));
-      const unknown = keys.filter((key) => !gone.has(key));
-      if (unknown.length > 0) throw noSuchFinding(unknown);
-    } else {
-      const chosen = errorsNamed(keys, byKey);
-      await recordAccepted(trx, account.id, id, chosen, account.nickname || account.username);
-    }
+    await recordChange(trx, account, id, findings, { keys, withdraw });
     // Holds the design: whoever saved in between is told so, and nothing of this is kept.
     if (!(await drawAgain(trx, jobs, account.id, design))) throw staleVersion();
     return (await acceptedKeys(trx, account.id, [id])).get(id) ?? new Map<string, Acceptance>();
@@ -71,15 +62,31 @@ async function findingsOf(
   }
 }
 
-/** The errors that keys name, to be recorded. Throws a Refusal for those that are none, or cannot be accepted. */
-function errorsNamed(keys: readonly string[], byKey: ReadonlyMap<string, Finding>) {
+/**
+ * Records errors of a design, or of an order line of it, as accepted, or takes that back. Throws a Refusal for a key that names
+ * none of them.
+ * @param findings of the document as it would be printed now; without `params` where these may hold a buyer's words
+ */
+export async function recordChange(
+  trx: Db,
+  account: { id: string; nickname: string; username: string },
+  designId: string,
+  findings: readonly KeyedFinding[],
+  { keys, withdraw }: Pick<AcceptanceChange, 'keys' | 'withdraw'>,
+): Promise<void> {
+  if (withdraw) {
+    const gone = new Set(await withdrawAcceptance(trx, account.id, designId, keys));
+    const unknown = keys.filter((key) => !gone.has(key));
+    if (unknown.length > 0) throw noSuchFinding(unknown);
+    return;
+  }
+  const byKey = new Map(findings.map((finding) => [finding.key, finding]));
   const unknown = keys.filter((key) => byKey.get(key)?.severity !== 'error');
   if (unknown.length > 0) throw noSuchFinding(unknown);
-  return [...new Set(keys)].map((key) => {
-    const finding = byKey.get(key)!;
-    if (!isAcceptable(finding)) throw cannotAccept(finding);
-    return { key, ...finding };
-  });
+  const chosen = [...new Set(keys)].map((key) => byKey.get(key)!);
+  const impossible = chosen.find((finding) => !isAcceptable(finding));
+  if (impossible) throw cannotAccept(impossible.key);
+  await acceptFindings(trx, account.id, designId, chosen, account.nickname || account.username);
 }
 
 function noSuchFinding(keys: readonly string[]): Refusal {
@@ -93,9 +100,10 @@ function noSuchFinding(keys: readonly string[]): Refusal {
   );
 }
 
-function cannotAccept(finding: Finding): Refusal {
-  return new Refusal('designs.cannot-accept', {
-    zh: `这个错误不能跳过，没有可以印的正确内容：${findingText(finding, 'zh')}`,
-    en: `This error cannot be passed over, since nothing right could be printed: ${findingText(finding, 'en')}`,
-  });
+function cannotAccept(key: string): Refusal {
+  const text = {
+    zh: '这个错误不能跳过：没有可以印的正确内容。请先改好作品',
+    en: 'This error cannot be passed over, since nothing right could be printed. Put the design right first',
+  };
+  return new Refusal('designs.cannot-accept', text, [{ field: 'keys', msg: key }]);
 }

@@ -8,7 +8,7 @@ import {
   stoppingFindings,
 } from '@diy/design/preflight';
 import { layoutText } from '@diy/design/text';
-import type { RenderResult, StoredFinding } from '../designs/index.ts';
+import type { KeyedFinding, RenderResult, StoredFinding } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import type { Faces } from './prepare-resources.ts';
@@ -50,7 +50,7 @@ export function findProblems(
 
 /** What preflight says of a document, and which of it nobody has accepted. */
 export interface Judgement {
-  findings: StoredFinding[];
+  findings: KeyedFinding[];
   /** Errors: as long as there is one, no print file is made. */
   stops: Finding[];
 }
@@ -64,16 +64,16 @@ export function judgeFindings(
   document: DesignDocument,
   accepted: ReadonlyMap<string, unknown> | undefined,
 ): Judgement {
-  const keyOf = (finding: Finding) => findingKey(finding, document);
-  return {
-    findings: findings.map((finding) => ({
-      id: finding.id,
-      severity: finding.severity,
-      key: keyOf(finding),
-      params: finding.params,
-    })),
-    stops: stoppingFindings(findings, (finding) => accepted?.has(keyOf(finding)) === true),
-  };
+  const isAccepted = (finding: Finding) => accepted?.has(findingKey(finding, document)) === true;
+  return { findings: withKeys(findings, document), stops: stoppingFindings(findings, isAccepted) };
+}
+
+/** Findings of a document with their keys. */
+export function withKeys(findings: readonly Finding[], document: DesignDocument): KeyedFinding[] {
+  return findings.map((finding) => {
+    const { id, severity, params } = finding;
+    return { id, severity, key: findingKey(finding, document), params };
+  });
 }
 
 /** Whether stored findings stop a print, now that these keys are accepted. */

@@ -1,6 +1,7 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
 
-export { UnprintableDesign } from './check-design.ts';
+export { recordChange } from './accept-findings.ts';
+export { UnprintableDesign, withKeys } from './check-design.ts';
 export { mockupSize, mockupsInColour } from './colour-mockups.ts';
 export { openFontBook } from './font-book.ts';
 export { type Origin, preflightDocument } from './judge-document.ts';
