@@ -24,7 +24,7 @@ export async function buildCoarseDesign(
   name = '小图马克杯',
 ): Promise<{ id: string; sku: string; version: number; templateId: string; imageId: string }> {
   const templateId = await findTemplateId(app, seller.token);
-  const { id: imageId } = await buildImage(app, seller);
+  const { id: imageId } = await buildImage(app, seller, { isCoarse: true });
   const design = coarseDocument(imageId);
   const saved = await app.ask(saveDesign, { template_id: templateId, name, design }, { token: seller.token });
   return { ...saved, templateId, imageId };

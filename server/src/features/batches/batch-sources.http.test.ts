@@ -26,7 +26,7 @@ it('takes all finished pictures of an AI group, which are in the library from th
   const before = (await app.ask(listImages, {}, by)).rowCount;
   const settings = { ...empty, image_ids: [image.id] };
   const check = () => app.ask(checkBatch, { settings }, by);
-  expect((await check()).totals).toMatchObject({ images: 3, to_make: 3 });
+  expect((await check()).totals).toMatchObject({ images: 3, cells: 3 });
   expect((await check()).list.map((row) => row.image.name)).toEqual([
     '海边.png',
     expect.stringMatching(/^春天印花-/),

@@ -50,13 +50,17 @@ export async function acceptedKeys(
   return found;
 }
 
-/** Records errors as accepted; leave `params` empty where they may hold a buyer's words. One that was accepted before keeps its first name and time. */
+/**
+ * Records errors as accepted; leave `params` empty where they may hold a buyer's words. One that was accepted before keeps its first name and time.
+ * @param at when it was said; default now
+ */
 export async function acceptFindings(
   trx: Db,
   ownerId: string,
   designId: string,
   findings: readonly KeyedFinding[],
   byName: string,
+  at?: Date,
 ): Promise<void> {
   if (findings.length === 0) return;
   await trx
@@ -70,6 +74,7 @@ export async function acceptFindings(
         severity,
         params: JSON.stringify(params),
         accepted_by: byName,
+        ...(at ? { accepted_at: at } : {}),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
