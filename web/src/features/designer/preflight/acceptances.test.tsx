@@ -6,7 +6,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
-import { serve } from '../../../testing/render-app.tsx';
+import { serve, signIn } from '../../../testing/render-app.tsx';
 import { useUi } from '../session/designer-context.ts';
 import { createSignal } from '../session/signal.ts';
 import { buildSession, instantFonts } from '../testing/build-session.ts';
@@ -16,6 +16,7 @@ import { PreflightChip } from './preflight-chip.tsx';
 let api: FakeApi;
 beforeEach(() => {
   api = createFakeApi();
+  signIn();
   return serve(api);
 });
 afterEach(cleanup);
@@ -42,7 +43,7 @@ async function open() {
     fontSizeMm: 8,
   });
   const session = buildSession([words], fonts);
-  const state = { ...session.saver.state.get(), id: 'd1', version: 4 };
+  const state = { ...session.saver.state.get(), id: 'design-1', version: 4 };
   const saves: string[] = [];
   Object.assign(session.saver, {
     state: createSignal(state),
@@ -80,7 +81,7 @@ it('accepts exactly the error that was read, in the version it was saved as, and
   await userEvent.click(list.getByTestId('accept-sure'));
   expect(await list.findByText(/小王 已同意仍然打印/)).toBeTruthy();
   expect(saves).toEqual(['saved']);
-  expect(asked).toEqual([{ id: 'd1', version: 4, keys: [key], withdraw: false }]);
+  expect(asked).toEqual([{ id: 'design-1', version: 4, keys: [key], withdraw: false }]);
   expect(screen.getByTestId('preflight-chip').dataset.tone).toBe('warning');
   expect(screen.getByText('1 错误已同意')).toBeTruthy();
 
