@@ -49,7 +49,7 @@ export function DesignCard({
       picture={<Picture key={src} src={src} alt="" edgePx={280} missing={t('noPicture')} />}
       badge={
         <>
-          <RenderTag render={design.render} />
+          {hasFailed && isStopped(design) ? null : <RenderTag render={design.render} />}
           <FindingsTag findings={design.render.findings} />
         </>
       }
@@ -81,4 +81,9 @@ export function DesignCard({
       </p>
     </SelectCard>
   );
+}
+
+/** Errors keep it from being printed: how many says more than that it failed. */
+function isStopped({ render }: DesignRow): boolean {
+  return render.findings.some(({ severity, accepted }) => severity === 'error' && accepted === null);
 }
