@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkDesign } from '../../server/src/features/rendering/check-design.ts';
+import { findProblems, judgeFindings } from '../../server/src/features/rendering/check-design.ts';
 import { createComposer } from '../../server/src/features/rendering/mockup-composer.ts';
 import {
   printedSurfaces,
@@ -29,7 +29,7 @@ async function make(serial: number): Promise<Made> {
   const job = jobOf(serial);
   const surfaces = printedSurfaces(job);
   const started = performance.now();
-  checkDesign(job.document, job.template, job.images, job.faces);
+  judgeFindings(findProblems(job.document, job.template, job.images, job.faces), job.document, undefined);
   const mockup = await renderMockup(storage, composer, job, surfaces, job.template.mockups[0]!.asset.id);
   const between = performance.now();
   const print = await renderPrintFile(storage, job, surfaces[0]!);

@@ -6,7 +6,7 @@ import { checkCell, UNSHOWN_IN_CELLS } from '../../design/src/placement/index.ts
 import { type Finding, inkFromHex, readTextInfo } from '../../design/src/preflight/index.ts';
 import { type FontFace, parseFontFace } from '../../design/src/text/index.ts';
 import type { DrawableImage } from '../../server/src/features/images/index.ts';
-import { checkDesign, findProblems } from '../../server/src/features/rendering/check-design.ts';
+import { findProblems, judgeFindings } from '../../server/src/features/rendering/check-design.ts';
 import type { TemplateVersionRow } from '../../server/src/features/templates/index.ts';
 import { createPictureStore } from '../../web/src/features/designer/assets/picture-store.ts';
 import { createPreflightStore } from '../../web/src/features/designer/preflight/preflight-store.ts';
@@ -71,15 +71,13 @@ function inOrder(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): re
   return findProblems(sample.document, versionOf(sample), imagesOf(sample), known);
 }
 
-/** What the renderer stores; where it stops, what it stops for. */
+/** What the renderer goes by: each finding with its key, before anything is accepted. */
 function inRenderer(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): readonly Told[] {
-  try {
-    return checkDesign(sample.document, versionOf(sample), imagesOf(sample), known) as unknown as Told[];
-  } catch (error) {
-    const id = (error as { reason?: { id?: string } }).reason?.id;
-    if (!id?.startsWith('preflight.')) throw error;
-    return [{ id: id.slice('preflight.'.length) as Finding['id'], severity: 'error' }];
-  }
+  const findings = findProblems(sample.document, versionOf(sample), imagesOf(sample), known);
+  return judgeFindings(findings, sample.document, undefined).findings.map(({ id, severity }) => ({
+    id,
+    severity,
+  }));
 }
 
 function imagesOf({ pictures }: SampleDesign): Map<string, DrawableImage> {

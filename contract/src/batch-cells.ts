@@ -27,7 +27,7 @@ export const batchCell = z.object({
   sku: z.string().nullable(),
   /** First mockup; may be there while the others and the print files are still being made. */
   mockup: z.string().nullable(),
-  /** For people; set when failed. */
+  /** For people; set when failed, and when left out because of errors. */
   error: z.string().nullable(),
   decision: batchDecision,
 });

@@ -21,6 +21,10 @@ export const matrixCell = z.object({
   skip: z.boolean(),
   /** At most 8. */
   findings: z.array(cellFinding),
+  /** Names exactly the errors of the cell, to accept them; null = it has none, or one that cannot be printed at all. */
+  errors_key: z.string().nullable(),
+  /** It has errors that are not accepted: it is not made. */
+  withheld: z.boolean(),
   /** Scale of the rule that would reach the template's resolution; null = no mend, or none needed. */
   mend_scale: z.number().nullable(),
   name: z.string(),
@@ -67,6 +71,8 @@ export const checkBatch = defineEndpoint({
       /** Cells that will be made. */
       to_make: z.number().int(),
       skipped: z.number().int(),
+      /** Not made because of errors that nobody has accepted. */
+      withheld: z.number().int(),
       ok: z.number().int(),
       warnings: z.number().int(),
       errors: z.number().int(),
@@ -80,6 +86,11 @@ export const checkBatch = defineEndpoint({
     /** Names or SKUs that would be used twice, or exist already; at most 20. */
     collisions: z.array(z.object({ field: z.enum(['sku']), value: z.string(), keys: z.array(cellKey) })),
     /** Keys of all cells by their worst finding, for mending or skipping in bulk; each at most MAX_BATCH_CELLS. */
-    keys: z.object({ warning: z.array(cellKey), error: z.array(cellKey) }),
+    keys: z.object({
+      warning: z.array(cellKey),
+      error: z.array(cellKey),
+      /** Of the withheld cells those whose errors can be accepted, for accepting in bulk. */
+      acceptable: z.array(z.object({ key: cellKey, errors_key: z.string() })),
+    }),
   }),
 });

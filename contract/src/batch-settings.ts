@@ -32,6 +32,11 @@ export const batchCellChange = z.strictObject({
   rule: placementRule.optional(),
   /** Places given by hand, by surface id; replace fit, anchor and scale. */
   boxes: z.record(z.string(), placedBox).default({}),
+  /** Print this cell in spite of its errors: the matrix's `errors_key`, so that it holds for exactly those. */
+  accept_errors: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional(),
 });
 export type BatchCellChange = z.infer<typeof batchCellChange>;
 

@@ -1,6 +1,7 @@
 import { designDocument } from '@diy/design/document';
 import { z } from 'zod';
 import { user } from './accounts.ts';
+import { designFinding } from './design-findings.ts';
 import { defineEndpoint, emptyData } from './endpoint.ts';
 import { ALL, idList, listData, listInput, publicId } from './paging.ts';
 
@@ -28,7 +29,7 @@ export const designRow = z.object({
     /** Stable id of that reason, `rendering.…` or `preflight.…`; null where only a sentence was kept. */
     error_id: z.string().nullable(),
     mockups: z.array(z.object({ mockup_id: z.string(), url: z.string() })),
-    /** Signed links, valid for 15 minutes. */
+    /** Signed links, valid for 15 minutes; none of a design that must not be printed. */
     print_files: z.array(
       z.object({
         surface_id: z.string(),
@@ -43,6 +44,11 @@ export const designRow = z.object({
         snapped_layers: z.array(z.string()),
       }),
     ),
+    /**
+     * What preflight says of this version, worst first. As long as an error among them is not accepted, `state` is `failed` and
+     * there are no print files.
+     */
+    findings: z.array(designFinding),
   }),
   created_at: z.string(),
   updated_at: z.string(),

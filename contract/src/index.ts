@@ -3,12 +3,14 @@ import * as aiImages from './ai-images.ts';
 import * as batchCells from './batch-cells.ts';
 import * as batchMatrix from './batch-matrix.ts';
 import * as batches from './batches.ts';
+import * as designFindings from './design-findings.ts';
 import * as designs from './designs.ts';
 import * as downloads from './downloads.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as imageDetails from './image-details.ts';
 import * as images from './images.ts';
 import * as operations from './operations.ts';
+import * as orderFindings from './order-findings.ts';
 import * as orderUploads from './order-uploads.ts';
 import * as orders from './orders.ts';
 import * as ownTemplates from './own-templates.ts';
@@ -27,6 +29,7 @@ const features = [
   templates,
   ownTemplates,
   designs,
+  designFindings,
   shares,
   images,
   imageDetails,
@@ -38,6 +41,7 @@ const features = [
   batchCells,
   orderUploads,
   orders,
+  orderFindings,
   downloads,
   sheets,
   sheetsLayouts,

@@ -119,7 +119,16 @@ export type RenderReasonId = keyof typeof SENTENCES;
 /** A reason as a sentence for people; one that is not known (from a newer version) is said in general words. */
 export function renderReasonText({ id, params }: RenderReason, locale: Locale): string {
   const finding = id.startsWith('preflight.') ? id.slice('preflight.'.length) : '';
-  if (isFindingId(finding)) return findingText({ id: finding, params }, locale);
+  if (isFindingId(finding))
+    return findingText({ id: finding, params }, locale) + andMore(params.more, locale);
   const sentences = SENTENCES[id as RenderReasonId] ?? SENTENCES['rendering.went-wrong'];
   return sentences[locale](params);
+}
+
+/** How many errors there are beside the first; nothing where it is the only one. */
+function andMore(more: string | number | undefined, locale: 'zh' | 'en'): string {
+  if (typeof more !== 'number' || more < 1) return '';
+  return locale === 'zh'
+    ? `（另有 ${more} 个错误）`
+    : ` (and ${more} more ${more === 1 ? 'error' : 'errors'})`;
 }

@@ -10,6 +10,7 @@ export interface SavedDesign {
     state: string;
     error: string | null;
     mockups: { mockup_id: string; url: string }[];
+    findings: { key: string | null; severity: string; text: string }[];
     print_files: { surface_id: string; url: string; width_px: number; height_px: number; bytes: number }[];
   };
 }

@@ -11,6 +11,7 @@ export {
   inkFromHex,
   summariseInk,
 } from './ink-summary.ts';
+export { isAcceptable, stoppingFindings } from './is-acceptable.ts';
 export type { ImageInfo, PreflightInput, TextInfo } from './preflight-input.ts';
 export { readTextInfo } from './read-text-info.ts';
 export { withoutCharacters } from './rules/missing-glyph.ts';

@@ -13,7 +13,7 @@ import { orderJobs, orderRoutes } from './orders/index.ts';
 import { ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { countProfile, findAvatarIn } from './profile.ts';
 import { findReferredImages } from './refer-to-images.ts';
-import { drawInThreads, openFontBook, renderingJobs } from './rendering/index.ts';
+import { drawInThreads, openFontBook, renderingJobs, renderingRoutes } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';
 import { thumbnailRoutes } from './thumbnails/index.ts';
@@ -33,6 +33,7 @@ export function appFeatures(services: Services): AppFeatures {
       templateRoutes,
       ownTemplateRoutes,
       designRoutes({ findBatch }),
+      renderingRoutes,
       batchRoutes,
       orderRoutes,
       downloadRoutes,

@@ -58,6 +58,7 @@ export function buildDesign(part: Partial<DesignRow> = {}): DesignRow {
       error_id: null,
       mockups: [{ mockup_id: 'mug-table', url: 'https://files.test/m1.webp' }],
       print_files: [],
+      findings: [],
     },
     created_at: AT,
     updated_at: AT,

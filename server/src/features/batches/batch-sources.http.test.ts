@@ -19,7 +19,7 @@ it('takes all finished pictures of an AI group, which are in the library from th
   const by = { token: seller.token };
   const image = await buildImage(app, seller, { name: '海边.png' });
   const { id: groupId } = await app.ask(updateAiGroup, { name: '春天印花', prompt: '小花' }, by);
-  await app.ask(textToImage, { id: groupId, n: 2, size: '128x96', seed: 3 }, by);
+  await app.ask(textToImage, { id: groupId, n: 2, size: '512x384', seed: 3 }, by);
   const empty = await mugBatchSettings(app, seller.token, [], { ai_group_ids: [groupId] });
   expect(await app.call(checkBatch, { settings: empty }, by)).toMatchObject({ error: 'batches.no-images' });
   await app.runJobs();

@@ -100,10 +100,20 @@ export function presentCell(
     design_id: isDone ? cell.design_id : null,
     sku: isDone ? (design?.sku ?? cell.sku) : cell.sku,
     mockup: mayHaveMockup ? mockupUrl(design, storage) : null,
-    error: cell.state === 'failed' ? whyFailed(cell, design, locale) : null,
+    error: whyNotMade(cell, design, locale),
     decision: cell.decision,
   };
 }
+
+function whyNotMade(cell: CellRecord, design: MadeDesign | undefined, locale: Locale): string | null {
+  if (cell.state === 'failed') return whyFailed(cell, design, locale);
+  return cell.state === 'skipped' && cell.worst === 'error' ? LEFT_OUT[locale] : null;
+}
+
+const LEFT_OUT = {
+  zh: '有错误，没有生成。请改好，或在质量检查里选“仍然打印”，再重新开始',
+  en: 'Has errors, so it was not made. Put it right, or choose “Print anyway” in the quality check, and start again',
+};
 
 function whyFailed(cell: CellRecord, design: MadeDesign | undefined, locale: Locale): string | null {
   if (cell.error) return cell.error[locale];
@@ -139,6 +149,8 @@ export function presentMatrixRow(
       worst: cell.quality.worst,
       skip: cell.skip,
       findings: presentFindings(cell.quality.findings, locale),
+      errors_key: cell.errorsKey,
+      withheld: cell.withheld,
       mend_scale: cell.mendScale,
       name: cell.name,
       sku: cell.sku ?? '',

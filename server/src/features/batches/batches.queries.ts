@@ -23,6 +23,9 @@ interface BatchTable {
   skipped: Generated<number>;
   operation_id: string | null;
   idempotency_key: string | null;
+  /** Who started it in spite of errors that its settings name; null = nobody. */
+  accepted_by: Generated<string | null>;
+  accepted_at: Generated<Date | null>;
   deleted_at: Generated<Date | null>;
   deleted_with_designs: Generated<boolean>;
   created_at: Generated<Date>;
@@ -52,6 +55,8 @@ export type NewBatch = Pick<
   | 'columns'
   | 'operation_id'
   | 'idempotency_key'
+  | 'accepted_by'
+  | 'accepted_at'
 >;
 
 export async function insertBatch(db: Db, ownerId: string, batch: NewBatch): Promise<void> {

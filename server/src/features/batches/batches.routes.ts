@@ -48,7 +48,7 @@ export const batchRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(checkEndpoint, async (input, { account, locale }) => {
     const matrix = await checkBatch(services, account, input);
     const { rows, curPage, rowCount, totalPage, counts, work, images, columns, collisions, keys } = matrix;
-    const { cells, skipped, ok, warnings, errors } = counts;
+    const { cells, skipped, withheld, ok, warnings, errors } = counts;
     return {
       list: rows.map((row) => presentMatrixRow(row, storage, locale)),
       curPage,
@@ -58,8 +58,9 @@ export const batchRoutes: FeatureRoutes = (routes, services) => {
         images,
         columns,
         cells,
-        to_make: cells - skipped,
+        to_make: cells - skipped - withheld,
         skipped,
+        withheld,
         ok,
         warnings,
         errors,
@@ -69,7 +70,10 @@ export const batchRoutes: FeatureRoutes = (routes, services) => {
         bytes: work.bytes,
       },
       collisions: collisions.map((collision) => ({ field: 'sku' as const, ...collision })),
-      keys,
+      keys: {
+        ...keys,
+        acceptable: keys.acceptable.map(({ key, errorsKey }) => ({ key, errors_key: errorsKey })),
+      },
     };
   });
   routes.signedIn(saveEndpoint, (input, { account }) => saveBatch(services, account, input));

@@ -9,7 +9,7 @@ import { prepareMockupsSoon } from '../rendering/index.ts';
 import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { estimateWork, type WorkEstimate } from './estimate-work.ts';
 import { recentSecondsPerCell } from './list-cells.queries.ts';
-import { mendScale, type PlannedCell, planCell, planContext } from './plan-cell.ts';
+import { isToBeMade, mendScale, type PlannedCell, planCell, planContext } from './plan-cell.ts';
 
 /** Cells worked out before other requests get their turn. */
 const CELLS_AT_A_TIME = 200;
@@ -29,10 +29,10 @@ export interface Matrix extends PageFigures {
   rows: { image: DrawableImage; cells: (PlannedCell & { mendScale: number | null })[] }[];
   columns: number;
   images: number;
-  counts: { cells: number; skipped: number; ok: number; warnings: number; errors: number };
+  counts: { cells: number; skipped: number; withheld: number; ok: number; warnings: number; errors: number };
   work: WorkEstimate;
   collisions: { value: string; keys: string[] }[];
-  keys: { warning: string[]; error: string[] };
+  keys: { warning: string[]; error: string[]; acceptable: { key: string; errorsKey: string }[] };
 }
 
 /** Plans every cell and answers a page of them with the totals of all. Throws a Refusal for what cannot be made. */
@@ -61,7 +61,8 @@ export async function checkBatch(
     await setImmediate();
   }
   const cells = rows.flatMap((row) => row.cells);
-  const toMake = cells.filter((cell) => !cell.skip);
+  const wantedCells = cells.filter((cell) => !cell.skip);
+  const toMake = wantedCells.filter(isToBeMade);
   const wanted = rows.filter((row) => row.cells.some((cell) => matches(cell, query.only)));
   const page = wanted.slice((query.p - 1) * query.limit, query.p * query.limit);
   return {
@@ -77,16 +78,20 @@ export async function checkBatch(
     images: images.length,
     counts: {
       cells: cells.length,
-      skipped: cells.length - toMake.length,
+      skipped: cells.length - wantedCells.length,
+      withheld: wantedCells.length - toMake.length,
       ok: toMake.filter((cell) => !isBad(cell)).length,
       warnings: toMake.filter((cell) => cell.quality.worst === 'warning').length,
-      errors: toMake.filter((cell) => cell.quality.worst === 'error').length,
+      errors: wantedCells.filter((cell) => cell.quality.worst === 'error').length,
     },
     work: estimateWork(toMake, await recentSecondsPerCell(db, owner.id)),
     collisions: await findCollisions(db, owner.id, toMake),
     keys: {
       warning: toMake.filter((cell) => cell.quality.worst === 'warning').map((cell) => cell.key),
-      error: toMake.filter((cell) => cell.quality.worst === 'error').map((cell) => cell.key),
+      error: wantedCells.filter((cell) => cell.quality.worst === 'error').map((cell) => cell.key),
+      acceptable: wantedCells.flatMap(({ key, withheld, errorsKey }) =>
+        withheld && errorsKey !== null ? [{ key, errorsKey }] : [],
+      ),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { type Message, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { createBatchDesign, findDesignToRender } from '../designs/index.ts';
+import { acceptFindings, createBatchDesign, findDesignToRender } from '../designs/index.ts';
 import { reportProgress } from '../operations/index.ts';
 import { giveUpRender, renderDesign } from '../rendering/index.ts';
 import {
@@ -12,14 +12,9 @@ import {
   moveCell,
   noteDesign,
 } from './batch-cells.queries.ts';
-import { countCells, findBatch, lockFeeding, updateBatch } from './batches.queries.ts';
+import { type BatchRecord, countCells, findBatch, lockFeeding, updateBatch } from './batches.queries.ts';
+import { errorsOf, isWithheld } from './cell-errors.ts';
 import { feedCells, settleBatch } from './feed-cells.ts';
-
-interface Owner {
-  id: string;
-  /** Short code, for SKUs. */
-  sku: string;
-}
 
 /** How a cell's try ended. */
 type Outcome = { state: 'done' } | { state: 'failed'; error: Message | null };
@@ -47,7 +42,7 @@ export async function makeCell(services: Services, job: CellJob): Promise<void> 
   if (!cell) return;
   // From here on only what this cell was when it was read. Planned anew, it is made by another job.
   const read = { ...job, hash: cell.hash };
-  const design = await designOf(services, { id: ownerId, sku: batch.account_sku }, read, cell);
+  const design = await designOf(services, batch, read, cell);
   if (design instanceof PlannedAnew) return;
   if (design instanceof Refusal) {
     return endCell(services, read, { state: 'failed', error: design.text });
@@ -77,12 +72,13 @@ async function draw(
 /** The cell's design, made once and noted with it; what hinders it where it cannot be. */
 async function designOf(
   services: Services,
-  owner: Owner,
+  batch: BatchRecord,
   job: CellJob,
   cell: CellRecord,
 ): Promise<string | Refusal | PlannedAnew> {
   try {
     return await services.db.transaction().execute(async (trx) => {
+      const owner = { id: batch.owner_id, sku: batch.account_sku };
       await lockFeeding(trx, owner.id);
       const designId = await createBatchDesign(trx, services, owner, {
         batchId: cell.batch_id,
@@ -94,12 +90,22 @@ async function designOf(
         document: cell.document,
       });
       if (!(await noteDesign(trx, job, designId))) throw new PlannedAnew();
+      await acceptErrors(trx, batch, cell, designId);
       return designId;
     });
   } catch (error) {
     if (error instanceof Refusal || error instanceof PlannedAnew) return error;
     throw error;
   }
+}
+
+/** What the person who started the batch accepted of this cell holds for its design. */
+async function acceptErrors(trx: Db, batch: BatchRecord, cell: CellRecord, designId: string): Promise<void> {
+  if (cell.worst !== 'error' || batch.accepted_by === null || batch.accepted_at === null) return;
+  const errors = errorsOf(cell.findings, cell.document);
+  const change = batch.settings.cells.find((one) => one.key === cell.key);
+  if (isWithheld(errors, change)) return;
+  await acceptFindings(trx, batch.owner_id, designId, errors, batch.accepted_by, batch.accepted_at);
 }
 
 /** The batch does not run any more: the cell waits again. */

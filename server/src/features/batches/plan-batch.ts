@@ -16,7 +16,7 @@ import {
   updateBatch,
 } from './batches.queries.ts';
 import { feedCells, settleBatch } from './feed-cells.ts';
-import { type PlannedCell, planCell, planContext } from './plan-cell.ts';
+import { isToBeMade, type PlannedCell, planCell, planContext } from './plan-cell.ts';
 
 /** Cells worked out and stored at a time: the first chunk starts while the rest is still planned. */
 const CHUNK_CELLS = 400;
@@ -146,7 +146,7 @@ function toRow(cell: PlannedCell, position: number, plan: number): NewCell {
     dpi: cell.quality.dpi,
     worst: cell.quality.worst,
     findings: cell.quality.findings,
-    state: cell.skip ? 'skipped' : 'waiting',
+    state: isToBeMade(cell) ? 'waiting' : 'skipped',
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@diy/design/placement';
 import type { DrawableImage } from '../images/index.ts';
 import type { PlannedColumn } from './batch-inputs.ts';
+import { errorsKey, errorsOf, isWithheld } from './cell-errors.ts';
 import { fillName, fillSku } from './cell-names.ts';
 
 /** What all cells of a batch are planned with. */
@@ -34,6 +35,15 @@ export interface PlannedCell {
   name: string;
   sku: string | null;
   skip: boolean;
+  /** Names its errors, so that they can be accepted; null = none, or not all can be. */
+  errorsKey: string | null;
+  /** It has errors that are not accepted. */
+  withheld: boolean;
+}
+
+/** Whether a cell is made. */
+export function isToBeMade({ skip, withheld }: Pick<PlannedCell, 'skip' | 'withheld'>): boolean {
+  return !skip && !withheld;
 }
 
 export function planContext(settings: BatchSettings, batchName: string, accountSku: string): PlanContext {
@@ -83,6 +93,8 @@ export function planCell(
     }),
   });
   const fields = nameFields(context, column, image, position);
+  const quality = checkCell(document, definition, () => image);
+  const errors = errorsOf(quality.findings, document);
   return {
     key,
     column,
@@ -91,10 +103,12 @@ export function planCell(
     hash: createHash('sha256')
       .update(`${column.template.hash}\n${serialiseDesign(document)}`)
       .digest('hex'),
-    quality: checkCell(document, definition, () => image),
+    quality,
     name: fillName(context.settings.name_rule, fields),
     sku: fillSku(context.settings.sku_rule, fields),
     skip: change?.skip ?? false,
+    errorsKey: errorsKey(errors),
+    withheld: isWithheld(errors, change),
   };
 }
 

@@ -18,7 +18,15 @@ import {
 import { orderPlan } from './order-plan.ts';
 import { lockFor, setRunning } from './steer-batch.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'clock'>;
+
+/** Whose batch it is, the code its SKUs begin with, and who says what of it. */
+interface Owner {
+  id: string;
+  sku: string;
+  username: string;
+  nickname: string;
+}
 
 /** What a person wants of a batch. */
 export interface BatchToSave {
@@ -35,11 +43,7 @@ export interface SavedBatch {
 }
 
 /** Creates a batch or changes one that does not run; its cells are planned by a job. Throws a Refusal for what cannot be made. */
-export async function saveBatch(
-  services: Needs,
-  owner: { id: string; sku: string },
-  input: BatchToSave,
-): Promise<SavedBatch> {
+export async function saveBatch(services: Needs, owner: Owner, input: BatchToSave): Promise<SavedBatch> {
   const { db } = services;
   const imageIds = await batchImageIds(services, owner.id, input.settings);
   await loadColumns(db, owner.id, input.settings);
@@ -49,14 +53,14 @@ export async function saveBatch(
     .execute((trx) =>
       input.id === undefined
         ? createBatch(services, trx, owner, input, imageIds)
-        : changeBatch(services, trx, owner.id, input.id, input, imageIds),
+        : changeBatch(services, trx, owner, input.id, input, imageIds),
     );
 }
 
 async function createBatch(
   services: Needs,
   trx: Db,
-  owner: { id: string; sku: string },
+  owner: Owner,
   input: BatchToSave,
   imageIds: readonly string[],
 ): Promise<SavedBatch> {
@@ -89,6 +93,7 @@ async function createBatch(
     columns: settings.columns.length,
     operation_id: operationId,
     idempotency_key: key,
+    ...whoAccepts(services, owner, settings),
   });
   await insertBatchImages(trx, owner.id, id, imageIds, 0);
   await orderPlan(trx, services.jobs, owner.id, id, 1);
@@ -98,11 +103,12 @@ async function createBatch(
 async function changeBatch(
   services: Needs,
   trx: Db,
-  ownerId: string,
+  owner: Owner,
   id: string,
   input: BatchToSave,
   imageIds: readonly string[],
 ): Promise<SavedBatch> {
+  const ownerId = owner.id;
   const batch = await lockFor(trx, ownerId, id, 'change');
   const { name, settings } = input;
   const plan = batch.plan + 1;
@@ -113,6 +119,7 @@ async function changeBatch(
     images: imageIds.length,
     columns: settings.columns.length,
     planned: 0,
+    ...whoAccepts(services, owner, settings),
   };
   await updateBatch(trx, ownerId, id, { ...change, state: 'ready' });
   await clearBatchImages(trx, ownerId, id);
@@ -120,6 +127,15 @@ async function changeBatch(
   await orderPlan(trx, services.jobs, ownerId, id, plan);
   if (!input.start) return { id, operation_id: batch.operation_id };
   return { id, operation_id: await startPlanned(services, trx, ownerId, id) };
+}
+
+/** Errors are accepted by whoever saves the settings that name them, now. */
+function whoAccepts({ clock }: Pick<Services, 'clock'>, owner: Owner, { cells }: BatchSettings) {
+  const isAccepted = cells.some((cell) => cell.accept_errors !== undefined);
+  return {
+    accepted_by: isAccepted ? owner.nickname || owner.username : null,
+    accepted_at: isAccepted ? clock.now() : null,
+  };
 }
 
 /** Adds images to a batch, in whatever state it is; only cells that do not exist yet are made. Answers how many. */

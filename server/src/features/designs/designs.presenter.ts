@@ -5,6 +5,8 @@ import type { TemplateSurface } from '@diy/design/template';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
+import type { Acceptance } from './accepted-findings.queries.ts';
+import { presentFindings } from './present-findings.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
 
 const LINK_TTL_SECONDS = 15 * 60;
@@ -15,8 +17,14 @@ export function presentDesign(
   template: TemplateVersionRow,
   storage: ObjectStore,
   locale: 'zh' | 'en',
+  accepted?: ReadonlyMap<string, Acceptance>,
 ): DesignRow {
   const isCurrent = design.rendered_version === design.version;
+  const findings = presentFindings((isCurrent && design.render_result?.findings) || [], accepted, locale);
+  const stop = findings.find((finding) => finding.severity === 'error' && !finding.accepted);
+  // Drawn before errors stopped anything, or no longer accepted: its files are not handed out.
+  const hasFiles = (design.render_result?.print_files ?? []).length > 0;
+  const isWithheld = design.render_state === 'done' && hasFiles && stop !== undefined;
   const mockups = (design.render_result?.mockups ?? []).map(({ mockup_id, key }) => ({
     mockup_id,
     url: storage.publicUrl(key),
@@ -33,15 +41,20 @@ export function presentDesign(
     size_id: design.document.sizeId,
     cover: designCover(design, storage),
     render: {
-      state: design.render_state,
-      error: design.render_reason ? renderReasonText(design.render_reason, locale) : design.render_error,
-      error_id: design.render_reason?.id ?? null,
+      state: isWithheld ? 'failed' : design.render_state,
+      error: isWithheld ? stop.text : whyFailed(design, locale),
+      error_id: isWithheld ? `preflight.${stop.id}` : (design.render_reason?.id ?? null),
       mockups: isCurrent ? mockups : [],
-      print_files: isCurrent ? printFiles(design, template, storage) : [],
+      print_files: isCurrent && stop === undefined ? printFiles(design, template, storage) : [],
+      findings,
     },
     created_at: design.created_at.toISOString(),
     updated_at: design.updated_at.toISOString(),
   };
+}
+
+function whyFailed(design: DesignRecord, locale: 'zh' | 'en'): string | null {
+  return design.render_reason ? renderReasonText(design.render_reason, locale) : design.render_error;
 }
 
 /** Public picture of a design: its first mockup or the designer's own picture, whichever shows the newer version. */
@@ -82,9 +95,10 @@ export function presentDesignItem(
   storage: ObjectStore,
   images: readonly DrawableImage[],
   locale: 'zh' | 'en',
+  accepted?: ReadonlyMap<string, Acceptance>,
 ): DesignItem {
   return {
-    ...presentDesign(design, template, storage, locale),
+    ...presentDesign(design, template, storage, locale, accepted),
     template_version: design.template_version,
     design: design.document,
     image_urls: Object.fromEntries(images.map(({ id, previewKey }) => [id, storage.publicUrl(previewKey)])),

@@ -11,6 +11,7 @@ import { usedImageIds } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { getImagesForDrawing } from '../images/index.ts';
+import { acceptedKeys } from './accepted-findings.queries.ts';
 import { deleteDesigns, restoreDesigns } from './delete-designs.ts';
 import { presentDesign, presentDesignItem } from './designs.presenter.ts';
 import { copyDesign, getDesign, listDesigns, retryRenders } from './designs.service.ts';
@@ -38,8 +39,12 @@ export const designRoutes =
     routes.signedIn(listEndpoint, async (input, { account, locale }) => {
       const { rows, ...figures } = await listDesigns(db, account.id, input);
       const { id, username, nickname, sku, avatar } = account;
+      const ids = rows.map(({ design }) => design.id);
+      const accepted = await acceptedKeys(db, account.id, ids);
       return {
-        list: rows.map(({ design, template }) => presentDesign(design, template, storage, locale)),
+        list: rows.map(({ design, template }) =>
+          presentDesign(design, template, storage, locale, accepted.get(design.id)),
+        ),
         ...figures,
         diyUser: { id, username, nickname, sku, avatar },
         piliang: await batchOf(needs.findBatch, db, account.id, input.piliang_id),
@@ -48,7 +53,8 @@ export const designRoutes =
     routes.signedIn(getEndpoint, async (input, { account, locale }) => {
       const { design, template } = await getDesign(db, account.id, input.id);
       const images = await getImagesForDrawing(db, account.id, usedImageIds(design.document));
-      return presentDesignItem(design, template, storage, images, locale);
+      const accepted = await acceptedKeys(db, account.id, [design.id]);
+      return presentDesignItem(design, template, storage, images, locale, accepted.get(design.id));
     });
     routes.signedIn(saveEndpoint, (input, { account }) => saveDesign(services, account, input));
     routes.signedIn(copyEndpoint, ({ id }, { account }) => copyDesign(services, account, id));

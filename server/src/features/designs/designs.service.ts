@@ -4,9 +4,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { reopenOperation } from '../operations/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
-import { orderRender } from './order-render.ts';
+import { drawAgain } from './draw-again.ts';
 import {
   countDesigns,
   type DesignRecord,
@@ -15,7 +14,6 @@ import {
   pageOfDesigns,
 } from './read-designs.queries.ts';
 import { type DesignOwner, type SavedDesign, saveDesign } from './save-design.ts';
-import { updateDesignFacts } from './write-designs.queries.ts';
 
 /** One page of saved designs with the templates they are made on. */
 export async function listDesigns(
@@ -86,24 +84,23 @@ export function copyName(name: string): string {
   return `${[...(match?.[1] ?? name)].slice(0, 120 - tail.length).join('')}${tail}`;
 }
 
-/** Draws failed designs again. Others are left as they are. */
+/** Draws failed designs again, and those whose files an error withholds. Others are left as they are. */
 export async function retryRenders(
   services: Pick<Services, 'db' | 'jobs'>,
   ownerId: string,
   ids: readonly string[],
 ): Promise<void> {
   const failed = (await findDesigns(services.db, ownerId, ids)).filter(
-    (row) => row.render_state === 'failed',
+    (row) => row.render_state === 'failed' || (row.render_state === 'done' && hasErrors(row)),
   );
   for (const design of failed) {
-    await services.db.transaction().execute(async (trx) => {
-      const { id, version } = design;
-      const queued = { render_state: 'queued' as const };
-      if (!(await updateDesignFacts(trx, ownerId, id, version, queued))) return;
-      if (design.operation_id) await reopenOperation(trx, ownerId, design.operation_id);
-      await orderRender(trx, services.jobs, ownerId, id, version);
-    });
+    await services.db.transaction().execute((trx) => drawAgain(trx, services.jobs, ownerId, design));
   }
+}
+
+/** Errors may be accepted; drawing such a design again changes nothing and costs little. */
+function hasErrors({ render_result }: DesignRecord): boolean {
+  return (render_result?.findings ?? []).some(({ severity }) => severity === 'error');
 }
 
 /** A design with all an export needs. */

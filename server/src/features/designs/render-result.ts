@@ -1,3 +1,5 @@
+import type { Finding, FindingId, Severity } from '@diy/design/preflight';
+
 /** A print file in storage. */
 export interface PrintFile {
   surface_id: string;
@@ -21,6 +23,18 @@ export interface MockupFile {
 export interface RenderResult {
   print_files: PrintFile[];
   mockups: MockupFile[];
-  /** Preflight's sentences of that version. */
-  findings: { id: string; severity: string; text: string }[];
+  /** What preflight says of that version. */
+  findings: StoredFinding[];
 }
+
+/** A finding with the key that names it, told in the reader's language. */
+export interface KeyedFinding {
+  id: FindingId;
+  severity: Severity;
+  /** Names exactly this finding; see `findingKey`. */
+  key: string;
+  params: Finding['params'];
+}
+
+/** A finding as it is kept with a render. Renders of older versions kept a Chinese sentence. */
+export type StoredFinding = KeyedFinding | { id: string; severity: string; text: string };

@@ -150,11 +150,11 @@ async function updateDesign(
     serialiseDesign(document) === serialiseDesign(known.document);
   // The answer to this very save was lost on the way, and the caller tries again.
   const isRepeated = input.version === version - 1 && unchanged && input.name === known.name;
-  if (input.version !== version && !isRepeated) throw stale();
+  if (input.version !== version && !isRepeated) throw staleVersion();
   return services.db.transaction().execute(async (trx) => {
     if (unchanged) {
       if (!(await updateDesignFacts(trx, ownerId, id, version, { ...facts, ...coverOf(version) })))
-        throw stale();
+        throw staleVersion();
       return { id, sku, version };
     }
     const stored = await updateDesignDocument(trx, ownerId, {
@@ -165,7 +165,7 @@ async function updateDesign(
       ...facts,
       ...coverOf(version + 1),
     });
-    if (!stored) throw stale();
+    if (!stored) throw staleVersion();
     await noteImageUses(trx, ownerId, id, document);
     // One row for all renders of a design, or a morning of autosaves would fill the tray.
     if (known.operation_id) await reopenOperation(trx, ownerId, known.operation_id);
@@ -174,7 +174,8 @@ async function updateDesign(
   });
 }
 
-function stale(): Refusal {
+/** Somebody saved a newer version than the one the caller saw. */
+export function staleVersion(): Refusal {
   return new Refusal('designs.stale-version', {
     zh: '这件作品已在别处保存过更新的版本，本次没有覆盖。请载入最新版本，或把当前内容另存为副本',
     en: 'A newer version was saved elsewhere; nothing was overwritten. Load it, or save yours as a copy',

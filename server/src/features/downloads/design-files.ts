@@ -27,7 +27,7 @@ const ALL_EMPTY: Message = {
 };
 
 /**
- * All files of a design that the download asks for, drawn now where they are missing. Throws before the first file is
+ * All files of a design that the download asks for, drawn now where they are missing, and what was found in it. Throws before the first file is
  * packed, so that an archive has a design whole or not at all.
  */
 export async function designFiles(
@@ -36,9 +36,9 @@ export async function designFiles(
   design: DesignForExport,
   order: Pick<DownloadRecord, 'what' | 'format'>,
   beforeFile: BeforeFile,
-): Promise<DesignFile[]> {
+): Promise<{ files: DesignFile[]; findings: RenderResult['findings'] }> {
   const rendered = await ensureRendered(services, ownerId, design.id, beforeFile);
-  return filesOf(services.storage, design, rendered, order);
+  return { files: await filesOf(services.storage, design, rendered, order), findings: rendered.findings };
 }
 
 /** What of a rendered document goes into an archive. */

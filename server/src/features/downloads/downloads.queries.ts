@@ -2,6 +2,7 @@ import type { DownloadFormat } from '@diy/contract/downloads';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';
+import type { AcceptedError } from './accepted-list.ts';
 import type { Locale, PackProblem } from './problem-list.ts';
 
 /** A finished archive of a download. */
@@ -27,6 +28,7 @@ interface DownloadTable {
   next_index: Generated<number>;
   packed: Generated<number>;
   problems: Generated<PackProblem[]>;
+  accepted: Generated<AcceptedError[]>;
   /** Import whose lines `design_ids` names; null = they are designs. */
   orders_log_id: Generated<string | null>;
   /** Of whoever asked for it. */
@@ -111,7 +113,13 @@ export async function addPart(
   ownerId: string,
   id: string,
   from: number,
-  part: { zip: ZipPart; nextIndex: number; packed: number; problems: readonly PackProblem[] },
+  part: {
+    zip: ZipPart;
+    nextIndex: number;
+    packed: number;
+    problems: readonly PackProblem[];
+    accepted: readonly AcceptedError[];
+  },
 ): Promise<boolean> {
   const result = await db
     .updateTable('downloads')
@@ -120,6 +128,7 @@ export async function addPart(
       next_index: part.nextIndex,
       packed: part.packed,
       problems: JSON.stringify(part.problems) as unknown as PackProblem[],
+      accepted: JSON.stringify(part.accepted) as unknown as AcceptedError[],
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)

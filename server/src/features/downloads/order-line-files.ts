@@ -14,6 +14,7 @@ import {
   writePickSheet,
 } from '../orders/index.ts';
 import type { BeforeFile } from '../rendering/index.ts';
+import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
 import { type DesignFile, filesOf, type NamedDesign } from './design-files.ts';
 import type { DownloadRecord } from './downloads.queries.ts';
 import type { PackProblem } from './problem-list.ts';
@@ -23,6 +24,7 @@ import { NothingToPack, whyNotPacked } from './why-not-packed.ts';
 export interface PackedLine {
   design: NamedDesign;
   files: DesignFile[];
+  accepted: AcceptedError[];
 }
 
 const LINE_DELETED: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
@@ -52,7 +54,7 @@ export async function packLine(
   services: Services,
   ownerId: string,
   id: string,
-  download: Pick<DownloadRecord, 'what' | 'format'>,
+  download: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
   beforeFile: BeforeFile,
 ): Promise<PackedLine> {
   try {
@@ -64,11 +66,13 @@ export async function packLine(
     };
     const rendered = await renderLine(services, ownerId, line, beforeEach);
     const files = await filesOf(services.storage, line, rendered, download);
+    const { locale } = download;
+    const accepted = await acceptedErrors(services, ownerId, line.design, rendered.findings, locale);
     await noteLine(services.db, ownerId, id, { warning: line.warning });
     const { orderNo, lineNo, shop, quantity, template, colourId, sizeId } = line;
     const orderLine = { orderNo, lineNo, shop, quantity };
     const { sku, name } = line.design;
-    return { design: { template, sku, name, colourId, sizeId, orderLine }, files };
+    return { design: { template, sku, name, colourId, sizeId, orderLine }, files, accepted };
   } catch (error) {
     const reason = whyNotPacked(error);
     if (reason === null) throw error;

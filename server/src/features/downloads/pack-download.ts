@@ -3,6 +3,7 @@ import { createUniqueNames } from '../../platform/archives/unique-names.ts';
 import type { JobContext } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
+import type { AcceptedError } from './accepted-list.ts';
 import { bytesOf, namingValues } from './design-files.ts';
 import { partName, renameToPacked } from './download-name.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from './downloads.queries.ts';
@@ -23,6 +24,7 @@ interface Tally {
   index: number;
   packed: number;
   problems: PackProblem[];
+  accepted: AcceptedError[];
   parts: ZipPart[];
   /** A design that did not fit the archive before. */
   waiting: PackedDesign | null;
@@ -41,8 +43,15 @@ export async function packDownload(
   const { db, storage } = services;
   const download = await findDownload(db, ownerId, id);
   if (!download || download.zip_key !== null) return;
-  const { next_index: index, packed, problems, parts } = download;
-  const tally: Tally = { index, packed, problems: [...problems], parts: [...parts], waiting: null };
+  const { next_index: index, packed } = download;
+  const tally: Tally = {
+    index,
+    packed,
+    problems: [...download.problems],
+    accepted: [...download.accepted],
+    parts: [...download.parts],
+    waiting: null,
+  };
   let key = '';
   try {
     do {
@@ -96,12 +105,13 @@ async function packPart(
   if (isLast) return;
   // A design that waits for the next archive is looked at again after a kill.
   const nextIndex = tally.waiting ? tally.index - 1 : tally.index;
-  const { packed, problems } = tally;
+  const { packed, problems, accepted } = tally;
   const isRecorded = await addPart(db, download.owner_id, download.id, from, {
     zip: part,
     nextIndex,
     packed,
     problems,
+    accepted,
   });
   if (!isRecorded) throw new NotWanted();
 }
@@ -137,14 +147,15 @@ async function* packEntries(
       yield { path: unique(fillNamingRule(download.naming, values, file.extension)), body: file.body };
     }
     tally.packed += 1;
+    tally.accepted.push(...next.accepted);
   }
   await report();
   if (download.orders_log_id !== null) {
     for (const { path, body } of await pickListEntries(services, download))
       yield { path: unique(path), body };
   }
-  if (tally.problems.length > 0) {
-    for (const { path, body } of problemFiles(tally.problems, download.locale))
+  if (tally.problems.length > 0 || tally.accepted.length > 0) {
+    for (const { path, body } of problemFiles(tally.problems, tally.accepted, download.locale))
       yield { path: unique(path), body };
   }
 }
@@ -175,7 +186,7 @@ async function nextDesign(
 async function record(
   { db }: Pick<Services, 'db'>,
   download: DownloadRecord,
-  { packed, problems, parts }: Tally,
+  { packed, problems, accepted, parts }: Tally,
 ): Promise<void> {
   const { owner_id: ownerId, id, operation_id: operationId } = download;
   const name = renameToPacked(download.name, packed);
@@ -186,7 +197,7 @@ async function record(
     const isFinished = await finishOperation(trx, ownerId, operationId, {
       done: download.design_ids.length,
       failed: problems.length,
-      message: packMessage(packed, problems, download.locale),
+      message: packMessage(packed, problems, accepted, download.locale),
       resultId: id,
       resultKey: first!.key,
       resultName: first!.name,

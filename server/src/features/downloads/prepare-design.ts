@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignsForExport, findMadeDesigns } from '../designs/index.ts';
 import type { BeforeFile } from '../rendering/index.ts';
+import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
 import { type DesignFile, designFiles, type NamedDesign } from './design-files.ts';
 import type { DownloadRecord } from './downloads.queries.ts';
 import { findOrderOfProblem, packLine } from './order-line-files.ts';
@@ -14,6 +15,8 @@ import { whyNotPacked } from './why-not-packed.ts';
 export interface PackedDesign {
   design: NamedDesign;
   files: DesignFile[];
+  /** Errors it is printed in spite of. */
+  accepted: AcceptedError[];
 }
 
 const WENT_WRONG: Message = {
@@ -33,7 +36,9 @@ export async function prepareDesign(
   try {
     if (logId !== null) return await packLine(services, ownerId, id, download, context.beforeFile);
     design = (await findDesignsForExport(services.db, ownerId, [id]))[0]!;
-    return { design, files: await designFiles(services, ownerId, design, download, context.beforeFile) };
+    const { files, findings } = await designFiles(services, ownerId, design, download, context.beforeFile);
+    const accepted = await acceptedErrors(services, ownerId, design, findings, download.locale);
+    return { design, files, accepted };
   } catch (error) {
     const known = whyNotPacked(error);
     if (known === null && (!context.isLastAttempt || error instanceof StorageFull)) throw error;

@@ -8,7 +8,7 @@ const order = { orderNo: 'PO-7', lineNo: 'L2', shop: '旗舰店', sku: 'A-1-M', 
 const line: PackProblem = { ...problem, order };
 
 const file = (at: number) => (problems: PackProblem[], locale: 'zh' | 'en') =>
-  problemFiles(problems, locale)[at]!.body.toString();
+  problemFiles(problems, [], locale)[at]!.body.toString();
 const [text, table] = [file(0), file(1)];
 
 describe('the list of problems', () => {
@@ -44,8 +44,14 @@ describe('the list of problems', () => {
   });
 
   it('is named in its language, and reads what an older version noted', () => {
-    expect(problemFiles([problem], 'zh').map(({ path }) => path)).toEqual(['问题清单.txt', '问题清单.csv']);
-    expect(problemFiles([problem], 'en').map(({ path }) => path)).toEqual(['Problems.txt', 'Problems.csv']);
+    expect(problemFiles([problem], [], 'zh').map(({ path }) => path)).toEqual([
+      '问题清单.txt',
+      '问题清单.csv',
+    ]);
+    expect(problemFiles([problem], [], 'en').map(({ path }) => path)).toEqual([
+      'Problems.txt',
+      'Problems.csv',
+    ]);
     expect(text([{ ...problem, reason: '缺少图片' }], 'en')).toContain('缺少图片');
   });
 });
@@ -60,8 +66,8 @@ it.each([
     '1 of 3 were left out; the list of problems in the archive says why',
   ],
 ])('says when %s', (_name, packed, problems, zh, en) => {
-  expect(packMessage(packed, problems, 'zh')).toBe(zh);
-  expect(packMessage(packed, problems, 'en')).toBe(en);
+  expect(packMessage(packed, problems, [], 'zh')).toBe(zh);
+  expect(packMessage(packed, problems, [], 'en')).toBe(en);
 });
 
 it.each([
@@ -80,4 +86,35 @@ it.each([
 
 it('keeps a long reason short', () => {
   expect(nothingPackedMessage([{ ...problem, reason: '长'.repeat(900) }], 'zh')).toHaveLength(200);
+});
+
+describe('with accepted errors', () => {
+  const accepted = {
+    sku: 'A-2',
+    name: '狗',
+    text: '只有 32 dpi',
+    by: '小王',
+    at: '2026-11-23T02:30:00.000Z',
+  };
+  const inZh =
+    '以下 1 个错误已有人同意仍然打印，文件在压缩包内。\r\n\r\n' +
+    '1. 作品 狗 (A-2)：只有 32 dpi（小王 于 2026-11-23 10:30 同意）\r\n';
+  const listed = (problems: PackProblem[], locale: 'zh' | 'en') =>
+    problemFiles(problems, [accepted], locale).map(({ body }) => body.toString());
+
+  it('names design, error, who wanted it and when, by the clock of the factory', () => {
+    expect(listed([], 'zh')).toEqual([`\uFEFF${inZh}`]);
+    expect(listed([], 'en')[0]).toContain(
+      '1. Design 狗 (A-2): 只有 32 dpi (accepted by 小王, 2026-11-23 10:30)',
+    );
+    const [both, left] = listed([problem], 'zh');
+    expect(both).toMatch(/缺少图片\r\n\r\n以下 1 个错误/);
+    expect(left).not.toContain('小王');
+  });
+
+  it('says so beside the finished download', () => {
+    expect(packMessage(1, [], [accepted], 'zh')).toBe('带着 1 个已同意的错误打印，见压缩包内的问题清单');
+    expect(packMessage(1, [], [accepted], 'en')).toContain('1 accepted errors');
+    expect(packMessage(1, [problem], [accepted], 'zh')).toBe('2 件中 1 件未打包，原因见压缩包内的问题清单');
+  });
 });

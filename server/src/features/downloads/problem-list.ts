@@ -1,5 +1,6 @@
 import type { Message } from '../../platform/errors/refusal.ts';
 import { writeCsv } from '../../platform/spreadsheets/write-csv.ts';
+import { type AcceptedError, acceptedLines } from './accepted-list.ts';
 
 export type Locale = 'zh' | 'en';
 
@@ -51,18 +52,25 @@ const WORDS = {
   },
 };
 
-/** The list as files for an archive: to be read in Notepad (byte order mark, CRLF), and as a table. One line a problem. */
+/**
+ * The list as files for an archive: to be read in Notepad (byte order mark, CRLF), and as a table. One line a problem,
+ * and behind them the errors that somebody has accepted.
+ */
 export function problemFiles(
   problems: readonly PackProblem[],
+  accepted: readonly AcceptedError[],
   locale: Locale,
 ): { path: string; body: Buffer }[] {
-  return [
-    { path: `${NAMES[locale]}.txt`, body: asText(problems, locale) },
-    { path: `${NAMES[locale]}.csv`, body: asTable(problems, locale) },
-  ];
+  const text = { path: `${NAMES[locale]}.txt`, body: asText(problems, accepted, locale) };
+  if (problems.length === 0) return [text];
+  return [text, { path: `${NAMES[locale]}.csv`, body: asTable(problems, locale) }];
 }
 
-function asText(problems: readonly PackProblem[], locale: Locale): Buffer {
+function asText(
+  problems: readonly PackProblem[],
+  accepted: readonly AcceptedError[],
+  locale: Locale,
+): Buffer {
   const count = problems.length;
   const of = problems.some(({ order }) => order);
   const head =
@@ -73,7 +81,10 @@ function asText(problems: readonly PackProblem[], locale: Locale): Buffer {
     const { colon } = WORDS[locale];
     return `${index + 1}. ${[titleOf(problem, locale), reasonOf(problem, locale)].filter(Boolean).join(colon)}`;
   });
-  return Buffer.from(`\uFEFF${[head, '', ...lines].join('\r\n')}\r\n`);
+  const left = problems.length > 0 ? [head, '', ...lines] : [];
+  const gap = left.length > 0 && accepted.length > 0 ? [''] : [];
+  const all = [...left, ...gap, ...acceptedLines(accepted, locale)];
+  return Buffer.from(`\uFEFF${all.join('\r\n')}\r\n`);
 }
 
 function asTable(problems: readonly PackProblem[], locale: Locale): Buffer {
@@ -119,7 +130,16 @@ function reasonOf({ reason }: Pick<PackProblem, 'reason'>, locale: Locale): stri
 }
 
 /** What the person reads beside a finished download; empty when all is well. */
-export function packMessage(packed: number, problems: readonly PackProblem[], locale: Locale): string {
+export function packMessage(
+  packed: number,
+  problems: readonly PackProblem[],
+  accepted: readonly AcceptedError[],
+  locale: Locale,
+): string {
+  if (problems.length === 0 && accepted.length > 0)
+    return locale === 'zh'
+      ? `带着 ${accepted.length} 个已同意的错误打印，见压缩包内的问题清单`
+      : `Printed with ${accepted.length} accepted errors; the list in the archive names them`;
   if (problems.length === 0) return '';
   const [all, left] = [packed + problems.length, problems.length];
   return locale === 'zh'

@@ -39,8 +39,8 @@ describe('library', () => {
     expect(await names({ p: 2, limit: 2 })).toEqual(['一']);
     expect(await names({ p: 3, limit: 2 })).toEqual([]);
     expect(rows[0]).toMatchObject({
-      width: 64,
-      height: 48,
+      width: 800,
+      height: 600,
       format: 'png',
       has_alpha: false,
       notes: [],

@@ -19,6 +19,7 @@ import {
 } from '@diy/contract/orders';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { FeatureRoutes, RequestContext } from '../../platform/http/route.ts';
+import { registerOrderFindings } from './accept-orders.routes.ts';
 import { bindSkus } from './bind-skus.ts';
 import { deleteOrders, moveOrders, ordersOfDesign, upgradeOrders } from './change-orders.ts';
 import { checkUpload } from './checking/check-upload.ts';
@@ -49,6 +50,7 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
   const { db, config } = services;
   registerOrderUpload(routes, services);
   registerOrderFiles(routes.raw, services);
+  registerOrderFindings(routes, services);
   routes.signedIn(getOrderUpload, async ({ upload_id }, { account, locale }) =>
     presentUpload(await findReadUpload(services, account.id, upload_id), locale),
   );

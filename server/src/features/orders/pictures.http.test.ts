@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/downloads';
 import { getImage } from '@diy/contract/image-details';
 import { deleteImages, listImages, restoreImages } from '@diy/contract/images';
+import { acceptOrderFindings, getOrderFindings } from '@diy/contract/order-findings';
 import { importOrders } from '@diy/contract/order-uploads';
 import { deleteOrderLogs, deleteOrders, listOrders } from '@diy/contract/orders';
 import { newImageLayer } from '@diy/design/layers';
@@ -169,14 +170,47 @@ describe('pictures that buyers send', () => {
     expect(await app.ask(restoreImages, { ids: [thrownAway.id] }, by)).toEqual({ restored: 1 });
   }, 300_000);
 
-  it('with too few pixels are printed, and named for somebody to look at', async () => {
+  it('with too few pixels keep their line from being printed until somebody accepts exactly that', async () => {
     const logId = await importPictures('U', [`${origin}/small/red.png`, `${origin}/aqua.png`]);
-    const { prints } = await pack(logId);
-    expect(prints).toHaveLength(2);
+    expect((await pack(logId)).prints).toHaveLength(1);
     const [small, fine] = await linesOf(logId);
-    expect(small).toMatchObject({ state: 'ready', problem: '' });
-    expect(small!.warning).toContain('买家的图片“照片”在当前尺寸下只有 19 dpi');
+    expect(small).toMatchObject({ state: 'new' });
+    expect(small!.problem).toContain('图片“照片”在当前尺寸下只有 19 dpi');
     expect(fine).toMatchObject({ state: 'ready', problem: '', warning: '' });
+
+    const { id } = small!;
+    const { findings } = await app.ask(getOrderFindings, { id }, by);
+    const [error] = findings.filter(({ severity }) => severity === 'error');
+    expect(error).toMatchObject({ id: 'low-resolution', can_accept: true, accepted: null });
+    const keys = [error!.key!];
+    const stranger = await buildAccount(app);
+    const theirs = { token: stranger.token };
+    expect((await app.call(acceptOrderFindings, { id, keys }, theirs)).code).toBe('10001');
+    const wrong = [...keys, 'low-resolution/wrap/photo/0123456789abcdef'];
+    expect(await app.call(acceptOrderFindings, { id, keys: wrong }, by)).toMatchObject({
+      error: 'designs.no-such-finding',
+    });
+    // Of another line, whose buyer sent another picture.
+    expect(await app.call(acceptOrderFindings, { id: fine!.id, keys }, by)).toMatchObject({
+      error: 'designs.no-such-finding',
+    });
+    const said = await app.ask(acceptOrderFindings, { id, keys }, by);
+    expect(said.findings.find(({ key }) => key === keys[0])?.accepted?.by).toBe(seller.username);
+    const kept = await app.pool.query('select params from accepted_findings where finding_key = $1', keys);
+    expect(kept.rows).toEqual([{ params: {} }]);
+
+    const { row, prints } = await pack(logId);
+    expect(prints).toHaveLength(2);
+    const entries = unzipSync((await fetchFile(app, row.url)).bytes);
+    expect(Buffer.from(entries['问题清单.txt']!).toString()).toMatch(
+      new RegExp(`照片杯\\r\\n {3}错误：图片“照片”.*19 dpi.*\\r\\n {3}同意：${seller.username}，`),
+    );
+    const [accepted] = await linesOf(logId);
+    expect(accepted).toMatchObject({ state: 'ready', problem: '' });
+    expect(accepted!.warning).toContain('买家的图片“照片”在当前尺寸下只有 19 dpi');
+
+    await app.ask(acceptOrderFindings, { id, keys, withdraw: true }, by);
+    expect((await pack(logId)).prints).toHaveLength(1);
   }, 300_000);
 
   it('that cannot be had keep their line from being printed, and say why', async () => {

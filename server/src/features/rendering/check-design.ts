@@ -1,21 +1,30 @@
 import { type RenderReason, type RenderReasonId, renderReasonText } from '@diy/contract/render-reasons';
 import type { DesignDocument } from '@diy/design/document';
-import { type Finding, type FindingId, findingText, readTextInfo, runPreflight } from '@diy/design/preflight';
+import {
+  type Finding,
+  type FindingId,
+  findingKey,
+  readTextInfo,
+  runPreflight,
+  stoppingFindings,
+} from '@diy/design/preflight';
 import { CannotSucceed } from '../../platform/errors/cannot-succeed.ts';
+import type { KeyedFinding, RenderResult, StoredFinding } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import type { Faces } from './prepare-resources.ts';
 
-/** Findings that make a file wrong rather than worse: such a design is not rendered. */
-const STOPS = new Set(['missing-image', 'missing-glyph', 'text-overflow', 'unknown-colour', 'unknown-size']);
-
 /** A design that must not be printed, with the reason for people. */
 export class UnprintableDesign extends CannotSucceed {
+  /** What was made and found before it stopped; undefined where nothing was. */
+  readonly made: RenderResult | undefined;
+
   constructor(
     readonly reason: RenderReason & { id: RenderReasonId | `preflight.${FindingId}` },
-    options?: ErrorOptions,
+    { made, ...options }: ErrorOptions & { made?: RenderResult | undefined } = {},
   ) {
     super({ zh: renderReasonText(reason, 'zh'), en: renderReasonText(reason, 'en') }, options);
+    this.made = made;
     this.name = 'UnprintableDesign';
   }
 }
@@ -43,19 +52,47 @@ export function findProblems(
   });
 }
 
-/** Runs preflight as the designer does. Answers the findings as sentences; throws UnprintableDesign. */
-export function checkDesign(
+/** What preflight says of a document, and which of it nobody has accepted. */
+export interface Judgement {
+  findings: KeyedFinding[];
+  /** Errors: as long as there is one, no print file is made. */
+  stops: Finding[];
+}
+
+/**
+ * Holds findings against what a person has accepted.
+ * @param accepted keys of the findings accepted for the design that the document comes from
+ */
+export function judgeFindings(
+  findings: readonly Finding[],
   document: DesignDocument,
-  template: TemplateVersionRow,
-  images: ReadonlyMap<string, DrawableImage>,
-  faces: Faces,
-): { id: string; severity: string; text: string }[] {
-  const findings = findProblems(document, template, images, faces);
-  const stop = findings.find((finding) => STOPS.has(finding.id));
-  if (stop) throw new UnprintableDesign({ id: `preflight.${stop.id}`, params: stop.params });
-  return findings.map((finding) => ({
-    id: finding.id,
-    severity: finding.severity,
-    text: findingText(finding, 'zh'),
-  }));
+  accepted: ReadonlyMap<string, unknown> | undefined,
+): Judgement {
+  const isAccepted = (finding: Finding) => accepted?.has(findingKey(finding, document)) === true;
+  return { findings: withKeys(findings, document), stops: stoppingFindings(findings, isAccepted) };
+}
+
+/** Findings of a document with their keys. */
+export function withKeys(findings: readonly Finding[], document: DesignDocument): KeyedFinding[] {
+  return findings.map((finding) => {
+    const { id, severity, params } = finding;
+    return { id, severity, key: findingKey(finding, document), params };
+  });
+}
+
+/** Whether stored findings stop a print, now that these keys are accepted. */
+export function isStopped(
+  findings: readonly StoredFinding[],
+  accepted: ReadonlyMap<string, unknown>,
+): boolean {
+  const own = findings.flatMap((finding) => ('key' in finding ? [finding] : []));
+  return stoppingFindings(own, ({ key }) => accepted.has(key)).length > 0;
+}
+
+/** The error that names the first of the findings that stop a print, and how many more there are. */
+export function stoppedBy(stops: readonly Finding[], made?: RenderResult): UnprintableDesign {
+  const [first, ...others] = stops;
+  if (!first) throw new Error('nothing stops this design');
+  const params = others.length > 0 ? { ...first.params, more: others.length } : first.params;
+  return new UnprintableDesign({ id: `preflight.${first.id}`, params }, { made });
 }

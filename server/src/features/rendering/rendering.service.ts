@@ -1,21 +1,20 @@
 import type { RenderReason } from '@diy/contract/render-reasons';
-import { type DesignDocument, usedImageIds, withSourceSizes } from '@diy/design/document';
-import type { Finding } from '@diy/design/preflight';
+import type { DesignDocument } from '@diy/design/document';
+import { isAcceptable } from '@diy/design/preflight';
 import { cannotSucceed } from '../../platform/errors/cannot-succeed.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  acceptedKeys,
+  drawAgain,
   findDesignToRender,
   isRenderWanted,
   type RenderResult,
   showMockups,
   updateRender,
 } from '../designs/index.ts';
-import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
-import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
-import { checkDesign, findProblems, UnprintableDesign } from './check-design.ts';
-import { loadFaces, openFontBook } from './font-book.ts';
+import { isStopped, stoppedBy, UnprintableDesign } from './check-design.ts';
+import { judgeDocument, loadDocument, type Origin } from './judge-document.ts';
 import { makersFor } from './make-or-say-why.ts';
 import { printKey } from './print-key.ts';
 import { plain, reasonToKeep } from './reason-for-people.ts';
@@ -26,6 +25,9 @@ import { findRender, insertRender } from './renders.queries.ts';
 
 /** Told of each finished file; answers false when the work is not wanted any more. */
 type Progress = (done: number, total: number) => Promise<boolean>;
+
+/** Of a design without anything to print there is no file that could be wrong: its mockups are made, and it is done. */
+const EMPTY = 'empty-design';
 
 /** The work was cancelled, or a newer version has been saved. */
 class NotWanted extends Error {}
@@ -47,7 +49,10 @@ export async function renderDesign(
   } catch (error) {
     if (error instanceof NotWanted) return cancelled(services, ownerId, designId, version);
     // Trying again cannot help: the person has to change the design.
-    if (cannotSucceed(error)) return recordFailure(services, ownerId, designId, version, reasonToKeep(error));
+    if (cannotSucceed(error)) {
+      const made = error instanceof UnprintableDesign ? error.made : undefined;
+      return recordFailure(services, ownerId, designId, version, reasonToKeep(error), made);
+    }
     throw error;
   }
 }
@@ -73,11 +78,15 @@ async function renderVersion(
     await showMockups(services.db, ownerId, designId, version, made);
     if (made.mockups.length === 1) await onFirstMockup();
   };
-  const result = await makeFiles(services, ownerId, design.document, design, report, show);
+  const result = await makeFiles(services, ownerId, design.document, originOf(design), report, show);
   await services.db.transaction().execute(async (trx) => {
     const recorded = await updateRender(trx, ownerId, designId, version, { state: 'done', result });
     if (recorded?.operation_id) await finishOperation(trx, ownerId, recorded.operation_id, {});
   });
+}
+
+function originOf({ id, template_id, template_version }: Omit<Origin, 'design_id'> & { id: string }): Origin {
+  return { template_id, template_version, design_id: id };
 }
 
 async function cancelled(
@@ -90,17 +99,25 @@ async function cancelled(
   await updateRender(services.db, ownerId, designId, version, { state: 'failed', reason });
 }
 
-/** Shows a design's render as failed for good, with the reason. */
+/** Shows a design's render as failed for good, with the reason and what was found and made until then. */
 export async function recordFailure(
   services: Services,
   ownerId: string,
   designId: string,
   version: number,
   reason: RenderReason,
+  made?: RenderResult,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const recorded = await updateRender(trx, ownerId, designId, version, { state: 'failed', reason });
-    if (recorded?.operation_id) await failOperation(trx, ownerId, recorded.operation_id, reason);
+    const failed = { state: 'failed' as const, reason, ...(made ? { result: made } : {}) };
+    const recorded = await updateRender(trx, ownerId, designId, version, failed);
+    if (!recorded) return;
+    const { operation_id } = recorded;
+    // Accepted while this was being drawn: the row is held now, so nothing comes in between any more.
+    const accepted = made && (await acceptedKeys(trx, ownerId, [designId])).get(designId);
+    if (made && accepted && !isStopped(made.findings, accepted))
+      await drawAgain(trx, services.jobs, ownerId, { id: designId, version, operation_id });
+    else if (operation_id) await failOperation(trx, ownerId, operation_id, reason);
   });
 }
 
@@ -126,14 +143,20 @@ export async function ensureRendered(
 ): Promise<RenderResult> {
   const design = await findDesignToRender(services.db, ownerId, designId);
   if (!design) throw new UnprintableDesign({ id: 'rendering.design-deleted', params: {} });
-  if (design.render_state === 'done' && design.rendered_version === design.version && design.render_result) {
-    return design.render_result;
+  const { document, render_result: made } = design;
+  const origin = originOf(design);
+  if (design.render_state !== 'done' || design.rendered_version !== design.version || !made) {
+    const report = async () => {
+      await beforeFile();
+      return true;
+    };
+    return makeFiles(services, ownerId, document, origin, report);
   }
-  const report = async () => {
-    await beforeFile();
-    return true;
-  };
-  return makeFiles(services, ownerId, design.document, design, report);
+  const loaded = await loadDocument(services, ownerId, document, origin);
+  const { findings, stops } = await judgeDocument(services, ownerId, origin, loaded);
+  // It may have been drawn before errors stopped it, or be accepted no longer.
+  if (stops.length > 0 && made.print_files.length > 0) throw stoppedBy(stops);
+  return { ...made, findings };
 }
 
 /**
@@ -144,7 +167,7 @@ export function renderDocument(
   services: Services,
   ownerId: string,
   document: DesignDocument,
-  origin: { template_id: string; template_version: number },
+  origin: Origin,
   beforeFile: BeforeFile = async () => {},
 ): Promise<RenderResult> {
   const report = async () => {
@@ -154,109 +177,63 @@ export function renderDocument(
   return makeFiles(services, ownerId, document, origin, report);
 }
 
-/**
- * Everything preflight says of a document as it would be printed: an order's size, colour, words and pictures in it. The same
- * function as in the designer, the matrix and before drawing. Throws UnprintableDesign where a font is gone.
- */
-export async function preflightDocument(
-  services: Pick<Services, 'db' | 'config'>,
-  ownerId: string,
-  document: DesignDocument,
-  origin: { template_id: string; template_version: number },
-): Promise<Finding[]> {
-  const { db, config } = services;
-  const template = await getTemplateVersion(db, ownerId, origin.template_id, origin.template_version);
-  const images = await loadImages(services, ownerId, document);
-  const faces = await loadFaces(await openFontBook(config.fontsDir), document);
-  return findProblems(document, template, images, faces);
-}
-
 /** The key that the files of a document are made under: equal keys mean equal bytes. */
 export async function documentKey(
   services: Pick<Services, 'db' | 'config'>,
   ownerId: string,
   document: DesignDocument,
-  origin: { template_id: string; template_version: number },
+  origin: Origin,
 ): Promise<string> {
-  const template = await getTemplateVersion(
-    services.db,
-    ownerId,
-    origin.template_id,
-    origin.template_version,
-  );
-  const images = await loadImages(services, ownerId, document);
-  const fontBook = await openFontBook(services.config.fontsDir);
-  return renderKey({
-    document: withSourceSizes(document, (id) => images.get(id)),
-    templateHash: template.hash,
-    images: [...images.values()],
-    fonts: fontBook.entries,
-  });
+  const loaded = await loadDocument(services, ownerId, document, origin);
+  const { template, images, fonts } = loaded;
+  const inputs = { document: loaded.document, images: [...images.values()], fonts };
+  return renderKey({ ...inputs, templateHash: template.hash });
 }
 
 async function makeFiles(
   services: Services,
   ownerId: string,
   given: DesignDocument,
-  origin: { template_id: string; template_version: number },
+  origin: Origin,
   report: Progress,
-  show: (made: Pick<RenderResult, 'mockups' | 'findings'>) => Promise<void> = async () => {},
+  show?: (made: Pick<RenderResult, 'mockups' | 'findings'>) => Promise<void>,
 ): Promise<RenderResult> {
   const { db } = services;
-  const template = await templateOf(services, ownerId, origin);
-  const images = await loadImages(services, ownerId, given);
-  // A document stored before sizes were taken from the library may tell others; drawing goes by the record, too.
-  const document = withSourceSizes(given, (id) => images.get(id));
-  const fontBook = await openFontBook(services.config.fontsDir);
-  const inputs = { document, images: [...images.values()], fonts: fontBook.entries };
+  const loaded = await loadDocument(services, ownerId, given, origin);
+  const { document, template, images, fonts, faces } = loaded;
+  // Before anything that was made is looked for: what is known may be wrong, or accepted no longer.
+  const judgement = await judgeDocument(services, ownerId, origin, loaded);
+  const { findings } = judgement;
+  const inputs = { document, images: [...images.values()], fonts };
   const key = renderKey({ ...inputs, templateHash: template.hash });
+  const surfaces = printedSurfaces({ document, template, images, faces });
+  const stops = surfaces.length > 0 ? judgement.stops : judgement.stops.filter(({ id }) => id !== EMPTY);
   const known = await findRender(db, ownerId, key);
-  if (known) return known;
+  if (known && stops.length === 0) return { ...known, findings };
+  const result: RenderResult = { print_files: [], mockups: [], findings };
+  // The person sees the design all the same, where it can be drawn.
+  const mayShow = show && stops.every((stop) => isAcceptable(stop) || stop.id === EMPTY);
+  if (stops.length > 0 && !mayShow) throw stoppedBy(stops, result);
 
-  const faces = await loadFaces(fontBook, document);
-  const findings = checkDesign(document, template, images, faces);
   const makers = makersFor(services);
   const order: RenderOrder = { ownerId, key, document, template, images };
-  const surfaces = printedSurfaces({ ...order, faces });
-  const total = surfaces.length + template.mockups.length;
-  const result: RenderResult = { print_files: [], mockups: [], findings };
+  const total = (stops.length > 0 ? 0 : surfaces.length) + template.mockups.length;
   const step = async () => {
     if (!(await report(result.print_files.length + result.mockups.length, total))) throw new NotWanted();
   };
   // Mockups first: they are what the person looks at, and take a fraction of the time.
   for (const { asset } of template.mockups) {
     result.mockups.push(await makers.mockup(order, asset.id));
-    await show(result);
+    await show?.(result);
     await step();
   }
+  if (stops.length > 0) throw stoppedBy(stops, result);
   for (const surface of surfaces) {
     const own = { ...order, key: printKey(inputs, surface) };
     result.print_files.push(await makers.print(own, surface.surface));
     await step();
   }
-  await insertRender(db, ownerId, key, result);
+  // What is wrong is looked at each time, and may hold a buyer's words.
+  await insertRender(db, ownerId, key, { ...result, findings: [] });
   return result;
-}
-
-async function templateOf(
-  { db }: Pick<Services, 'db'>,
-  ownerId: string,
-  origin: { template_id: string; template_version: number },
-): Promise<TemplateVersionRow> {
-  try {
-    return await getTemplateVersion(db, ownerId, origin.template_id, origin.template_version);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new UnprintableDesign(plain('rendering.template-gone') as UnprintableDesign['reason']);
-  }
-}
-
-async function loadImages(
-  services: Pick<Services, 'db'>,
-  ownerId: string,
-  document: DesignDocument,
-): Promise<Map<string, DrawableImage>> {
-  const ids = usedImageIds(document);
-  const images = ids.length === 0 ? [] : await getImagesForDrawing(services.db, ownerId, ids);
-  return new Map(images.map((image) => [image.id, image]));
 }

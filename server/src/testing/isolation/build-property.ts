@@ -133,7 +133,7 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
 }
 
 /** A mug's document with one library image. */
-export function mugWith(imageId: string, widthPx = 64, heightPx = 48) {
+export function mugWith(imageId: string, widthPx = 800, heightPx = 600) {
   const document = mugDocument();
   const picture = newImageLayer({
     id: 'picture',

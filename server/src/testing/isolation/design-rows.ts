@@ -54,6 +54,17 @@ export const designRows: Record<string, IsolationRow> = {
     attempts: idList((victim) => victim.failedDesignId),
   },
 
+  'POST /saas/diy/user/save/accept': {
+    valid: (own) => ({ id: own.failedDesignId, version: 1, keys: ['low-resolution/wrap/picture/0'] }),
+    attempts: [
+      plain(
+        'id',
+        (victim) => victim.designId,
+        () => ({ version: 1, keys: ['low-resolution/wrap/picture/0'] }),
+      ),
+    ],
+  },
+
   'GET /saas/diy/user/save/share': {
     valid: (own) => ({ id: own.designId }),
     attempts: [plain('id', (victim) => victim.designId)],

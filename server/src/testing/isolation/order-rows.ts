@@ -62,6 +62,14 @@ export const orderRows: Record<string, IsolationRow> = {
     valid: (own) => ({ id: own.orders.lineId }),
     attempts: [plain('id', line)],
   },
+  'GET /saas/diy/user/orders/findings': {
+    valid: (own) => ({ id: own.orders.lineId }),
+    attempts: [plain('id', line)],
+  },
+  'POST /saas/diy/user/orders/accept': {
+    valid: (own) => ({ id: own.orders.lineId, keys: ['low-resolution/wrap/picture/0'] }),
+    attempts: [plain('id', line, () => ({ keys: ['low-resolution/wrap/picture/0'] }))],
+  },
   'POST /saas/diy/user/orders/delete': {
     valid: (own) => ({ ids: [own.orders.lineId] }),
     attempts: ids(line),

@@ -135,3 +135,32 @@ test('opening leads to the designer; an empty account is shown the way to the te
   const link = await screen.findByRole('link', { name: '选择模板' });
   expect(link.getAttribute('href')).toBe('/auth/goods');
 });
+
+test('a card says how many errors stop its print, or who wants it printed all the same', async () => {
+  const finding = {
+    id: 'low-resolution',
+    severity: 'error' as const,
+    text: '只有 38 dpi',
+    key: 'k',
+    can_accept: true,
+  };
+  const at = new Date().toISOString();
+  const { render } = buildDesign();
+  const stopped = { ...render, state: 'failed' as const, findings: [{ ...finding, accepted: null }] };
+  const wanted = { ...render, findings: [{ ...finding, accepted: { by: '小王', at } }] };
+  api.on(listDesigns, () => ({
+    ...onePage([
+      buildDesign({ id: 'a', name: '太糊', render: stopped }),
+      buildDesign({ id: 'b', name: '要印', render: wanted }),
+      buildDesign({ id: 'c', name: '没事' }),
+    ]),
+    diyUser: buildUser(),
+    piliang: null,
+  }));
+  await renderApp('/auth/user/goods');
+  await screen.findByText('太糊');
+  const tags = screen.getAllByTestId('findings-tag');
+  expect(tags.map((tag) => tag.textContent)).toEqual(['1 个错误', '1 个错误已同意仍然打印']);
+  await userEvent.hover(tags[1]!);
+  expect((await screen.findByRole('tooltip')).textContent).toMatch(/只有 38 dpi 小王 已同意仍然打印/);
+});

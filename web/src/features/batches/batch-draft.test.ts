@@ -1,6 +1,7 @@
 import { batchSettings } from '@diy/contract/batch-settings';
 import { expect, test } from 'vitest';
 import {
+  acceptCells,
   type BatchDraft,
   columnsOf,
   draftOf,
@@ -50,6 +51,16 @@ test('settings are what the contract takes, and make the same draft again', () =
 test('empty rules fall back; cells that differ in nothing are left out', () => {
   const back = skipCells(skipCells({ ...draft, nameRule: '  ' }, [key], true), [key], false);
   expect(settingsOf(back)).toMatchObject({ cells: [], name_rule: '{image} {template} {colour}' });
+});
+
+test('accepted errors are named in the settings, kept in the draft, and taken back', () => {
+  const errors_key = '0123456789abcdef';
+  const accepted = acceptCells(skipCells(draft, [key], true), [{ key, errors_key }]);
+  const settings = settingsOf(accepted);
+  expect(settings.cells).toEqual([{ key, skip: false, boxes: {}, accept_errors: errors_key }]);
+  expect(batchSettings.parse(settings)).toEqual(settings);
+  expect(draftOf('夏', settings)).toEqual(accepted);
+  expect(settingsOf(acceptCells(accepted, [{ key, errors_key: null }])).cells).toEqual([]);
 });
 
 test('the rule of a cell goes before that of its surface, and that before the common one', () => {

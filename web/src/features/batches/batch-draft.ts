@@ -114,6 +114,17 @@ export function skipCells(draft: BatchDraft, keys: readonly string[], skip: bool
   );
 }
 
+/** Has cells printed in spite of exactly the errors that the matrix named, or not any more (null). */
+export function acceptCells(
+  draft: BatchDraft,
+  cells: readonly { key: string; errors_key: string | null }[],
+): BatchDraft {
+  return changeCells(
+    draft,
+    cells.map(({ key, errors_key }) => [key, { accept_errors: errors_key ?? undefined, skip: false }]),
+  );
+}
+
 /** Gives cells the scale at which they are sharp enough; what was placed by hand goes back to the rule. */
 export function mendCells(draft: BatchDraft, scales: ReadonlyMap<string, number>): BatchDraft {
   const { products } = draft;
@@ -161,6 +172,6 @@ function changeCells(
   return { ...draft, cells };
 }
 
-function differs({ skip, rule, boxes }: BatchCellChange): boolean {
-  return skip || rule !== undefined || Object.keys(boxes).length > 0;
+function differs({ skip, rule, boxes, accept_errors }: BatchCellChange): boolean {
+  return skip || rule !== undefined || accept_errors !== undefined || Object.keys(boxes).length > 0;
 }

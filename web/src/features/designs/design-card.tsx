@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { SelectCard } from '../../ui/select-card.tsx';
 import styles from './design-card.module.css';
+import { FindingsTag } from './findings-tag.tsx';
 import { MockupDots } from './mockup-dots.tsx';
 import { RenderTag } from './render-tag.tsx';
 import { useMockupIndex } from './use-mockup-index.ts';
@@ -46,7 +47,12 @@ export function DesignCard({
       name={t('open', { name: design.name })}
       selectLabel={t('common:selection.select', { name: design.name })}
       picture={<Picture key={src} src={src} alt="" edgePx={280} missing={t('noPicture')} />}
-      badge={<RenderTag render={design.render} />}
+      badge={
+        <>
+          {hasFailed && isStopped(design) ? null : <RenderTag render={design.render} />}
+          <FindingsTag findings={design.render.findings} />
+        </>
+      }
       actions={
         <>
           {hasFailed ? (
@@ -75,4 +81,9 @@ export function DesignCard({
       </p>
     </SelectCard>
   );
+}
+
+/** Errors keep it from being printed: how many says more than that it failed. */
+function isStopped({ render }: DesignRow): boolean {
+  return render.findings.some(({ severity, accepted }) => severity === 'error' && accepted === null);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime } from '../../lib/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { FieldList } from './field-list.tsx';
+import { LineFindings } from './line-findings.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import styles from './orders.module.css';
 import { platformName } from './platform-name.ts';
@@ -67,6 +68,7 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
               {order.warning ? <span className={styles.warning}>{order.warning}</span> : null}
             </div>
           </div>
+          <LineFindings id={order.id} />
           {order.personalisation.length > 0 ? (
             <section className={styles.personal}>
               <h3>{t('personalisation')}</h3>

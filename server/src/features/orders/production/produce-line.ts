@@ -97,7 +97,7 @@ export async function renderLine(
   beforeFile?: BeforeFile,
 ): Promise<RenderResult> {
   const { id, version } = line.template;
-  const origin = { template_id: id, template_version: version };
+  const origin = { template_id: id, template_version: version, design_id: line.design.id };
   try {
     return await renderDocument(services, ownerId, line.document, origin, beforeFile);
   } catch (error) {

@@ -4,7 +4,15 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';
-import { type BatchDraft, columnsOf, mendCells, placeCell, resetCell, skipCells } from '../batch-draft.ts';
+import {
+  acceptCells,
+  type BatchDraft,
+  columnsOf,
+  mendCells,
+  placeCell,
+  resetCell,
+  skipCells,
+} from '../batch-draft.ts';
 import { FindingList } from '../finding-list.tsx';
 import styles from './cell-dialog.module.css';
 import { cellSurface } from './cell-surface.ts';
@@ -79,6 +87,7 @@ export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellD
             </span>
           </p>
           <FindingList findings={cell.findings} empty={t('noFindings')} />
+          {cell.errors_key !== null && !cell.withheld && !cell.skip ? <p>{t('willPrint')}</p> : null}
           <div className={styles.actions}>
             {cell.mend_scale !== null && !cell.skip ? (
               <Button
@@ -91,6 +100,17 @@ export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellD
             <Button onClick={() => leaveWith(skipCells(draft, [key], !cell.skip))}>
               {t(cell.skip ? 'unskip' : 'skip')}
             </Button>
+            {cell.errors_key !== null && !cell.skip ? (
+              <Button
+                danger={cell.withheld}
+                title={t('acceptAsk')}
+                onClick={() =>
+                  leaveWith(acceptCells(draft, [{ key, errors_key: cell.withheld ? cell.errors_key : null }]))
+                }
+              >
+                {t(cell.withheld ? 'common:accept.action' : 'common:accept.withdraw')}
+              </Button>
+            ) : null}
             {isChanged ? (
               <Button onClick={() => onChange(resetCell(draft, key))}>{t('backToRule')}</Button>
             ) : null}

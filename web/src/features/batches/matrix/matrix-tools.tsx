@@ -1,11 +1,11 @@
 import type { checkBatch } from '@diy/contract/batch-matrix';
 import type { DataOf } from '@diy/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { type BatchDraft, mendCells, settingsOf, skipCells } from '../batch-draft.ts';
+import { acceptCells, type BatchDraft, mendCells, settingsOf, skipCells } from '../batch-draft.ts';
 import { fetchMendScales, type MatrixView } from '../use-check.ts';
 import styles from './matrix-tools.module.css';
 
@@ -19,7 +19,7 @@ interface MatrixToolsProps {
 
 /** Filters of the matrix, and what can be done with all cells that have a finding. */
 export function MatrixTools({ check, view, onView, draft, onChange }: MatrixToolsProps) {
-  const { t } = useTranslation('batches');
+  const { t } = useTranslation(['batches', 'common']);
   const { totals, keys } = check;
   const mend = useMutation({
     mutationFn: async () => {
@@ -44,6 +44,17 @@ export function MatrixTools({ check, view, onView, draft, onChange }: MatrixTool
       onChange(skipCells(draft, keys.error, false)),
     );
   };
+  const acceptErrors = () => {
+    onChange(acceptCells(draft, keys.acceptable));
+    notify.undo(t('acceptedAll', { count: keys.acceptable.length }), () =>
+      onChange(
+        acceptCells(
+          draft,
+          keys.acceptable.map(({ key }) => ({ key, errors_key: null })),
+        ),
+      ),
+    );
+  };
   const chips = [
     { id: 'all', label: t('only.all'), count: totals.cells },
     { id: 'error', label: t('only.error'), count: totals.errors },
@@ -60,6 +71,17 @@ export function MatrixTools({ check, view, onView, draft, onChange }: MatrixTool
       />
       <div className={styles.bulk}>
         {keys.error.length > 0 ? <Button onClick={skipErrors}>{t('skipAllErrors')}</Button> : null}
+        {keys.acceptable.length > 0 ? (
+          <Popconfirm
+            title={t('acceptAll', { count: keys.acceptable.length })}
+            description={t('acceptAsk')}
+            okText={t('common:accept.action')}
+            cancelText={t('common:cancel')}
+            onConfirm={acceptErrors}
+          >
+            <Button>{t('acceptAll', { count: keys.acceptable.length })}</Button>
+          </Popconfirm>
+        ) : null}
         {keys.error.length + keys.warning.length > 0 ? (
           <Button loading={mend.isPending} onClick={() => mend.mutate()}>
             {t('mendAll')}

@@ -68,7 +68,7 @@ export function CellCard({ cell, isSelected, onSelect, onOpen, onRetry }: CellCa
           {cell.dpi === null ? '' : `${cell.dpi} dpi`}
         </span>
       </p>
-      {cell.state === 'failed' && cell.error ? <p className={styles.reason}>{cell.error}</p> : null}
+      {cell.error ? <p className={styles.reason}>{cell.error}</p> : null}
     </SelectCard>
   );
 }

@@ -42,7 +42,7 @@ export function BatchSetup(props: BatchSetupProps) {
   const put = (part: Partial<BatchDraft>) => setDraft((now) => ({ ...now, ...part }));
   const data = settings ? check.data : undefined;
   const rows = data?.list ?? [];
-  const samples = rows.flatMap((row) => row.cells).filter((cell) => !cell.skip);
+  const samples = rows.flatMap((row) => row.cells).filter((cell) => !cell.skip && !cell.withheld);
   const toggleSample = (key: string) =>
     setSample((now) => {
       const next = toggleIn(now ?? [], key);

@@ -44,6 +44,9 @@ export function LaunchBar(props: LaunchBarProps) {
             <span>{t('mockups', { count: totals.mockups })}</span>
             <span>{t('about', { time: formatDuration(totals.seconds, t) })}</span>
             <span>{formatBytes(totals.bytes)}</span>
+            {totals.withheld > 0 ? (
+              <span data-testid="batch-withheld">{t('withheld', { count: totals.withheld })}</span>
+            ) : null}
           </>
         ) : (
           <b>{t('toMake', { count: 0 })}</b>

@@ -1,12 +1,15 @@
 import { findLayer } from '@diy/design/document';
-import { type Finding, findingText } from '@diy/design/preflight';
+import { type Finding, findingKey, findingText, isAcceptable } from '@diy/design/preflight';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/locale.ts';
+import { Acceptance } from '../../../ui/acceptance.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { changeText } from '../actions/change-text.ts';
 import { useFallbackFont } from '../assets/use-fallback-font.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import { useSignal } from '../session/use-signal.ts';
+import { changeAcceptance } from './acceptances.ts';
 import styles from './preflight.module.css';
 
 export const SEVERITY_ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info } as const;
@@ -14,8 +17,10 @@ export const SEVERITY_ICONS = { error: CircleAlert, warning: TriangleAlert, info
 /** Every finding as a sentence, with its place and its mend. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const { t, i18n } = useTranslation('designer');
-  const { editor, template } = useSession();
+  const session = useSession();
+  const { editor, template } = session;
   const locale = i18n.language.startsWith('zh') ? 'zh' : 'en';
+  const accepted = useSignal(session.accepted, (all) => all);
   if (findings.length === 0) return <p className={styles.none}>{t('preflight.none')}</p>;
   const surfaceName = (id: string) => {
     const surface = template.definition.surfaces.find((one) => one.id === id);
@@ -60,6 +65,11 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
                   {t([`mend.${finding.id}`, 'preflight.mend'])}
                 </button>
               ) : null}
+              <Acceptance
+                accepted={accepted.get(findingKey(finding, editor.getState().design)) ?? null}
+                canAccept={isAcceptable(finding)}
+                onChange={(isAccepted) => changeAcceptance(session, finding, isAccepted)}
+              />
             </span>
           </span>
         </li>

@@ -5,31 +5,37 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { useSignal } from '../session/use-signal.ts';
+import { openErrors } from './acceptances.ts';
 import { FindingList, SEVERITY_ICONS } from './finding-list.tsx';
 import styles from './preflight.module.css';
 
 /** What would spoil the print, as one chip that opens its list. */
 export function PreflightChip() {
   const { t } = useTranslation('designer');
-  const { preflight } = useSession();
+  const session = useSession();
+  const { preflight } = session;
   const setUi = useSetUi();
   const isOpen = useUi((ui) => ui.isPreflightOpen);
   const findings = useSignal(preflight.findings, (all) => all);
   const count = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length;
-  const errors = count('error');
+  const accepted = useSignal(session.accepted, (all) => all);
+  const errors = openErrors(findings, accepted, session).length;
+  const acceptedErrors = count('error') - errors;
   const warnings = count('warning');
   // Nothing has been put on the product yet: that is a start, not a mistake.
   const isEmpty = errors === 1 && warnings === 0 && findings.some((one) => one.id === 'empty-design');
-  const tone = isEmpty ? 'info' : errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'good';
+  const tone = isEmpty ? 'info' : errors > 0 ? 'error' : warnings + acceptedErrors > 0 ? 'warning' : 'good';
   const text = isEmpty
     ? t('preflight.empty')
     : errors > 0 && warnings > 0
       ? t('preflight.both', { errors, warnings })
       : errors > 0
         ? t('preflight.errors', { count: errors })
-        : warnings > 0
-          ? t('preflight.warnings', { count: warnings })
-          : t('preflight.good');
+        : acceptedErrors > 0
+          ? t('preflight.accepted', { count: acceptedErrors })
+          : warnings > 0
+            ? t('preflight.warnings', { count: warnings })
+            : t('preflight.good');
   return (
     <Popover
       trigger="click"

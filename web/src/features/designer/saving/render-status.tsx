@@ -6,6 +6,7 @@ import { call } from '../../../lib/api/call.ts';
 import { awaitFile } from '../../../lib/await-file.ts';
 import { openFile } from '../../../lib/open-file.ts';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { openErrors } from '../preflight/acceptances.ts';
 import { useSession, useSetUi } from '../session/designer-context.ts';
 import { useRenderOf } from '../session/render-news.ts';
 import { useSignal } from '../session/use-signal.ts';
@@ -53,9 +54,11 @@ export function RenderStatus() {
 function Failed({ id, reason }: { id: string; reason: string }) {
   const { t } = useTranslation('designer');
   const setUi = useSetUi();
-  const { preflight } = useSession();
+  const session = useSession();
   // What preflight names has to be mended first; drawing it again would end the same way.
-  const hasErrors = useSignal(preflight.findings, (all) => all.some((one) => one.severity === 'error'));
+  const findings = useSignal(session.preflight.findings, (all) => all);
+  const accepted = useSignal(session.accepted, (all) => all);
+  const hasErrors = openErrors(findings, accepted, session).length > 0;
   const [isAsked, setAsked] = useState(false);
   const again = () => {
     setAsked(true);

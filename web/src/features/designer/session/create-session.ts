@@ -1,3 +1,4 @@
+import type { DesignFinding } from '@diy/contract/design-findings';
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
 import { createEditor } from '@diy/design/editing';
@@ -7,6 +8,7 @@ import { fontLibrary } from '../assets/font-library.ts';
 import { createPictureStore, type KnownPicture } from '../assets/picture-store.ts';
 import { createMockupClient } from '../mockup/mockup-client.ts';
 import type { FromWorker } from '../mockup/protocol.ts';
+import { acceptancesOf } from '../preflight/acceptances.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type SaverPort } from '../saving/saver.ts';
 import { createViewStore } from '../stage/view-store.ts';
@@ -22,7 +24,7 @@ export interface SessionInput {
   name: string;
   /** What an unnamed design's name begins with. */
   title: string;
-  saved: { id: string; sku: string; version: number } | null;
+  saved: { id: string; sku: string; version: number; render: { findings: DesignFinding[] } } | null;
   pictures: readonly KnownPicture[];
   /** The saver's outside, given the session's own mockups for covers. */
   createPort: (cover: (mockupId: string) => Promise<ImageBitmap | null>) => SaverPort;
@@ -118,6 +120,7 @@ export function createSession(input: SessionInput): DesignerSession {
     mockups,
     outlines,
     preflight,
+    accepted: createSignal(acceptancesOf(input.saved?.render.findings ?? [])),
     saver,
     ui,
     dispose() {

@@ -1,0 +1,30 @@
+import type { Finding, FindingId } from './finding.ts';
+
+/**
+ * Errors that nobody can accept: there is no right file to make. What should be drawn is gone or cannot be drawn at all, or
+ * there is nothing. Everything else is a worse print that a person may want all the same: a coarse picture, a part cut off,
+ * words that run out of their box.
+ */
+const NEVER: ReadonlySet<FindingId> = new Set([
+  'missing-image',
+  'missing-glyph',
+  'unknown-surface',
+  'unknown-colour',
+  'unknown-size',
+  'empty-design',
+]);
+
+/** Whether a person may have a design printed in spite of this finding. Warnings and notes stop nothing. */
+export function isAcceptable(finding: Pick<Finding, 'id' | 'severity'>): boolean {
+  return finding.severity === 'error' && !NEVER.has(finding.id);
+}
+
+/** The errors of these findings that nobody has accepted: as long as there is one, no print file is made. */
+export function stoppingFindings<F extends Pick<Finding, 'id' | 'severity'>>(
+  findings: readonly F[],
+  isAccepted: (finding: F) => boolean,
+): F[] {
+  return findings.filter(
+    (finding) => finding.severity === 'error' && !(isAcceptable(finding) && isAccepted(finding)),
+  );
+}

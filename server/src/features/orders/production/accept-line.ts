@@ -1,0 +1,52 @@
+import { renderReasonText } from '@diy/contract/render-reasons';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
+import { preflightDocument, recordChange, UnprintableDesign, withKeys } from '../../rendering/index.ts';
+import { LineProblem } from './line-problem.ts';
+import { productionLine } from './produce-line.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+
+/** What preflight says of a line as it would be printed, and what of it has been accepted. */
+export interface JudgedLine {
+  designId: string;
+  findings: KeyedFinding[];
+  accepted: ReadonlyMap<string, Acceptance>;
+}
+
+/** Checks a line with its size, its colour and the buyer's words and pictures. Throws a Refusal where it cannot be put together. */
+export async function judgeLine(services: Needs, ownerId: string, id: string): Promise<JudgedLine> {
+  try {
+    const { document, design, template } = await productionLine(services, ownerId, id);
+    const origin = { template_id: template.id, template_version: template.version };
+    const found = await preflightDocument(services, ownerId, document, origin);
+    const accepted = await acceptedKeys(services.db, ownerId, [design.id]);
+    return {
+      designId: design.id,
+      findings: withKeys(found, document),
+      accepted: accepted.get(design.id) ?? new Map(),
+    };
+  } catch (error) {
+    if (error instanceof LineProblem) throw new Refusal('orders.cannot-be-made', error.text);
+    if (!(error instanceof UnprintableDesign)) throw error;
+    const text = { zh: error.message, en: renderReasonText(error.reason, 'en') };
+    throw new Refusal('orders.cannot-be-made', text);
+  }
+}
+
+/** Accepts errors of a line, or takes that back. They hold for this design, size, colour and what the buyer wrote or sent. */
+export async function changeLineAcceptance(
+  services: Needs,
+  account: { id: string; nickname: string; username: string },
+  { id, ...change }: { id: string; keys: readonly string[]; withdraw: boolean },
+): Promise<JudgedLine> {
+  const { designId, findings } = await judgeLine(services, account.id, id);
+  // A buyer's words may stand in the figures of a finding: they are not kept in clear.
+  const nameless = findings.map((finding) => ({ ...finding, params: {} }));
+  const accepted = await services.db.transaction().execute(async (trx) => {
+    await recordChange(trx, account, designId, nameless, change);
+    return acceptedKeys(trx, account.id, [designId]);
+  });
+  return { designId, findings, accepted: accepted.get(designId) ?? new Map() };
+}

@@ -1,0 +1,12 @@
+import { acceptFindings } from '@diy/contract/design-findings';
+import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { presentFindings } from '../designs/index.ts';
+import { changeAcceptance } from './accept-findings.ts';
+
+/** Printing a design in spite of its errors, or not any more. */
+export const renderingRoutes: FeatureRoutes = (routes, services) => {
+  routes.signedIn(acceptFindings, async (input, { account, locale }) => {
+    const { findings, accepted } = await changeAcceptance(services, account, input);
+    return { findings: presentFindings(findings, accepted, locale) };
+  });
+};

@@ -1,0 +1,53 @@
+import { acceptOrderFindings, getOrderFindings } from '@diy/contract/order-findings';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { Acceptance } from '../../ui/acceptance.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import styles from './orders.module.css';
+
+const TONES = { error: 'error', warning: 'warning', info: 'neutral' } as const;
+/** Pictures of buyers may have to be fetched first. */
+const TIMEOUT_MS = 60_000;
+
+/** What is wrong with a line as it would be printed, and who wants it printed all the same. Nothing while it cannot be told. */
+export function LineFindings({ id }: { id: string }) {
+  const { t } = useTranslation('orders');
+  const queries = useQueryClient();
+  const queryKey = [...queryKeys.orders, 'findings', id];
+  const { data, isPending } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      call(getOrderFindings, { id }, { quiet: true, zizhu: true, signal, timeoutMs: TIMEOUT_MS }),
+    retry: false,
+  });
+  if (isPending) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;
+  if (!data) return null;
+  const change = async (key: string, isAccepted: boolean) => {
+    const input = { id, keys: [key], withdraw: !isAccepted };
+    queries.setQueryData(queryKey, await call(acceptOrderFindings, input, { timeoutMs: TIMEOUT_MS }));
+  };
+  return (
+    <section data-testid="line-findings">
+      <h3>{t('check')}</h3>
+      {data.findings.length === 0 ? <p className={styles.muted}>{t('checkFine')}</p> : null}
+      <ul className={styles.findings}>
+        {data.findings.map(({ id: finding, key, severity, text, accepted, can_accept }) => (
+          <li key={key ?? finding + text}>
+            <StatusTag tone={TONES[severity]}>{t(`severity.${severity}`)}</StatusTag>
+            <span>
+              {text}{' '}
+              <Acceptance
+                accepted={accepted}
+                canAccept={can_accept && key !== null}
+                onChange={(isAccepted) => change(key ?? '', isAccepted)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
