@@ -27,7 +27,7 @@ export interface CheckQuery {
   limit: number;
 }
 
-/** A SKU that leads nowhere, with what the file says of it. */
+/** A SKU that leads nowhere, or to no certain colour and size, with what the file says of it. */
 export interface UnknownSku {
   sku: string;
   rows: number;
@@ -73,7 +73,7 @@ export async function checkUpload(
     for (const row of await resolver.resolve(db, walked)) {
       countRow(counts, row.heap);
       problems.add(row);
-      if (row.heap === 'unknown') countUnknown(unknown, row);
+      if (row.heap === 'unknown' || isUnclear(row)) countUnknown(unknown, row);
       if (query.heap !== 'all' && row.heap !== query.heap) continue;
       if (query.code !== '' && !row.problems.some(({ code }) => code === query.code)) continue;
       matching += 1;
@@ -102,6 +102,11 @@ export async function openUpload(db: Needs['db'], ownerId: string, id: string): 
 /** Corrections of an upload. */
 export function mendsOf({ owner_id, mends }: UploadRecord, secretKey: string): Mends {
   return mends === null ? NO_MENDS : (sealOf(secretKey, owner_id).openJson(mends) as Mends);
+}
+
+/** Its SKU leads to a design, but not to one colour and size: a binding of the SKU says them. */
+function isUnclear({ problems }: ResolvedRow): boolean {
+  return problems.some(({ code }) => code === 'VARIATION_UNREAD' || code === 'VARIATION_CONFLICT');
 }
 
 function countUnknown(unknown: Map<string, UnknownSku>, { line }: ResolvedRow): void {
