@@ -39,10 +39,11 @@ export async function packLine(
     const { sku, name } = line.design;
     return { design: { template, sku, name, colourId, sizeId, orderLine }, files };
   } catch (error) {
-    const reason = error instanceof LineProblem ? error.text.zh : whyNotPacked(error);
-    if (reason === null) throw error;
+    const why = error instanceof LineProblem ? error.text.zh : whyNotPacked(error);
+    if (why === null) throw error;
+    const reason = error instanceof LineProblem ? error.note : { zh: why, en: why };
     await noteLine(services.db, ownerId, id, { reason });
-    throw new NothingToPack(reason);
+    throw new NothingToPack(why);
   }
 }
 

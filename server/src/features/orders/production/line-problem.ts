@@ -1,10 +1,14 @@
 import type { Message } from '../../../platform/errors/refusal.ts';
+import type { LineNote } from '../lines.queries.ts';
 
 /** A line that must not be printed as it is; the text is for people. */
 export class LineProblem extends Error {
+  /** As it is noted at the line. */
+  readonly note: LineNote;
   readonly text: Message;
-  constructor(text: Message) {
-    super(text.zh);
-    this.text = text;
+  constructor({ zh, en }: Message, kind?: LineNote['kind']) {
+    super(zh);
+    this.text = { zh, en };
+    this.note = kind === undefined ? { zh, en } : { zh, en, kind };
   }
 }

@@ -1,18 +1,20 @@
 import type { DesignDocument } from '@diy/design/document';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findDesigns, findDesignVersion, type RenderResult } from '../../designs/index.ts';
+import { findDesigns, type RenderResult } from '../../designs/index.ts';
 import { renderDocument, UnprintableDesign } from '../../rendering/index.ts';
-import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { openPrivate } from '../line-content.ts';
-import { findLine, findLines, type LineRecord, linesOfLog, noteProduced } from '../lines.queries.ts';
+import type { TemplateVersionRow } from '../../templates/index.ts';
+import { checkedLine } from '../checking/check-lines.ts';
+import {
+  findLine,
+  findLines,
+  type LineNote,
+  type LineRecord,
+  linesOfLog,
+  noteProduced,
+} from '../lines.queries.ts';
 import { OPEN_STATES } from '../orders.state.ts';
-import { sealOf } from '../privacy/seal.ts';
-import { inVariant } from '../variants/variant-document.ts';
-import { findCoarsePictures } from './coarse-pictures.ts';
-import { fetchPictures } from './fetch-pictures.ts';
 import { LineProblem } from './line-problem.ts';
-import { personalise, wantedPictures } from './personalise.ts';
 
 /** A line with exactly what is printed for it. */
 export interface ProductionLine {
@@ -46,18 +48,12 @@ export async function productionLine(
   ownerId: string,
   id: string,
 ): Promise<ProductionLine> {
-  const { db, config } = services;
+  const { db } = services;
   const line = await findLine(db, ownerId, id);
   if (!line) throw new LineProblem(GONE);
-  const version = await findDesignVersion(db, ownerId, line.design_id, line.design_version);
-  if (!version) throw new LineProblem(DESIGN_GONE);
   const [design] = await findDesigns(db, ownerId, [line.design_id]);
-  const { personalisation } = openPrivate(sealOf(config.secretKey, ownerId), line);
-  const document = inVariant(version.document, line.colour_id, line.size_id);
-  const pictures = await fetchPictures(services, ownerId, id, wantedPictures(document, personalisation));
-  const made = personalise(document, personalisation, pictures);
-  if ('problem' in made) throw new LineProblem(made.problem);
-  const template = await getTemplateVersion(db, ownerId, line.template_id, line.template_version);
+  const { note, document, template } = await checkedLine(services, ownerId, line);
+  if (note && !note.isWarning) throw new LineProblem(note, note.kind);
   return {
     ...factsOf(line),
     design: {
@@ -66,13 +62,9 @@ export async function productionLine(
       name: design?.name ?? line.title,
       version: line.design_version,
     },
-    document: made.document,
+    document,
     template,
-    warning: findCoarsePictures(
-      made.document,
-      template,
-      new Set([...pictures.values()].map((image) => image.id)),
-    ),
+    warning: note,
   };
 }
 
@@ -119,9 +111,9 @@ export function noteLine(
   db: Services['db'],
   ownerId: string,
   id: string,
-  outcome: { reason: string } | { warning: Message | null },
+  outcome: { reason: LineNote } | { warning: Message | null },
 ): Promise<void> {
-  if ('reason' in outcome) return noteProduced(db, ownerId, id, { zh: outcome.reason, en: outcome.reason });
+  if ('reason' in outcome) return noteProduced(db, ownerId, id, outcome.reason);
   const { warning } = outcome;
   return noteProduced(db, ownerId, id, warning && { ...warning, isWarning: true });
 }
@@ -139,7 +131,3 @@ export async function lineFacts(
 }
 
 const GONE: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
-const DESIGN_GONE: Message = {
-  zh: '订单锁定的作品版本已经不在了，请重新绑定作品后再导入',
-  en: 'The version of the design the line is locked to is gone; bind another design and import again',
-};

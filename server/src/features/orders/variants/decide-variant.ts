@@ -3,6 +3,7 @@ import {
   keyOfWords,
   matchNames,
   type Named,
+  type NameMatch,
   type NameTable,
   namesOf,
   wordsOf,
