@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignDocument } from '../../document/design-document.ts';
+import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import type { Layer } from '../../layers/layer.ts';
 import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
 import { buildSurface } from '../../testing/build-template.ts';
@@ -187,7 +188,7 @@ describe('covering another size', () => {
     const design = on('ip13-mini', [full('ip13-mini', 0, { tile })]);
     const [after] = coverSize(design, { sizeId: 'ip15', surfaces: [phone] }).surfaces[0]!.layers;
     expect(after).toMatchObject({ widthMm: 75, heightMm: 151, xMm: 37.5, yMm: 75.5 });
-    const { offsetXMm = 0, offsetYMm = 0, widthMm } = (after as { tile: Record<string, number> }).tile;
+    const { offsetXMm = 0, offsetYMm = 0, widthMm } = (after as ImageLayer).tile!;
     expect(widthMm).toBe(20);
     expect([after!.xMm + offsetXMm, after!.yMm + offsetYMm]).toEqual([37.5, 67.6]);
   });

@@ -169,14 +169,14 @@ describe('pictures that buyers send', () => {
     expect(await app.ask(restoreImages, { ids: [thrownAway.id] }, by)).toEqual({ restored: 1 });
   }, 300_000);
 
-  it('with too few pixels are printed, and named for somebody to look at', async () => {
+  it('with too few pixels keep their line from being printed, and say how few', async () => {
     const logId = await importPictures('U', [`${origin}/small/red.png`, `${origin}/aqua.png`]);
     const { prints } = await pack(logId);
-    expect(prints).toHaveLength(2);
+    expect(prints).toHaveLength(1);
     const [small, fine] = await linesOf(logId);
-    expect(small).toMatchObject({ state: 'ready', problem: '' });
-    expect(small!.warning).toContain('买家的图片“照片”在当前尺寸下只有 19 dpi');
-    expect(fine).toMatchObject({ state: 'ready', problem: '', warning: '' });
+    expect(small).toMatchObject({ state: 'new', warning: '' });
+    expect(small!.problem).toContain('图片“照片”在当前尺寸下只有 19 dpi');
+    expect(fine).toMatchObject({ state: 'ready', problem: '' });
   }, 300_000);
 
   it('that cannot be had keep their line from being printed, and say why', async () => {
