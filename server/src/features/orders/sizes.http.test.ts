@@ -105,7 +105,7 @@ describe('a design ordered in another size', () => {
     const logId = await importRows([order(1, '-ip15'), order(2, '-ip15'), order(3, '')]);
     const before = await linesOf(logId);
     expect(before.map((line) => line.can_cover)).toEqual([true, true, false]);
-    expect(before[0]!.problem).toContain('左侧 3.6 mm、右侧 3.6 mm、下方 15.8 mm露白');
+    expect(before[0]!.problem).toContain('左侧 3.6 mm、右侧 3.6 mm、下方 15.8 mm 露白');
     expect(before[2]!.problem).toBe('');
     const refused = await pack(logId);
     expect(refused.row.message).toContain('3 件中 2 件未打包');
@@ -153,14 +153,15 @@ describe('a design ordered in another size', () => {
 
   it('is not guessed: words that name no model, or two, stop the row and are told', async () => {
     const design = await buildDesign(app, seller.token, { template: 'PHC-IP', document: onPhone() });
-    const rows = [
+    const changes: Record<string, string>[] = [
       { 产品规格: 'iPhone 15 Pro Max' },
       { 产品规格: 'iPhone 14 Pro' },
       { 产品规格: 'iPhone 15 / iPhone 14' },
       { SKU: `${design.sku}-ip15-pro-max` },
       { SKU: `${design.sku}-ip15-ultra` },
       {},
-    ].map((row, n) => ({ 订单号: `G-${n}`, SKU: design.sku, ...row }));
+    ];
+    const rows = changes.map((row, n) => ({ 订单号: `G-${n}`, SKU: design.sku, ...row }));
     const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
     const { list, unknown_skus } = await app.ask(checkOrders, { upload_id, mapping }, by);
     expect(list.map(({ heap, design: found }) => [heap, found?.size_id ?? null])).toEqual([

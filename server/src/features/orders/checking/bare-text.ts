@@ -32,7 +32,7 @@ export function bareText({
   };
   const [from, to] = [sizeName(ownSizeId), sizeName(document.sizeId)];
   return {
-    zh: `${definition.title.zh}${sidesOf('zh')}露白：作品是按 ${from} 做的，铺不满 ${to}。请点“铺满这个尺码”，或为 ${to} 另做一个作品`,
+    zh: `${definition.title.zh} · ${sidesOf('zh')} 露白：作品是按 ${from} 做的，铺不满 ${to}。请点“铺满这个尺码”，或为 ${to} 另做一个作品`,
     en: `${definition.title.en}, ${sidesOf('en')} bare: the design was made for ${from} and does not cover ${to}. Choose “Cover this size”, or make a design for ${to}`,
   };
 }
