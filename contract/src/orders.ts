@@ -61,6 +61,8 @@ export const orderRow = z.object({
   problem: z.string(),
   /** What to look at before it is printed, for people; '' = nothing. The files are made all the same. */
   warning: z.string(),
+  /** It is withheld because its design does not cover the ordered size; `orders/cover` can scale it. */
+  can_cover: z.boolean(),
   created_at: z.string(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
@@ -253,6 +255,37 @@ export const upgradeOrders = defineEndpoint({
     ids: idList.optional(),
     design_id: publicId.optional(),
     orders_log_id: publicId.optional(),
+  }),
+  data: z.object({ changed: z.number().int() }),
+});
+
+export const previewCover = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/orders/cover/preview',
+  auth: 'token',
+  feature: 'orders',
+  summary: 'How the design of a line looks on the ordered size as it is, and scaled until it covers it.',
+  input: z.strictObject({ id: publicId }),
+  data: z.object({
+    /** Unprinted lines of the same version and size, this one included. */
+    lines: z.number().int(),
+    /** Which sides are bare now, with millimetres, for people. */
+    bare: z.string(),
+    /** Addresses of one mockup before and after; they take sizes. Null = it could not be drawn. */
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  }),
+});
+
+export const coverOrders = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/orders/cover',
+  auth: 'token',
+  feature: 'orders',
+  summary: 'Scale a design until it covers the ordered size, for all lines of that version and size.',
+  input: z.strictObject({
+    /** One of the lines. */
+    id: publicId,
   }),
   data: z.object({ changed: z.number().int() }),
 });

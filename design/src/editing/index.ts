@@ -1,8 +1,10 @@
+export { type BareSide, type BareSidesInput, findBareSides, type Side } from './bare-sides.ts';
 export { readClipboard, writeClipboard } from './clipboard.ts';
 export type { Command } from './command.ts';
 export { type AddLayerInput, addLayer } from './commands/add-layer.ts';
 export { type AlignEdge, type AlignLayersInput, alignLayers } from './commands/align-layers.ts';
 export { type CommandCall, type CommandInput, type CommandName, commands } from './commands/all.ts';
+export { type CoverSizeInput, coverSize } from './commands/cover-size.ts';
 export { type DistributeLayersInput, distributeLayers } from './commands/distribute-layers.ts';
 export { type DuplicateLayersInput, duplicateLayers } from './commands/duplicate-layers.ts';
 export { type FitToAreaInput, fitToArea } from './commands/fit-to-area.ts';

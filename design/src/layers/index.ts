@@ -32,6 +32,12 @@ export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts
 export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
 export { type NameSource, nameLayer } from './layer-name.ts';
 export { layerContains, layerOutline } from './layer-outline.ts';
+export {
+  type LayerPersonalisation,
+  layerPersonalisation,
+  type WhenEmpty,
+  whenEmpty,
+} from './layer-personalisation.ts';
 export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export { type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';

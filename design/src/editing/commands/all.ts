@@ -1,5 +1,6 @@
 import { addLayer } from './add-layer.ts';
 import { alignLayers } from './align-layers.ts';
+import { coverSize } from './cover-size.ts';
 import { distributeLayers } from './distribute-layers.ts';
 import { duplicateLayers } from './duplicate-layers.ts';
 import { fitToArea } from './fit-to-area.ts';
@@ -24,6 +25,7 @@ import { updateLayer } from './update-layer.ts';
 export const commands = {
   addLayer,
   alignLayers,
+  coverSize,
   distributeLayers,
   duplicateLayers,
   fitToArea,

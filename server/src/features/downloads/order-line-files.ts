@@ -74,10 +74,11 @@ export async function packLine(
     const { sku, name } = line.design;
     return { design: { template, sku, name, colourId, sizeId, orderLine }, files, accepted };
   } catch (error) {
-    const reason = whyNotPacked(error);
-    if (reason === null) throw error;
+    const why = whyNotPacked(error);
+    if (why === null) throw error;
+    const reason = error instanceof LineProblem ? error.note : why;
     await noteLine(services.db, ownerId, id, { reason });
-    throw new NothingToPack(reason);
+    throw new NothingToPack(why);
   }
 }
 

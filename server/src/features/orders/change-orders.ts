@@ -2,6 +2,7 @@ import type { OrderState } from '@diy/contract/orders';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DesignBySku, findDesignFacts, setOpenOrders } from '../designs/index.ts';
+import { checkLinesJob } from './checking/check-lines.ts';
 import { countOpenLines, countOpenVersions } from './line-counts.queries.ts';
 import {
   deleteLines,
@@ -74,7 +75,11 @@ export interface UpgradeOrder {
  * Locks lines that are not in production yet to the newest version of their designs. Answers how many changed; lines
  * whose product has lost their colour or size stay as they are.
  */
-export async function upgradeOrders(services: Needs, ownerId: string, order: UpgradeOrder): Promise<number> {
+export async function upgradeOrders(
+  services: Needs & Pick<Services, 'jobs'>,
+  ownerId: string,
+  order: UpgradeOrder,
+): Promise<number> {
   const lines = (await chosenLines(services, ownerId, order)).filter(({ state }) =>
     UNPRINTED_STATES.includes(state),
   );
@@ -91,6 +96,7 @@ export async function upgradeOrders(services: Needs, ownerId: string, order: Upg
     await updateLine(services.db, ownerId, line.id, { ...lockTo(design), file_hash, touched_at: new Date() });
     changed += 1;
   }
+  if (changed > 0) await services.jobs.enqueue(services.db, checkLinesJob(ownerId));
   return changed;
 }
 

@@ -9,6 +9,8 @@ import { skusOfLine, type Variant } from './variants/find-variants.ts';
 export interface PrivateLine {
   address: OrderAddress;
   personalisation: PersonalisedText[];
+  /** Names under which the file asks for a wish that the row leaves empty; lines of before do not have it. */
+  blankWishes?: string[];
   fields: OrderLine['fields'];
 }
 
@@ -18,9 +20,9 @@ export function lineContent(
   more: { logId: string; fileHash: string; seal: Seal },
 ): LineContent {
   const { line, identity, variant } = row;
-  const { fields, address, personalisation } = line;
+  const { fields, address, personalisation, blankWishes } = line;
   const sku = skusOfLine(line)[0] ?? '';
-  const sealed: PrivateLine = { address, personalisation, fields };
+  const sealed: PrivateLine = { address, personalisation, blankWishes, fields };
   return {
     log_id: more.logId,
     row: row.row,
@@ -46,6 +48,7 @@ export function lineContent(
     size_id: variant.sizeId,
     file_hash: more.fileHash,
     personalised: personalisation.length > 0,
+    blank_wishes: blankWishes.length > 0,
     private: more.seal.closeJson(sealed),
     search: [
       identity.orderNo,

@@ -2,10 +2,15 @@ import type { OrderState } from '@diy/contract/orders';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Message } from '../../platform/errors/refusal.ts';
+import type { KeptFinding } from './checking/open-errors.ts';
 import { UNPRINTED_STATES } from './orders.state.ts';
 
 /** What production found: why a line was not made, or what to look at before it is printed. */
-export type LineNote = Message & { isWarning?: true };
+export type LineNote = Message & {
+  isWarning?: true;
+  /** `uncovered`: the design can be scaled until it covers the ordered size. */
+  kind?: 'uncovered';
+};
 
 interface OrderLineTable {
   owner_id: string;
@@ -39,6 +44,9 @@ interface OrderLineTable {
   private: Buffer;
   search: string;
   problem: JSONColumnType<LineNote> | null;
+  blank_wishes: boolean;
+  findings: JSONColumnType<KeptFinding[]> | null;
+  checked_at: Date | null;
   touched_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -55,7 +63,16 @@ export type LineRecord = Selectable<OrderLineTable>;
 /** What an import says of a line. */
 export type LineContent = Omit<
   LineRecord,
-  'owner_id' | 'id' | 'seq' | 'line_key' | 'problem' | 'touched_at' | 'created_at' | 'updated_at'
+  | 'owner_id'
+  | 'id'
+  | 'seq'
+  | 'line_key'
+  | 'problem'
+  | 'findings'
+  | 'checked_at'
+  | 'touched_at'
+  | 'created_at'
+  | 'updated_at'
 >;
 
 /** Inserts lines that do not exist yet. Answers the keys of those it made. */
@@ -67,7 +84,16 @@ export async function insertLines(
   if (lines.length === 0) return new Set();
   const made = await trx
     .insertInto('order_lines')
-    .values(lines.map((line) => ({ ...line, owner_id: ownerId, problem: null, touched_at: null })))
+    .values(
+      lines.map((line) => ({
+        ...line,
+        owner_id: ownerId,
+        problem: null,
+        findings: null,
+        checked_at: null,
+        touched_at: null,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['owner_id', 'line_key']).doNothing())
     .returning('line_key')
     .execute();
@@ -121,16 +147,18 @@ export function linesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise
     .execute();
 }
 
-/** Brings a line up to date. */
+/** Brings a line up to date; it is then checked again behind the caller. */
 export async function updateLine(
   trx: Db,
   ownerId: string,
   id: string,
-  change: Partial<Omit<LineRecord, 'owner_id' | 'id' | 'seq' | 'line_key' | 'problem'>>,
+  change: Partial<
+    Omit<LineRecord, 'owner_id' | 'id' | 'seq' | 'line_key' | 'problem' | 'findings' | 'checked_at'>
+  >,
 ): Promise<void> {
   await trx
     .updateTable('order_lines')
-    .set({ ...change, updated_at: sql<Date>`now()` })
+    .set({ ...change, problem: null, findings: null, checked_at: null, updated_at: sql<Date>`now()` })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .execute();

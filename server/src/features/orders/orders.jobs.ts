@@ -3,6 +3,7 @@ import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type FindReferredImages, removeUnlistedImages } from '../images/index.ts';
+import { checkLines } from './checking/check-lines.ts';
 import { purgeOriginals } from './delete-logs.ts';
 import type { ForgottenPictures } from './production/forget-pictures.ts';
 import { failImport, runImport } from './run-import.ts';
@@ -29,6 +30,12 @@ export function orderJobs(more: { findReferred: FindReferredImages }): JobHandle
       async giveUp(services, payload) {
         const { ownerId, logId } = payload as { ownerId: string; logId: string };
         await failImport(services, ownerId, logId, FAILED);
+      },
+    },
+    {
+      name: 'orders.check-lines',
+      async run(services, payload, context) {
+        await checkLines(services, String(payload.ownerId), context);
       },
     },
     {

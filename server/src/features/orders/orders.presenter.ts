@@ -5,6 +5,7 @@ import type { ResolvedRow } from './checking/resolve-rows.ts';
 import type { PrivateLine } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
 import { type Mapping, ORDER_FIELDS } from './mapping/types.ts';
+import { UNPRINTED_STATES } from './orders.state.ts';
 import { maskName, maskPhone } from './privacy/mask.ts';
 import type { ReadUpload } from './read-upload.ts';
 import { skusOfLine } from './variants/find-variants.ts';
@@ -167,6 +168,7 @@ export function presentLine(
     phone: maskPhone(address.mobile || address.phone),
     problem: line.problem?.isWarning ? '' : (line.problem?.[locale] ?? ''),
     warning: line.problem?.isWarning ? line.problem[locale] : '',
+    can_cover: line.problem?.kind === 'uncovered' && UNPRINTED_STATES.includes(line.state),
     created_at: line.created_at.toISOString(),
   };
 }

@@ -8,12 +8,14 @@ import {
 } from '@diy/contract/order-uploads';
 import {
   checkOrderDesign,
+  coverOrders as coverEndpoint,
   deleteOrders as deleteEndpoint,
   deleteOrderLogs,
   getOrder as getEndpoint,
   listOrders as listEndpoint,
   listOrderLogs,
   moveOrders as moveEndpoint,
+  previewCover as previewEndpoint,
   undoOrderLog,
   upgradeOrders as upgradeEndpoint,
 } from '@diy/contract/orders';
@@ -23,6 +25,7 @@ import { registerOrderFindings } from './accept-orders.routes.ts';
 import { bindSkus } from './bind-skus.ts';
 import { deleteOrders, moveOrders, ordersOfDesign, upgradeOrders } from './change-orders.ts';
 import { checkUpload } from './checking/check-upload.ts';
+import { coverOrders, previewCover } from './cover-size.ts';
 import { deleteLogs } from './delete-logs.ts';
 import { linkTo } from './file-links.ts';
 import { openPrivate } from './line-content.ts';
@@ -132,5 +135,12 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
   );
   routes.signedIn(upgradeEndpoint, async (input, { account }) => ({
     changed: await upgradeOrders(services, account.id, input),
+  }));
+  routes.signedIn(previewEndpoint, async ({ id }, { account, locale }) => {
+    const { bare, ...preview } = await previewCover(services, account.id, id);
+    return { ...preview, bare: bare[locale] };
+  });
+  routes.signedIn(coverEndpoint, async ({ id }, { account }) => ({
+    changed: await coverOrders(services, account, id),
   }));
 };

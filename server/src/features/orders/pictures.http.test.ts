@@ -203,11 +203,11 @@ describe('pictures that buyers send', () => {
     expect(prints).toHaveLength(2);
     const entries = unzipSync((await fetchFile(app, row.url)).bytes);
     expect(Buffer.from(entries['问题清单.txt']!).toString()).toMatch(
-      new RegExp(`照片杯\\r\\n {3}错误：图片“照片”.*19 dpi.*\\r\\n {3}同意：${seller.username}，`),
+      new RegExp(`照片杯 .*图片“照片”.*19 dpi.*（${seller.username} 于 .* 同意）`),
     );
     const [accepted] = await linesOf(logId);
     expect(accepted).toMatchObject({ state: 'ready', problem: '' });
-    expect(accepted!.warning).toContain('买家的图片“照片”在当前尺寸下只有 19 dpi');
+    expect(accepted!.warning).toContain('图片“照片”在当前尺寸下只有 19 dpi');
 
     await app.ask(acceptOrderFindings, { id, keys, withdraw: true }, by);
     expect((await pack(logId)).prints).toHaveLength(1);

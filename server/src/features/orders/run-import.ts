@@ -4,6 +4,7 @@ import type { JobContext } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { setOpenOrders } from '../designs/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
+import { checkLinesJob } from './checking/check-lines.ts';
 import { mendsOf } from './checking/check-upload.ts';
 import { countRow, noCounts } from './checking/count-heaps.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from './checking/resolve-rows.ts';
@@ -126,6 +127,7 @@ function importChunk(
       updated: changed.lines,
       nextPosition: position + 1,
     });
+    if (created + changed.lines > 0) await services.jobs.enqueue(trx, checkLinesJob(ownerId));
     return rows;
   });
 }

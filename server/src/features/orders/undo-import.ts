@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { setOpenOrders } from '../designs/index.ts';
+import { checkLinesJob } from './checking/check-lines.ts';
 import { deleteHistory, historyOfLog } from './history.queries.ts';
 import { countLinesOfLogs, countOpenLines } from './line-counts.queries.ts';
 import { deleteLines, findLines, type LineRecord, linesOfLog, updateLine } from './lines.queries.ts';
@@ -33,6 +34,7 @@ export function undoImport(
     await forgetPictures(trx, jobs, ownerId, { logId });
     const designs = new Set([...restored.designs, ...(await deleteLines(trx, ownerId, ids))]);
     await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...designs].sort()));
+    if (restored.lines > 0) await jobs.enqueue(trx, checkLinesJob(ownerId));
     await changeLog(trx, ownerId, logId, { state: 'undone' });
     return { removed: ids.length, restored: restored.lines };
   });
@@ -79,6 +81,8 @@ function revive(stored: Stored): Partial<LineRecord> {
     seq: _seq,
     line_key: _key,
     problem: _problem,
+    findings: _findings,
+    checked_at: _checked,
     created_at: _created,
     updated_at: _updated,
     touched_at: _touched,

@@ -95,4 +95,12 @@ export const orderRows: Record<string, IsolationRow> = {
     valid: (own) => ({ ids: [own.orders.lineId] }),
     attempts: [...ids(line), plain('design_id', design), plain('orders_log_id', log)],
   },
+  'GET /saas/diy/user/orders/cover/preview': {
+    valid: (own) => ({ id: own.orders.lineId }),
+    attempts: [plain('id', line)],
+  },
+  'POST /saas/diy/user/orders/cover': {
+    valid: (own) => ({ id: own.orders.lineId }),
+    attempts: [plain('id', line)],
+  },
 };

@@ -58,6 +58,7 @@ const line: OrderRow = {
   phone: '*** 0123',
   problem: '',
   warning: '',
+  can_cover: false,
   created_at: MOMENT,
 };
 const item: OrderItem = {

@@ -2,6 +2,7 @@ import { Alert, Descriptions, Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime } from '../../lib/format.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { CoverButton } from './cover-button.tsx';
 import { FieldList } from './field-list.tsx';
 import { LineFindings } from './line-findings.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
@@ -65,6 +66,7 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
                 <span className={styles.muted}>{t('lockedTo', { version: order.design.version })}</span>
               </span>
               {order.problem ? <span className={styles.problem}>{order.problem}</span> : null}
+              <CoverButton row={order} />
               {order.warning ? <span className={styles.warning}>{order.warning}</span> : null}
             </div>
           </div>

@@ -2,6 +2,7 @@ import type { OrderRow } from '@diy/contract/orders';
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { CoverButton } from './cover-button.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import styles from './orders.module.css';
 
@@ -21,6 +22,7 @@ export function OrderMarks({ row }: { row: OrderRow }) {
         </Tooltip>
       ) : null}
       {row.problem ? <span className={styles.problem}>{row.problem}</span> : null}
+      <CoverButton row={row} />
       {row.warning ? <span className={styles.warning}>{row.warning}</span> : null}
     </span>
   );

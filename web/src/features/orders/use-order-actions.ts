@@ -1,6 +1,7 @@
 import { createDownload } from '@diy/contract/downloads';
 import { getOrderTemplate } from '@diy/contract/order-uploads';
 import {
+  coverOrders,
   deleteOrderLogs,
   deleteOrders,
   moveOrders,
@@ -42,6 +43,11 @@ export function useOrderActions() {
     upgrade: useMutation({
       mutationFn: (of: { ids?: string[]; orders_log_id?: string }) => call(upgradeOrders, of),
       onSuccess: ({ changed }) => notify.hint(t('upgraded', { count: changed })),
+      onSettled: reload,
+    }),
+    cover: useMutation({
+      mutationFn: (id: string) => call(coverOrders, { id }),
+      onSuccess: ({ changed }) => notify.hint(t('cover.taken', { count: changed })),
       onSettled: reload,
     }),
     undo: useMutation({

@@ -27,7 +27,7 @@ export interface CheckQuery {
   limit: number;
 }
 
-/** A SKU that leads nowhere, with what the file says of it. */
+/** A SKU that leads nowhere, or to no certain colour and size, with what the file says of it. */
 export interface UnknownSku {
   sku: string;
   rows: number;
@@ -64,7 +64,7 @@ export async function checkUpload(
   const resolver = createRowResolver(db, ownerId);
   const counts = noCounts();
   const problems = createProblemCounter();
-  const unknown = new Map<string, UnknownSku>();
+  const unknown = new Map<string, CountedSku>();
   const first = (query.p - 1) * query.limit;
   const rows: ResolvedRow[] = [];
   let matching = 0;
@@ -73,7 +73,7 @@ export async function checkUpload(
     for (const row of await resolver.resolve(db, walked)) {
       countRow(counts, row.heap);
       problems.add(row);
-      if (row.heap === 'unknown') countUnknown(unknown, row);
+      if (row.heap === 'unknown' || isUnclear(row)) countUnknown(unknown, row);
       if (query.heap !== 'all' && row.heap !== query.heap) continue;
       if (query.code !== '' && !row.problems.some(({ code }) => code === query.code)) continue;
       matching += 1;
@@ -84,7 +84,9 @@ export async function checkUpload(
     rows,
     counts,
     problems: problems.result(),
-    unknownSkus: [...unknown.values()].sort((a, b) => b.rows - a.rows).slice(0, UNKNOWN_SHOWN),
+    unknownSkus: bindable(unknown)
+      .sort((a, b) => b.rows - a.rows)
+      .slice(0, UNKNOWN_SHOWN),
     ...pageFigures(query.p, query.limit, matching),
   };
 }
@@ -104,11 +106,25 @@ export function mendsOf({ owner_id, mends }: UploadRecord, secretKey: string): M
   return mends === null ? NO_MENDS : (sealOf(secretKey, owner_id).openJson(mends) as Mends);
 }
 
-function countUnknown(unknown: Map<string, UnknownSku>, { line }: ResolvedRow): void {
+/** Its SKU leads to a design, but not to one colour and size: a binding of the SKU says them. */
+function isUnclear({ problems }: ResolvedRow): boolean {
+  return problems.some(({ code }) => code === 'VARIATION_UNREAD' || code === 'VARIATION_CONFLICT');
+}
+
+/** `isMixed`: it stands for several variations, so that one colour and size for all of them would be wrong. */
+type CountedSku = UnknownSku & { isMixed: boolean };
+
+function countUnknown(unknown: Map<string, CountedSku>, row: ResolvedRow): void {
+  const { line } = row;
   const sku = skusOfLine(line)[0] ?? '';
   const { productTitle: title = '', variation = '' } = line.fields;
-  const known = unknown.get(skuKey(sku)) ?? { sku, rows: 0, quantity: 0, title, variation };
+  const known = unknown.get(skuKey(sku)) ?? { sku, rows: 0, quantity: 0, title, variation, isMixed: false };
   known.rows += 1;
   known.quantity += line.quantity;
+  known.isMixed ||= isUnclear(row) && known.variation !== variation;
   unknown.set(skuKey(sku), known);
+}
+
+function bindable(unknown: ReadonlyMap<string, CountedSku>): UnknownSku[] {
+  return [...unknown.values()].flatMap(({ isMixed, ...sku }) => (isMixed ? [] : [sku]));
 }

@@ -13,7 +13,13 @@ export interface ProblemCount {
 
 const VALUES_SHOWN = 5;
 /** Wrong in the same way wherever they stand; digits that were lost are different in every row. */
-const REPLACEABLE = new Set(['COUNTRY_UNKNOWN', 'QUANTITY_INVALID', 'PRICE_INVALID', 'DATE_INVALID']);
+const REPLACEABLE = new Set([
+  'COUNTRY_UNKNOWN',
+  'QUANTITY_INVALID',
+  'PRICE_INVALID',
+  'DATE_INVALID',
+  'VARIATION_UNREAD',
+]);
 
 /** Counts problems row by row; `result` is by frequency. */
 export function createProblemCounter(): { add(row: ResolvedRow): void; result(): ProblemCount[] } {

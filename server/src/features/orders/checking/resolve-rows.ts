@@ -1,6 +1,8 @@
 import type { OrderHeap } from '@diy/contract/order-uploads';
 import type { Db } from '../../../platform/database/db.ts';
 import { findLinesByKey, type LineRecord } from '../lines.queries.ts';
+import { unclearVariant } from '../mapping/row-problems.ts';
+import type { UnclearVariant } from '../variants/decide-variant.ts';
 import { createVariantFinder, type Variant } from '../variants/find-variants.ts';
 import type { WalkedRow } from './walk-rows.ts';
 
@@ -31,16 +33,25 @@ export function createRowResolver(db: Db, ownerId: string): RowResolver {
       const variantOf = new Map(known.map((row, index) => [row.row, found[index]!]));
       return rows.map((row) => {
         const line = existing.get(row.lineKey) ?? null;
-        const variant = variantOf.get(row.row) ?? null;
-        return { ...row, heap: heapOf(row, line, variant), variant, existing: line };
+        const answer = variantOf.get(row.row) ?? null;
+        const variant = answer && !('problem' in answer) ? answer : null;
+        const heap = heapOf(row, line, answer);
+        const unclear = heap === 'wrong' && answer && 'problem' in answer ? [unclearVariant(answer)] : [];
+        const problems = [...row.problems, ...unclear];
+        return { ...row, heap, variant, existing: line, problems };
       });
     },
   };
 }
 
-function heapOf({ outcome }: WalkedRow, existing: LineRecord | null, variant: Variant | null): OrderHeap {
+function heapOf(
+  { outcome }: WalkedRow,
+  existing: LineRecord | null,
+  variant: Variant | UnclearVariant | null,
+): OrderHeap {
   if (outcome === 'again') return 'duplicate';
   if (outcome !== 'open') return outcome;
   if (existing) return 'duplicate';
+  if (variant && 'problem' in variant) return 'wrong';
   return variant ? 'ready' : 'unknown';
 }

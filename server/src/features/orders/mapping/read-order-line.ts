@@ -44,6 +44,7 @@ function readLine(mapping: Mapping, profile: Profile, cells: readonly string[]):
   if (profile.titleHoldsVariant) splitTitle(fields);
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;
   const moment = (text: string | undefined) => (text ? parseMoment(text, profile.dateOrder) : null);
+  const { wishes, blanks } = readPersonalisation(mapping, cells);
   return {
     fields,
     platform: profile.platform || platformKey(fields.platform ?? ''),
@@ -55,7 +56,8 @@ function readLine(mapping: Mapping, profile: Profile, cells: readonly string[]):
     placedAt: moment(fields.placedAt),
     paidAt: moment(fields.paidAt),
     shipBy: moment(fields.shipBy),
-    personalisation: readPersonalisation(mapping, cells),
+    personalisation: wishes,
+    blankWishes: blanks,
     address: addressOf(fields, profile),
   };
 }

@@ -1,5 +1,7 @@
 import type { Mapping, OrderField, PersonalisedText } from './types.ts';
 
+/** The name of a text without any key. */
+const WHOLE_TEXT = '定制内容';
 /** Texts under these keys say which variant it is, not what to print on it. */
 const VARIANT_KEYS =
   /^(?:颜色|颜色分类|颜色\/款式|顏色|colou?r|尺码|尺寸|尺碼|size|规格|款式|style|型号|model|材质|material|数量|qty|quantity|sku)$/i;
@@ -10,30 +12,50 @@ const MIXED: readonly OrderField[] = ['variation', 'buyerNote', 'sellerNote', 'p
 export const PRINT_KEYS =
   /personali[sz]|custom|engrav|定制|客制|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片/i;
 
+/** Wishes of a row, and the names under which the file asks for one that the row leaves empty. */
+export interface ReadWishes {
+  wishes: PersonalisedText[];
+  blanks: string[];
+}
+
+/** What no reader sees: blanks of all widths, joiners, fillers. */
+const UNSEEN = /[\s\p{Cf}\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** Whether a text shows nothing at all. */
+export function isUnseen(text: string): boolean {
+  return text.replace(UNSEEN, '') === '';
+}
+
 /**
  * What the buyer wants printed: mapped columns first, then `key: value` pairs of the personalisation text
  * (`名字：Anna⏎日期：5月3日`, Etsy's `Color: Black, Personalization: Ashley`).
  * @param cells cleaned
  */
-export function readPersonalisation(mapping: Mapping, cells: readonly string[]): PersonalisedText[] {
+export function readPersonalisation(mapping: Mapping, cells: readonly string[]): ReadWishes {
   const found: PersonalisedText[] = [];
+  const asked = new Set<string>();
   const add = (name: string, value: string) => {
-    if (value !== '' && !NOT_ASKED.test(value) && !found.some((one) => one.name === name))
+    asked.add(name);
+    if (!isUnseen(value) && !NOT_ASKED.test(value) && !found.some((one) => one.name === name))
       found.push({ name, value });
   };
   for (const { column, name } of mapping.personalisation) add(name, cells[column] ?? '');
   const mixed = new Set(MIXED.flatMap((field) => mapping.columns[field] ?? []));
   for (const column of mapping.columns.personalization ?? []) {
     const text = decodeEntities(cells[column] ?? '');
-    if (text === '') continue;
+    if (isUnseen(text)) {
+      if (!mixed.has(column)) asked.add(WHOLE_TEXT);
+      continue;
+    }
     const pairs = splitPairs(text);
     for (const { name, value } of pairs) {
       if (VARIANT_KEYS.test(name) || (mixed.has(column) && !PRINT_KEYS.test(name))) continue;
       add(name, value);
     }
-    if (pairs.length === 0 && !mixed.has(column)) add('定制内容', text);
+    if (pairs.length === 0 && !mixed.has(column)) add(WHOLE_TEXT, text);
   }
-  return found;
+  const given = new Set(found.map(({ name }) => name));
+  return { wishes: found, blanks: [...asked].filter((name) => !given.has(name)) };
 }
 
 /** One `key: value`. */

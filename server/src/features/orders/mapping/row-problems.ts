@@ -57,3 +57,27 @@ export type RowProblemCode = keyof typeof TEXTS;
 export function rowProblem(field: OrderField | null, code: RowProblemCode): RowProblem {
   return { field, code, ...TEXTS[code] };
 }
+
+/** Most letters of a row's own words that a problem repeats. */
+const WORDS_SHOWN = 60;
+
+/** A variation that names no colour or size for certain, with the words that are to blame. */
+export function unclearVariant({ problem, words }: UnclearWords): RowProblem {
+  const [zh, en] = ['、', ', '].map((comma) => [...words.join(comma)].slice(0, WORDS_SHOWN).join(''));
+  const text =
+    problem === 'VARIATION_UNREAD'
+      ? {
+          zh: `规格里的“${zh}”认不出是哪个颜色或尺码（型号）。请把规格改成商品的颜色、尺码名称，或把这个 SKU 绑定到具体的颜色和尺码`,
+          en: `“${en}” in the variation is no known colour, size or model. Write the product’s own names there, or bind the SKU to a colour and a size`,
+        }
+      : {
+          zh: `颜色或尺码（型号）有两种说法：“${zh}”，不能确定印哪一个。请把规格改成只有一种，或改正 SKU`,
+          en: `The row names two colours, sizes or models: “${en}”. Leave only one of them in the variation, or correct the SKU`,
+        };
+  return { field: 'variation', code: problem, ...text };
+}
+
+interface UnclearWords {
+  problem: 'VARIATION_UNREAD' | 'VARIATION_CONFLICT';
+  words: readonly string[];
+}

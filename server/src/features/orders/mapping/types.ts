@@ -45,6 +45,8 @@ export interface OrderLine {
   paidAt: string | null;
   shipBy: string | null;
   personalisation: PersonalisedText[];
+  /** Names under which the file asks for a wish that this row leaves empty. */
+  blankWishes: string[];
   address: OrderAddress;
 }
 

@@ -1,12 +1,13 @@
-import { renderReasonText } from '@diy/contract/render-reasons';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
 import { preflightDocument, recordChange, UnprintableDesign, withKeys } from '../../rendering/index.ts';
+import { checkLinesJob } from '../checking/check-lines.ts';
+import { uncheckLines } from '../checking/line-checks.queries.ts';
 import { LineProblem } from './line-problem.ts';
-import { productionLine } from './produce-line.ts';
+import { assembleLine } from './produce-line.ts';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;
 
 /** What preflight says of a line as it would be printed, and what of it has been accepted. */
 export interface JudgedLine {
@@ -18,7 +19,7 @@ export interface JudgedLine {
 /** Checks a line with its size, its colour and the buyer's words and pictures. Throws a Refusal where it cannot be put together. */
 export async function judgeLine(services: Needs, ownerId: string, id: string): Promise<JudgedLine> {
   try {
-    const { document, design, template } = await productionLine(services, ownerId, id);
+    const { document, design, template } = await assembleLine(services, ownerId, id);
     const origin = { template_id: template.id, template_version: template.version };
     const found = await preflightDocument(services, ownerId, document, origin);
     const accepted = await acceptedKeys(services.db, ownerId, [design.id]);
@@ -30,8 +31,7 @@ export async function judgeLine(services: Needs, ownerId: string, id: string): P
   } catch (error) {
     if (error instanceof LineProblem) throw new Refusal('orders.cannot-be-made', error.text);
     if (!(error instanceof UnprintableDesign)) throw error;
-    const text = { zh: error.message, en: renderReasonText(error.reason, 'en') };
-    throw new Refusal('orders.cannot-be-made', text);
+    throw new Refusal('orders.cannot-be-made', error.text);
   }
 }
 
@@ -46,6 +46,8 @@ export async function changeLineAcceptance(
   const nameless = findings.map((finding) => ({ ...finding, params: {} }));
   const accepted = await services.db.transaction().execute(async (trx) => {
     await recordChange(trx, account, designId, nameless, change);
+    await uncheckLines(trx, account.id, designId);
+    await services.jobs.enqueue(trx, checkLinesJob(account.id));
     return acceptedKeys(trx, account.id, [designId]);
   });
   return { designId, findings, accepted: accepted.get(designId) ?? new Map() };

@@ -1,4 +1,4 @@
-import { newImageLayer } from '@diy/design/layers';
+import { newImageLayer, type WhenEmpty } from '@diy/design/layers';
 import { describe, expect, it } from 'vitest';
 import { mugDocument } from '../../../testing/build-design.ts';
 import { personalise, wantedPictures } from './personalise.ts';
@@ -37,6 +37,53 @@ describe('a buyer’s words', () => {
     const problem = textOf(personalise(named('名字'), [{ name, value: '王小明' }], NONE));
     expect(problem).toContain(`买家填了“${name}”`);
     expect(problem).not.toContain('王小明');
+  });
+});
+
+describe('a layer that gets nothing', () => {
+  /** The words under `name`, marked by the seller or not. */
+  const marked = (name: string, whenEmpty: WhenEmpty | null) => {
+    const document = named(name);
+    const surfaces = document.surfaces.map((surface) => ({
+      ...surface,
+      layers: surface.layers.map((layer) =>
+        layer.kind === 'text' && whenEmpty ? { ...layer, personalisation: { whenEmpty } } : layer,
+      ),
+    }));
+    return { ...document, surfaces };
+  };
+  const STOPPED = '“名字”没有填内容';
+  it.each<[string, WhenEmpty | null, string[], string]>([
+    ['unmarked, its column empty', null, ['名字'], STOPPED],
+    ['unmarked, its column empty and spelt otherwise', null, [' 名 字'], STOPPED],
+    ['unmarked, another column empty', null, ['日期'], '占位'],
+    ['unmarked, no column at all', null, [], '占位'],
+    ['needed, its column empty', 'stop', ['名字'], STOPPED],
+    ['needed, no column at all', 'stop', [], STOPPED],
+    ['optional, its column empty', 'leave-out', ['名字'], 'hidden'],
+    ['optional, no column at all', 'leave-out', [], 'hidden'],
+    ['with a default, its column empty', 'print-default', ['名字'], '占位'],
+  ])('%s', (_name, whenEmpty, blanks, expected) => {
+    const made = personalise(marked('名字', whenEmpty), [], NONE, blanks);
+    if (!('document' in made)) return expect(made.problem.zh).toContain(expected);
+    const words = made.document.surfaces[0]!.layers.find(({ kind }) => kind === 'text')!;
+    expect(words.hidden ? 'hidden' : textOf(made)).toEqual(expected === 'hidden' ? 'hidden' : [expected]);
+  });
+
+  it('is filled where there is something, however it is marked', () => {
+    for (const whenEmpty of ['stop', 'leave-out', 'print-default'] as const)
+      expect(textOf(personalise(marked('名字', whenEmpty), [{ name: '名字', value: 'Anna' }], NONE))).toEqual(
+        ['Anna'],
+      );
+  });
+
+  it('does not matter while it is hidden', () => {
+    const document = marked('名字', 'stop');
+    const hidden = document.surfaces.map((surface) => ({
+      ...surface,
+      layers: surface.layers.map((layer) => ({ ...layer, hidden: true })),
+    }));
+    expect(personalise({ ...document, surfaces: hidden }, [], NONE, ['名字'])).toHaveProperty('document');
   });
 });
 

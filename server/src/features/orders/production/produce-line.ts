@@ -1,18 +1,20 @@
 import type { DesignDocument } from '@diy/design/document';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findDesigns, findDesignVersion, type RenderResult } from '../../designs/index.ts';
+import { findDesigns, type RenderResult } from '../../designs/index.ts';
 import { type BeforeFile, renderDocument, UnprintableDesign } from '../../rendering/index.ts';
-import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { openPrivate } from '../line-content.ts';
-import { findLine, findLines, type LineRecord, linesOfLog, noteProduced } from '../lines.queries.ts';
+import type { TemplateVersionRow } from '../../templates/index.ts';
+import { checkedLine } from '../checking/check-lines.ts';
+import {
+  findLine,
+  findLines,
+  type LineNote,
+  type LineRecord,
+  linesOfLog,
+  noteProduced,
+} from '../lines.queries.ts';
 import { OPEN_STATES } from '../orders.state.ts';
-import { sealOf } from '../privacy/seal.ts';
-import { inVariant } from '../variants/variant-document.ts';
-import { findCoarsePictures } from './coarse-pictures.ts';
-import { fetchPictures } from './fetch-pictures.ts';
 import { LineProblem } from './line-problem.ts';
-import { personalise, wantedPictures } from './personalise.ts';
 
 /** A line with exactly what is printed for it. */
 export interface ProductionLine {
@@ -39,25 +41,35 @@ export async function producibleLines(db: Services['db'], ownerId: string, logId
 
 /**
  * A line with its version of the design, in its colour and size, with the buyer's words and pictures in it. Throws
- * LineProblem.
+ * LineProblem where it must not be printed.
  */
 export async function productionLine(
   services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
   ownerId: string,
   id: string,
 ): Promise<ProductionLine> {
-  const { db, config } = services;
+  const { note, ...line } = await assembleLine(services, ownerId, id);
+  if (note && !note.isWarning) throw new LineProblem(note, note.kind);
+  return { ...line, warning: note };
+}
+
+/**
+ * A line as it would be printed, with what is to be said of it: it may be withheld. Throws LineProblem where it cannot be
+ * put together at all.
+ */
+export async function assembleLine(
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  ownerId: string,
+  id: string,
+): Promise<Omit<ProductionLine, 'warning'> & { note: LineNote | null }> {
+  const { db } = services;
   const line = await findLine(db, ownerId, id);
   if (!line) throw new LineProblem(GONE);
-  const version = await findDesignVersion(db, ownerId, line.design_id, line.design_version);
-  if (!version) throw new LineProblem(DESIGN_GONE);
   const [design] = await findDesigns(db, ownerId, [line.design_id]);
-  const { personalisation } = openPrivate(sealOf(config.secretKey, ownerId), line);
-  const document = inVariant(version.document, line.colour_id, line.size_id);
-  const pictures = await fetchPictures(services, ownerId, id, wantedPictures(document, personalisation));
-  const made = personalise(document, personalisation, pictures);
-  if ('problem' in made) throw new LineProblem(made.problem);
-  const template = await getTemplateVersion(db, ownerId, line.template_id, line.template_version);
+  const { note, document, template, findings } = await checkedLine(services, ownerId, line);
+  // Bare on its size, or without its words: there is nothing that anybody could accept.
+  const isWhole = note === null || note.isWarning || findings.some(({ severity }) => severity === 'error');
+  if (!isWhole) throw new LineProblem(note, note.kind);
   return {
     ...factsOf(line),
     design: {
@@ -66,13 +78,9 @@ export async function productionLine(
       name: design?.name ?? line.title,
       version: line.design_version,
     },
-    document: made.document,
+    document,
     template,
-    warning: findCoarsePictures(
-      made.document,
-      template,
-      new Set([...pictures.values()].map((image) => image.id)),
-    ),
+    note,
   };
 }
 
@@ -120,7 +128,7 @@ export function noteLine(
   db: Services['db'],
   ownerId: string,
   id: string,
-  outcome: { reason: Message } | { warning: Message | null },
+  outcome: { reason: LineNote } | { warning: Message | null },
 ): Promise<void> {
   if ('reason' in outcome) return noteProduced(db, ownerId, id, outcome.reason);
   const { warning } = outcome;
@@ -140,7 +148,3 @@ export async function lineFacts(
 }
 
 const GONE: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
-const DESIGN_GONE: Message = {
-  zh: '订单锁定的作品版本已经不在了，请重新绑定作品后再导入',
-  en: 'The version of the design the line is locked to is gone; bind another design and import again',
-};

@@ -2,8 +2,9 @@ import type { Db } from '../../../platform/database/db.ts';
 import { type DesignBySku, findDesignFacts, findDesignsBySku } from '../../designs/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import type { OrderLine } from '../mapping/types.ts';
+import { decideVariant, type UnclearVariant } from './decide-variant.ts';
 import { findBindings, type SkuBinding } from './order-skus.queries.ts';
-import { designSkusIn, readVariant, skuKey, variantInText } from './split-sku.ts';
+import { readVariant, skuKey, skuStarts } from './split-sku.ts';
 
 /** What is to be printed for a line: a design as it is now, in a colour and a size. */
 export interface Variant {
@@ -19,13 +20,13 @@ export function skusOfLine({ fields }: OrderLine): string[] {
 
 /** Finds variants of many lines; keeps what it found for the lines that follow. */
 export interface VariantFinder {
-  /** A variant per line; null = no SKU of it is known. */
-  find(lines: readonly OrderLine[]): Promise<(Variant | null)[]>;
+  /** A variant per line, or why its colour or size is unclear; null = no SKU of it is known. */
+  find(lines: readonly OrderLine[]): Promise<(Variant | UnclearVariant | null)[]>;
 }
 
 /**
  * By bindings first, then by the SKUs of designs, alone or with product, colour and size behind them. Colour and size
- * that the SKU does not say are read from the variation, else they are the design's own.
+ * that the SKU does not say are read from the variation; the design's own stand where that says nothing of them.
  */
 export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
   const bindings = new Map<string, SkuBinding | null>();
@@ -40,7 +41,9 @@ export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
     for (const found of await findBindings(db, ownerId, keys)) bindings.set(found.sku, found);
     const ids = [...new Set(keys.map((key) => bindings.get(key)?.designId))].filter((id) => id !== undefined);
     for (const design of await findDesignFacts(db, ownerId, ids)) byId.set(design.id, design);
-    const skus = [...new Set(keys.flatMap(designSkusIn))].filter((sku) => !bySku.has(sku));
+    const skus = [...new Set(keys.flatMap((key) => skuStarts(key).map(({ sku }) => sku)))].filter(
+      (sku) => !bySku.has(sku),
+    );
     // As written in capitals and in small letters: the index knows SKUs to the letter.
     for (const design of await findDesignsBySku(db, ownerId, [
       ...skus,
@@ -58,23 +61,19 @@ export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
     return template.definition;
   };
 
-  const bySkuText = async (sku: string, line: OrderLine): Promise<Variant | null> => {
-    const key = skuKey(sku);
-    const bound = bindings.get(key);
+  const bySkuText = async (sku: string, line: OrderLine): Promise<Variant | UnclearVariant | null> => {
+    const bound = bindings.get(skuKey(sku));
     const boundDesign = bound && byId.get(bound.designId);
     if (bound && boundDesign) return { design: boundDesign, colourId: bound.colourId, sizeId: bound.sizeId };
-    for (const candidate of designSkusIn(sku)) {
-      const design = bySku.get(candidate);
+    for (const start of skuStarts(sku)) {
+      const design = bySku.get(start.sku);
       if (!design) continue;
       const product = await templateOf(design);
-      const said = readVariant(key.slice(candidate.length), product);
-      if (!said) return null;
-      const more = variantInText(line.fields.variation ?? '', product);
-      return {
-        design,
-        colourId: said.colourId ?? more.colourId ?? design.colourId,
-        sizeId: said.sizeId ?? more.sizeId ?? design.sizeId,
-      };
+      const said = readVariant(start.rest, product);
+      // A shorter SKU may be the one that is meant: `A-1-ip15` is a design, and `A-1-ip15-pro` one of `A-1`.
+      if (!said) continue;
+      const decided = decideVariant({ said, variation: line.fields.variation ?? '', product, own: design });
+      return 'problem' in decided ? decided : { design, ...decided };
     }
     return null;
   };
@@ -82,9 +81,9 @@ export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
   return {
     async find(lines) {
       await load(lines);
-      const found: (Variant | null)[] = [];
+      const found: (Variant | UnclearVariant | null)[] = [];
       for (const line of lines) {
-        let variant: Variant | null = null;
+        let variant: Variant | UnclearVariant | null = null;
         for (const sku of skusOfLine(line)) variant ??= await bySkuText(sku, line);
         found.push(variant);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designSkusIn, readVariant, skuKey, variantInText } from './split-sku.ts';
+import { readVariant, skuKey, skuStarts } from './split-sku.ts';
 
 const tee = {
   sku: 'TEE-01',
@@ -20,13 +20,16 @@ it.each([
   expect(skuKey(sku)).toBe(key);
 });
 
-it('looks for designs from the longest SKU to the shortest', () => {
-  expect(designSkusIn('demo-000012-NV-S')).toEqual([
-    'DEMO-000012-NV-S',
-    'DEMO-000012-NV',
-    'DEMO-000012',
-    'DEMO',
-  ]);
+it.each<[string, string[]]>([
+  ['demo-000012-NV-S', ['DEMO-000012-NV-S', 'DEMO-000012-NV', 'DEMO-000012', 'DEMO']],
+  ['A-1_NV', ['A-1_NV', 'A-1-NV', 'A-1', 'A']],
+  ['A–1 NV', ['A–1 NV', 'A-1-NV', 'A–1', 'A-1', 'A']],
+])('looks for designs from the longest SKU to the shortest: %s', (sku, starts) => {
+  expect(skuStarts(sku).map((start) => start.sku)).toEqual(starts);
+});
+
+it('tells what stands behind each start', () => {
+  expect(skuStarts('A-1_NV — S').map(({ rest }) => rest)).toEqual(['', '', 'S', 'S', 'NV — S', '1_NV — S']);
 });
 
 describe('behind the design’s SKU', () => {
@@ -35,21 +38,26 @@ describe('behind the design’s SKU', () => {
     ['-NV-2XL', { colourId: 'navy', sizeId: '2xl' }],
     ['-2xl-navy', { colourId: 'navy', sizeId: '2xl' }],
     ['-TEE-01-WH-S', { colourId: 'white', sizeId: 's' }],
+    ['TEE01 WH S', { colourId: 'white', sizeId: 's' }],
     ['-白色', { colourId: 'white', sizeId: null }],
+    ['_navy_blue_2-xl', { colourId: 'navy', sizeId: '2xl' }],
+    ['－ＮＶ－２ＸＬ', { colourId: 'navy', sizeId: '2xl' }],
+    ['-NV-navy', { colourId: 'navy', sizeId: null }],
     ['-NV-3XL', null],
     ['-NV-WH', null],
+    ['-S-2XL', null],
     ['-NVY', null],
+    ['-XL', null],
+    ['-NV-2XL-copy', null],
   ])('%j', (rest, choice) => {
     expect(readVariant(rest, tee)).toEqual(choice);
   });
-});
 
-it.each([
-  ['颜色:白色;尺码:2XL', { colourId: 'white', sizeId: '2xl' }],
-  ['Navy Blue / S', { colourId: 'navy', sizeId: 's' }],
-  ['白色+藏青', { colourId: null, sizeId: null }],
-  ['S,2XL', { colourId: null, sizeId: null }],
-  ['offWhite', { colourId: null, sizeId: null }],
-])('finds what %j says', (text, choice) => {
-  expect(variantInText(text, tee)).toEqual(choice);
+  it('a word that is a colour and a size is the one that is open', () => {
+    const product = { ...tee, colours: [{ ...tee.colours[0]!, code: 'S' }, tee.colours[1]!] };
+    expect(readVariant('-NV-S', product)).toEqual({ colourId: 'navy', sizeId: 's' });
+    expect(readVariant('-S-2XL', product)).toEqual({ colourId: 'white', sizeId: '2xl' });
+    expect(readVariant('-S-S', product)).toEqual({ colourId: 'white', sizeId: 's' });
+    expect(readVariant('-S', product)).toBeNull();
+  });
 });

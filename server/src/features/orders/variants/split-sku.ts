@@ -1,17 +1,32 @@
 import type { TemplateDefinition } from '@diy/design/template';
+import { matchNames, type Named, namesOf, wordsOf } from './match-names.ts';
 
 /** SKUs are compared without regard to case, width and blanks around them. */
 export function skuKey(sku: string): string {
   return sku.normalize('NFKC').trim().toUpperCase();
 }
 
+/** A design's SKU that a longer SKU may begin with, and what stands behind it. */
+export interface SkuStart {
+  sku: string;
+  rest: string;
+}
+
+const DASH = /[\s_\-‐‑‒–—―−]+/gu;
+
 /**
- * SKUs of designs that `sku` may begin with, longest first: listings carry `{design}-{product}-{colour}-{size}`.
- * `A-1-TEE-XL` → `A-1-TEE-XL`, `A-1-TEE`, `A-1`, `A`.
+ * SKUs of designs that `sku` may begin with, longest first: listings carry `{design}-{product}-{colour}-{size}`. Blanks,
+ * underscores and dashes of any sort separate alike. `A-1_TEE-XL` → `A-1_TEE-XL`, `A-1-TEE-XL`, `A-1_TEE`, `A-1-TEE`, `A-1`, `A`.
  */
-export function designSkusIn(sku: string): string[] {
-  const parts = skuKey(sku).split('-');
-  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-')).filter(Boolean);
+export function skuStarts(sku: string): SkuStart[] {
+  const key = skuKey(sku);
+  const ends = [key.length, ...[...key.matchAll(DASH)].map(({ index }) => index).reverse()];
+  return ends.flatMap((end) => {
+    const written = key.slice(0, end);
+    const rest = key.slice(end).replace(/^[\s_\-‐‑‒–—―−]+/u, '');
+    const forms = [...new Set([written, written.replace(DASH, '-')])];
+    return forms.filter(Boolean).map((start) => ({ sku: start, rest }));
+  });
 }
 
 /** Colour and size of a variant; null = not said. */
@@ -20,60 +35,41 @@ export interface VariantChoice {
   sizeId: string | null;
 }
 
-type Named = { id: string };
-type Product = Pick<TemplateDefinition, 'sku' | 'colours' | 'sizes'>;
+export type Product = Pick<TemplateDefinition, 'sku' | 'colours' | 'sizes'> &
+  Partial<Pick<TemplateDefinition, 'title'>>;
 
 /**
  * What stands behind the design's own SKU: the product's SKU, a colour and a size in any order and by id, code or
- * name. Null when something stands there that is none of these: then it is not this design's SKU.
+ * name, every one of them whole. Null when something stands there that is none of these, or two of a kind.
  */
 export function readVariant(rest: string, product: Product): VariantChoice | null {
-  let left = skuKey(rest).replace(/^-/, '');
-  let colourId: string | null = null;
-  let sizeId: string | null = null;
-  const take = (names: readonly string[]): boolean => {
-    const found = names
-      .map(skuKey)
-      .filter((name) => name !== '' && (left === name || left.startsWith(`${name}-`)))
-      .sort((a, b) => b.length - a.length)[0];
-    if (found === undefined) return false;
-    left = left.slice(found.length).replace(/^-/, '');
-    return true;
-  };
-  const takeColour = (one: Product['colours'][number]) => take([one.code, one.id, one.name.zh, one.name.en]);
-  const takeSize = (one: Product['sizes'][number]) => take([one.id, one.name]);
-  while (left !== '') {
-    if (take([product.sku])) continue;
-    const colour: Named | undefined = colourId === null ? product.colours.find(takeColour) : undefined;
-    if (colour) {
-      colourId = colour.id;
-      continue;
-    }
-    const size: Named | undefined = sizeId === null ? product.sizes.find(takeSize) : undefined;
-    if (!size) return null;
-    sizeId = size.id;
-  }
-  return { colourId, sizeId };
+  const { matches, left } = matchNames(wordsOf(rest), namesOf(product));
+  if (left.length > 0) return null;
+  const open = matches.map(({ named }) => named.filter(({ kind }) => kind !== 'product'));
+  return choose(open.filter((named) => named.length > 0));
 }
 
-/** Colour and size named in a text like `颜色:黑色 尺码:XL` or `Black / XL`; whole words only. */
-export function variantInText(text: string, product: Product): VariantChoice {
-  const words = new Set(
-    text
-      .normalize('NFKC')
-      .toUpperCase()
-      .split(/[\s,，;；/|·、:：()（）[\]【】]+/)
-      .filter(Boolean),
-  );
-  const joined = text.normalize('NFKC').toUpperCase();
-  const says = (name: string) => {
-    const key = skuKey(name);
-    return key !== '' && (words.has(key) || (key.includes(' ') && joined.includes(key)));
+/** One colour and one size out of what each name may mean; null when two of a kind are named or a name stays unclear. */
+function choose(names: readonly (readonly Named[])[]): VariantChoice | null {
+  const chosen: VariantChoice = { colourId: null, sizeId: null };
+  const clear = names.filter((named) => named.length === 1);
+  const unclear = names.filter((named) => named.length > 1);
+  const take = ({ kind, id }: Named): boolean => {
+    const field = kind === 'colour' ? 'colourId' : 'sizeId';
+    if (chosen[field] !== null && chosen[field] !== id) return false;
+    chosen[field] = id;
+    return true;
   };
-  const colours = product.colours.filter(({ id, name }) => [id, name.zh, name.en].some(says));
-  const sizes = product.sizes.filter(({ id, name }) => [id, name].some(says));
-  return {
-    colourId: colours.length === 1 ? colours[0]!.id : null,
-    sizeId: sizes.length === 1 ? sizes[0]!.id : null,
-  };
+  for (const [one] of clear) if (!take(one!)) return null;
+  for (const named of unclear) {
+    // A word that is a colour and a size is what is still open; the same word twice is both.
+    const fits = named.filter(({ kind }) => chosen[kind === 'colour' ? 'colourId' : 'sizeId'] === null);
+    const isTwice = unclear.filter((other) => keyOf(other) === keyOf(named)).length > 1;
+    if (fits.length === 0 || (fits.length > 1 && !isTwice) || !take(fits[0]!)) return null;
+  }
+  return chosen;
+}
+
+function keyOf(named: readonly Named[]): string {
+  return named.map(({ kind, id }) => `${kind} ${id}`).join('\n');
 }

@@ -1,24 +1,106 @@
 import type { DesignDocument } from '@diy/design/document';
+import { usedImageIds } from '@diy/design/document';
+import { areasOfSizes, type BareSide, coverSize, findBareSides, setSize } from '@diy/design/editing';
+import type { TemplateSurface } from '@diy/design/template';
 import type { Services } from '../../../platform/services.ts';
 import { findDesignVersion } from '../../designs/index.ts';
+import { getImagesForDrawing } from '../../images/index.ts';
 import { documentKey } from '../../rendering/index.ts';
+import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import { isCovered } from '../checking/variant-checks.queries.ts';
 import type { Variant } from './find-variants.ts';
 
-/** The design in the colour and size of an order. */
-export function inVariant(document: DesignDocument, colourId: string, sizeId: string): DesignDocument {
-  if (document.colourId === colourId && document.sizeId === sizeId) return document;
-  return { ...document, colourId, sizeId };
+/** Colour and size of an order, and whether somebody took the design as scaled until it covers that size. */
+export interface VariantWish {
+  colourId: string;
+  sizeId: string;
+  isCovered: boolean;
+}
+
+/** What the product and the library say of a design. */
+export interface VariantFacts {
+  surfaces: readonly TemplateSurface[];
+  /** Pictures with clear parts. */
+  alphaImageIds: readonly string[];
+}
+
+/**
+ * The design in the colour and size of an order, by the function with which the designer changes sizes: artwork keeps its
+ * middle line and its top, and is only scaled where somebody took it so. `bare`: sides that it reached and does not any more.
+ */
+export function inVariant(
+  document: DesignDocument,
+  { colourId, sizeId, isCovered }: VariantWish,
+  { surfaces, alphaImageIds }: VariantFacts,
+): { document: DesignDocument; bare: BareSide[] } {
+  const isSame = document.colourId === colourId;
+  if (document.sizeId === sizeId)
+    return { document: isSame ? document : { ...document, colourId }, bare: [] };
+  const sized = isCovered
+    ? coverSize(document, { sizeId, surfaces, alphaImageIds })
+    : setSize(document, { sizeId, areas: areasOfSizes(surfaces, document.sizeId, sizeId) });
+  const bare = findBareSides({ before: document, after: sized, surfaces, alphaImageIds });
+  return { document: isSame ? sized : { ...sized, colourId }, bare };
+}
+
+/** A version of a design on its template, in a colour and a size. */
+export interface VariantRef {
+  designId: string;
+  version: number;
+  templateId: string;
+  templateVersion: number;
+  colourId: string;
+  sizeId: string;
+}
+
+export interface VariantDocument {
+  document: DesignDocument;
+  bare: BareSide[];
+  template: TemplateVersionRow;
+  /** The size that the design was made for. */
+  ownSizeId: string;
+}
+
+/** What is printed for a variant before any buyer's words; null = the version is gone. `isCovered` overrides what was taken. */
+export async function findVariantDocument(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  of: VariantRef,
+  wish: { isCovered?: boolean } = {},
+): Promise<VariantDocument | null> {
+  const version = await findDesignVersion(db, ownerId, of.designId, of.version);
+  if (!version) return null;
+  const template = await getTemplateVersion(db, ownerId, of.templateId, of.templateVersion);
+  const { document } = version;
+  const isOther = document.sizeId !== of.sizeId;
+  const images = isOther ? await getImagesForDrawing(db, ownerId, usedImageIds(document)) : [];
+  const covered = wish.isCovered ?? (isOther && (await isCovered(db, ownerId, of)));
+  const made = inVariant(
+    document,
+    { colourId: of.colourId, sizeId: of.sizeId, isCovered: covered },
+    {
+      surfaces: template.definition.surfaces,
+      alphaImageIds: images.filter(({ hasAlpha }) => hasAlpha).map(({ id }) => id),
+    },
+  );
+  return { ...made, template, ownSizeId: document.sizeId };
 }
 
 /** Names the print files of variants; each variant is looked at once. */
 export function createFileHashes(services: Pick<Services, 'db' | 'config'>, ownerId: string) {
   const hashes = new Map<string, Promise<string>>();
   const hashOf = async ({ design, colourId, sizeId }: Variant): Promise<string> => {
-    const version = await findDesignVersion(services.db, ownerId, design.id, design.version);
-    if (!version) return '';
-    const document = inVariant(version.document, colourId, sizeId);
+    const made = await findVariantDocument(services, ownerId, {
+      designId: design.id,
+      version: design.version,
+      templateId: design.templateId,
+      templateVersion: design.templateVersion,
+      colourId,
+      sizeId,
+    });
+    if (!made) return '';
     const origin = { template_id: design.templateId, template_version: design.templateVersion };
-    return documentKey(services, ownerId, document, origin);
+    return documentKey(services, ownerId, made.document, origin);
   };
   return (variant: Variant): Promise<string> => {
     const { design, colourId, sizeId } = variant;

@@ -10,6 +10,7 @@ import { ImageSection } from './image-section.tsx';
 import styles from './inspector.module.css';
 import { LookSection } from './look-section.tsx';
 import { MaskSection } from './mask-section.tsx';
+import { PersonalisationSection } from './personalisation-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShapeSection } from './shape-section.tsx';
@@ -36,6 +37,7 @@ export function Inspector() {
           {only.kind === 'image' ? <MaskSection layer={only} /> : null}
           {only.kind === 'image' ? <TileSection layer={only} /> : null}
           {only.kind === 'shape' ? <ShapeSection layer={only} /> : null}
+          {only.kind === 'shape' ? null : <PersonalisationSection layer={only} />}
           <BoxSection key={boxKey(only)} layer={only} />
         </>
       ) : null}

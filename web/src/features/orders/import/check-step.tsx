@@ -100,6 +100,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           onMend={(one) => work.mendAll.mutate(one)}
         />
       )}
+      {view.code.startsWith('VARIATION_') ? <UnknownSkus skus={unknown_skus} bind={work.bind} /> : null}
       <RowTable
         rows={list}
         isStale={check.isPlaceholderData || work.mend.isPending}

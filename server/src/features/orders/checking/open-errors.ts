@@ -1,0 +1,16 @@
+import type { Severity } from '@diy/design/preflight';
+
+/** A finding as it is kept: by its key, without anybody's words. */
+export interface KeptFinding {
+  key: string;
+  id: string;
+  severity: Severity;
+}
+
+/** Errors that nobody has accepted: a line that has one is not printed. */
+export function openErrors<T extends KeptFinding>(
+  findings: readonly T[],
+  acceptedKeys: { has(key: string): boolean },
+): T[] {
+  return findings.filter(({ severity, key }) => severity === 'error' && !acceptedKeys.has(key));
+}

@@ -1,0 +1,14 @@
+import { previewCover } from '@diy/contract/orders';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** How a line's design looks on the ordered size, as it is and covering it; drawn when it is asked for. */
+export function useCoverPreview(id: string) {
+  return useQuery({
+    queryKey: [...queryKeys.orders, 'cover', id],
+    queryFn: ({ signal }) => call(previewCover, { id }, { quiet: true, signal }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
