@@ -63,7 +63,7 @@ beforeAll(async () => {
   const area = { areaWidthMm: 200, areaHeightMm: 82 };
   const size = { widthPx: stand.width, heightPx: stand.height, resolutionDpi: 150 };
   const frame = newImageLayer({ id: 'photo', name: 'x', imageId: stand.id, ...size, ...area });
-  const layers = [...document.surfaces[0]!.layers, { ...frame, name: '照片', widthMm: 120, heightMm: 80 }];
+  const layers = [{ ...frame, name: '照片', widthMm: 120, heightMm: 80 }];
   const surfaces = [{ ...document.surfaces[0]!, layers }];
   ({ sku } = await buildDesign(app, seller.token, { name: '照片杯', document: { ...document, surfaces } }));
   await app.runJobs();
@@ -176,7 +176,8 @@ describe('pictures that buyers send', () => {
     const [small, fine] = await linesOf(logId);
     expect(small).toMatchObject({ state: 'new' });
     expect(small!.problem).toContain('图片“照片”在当前尺寸下只有 19 dpi');
-    expect(fine).toMatchObject({ state: 'ready', problem: '', warning: '' });
+    expect(fine).toMatchObject({ state: 'ready', problem: '' });
+    expect(fine!.warning).toContain('未达到印刷分辨率');
 
     const { id } = small!;
     const { findings } = await app.ask(getOrderFindings, { id }, by);

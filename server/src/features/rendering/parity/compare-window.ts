@@ -13,8 +13,10 @@ const MOST_BEYOND_CUT = 40;
 const MOST_BEYOND = 4;
 /** Pixels of a square that may differ by more than `CLEAR` though their neighbours explain it, as a share. */
 const CLEAR = 8;
-const MOST_CLEAR_CUT = 0.2;
+const MOST_CLEAR_CUT = 0.1;
 const MOST_CLEAR = 0.02;
+/** Pixels of a square that may differ at all: turned pictures are rounded otherwise here and there. */
+const MOST_ANY = 0.4;
 /** The mean of a square, of 255: rounding has none. */
 const MOST_MEAN_CUT = 8;
 const MOST_MEAN = 1;
@@ -101,9 +103,11 @@ function compareSquare(
   }
   // Of a whole square also at the rim: in a strip of it a few pixels would weigh as much as a fault.
   const mean = Math.max(...sums.map(Math.abs)) / SQUARE_AREA;
-  const isOff = isCut
-    ? beyond > MOST_BEYOND_CUT || clear > SQUARE_AREA * MOST_CLEAR_CUT || mean > MOST_MEAN_CUT
-    : beyond > MOST_BEYOND || clear > SQUARE_AREA * MOST_CLEAR || mean > MOST_MEAN;
+  const isOff =
+    any > SQUARE_AREA * MOST_ANY ||
+    (isCut
+      ? beyond > MOST_BEYOND_CUT || clear > SQUARE_AREA * MOST_CLEAR_CUT || mean > MOST_MEAN_CUT
+      : beyond > MOST_BEYOND || clear > SQUARE_AREA * MOST_CLEAR || mean > MOST_MEAN);
   return isOff ? any / pixels : 0;
 }
 
