@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { createCanvas, ImageData, loadImage } from '@napi-rs/canvas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { RgbaPicture } from '../../drawing/index.ts';
 import type { FontFace } from '../../text/index.ts';
-import { comparePictures } from '../compare-pictures.ts';
 import type { GoldenPageApi } from './browser-page.ts';
 import { drawScene } from './draw-scene.ts';
+import { encodePng, expectSamePicture } from './expect-same-picture.ts';
 import { nodeEngine } from './node-engine.ts';
 import { type GoldenBrowser, openBrowser } from './open-browser.ts';
 import { readFont } from './read-fonts.ts';
@@ -15,12 +15,10 @@ import { fontIds, type Scene } from './scene.ts';
 
 declare const golden: GoldenPageApi;
 
-/** What may differ between two engines, or between today and the committed picture. */
-const LARGEST_MEAN = 0.5;
-
 /**
  * Draws every scene in Chromium and on the Node canvas, and compares the two with each other and with
- * `design/golden/<name>.png`. `UPDATE_GOLDEN=1` writes those from the Node canvas: look at them before committing.
+ * `design/golden/<name>.png`. Where they differ, the pictures are left in `test-results/golden`. `UPDATE_GOLDEN=1` writes the
+ * golden ones from the Node canvas: look at them before committing.
  */
 export function goldenSuite(title: string, scenes: readonly Scene[]): void {
   describe(title, () => {
@@ -34,9 +32,10 @@ export function goldenSuite(title: string, scenes: readonly Scene[]): void {
     test.each(scenes.map((scene) => [scene.name, scene] as const))('%s', async (_, scene) => {
       const inNode = drawScene(scene, nodeEngine, await readFonts(scene));
       const inBrowser = unpack(await browser.page.evaluate((one) => golden.draw(one), scene));
-      expectSame(inBrowser, inNode);
-      await expectGolden(scene.name, inNode);
-      expectSame(inBrowser, await readGolden(scene.name));
+      const { name } = scene;
+      await expectSamePicture({ name, sides: 'browser-against-node' }, inBrowser, inNode);
+      await expectGolden(name, inNode);
+      await expectSamePicture({ name, sides: 'browser-against-golden' }, inBrowser, await readGolden(name));
     });
   });
 }
@@ -58,26 +57,16 @@ export async function expectGolden(name: string, picture: RgbaPicture): Promise<
   if (!existsSync(goldenFile(name))) {
     throw new Error(`design/golden/${name}.png is missing: run with UPDATE_GOLDEN=1 and look at the result.`);
   }
-  expectSame(picture, await readGolden(name));
-}
-
-function expectSame(a: RgbaPicture, b: RgbaPicture): void {
-  const { visiblePx, mean } = comparePictures(a, b);
-  expect({ visiblePx, isCloseOnAverage: mean <= LARGEST_MEAN, mean }).toMatchObject({
-    visiblePx: 0,
-    isCloseOnAverage: true,
-  });
+  await expectSamePicture({ name, sides: 'node-against-golden' }, picture, await readGolden(name));
 }
 
 function goldenFile(name: string): string {
   return fileURLToPath(new URL(`../../../golden/${name}.png`, import.meta.url));
 }
 
-async function writeGolden(name: string, { rgba, widthPx, heightPx }: RgbaPicture): Promise<void> {
-  const canvas = createCanvas(widthPx, heightPx);
-  canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(rgba), widthPx, heightPx), 0, 0);
+async function writeGolden(name: string, picture: RgbaPicture): Promise<void> {
   await mkdir(fileURLToPath(new URL('../../../golden', import.meta.url)), { recursive: true });
-  await writeFile(goldenFile(name), await canvas.encode('png'));
+  await writeFile(goldenFile(name), await encodePng(picture));
 }
 
 async function readGolden(name: string): Promise<RgbaPicture> {
