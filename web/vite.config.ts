@@ -11,6 +11,9 @@ const proxied = [
   '/fonts',
   '/catalogue',
   '/upload',
+  '/buckets',
+  '/docs',
+  '/config.js',
   '/healthz',
   '/openapi.json',
 ];
