@@ -30,6 +30,7 @@ async function sheetOf(product, mockup) {
   const template = JSON.parse(await readFile(path.join(here, 'templates', `${product}.json`), 'utf8'));
   const { printArea, id } = template.surfaces.find(({ id }) => id === mockup.surface);
   const asset = await readMockup(path.join(here, assets, product, mockup.id));
+  /** @type {import('sharp').CreateRaw} */
   const raw = { width: asset.widthPx, height: asset.heightPx, channels: 3 };
   const density = pixelsPerMm(asset.surfacePlanes[id], asset.widthPx);
   const artworks = await testArtworks(printArea, here);

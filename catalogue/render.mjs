@@ -36,6 +36,7 @@ async function isFile(name) {
 
 /** The newest finished passes of a mockup in its size, whatever scripts they came from; null when there are none. */
 async function newestPasses(product, mockup) {
+  /** @type {{ folder: string, mtimeMs: number } | null} */
   let found = null;
   for (const name of await readdir(path.join(passesRoot, product)).catch(() => [])) {
     const folder = path.join(passesRoot, product, name);

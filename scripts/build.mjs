@@ -95,7 +95,9 @@ async function publishFonts() {
 }
 
 async function compressFolder(folder, pattern) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => pattern.test(name));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    pattern.test(name),
+  );
   await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);

@@ -8,5 +8,7 @@ ensureNode();
 console.log = console.error;
 ensureInstall();
 await ensureBuild();
-const { runCli } = await import('../server/dist/cli.js');
+// By a variable: the type check of these scripts does not read what is built.
+const built = new URL('../server/dist/cli.js', import.meta.url).href;
+const { runCli } = await import(built);
 process.exitCode = await runCli(process.argv.slice(2));

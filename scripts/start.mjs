@@ -19,7 +19,8 @@ const system = spawn(process.execPath, [join(root, 'server/dist/main-all.js')], 
 });
 // Ctrl+C reaches the child by itself; here it only must not end us first.
 process.on('SIGINT', () => {});
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => system.kill(signal));
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+  process.on(signal, () => system.kill(signal));
 system.on('exit', (code, signal) => {
   process.exitCode = code ?? (signal ? 1 : 0);
 });

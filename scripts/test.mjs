@@ -76,6 +76,7 @@ if (!only || only === 'static') {
     'web',
     'e2e',
     'bench',
+    'scripts',
   ]) {
     check(`types: ${project}`, bin('tsc'), ['-p', project, '--noEmit']);
   }

@@ -5,6 +5,7 @@ import { fractal, noise2, seeded } from '../lib/random.mjs';
 const WIDTH = 3600;
 const HEIGHT = 4500;
 const SUN = { x: 0.615, y: 0.475, radius: 0.088 };
+/** @type {[number, number[]][]} */
 const SKY = [
   [0, [27, 29, 66]],
   [0.16, [58, 44, 98]],

@@ -70,7 +70,7 @@ export function paintBase(passes, grey, tint, k, lightScale, ground) {
         continue;
       }
       const level = LINEAR_OF_BYTE[levels[i]] * lightScale;
-      const own = scene.baseAlbedo[c] * level * tint[c] + (shine ? shine[i] : cloth[c]) * k;
+      const own = scene.baseAlbedo[c] * level * tint[c] + (shine ? shine[i] : (cloth?.[c] ?? 0)) * k;
       const mixed = own * m + (m < 1 ? scenery[i] * k * (1 - m) : 0);
       // A thing thinner than a pixel's reach (a clock's hand) has no colour of its own to carry: as rendered.
       bytes[at] = toByte(Number.isNaN(mixed) ? image[at] * k : mixed);

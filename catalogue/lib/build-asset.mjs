@@ -78,7 +78,11 @@ export function calmPasses(rendered, mockup) {
 }
 
 /**
- * @param rendered from readPasses @param {{id: string, surface: string, name: object, smooth: object|null}} mockup
+ * @param rendered from readPasses
+ * @param {{
+ *   id: string, surface: string, name: object, smooth: object | null, lightStep?: number, glossStep?: number, ground?: object,
+ * }} mockup its settings, see products.mjs
+ * @param {string} folder
  * @returns the mockup.json object, with figures for the log
  */
 export async function buildAsset(rendered, mockup, folder) {

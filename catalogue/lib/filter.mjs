@@ -52,7 +52,9 @@ function meanOfKnown(plane, known, i, width, height) {
 
 /**
  * Joint bilateral filter of the light, guided by the normals (which contain the bump) and not crossing the mask.
- * @param {Float32Array} light interleaved triples @returns {Float32Array} filtered copy
+ * @param {{ light: Float32Array, normal: Float32Array, gmask: Float32Array, size: number }} passes light as interleaved triples
+ * @param {{ radius?: number, normalSigma?: number, spatialSigma?: number }} how
+ * @returns {Float32Array} filtered copy
  */
 export function smoothLight(
   { light, normal, gmask, size },

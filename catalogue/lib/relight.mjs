@@ -56,6 +56,7 @@ export async function relight(product, passesRoot, wanted = {}) {
   const rendered = encode(navy.image, exposure);
   const calmed = encode(withoutGrain(navy, mockup), exposure);
   for (const [name, data] of Object.entries({ made, rendered, calmed })) {
+    /** @type {import('sharp').CreateRaw} */
     const raw = { width: how.size, height: how.size, channels: 3 };
     await sharp(data, { raw })
       .png()

@@ -57,9 +57,13 @@ function bestWay(ways, rest, at) {
 }
 
 /**
- * @param {Uint8Array} isWhole 1 where a pixel is all product: only these are written
- * @param {Uint8Array} levels of the light map, changed in place @param {Buffer} bytes of the base, changed in place
- * @param {(i: number) => number[]|null} glossAt linear triple of a pixel; null: the same `gloss` everywhere
+ * Rounds light map and base together. `isWhole` is 1 where a pixel is all product: only these are written. `levels` of the
+ * light map and `bytes` of the base are changed in place. `glossAt` gives the linear triple of a pixel; null: the same
+ * `gloss` everywhere.
+ * @param {{
+ *   isWhole: Uint8Array, levels: Uint8Array, bytes: Uint8Array, size: number, reflected: number[],
+ *   gloss: number[] | undefined, glossAt: ((i: number) => number[]) | null,
+ * }} planes
  */
 export function roundTogether({ isWhole, levels, bytes, size, reflected, gloss, glossAt }) {
   const known = new Map();

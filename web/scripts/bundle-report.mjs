@@ -13,7 +13,10 @@ const maxLoginKb = Number(option('max-login-kb', '250'));
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 const FRAME = 'src/app/layout/frame.tsx';
-/** Texts a route waits for besides `common`. */
+/**
+ * Texts a route waits for besides `common`.
+ * @type {[path: string, page: string, texts: string[], ...more: string[]][]}
+ */
 const ROUTES = [
   ['/login', 'login-page', ['accounts']],
   ['/', 'home-page', ['home']],

@@ -58,6 +58,7 @@ async function layOut(art, area, density) {
   const [width, height] = [Math.round(area.widthMm * density), Math.round(area.heightMm * density)];
   const path = join(catalogue, 'artworks', art.file);
   if (art.fill) return sharp(path).resize(width, height, { fit: 'cover' }).png().toBuffer();
+  /** @type {{ create: import('sharp').Create }} */
   const clear = { create: { width, height, channels: 4, background: '#00000000' } };
   const edge = Math.round((art.tileMm ?? art.widthMm) * density);
   const piece = await sharp(path).resize({ width: edge }).png().toBuffer({ resolveWithObject: true });
@@ -109,6 +110,7 @@ for (const picture of PICTURES) {
   const artwork = picture.art
     ? await readArtwork(await layOut(picture.art, area, density * 1.5), area, density)
     : undefined;
+  /** @type {import('sharp').CreateRaw} */
   const raw = { width: mockup.widthPx, height: mockup.heightPx, channels: 3 };
   const file = join(target, `${picture.file}.webp`);
   await sharp(recompose(mockup, surfaceId, area, picture.hex ?? '#FFFFFF', artwork), { raw })

@@ -129,6 +129,7 @@ try {
     now = await drawn();
   }
   const stage = await page.getByTestId('stage-artwork').boundingBox();
+  if (!stage) throw new Error('The stage is not shown.');
   const at = { x: stage.x + 250, y: stage.y + 350 };
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();

@@ -65,7 +65,8 @@ async function scrollFor({ pxPerSecond, seconds }) {
   let longest = 0;
   let nodes = 0;
   let last = start;
-  await new Promise((done) => {
+  /** @type {Promise<void>} */
+  const scrolled = new Promise((done) => {
     const step = (now) => {
       frames += 1;
       longest = Math.max(longest, now - last);
@@ -77,6 +78,7 @@ async function scrollFor({ pxPerSecond, seconds }) {
     };
     requestAnimationFrame(step);
   });
+  await scrolled;
   return {
     fps: Math.round((frames / (performance.now() - start)) * 1000),
     longestFrameMs: Math.round(longest),

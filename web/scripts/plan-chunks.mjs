@@ -34,10 +34,10 @@ export function chunkOf(entries, bytes) {
 
 /** Groups for rolldown's `codeSplitting`, from a first build of the same sources. */
 export async function planChunks(root) {
-  const { output } = await build({ root, logLevel: 'error', build: { write: false, minify: false } });
-  const chunks = new Map(
-    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+    await build({ root, logLevel: 'error', build: { write: false, minify: false } })
   );
+  const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
   const needed = new Map();
   for (const entry of chunks.values()) {
     if (!entry.isEntry && !entry.isDynamicEntry) continue;

@@ -1,7 +1,7 @@
 // A thread that answers every question with its own number, and none about the picture "silent".
 import { parentPort, threadId } from 'node:worker_threads';
 
-parentPort.on('message', ({ id, question }) => {
+parentPort?.on('message', ({ id, question }) => {
   if (question.order.images.has('silent')) return;
-  parentPort.postMessage({ id, answer: { key: String(threadId) } });
+  parentPort?.postMessage({ id, answer: { key: String(threadId) } });
 });
