@@ -15,9 +15,7 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 })
   .split('\n')
   .filter((path) => path && existsSync(`${root}${path}`));
-const code = tracked.filter(
-  (path) => /^(design|contract|server|web|e2e)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
-);
+const code = tracked.filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts'));
 
 const problems = checkArrows(root, code);
 

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { readImports, resolveImport } from './read-imports.mjs';
 import { rules } from './rules.mjs';
 
+/** @typedef {import('./rules.mjs').Rule} Rule */
+
 /**
- * Checks every import of the given files against the rules, and looks for circles (type-only imports make none,
- * since they vanish).
+ * Checks every import of the given files against the rules, and looks for circles. Imports of types count: whoever
+ * reads one file of a circle has to read them all.
+ * @param {string} root
+ * @param {string[]} files paths below the root
+ * @param {Rule[]} ruleList
  * @returns {string[]} one sentence per violation
  */
 export function checkArrows(root, files, ruleList = rules) {
@@ -13,13 +18,13 @@ export function checkArrows(root, files, ruleList = rules) {
   const graph = new Map();
   for (const file of files) {
     const targets = [];
-    for (const { spec, typeOnly } of readImports(readFileSync(join(root, file), 'utf8'))) {
+    for (const { spec } of readImports(readFileSync(join(root, file), 'utf8'))) {
       const to = resolveImport(root, file, spec);
       if (to === null) {
         problems.push(`${file}: imports ${spec}, which does not exist or is not exported`);
         continue;
       }
-      if (!typeOnly) targets.push(to);
+      targets.push(to);
       for (const rule of ruleList) if (breaks(rule, file, to)) problems.push(`${file} → ${to}: ${rule.name}`);
     }
     graph.set(file, targets);
@@ -27,6 +32,11 @@ export function checkArrows(root, files, ruleList = rules) {
   return [...problems, ...findCircles(graph).map((circle) => `circle: ${circle.join(' → ')}`)];
 }
 
+/**
+ * @param {Rule} rule
+ * @param {string} from
+ * @param {string} to
+ */
 function breaks(rule, from, to) {
   const match = new RegExp(rule.from).exec(from);
   if (!match || (rule.fromUnless && new RegExp(rule.fromUnless).test(from))) return false;

@@ -18,13 +18,64 @@ const noHigherRank = RANKS.slice(0, -1).map((names, rank) => ({
     .join('|')})/`,
 }));
 
-/** @type {{ name: string, from: string, to: string, unless?: string, fromUnless?: string, typesToo?: boolean }[]} */
+/**
+ * @typedef {object} Rule
+ * @property {string} name what the violation says
+ * @property {string} from pattern of the importing file
+ * @property {string} to pattern of what it must not import
+ * @property {string} [unless] pattern of imports that are allowed all the same
+ * @property {string} [fromUnless] pattern of importing files that are not meant
+ */
+
+/** What ships, by its rooms. */
+const PRODUCT = '(?:design|contract|server|web/src)';
+
+/** @type {Rule[]} */
 export const rules = [
-  { name: 'design imports nothing of ours', from: '^design/', to: '^(contract|server|web|catalogue|e2e)/' },
+  {
+    name: 'design imports nothing of ours',
+    from: '^design/',
+    to: '^(contract|server|web|catalogue|e2e|bench|scripts)/',
+  },
   { name: 'contract imports only design', from: '^contract/', to: '^(server|web|catalogue|e2e)/' },
   { name: 'server imports no web', from: '^server/', to: '^(web|catalogue|e2e)/' },
-  { name: 'web imports no server', from: '^web/', to: '^(server|catalogue|e2e)/' },
-  { name: 'e2e is a black box', from: '^e2e/', to: '^(design|contract|server|web|catalogue)/' },
+  { name: 'web imports no server', from: '^web/src/', to: '^(server|catalogue|e2e)/' },
+  {
+    name: 'what ships imports no tool',
+    from: `^${PRODUCT}/`,
+    to: '^(bench|scripts|docs|[^/]+/scripts)/',
+  },
+  {
+    name: 'e2e is a black box: only scripts/setup besides itself',
+    from: '^e2e/',
+    to: '^(design|contract|server|web|catalogue|bench|docs|scripts)/',
+    unless: '^scripts/setup/',
+  },
+  { name: 'nothing imports bench', from: '^(?!bench/)', to: '^bench/' },
+  {
+    name: 'bench imports of the web app only the designer’s own preflight; the rest it sees in a browser',
+    from: '^bench/',
+    to: '^web/src/',
+    unless: '^web/src/features/designer/',
+  },
+  {
+    name: 'scripts import no product code, only the plan of the web build',
+    from: '^scripts/',
+    to: '^(design|contract|server|web|catalogue|e2e|bench)/',
+    unless: '^web/scripts/plan-chunks\\.mjs$',
+  },
+  {
+    name: 'the catalogue stands alone',
+    from: '^catalogue/',
+    to: '^(design|contract|server|web|e2e|bench|scripts|docs)/',
+  },
+  {
+    name: 'web/scripts import the web app, design and the catalogue’s library',
+    from: '^web/scripts/',
+    to: '^(contract|server|e2e|bench|docs|scripts|catalogue)/',
+    unless: '^(scripts/setup|catalogue/lib)/',
+  },
+  { name: 'examples import nothing of ours', from: '^docs/', to: '^(?!docs/)[a-z0-9]+/.+\\.(ts|tsx|mjs)$' },
   { name: 'platform imports no feature', from: '^server/src/platform/', to: '^server/src/features/' },
   {
     name: 'a feature reaches another only through its index.ts',
@@ -38,6 +89,11 @@ export const rules = [
     from: '^server/src/features/[^/]+/',
     fromUnless: '(\\.routes\\.ts|\\.test\\.ts|/index\\.ts)$',
     to: '^(server/src/platform/http/|fastify$|@fastify/)',
+  },
+  {
+    name: 'routes call services: none reads or writes tables itself, nor knows a row of one',
+    from: '\\.routes\\.ts$',
+    to: '\\.queries\\.ts$',
   },
   {
     name: 'only *.queries.ts knows SQL',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildMockup, MOCKUP_SURFACE_MM } from '../testing/index.ts';
 import { artworkDensity } from './artwork-density.ts';
-import { composeMockup, type MockupArtwork } from './compose-mockup.ts';
+import { composeMockup } from './compose-mockup.ts';
+import type { MockupArtwork } from './mockup-artwork.ts';
 import { prepareMockup } from './prepare-mockup.ts';
 
 const { asset, pictures } = buildMockup(200);

@@ -3,17 +3,10 @@ import type { Melange } from '../template/index.ts';
 import { colourProduct } from './colour-product.ts';
 import { linearArtwork } from './linear-artwork.ts';
 import { melangeRoundInk } from './melange-round-ink.ts';
+import type { MockupArtwork } from './mockup-artwork.ts';
 import { placeArtwork } from './place-artwork.ts';
 import type { PreparedMockup } from './prepared-mockup.ts';
 import { linearOfHex } from './transfer.ts';
-
-/** A surface drawn by `drawSurface`; straight alpha. */
-export interface MockupArtwork extends RgbaPicture {
-  /** The scale it was drawn with; about `artworkDensity`. */
-  pxPerMm: number;
-  /** Where the picture's corner lies, in surface mm: the size's print area (less the bleed, if drawn with it). */
-  originMm: { xMm: number; yMm: number };
-}
 
 /** What the product looks like. Surfaces without an entry stay blank. */
 export interface MockupLook {

@@ -1,5 +1,5 @@
-import type { MockupArtwork } from './compose-mockup.ts';
 import { melangeFibres } from './melange.ts';
+import type { MockupArtwork } from './mockup-artwork.ts';
 import type { PreparedMockup, PreparedSurface } from './prepared-mockup.ts';
 import { srgbToLinear, toSrgbCode } from './transfer.ts';
 

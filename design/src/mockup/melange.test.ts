@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildMockup } from '../testing/index.ts';
-import { composeMockup, type MockupArtwork } from './compose-mockup.ts';
+import { composeMockup } from './compose-mockup.ts';
+import type { MockupArtwork } from './mockup-artwork.ts';
 import { prepareMockup } from './prepare-mockup.ts';
 
 const SIDE = 200;

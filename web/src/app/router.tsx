@@ -6,14 +6,7 @@ import { RootLayout } from './layout/root-layout.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { frameParts, type PageParts, pages } from './page-table.ts';
-
-/** What a route says about itself. */
-export interface RouteHandle {
-  /** A key of `common.json`; a route without one is called as its parent is. */
-  title?: string;
-  /** What it needs before it can be shown. */
-  parts?: PageParts;
-}
+import type { RouteHandle } from './route-handle.ts';
 
 const at = (path: string, title: string, parts: PageParts): RouteObject => ({
   path,

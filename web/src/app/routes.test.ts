@@ -6,7 +6,8 @@ import { buildUser } from '../testing/builders.ts';
 import { safeRedirect } from './guard.ts';
 import { chunkError } from './lazy-page.tsx';
 import { frameParts, pages } from './page-table.ts';
-import { type RouteHandle, routes } from './router.tsx';
+import type { RouteHandle } from './route-handle.ts';
+import { routes } from './router.tsx';
 import { partsAtAddress } from './start-ahead.ts';
 
 afterEach(() => localStorage.clear());

@@ -3,7 +3,8 @@ import { matchRoutes } from 'react-router';
 import { globalConfig } from '../lib/global-config.ts';
 import { readToken } from '../lib/session.ts';
 import { type PageParts, pages } from './page-table.ts';
-import { type RouteHandle, routes } from './router.tsx';
+import type { RouteHandle } from './route-handle.ts';
+import { routes } from './router.tsx';
 
 /**
  * What the page at the address needs, frame and all. Without it each part would wait for the one around it: the page

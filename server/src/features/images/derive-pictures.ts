@@ -18,7 +18,7 @@ import { findLook } from './find-look.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
 import type { Look } from './image-looks.queries.ts';
 import { imageRefusals } from './image-refusals.ts';
-import type { InspectedPicture } from './inspect-picture.ts';
+import type { InspectedPicture } from './inspected-picture.ts';
 import { makeMaster, openStrictly, type StopAt } from './make-master.ts';
 
 /** Changes whenever derivatives would come out differently; part of their keys. */

@@ -6,7 +6,8 @@ import { hashFile } from './hash-file.ts';
 import { noteProvenance } from './image-provenance.queries.ts';
 import { imageRefusals } from './image-refusals.ts';
 import type { StoredImage } from './images.queries.ts';
-import { type InspectedPicture, inspectPicture } from './inspect-picture.ts';
+import { inspectPicture } from './inspect-picture.ts';
+import type { InspectedPicture } from './inspected-picture.ts';
 import { type ImagePlace, recordFile } from './record-image.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;

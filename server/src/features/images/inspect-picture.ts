@@ -1,43 +1,17 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import type { CodedColour } from '../../platform/pictures/formats/coded-colour.ts';
 import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
-import { type Condition, findDamage } from './find-damage.ts';
+import { findDamage } from './find-damage.ts';
 import { findUnsafeSvg, MAX_SVG_BYTES } from './find-unsafe-svg.ts';
 import type { NoteId } from './image-notes.ts';
 import { imageRefusals } from './image-refusals.ts';
+import type { InspectedPicture } from './inspected-picture.ts';
 import { isProfile, isSrgbProfile } from './is-srgb-profile.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
 import { heldBytesPerPixel, MAX_PIXELS, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
 import { readAvifColour } from './read-avif-colour.ts';
 import { readPngColour } from './read-png-colour.ts';
-import { type StandIn, standInOf } from './stand-in.ts';
-
-/** What the header of an acceptable picture says. No pixel has been decoded yet. */
-export interface InspectedPicture {
-  path: string;
-  format: ImageFormat;
-  bytes: number;
-  /** After orientation; of an SVG: of the raster made from it. */
-  widthPx: number;
-  heightPx: number;
-  /** There is an alpha channel; whether anything is transparent takes decoding. */
-  hasAlphaChannel: boolean;
-  /** Upright, sRGB, 8 bit, one frame: every decoder shows the same. */
-  isDrawableAsIs: boolean;
-  notes: NoteId[];
-  /** What its structure says of missing data. */
-  condition: Condition;
-  /** Makes a file that libvips reads in the original's place, at a new path of its extension; null = it reads the original. */
-  standIn: StandIn | null;
-  /** 16-bit samples with a profile, which take a way of their own to sRGB. */
-  deepProfile: 'rgb' | 'grey' | null;
-  /** Colours are mixed with white by their transparency. */
-  isMatted: boolean;
-  /** Bytes decoding holds at once, besides a few rows. */
-  heldBytes: number;
-  /** Resolution to rasterise an SVG at, in dpi; undefined for anything else. */
-  svgDensity?: number;
-}
+import { standInOf } from './stand-in.ts';
 
 /** Vector graphics are rasterised to this longer side, enough for 35 cm at 300 dpi. */
 const SVG_RASTER_PX = 4096;

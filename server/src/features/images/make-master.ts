@@ -6,7 +6,7 @@ import { completePng } from '../../platform/pictures/formats/complete-png.ts';
 import { forEachRows, withDecodedRows, writeSamples } from '../../platform/pictures/pixel-rows.ts';
 import { countMatteSigns, removeMatte } from '../../platform/pictures/remove-matte.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
-import type { InspectedPicture } from './inspect-picture.ts';
+import type { InspectedPicture } from './inspected-picture.ts';
 import { MAX_PIXELS } from './picture-limits.ts';
 
 const DECODE_SECONDS = 60;

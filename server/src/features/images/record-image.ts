@@ -14,7 +14,8 @@ import { insertLook } from './image-looks.queries.ts';
 import type { NoteId } from './image-notes.ts';
 import { imageRefusals } from './image-refusals.ts';
 import { findImageBySha, type StoredImage } from './images.queries.ts';
-import { type InspectedPicture, inspectPicture } from './inspect-picture.ts';
+import { inspectPicture } from './inspect-picture.ts';
+import type { InspectedPicture } from './inspected-picture.ts';
 import { insertImage, reviveImage, setImagesDeleted } from './write-images.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;

@@ -6,11 +6,9 @@ import { writeBmpSamples } from '../../platform/pictures/formats/read-bmp.ts';
 import { writePngWithProfile } from '../../platform/pictures/formats/write-png-with-profile.ts';
 import { writePsdAsTiff } from '../../platform/pictures/formats/write-psd-as-tiff.ts';
 import type { ImageFormat } from './detect-format.ts';
+import type { StandIn } from './inspected-picture.ts';
 import { openStrictly } from './make-master.ts';
 import type { PictureHeader } from './picture-header.ts';
-
-/** Writes a file that libvips reads in the place of an original; `newPath` gives temporary paths by extension. */
-export type StandIn = (newPath: (extension: string) => string) => Promise<string>;
 
 /** Null when libvips reads the original itself, colours and all. */
 export function standInOf(

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { artworkDensity, composeMockup, type MockupLook } from '@diy/design/mockup';
-import type { RectMm } from '@diy/design/template';
 import { createFileCache } from '../../platform/cache/file-cache.ts';
 import { encodeOpaqueJpeg } from '../../platform/canvas/encode-picture.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StoredMockup } from '../templates/index.ts';
 import { keepMockup, loadMockup } from './mockup-library.ts';
-import { rememberDensities } from './remember-densities.ts';
+import { type FindDensity, rememberDensities } from './remember-densities.ts';
 
 /** Some hundred mockups of 40 MB; they can be made again, so the disk's last room is not for them. */
 const PREPARED_MOCKUPS = { maxBytes: 4e9, keepFreeBytes: 4e9 };
@@ -22,8 +21,7 @@ export interface ComposeOrder {
 export interface MockupComposer {
   /** Makes a mockup ready before a design asks for it. */
   prepare(mockup: StoredMockup): Promise<void>;
-  /** How dense a mockup shows an area of a surface, in px of artwork per mm; 0 where it does not show it. */
-  density(mockup: StoredMockup, surfaceId: string, area: RectMm): Promise<number>;
+  density: FindDensity;
   /** Makes the shop picture and stores it. */
   compose(order: ComposeOrder): Promise<void>;
 }

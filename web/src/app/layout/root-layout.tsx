@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { holdScrollBehindDialogs } from '../../lib/hold-scroll.ts';
 import { returnFocusFromDialogs } from '../../lib/return-focus.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
-import type { RouteHandle } from '../router.tsx';
+import type { RouteHandle } from '../route-handle.ts';
 
 /** Around every page: the document title from the route, the scroll position per entry. */
 export function RootLayout() {

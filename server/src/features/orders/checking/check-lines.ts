@@ -11,9 +11,10 @@ import { fetchPictures } from '../production/fetch-pictures.ts';
 import { LineProblem } from '../production/line-problem.ts';
 import { personalise, wantedPictures } from '../production/personalise.ts';
 import { findVariantDocument, type VariantRef } from '../variants/variant-document.ts';
+import type { ToldFinding } from './checked-variant.ts';
 import { noteChecked, uncheckedLines } from './line-checks.queries.ts';
 import type { KeptFinding } from './open-errors.ts';
-import { checkVariant, findingsOf, noteOf, type ToldFinding, withoutWords } from './variant-check.ts';
+import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 

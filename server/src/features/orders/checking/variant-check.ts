@@ -7,23 +7,12 @@ import type { LineNote } from '../lines.queries.ts';
 import { personalise } from '../production/personalise.ts';
 import { findVariantDocument, type VariantDocument, type VariantRef } from '../variants/variant-document.ts';
 import { bareText } from './bare-text.ts';
+import type { ToldFinding, VariantCheck } from './checked-variant.ts';
 import { type KeptFinding, openErrors } from './open-errors.ts';
 import { findVariantCheck, putVariantCheck } from './variant-checks.queries.ts';
 
 /** Raise it with any change of what is found: checks of before are then worked out again. */
 const RULES = 2;
-
-/** A finding with its sentences, and the name of its layer, `''` without one. */
-export type ToldFinding = KeptFinding & Message & { layer: string };
-
-/** Everything known of a variant as it is printed; plain JSON. */
-export interface VariantCheck {
-  /** It went bare with the size: the sides in words. Null = it covers what it covered. */
-  uncovered: Message | null;
-  /** A personalised layer has nothing to print although no line brings words. */
-  problem: Message | null;
-  findings: ToldFinding[];
-}
 
 type Needs = Pick<Services, 'db' | 'config'>;
 

@@ -1,16 +1,8 @@
-import { acceptFindings, type DesignFinding } from '@diy/contract/design-findings';
+import { acceptFindings } from '@diy/contract/design-findings';
 import { type Finding, findingKey, isAcceptable } from '@diy/design/preflight';
 import { call } from '../../../lib/api/call.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-
-/** Who accepted which finding, by the finding's key. */
-export type Acceptances = ReadonlyMap<string, NonNullable<DesignFinding['accepted']>>;
-
-export function acceptancesOf(findings: readonly DesignFinding[]): Acceptances {
-  return new Map(
-    findings.flatMap(({ key, accepted }) => (key && accepted ? [[key, accepted] as const] : [])),
-  );
-}
+import { type Acceptances, acceptancesOf } from './accepted-findings.ts';
 
 /** Accepts an error of the open design, or takes that back. The design is saved first: what is accepted is in a version. */
 export async function changeAcceptance(

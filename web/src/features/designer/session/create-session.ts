@@ -8,7 +8,7 @@ import { fontLibrary } from '../assets/font-library.ts';
 import { createPictureStore, type KnownPicture } from '../assets/picture-store.ts';
 import { createMockupClient } from '../mockup/mockup-client.ts';
 import type { FromWorker } from '../mockup/protocol.ts';
-import { acceptancesOf } from '../preflight/acceptances.ts';
+import { acceptancesOf } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type SaverPort } from '../saving/saver.ts';
 import { createViewStore } from '../stage/view-store.ts';

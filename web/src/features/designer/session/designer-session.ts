@@ -4,7 +4,7 @@ import type { RectMm } from '@diy/design/template';
 import type { FontLibrary } from '../assets/font-library.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
-import type { Acceptances } from '../preflight/acceptances.ts';
+import type { Acceptances } from '../preflight/accepted-findings.ts';
 import type { PreflightStore } from '../preflight/preflight-store.ts';
 import type { Saver } from '../saving/saver.ts';
 import type { ResourcesFor } from '../stage/layer-compositor.ts';

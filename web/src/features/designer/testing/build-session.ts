@@ -7,7 +7,7 @@ import { buildFontFace } from '@diy/design/testing';
 import { createFontLibrary, type FontLibrary, type FontState } from '../assets/font-library.ts';
 import { createPictureStore } from '../assets/picture-store.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
-import type { Acceptances } from '../preflight/acceptances.ts';
+import type { Acceptances } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver } from '../saving/saver.ts';
 import type { DesignerSession } from '../session/designer-session.ts';

@@ -1,0 +1,11 @@
+import type { DesignFinding } from '@diy/contract/design-findings';
+
+/** Who accepted which finding, by the finding's key. */
+export type Acceptances = ReadonlyMap<string, NonNullable<DesignFinding['accepted']>>;
+
+/** The accepted ones of what the server says of a design. */
+export function acceptancesOf(findings: readonly DesignFinding[]): Acceptances {
+  return new Map(
+    findings.flatMap(({ key, accepted }) => (key && accepted ? [[key, accepted] as const] : [])),
+  );
+}
