@@ -1,7 +1,7 @@
 // SHA-256 of every file of a fixture shop on empty data, one line each and sorted, so that two commits are compared by `diff`. --out=FILE writes them there.
 import { writeFileSync } from 'node:fs';
 import { addSeller } from '../e2e/support/add-seller.ts';
-import { startSystem } from '../e2e/support/start-system.ts';
+import { startSystem } from '../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { hashShop } from './same-bytes/hash-shop.ts';
 

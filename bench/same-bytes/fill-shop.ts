@@ -1,5 +1,5 @@
 import type { Api } from '../../e2e/support/api.ts';
-import { waitFor } from '../../e2e/support/start-system.ts';
+import { waitFor } from '../../e2e/support/system/start-system.ts';
 import { OWN_PHOTO, ownPhoto, uploadPictures } from './make-pictures.ts';
 import { type Pictures, type ShopDesign, shopDesigns } from './shop-designs.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Api } from '../../e2e/support/api.ts';
-import { makeMotif, makePhoto } from '../../e2e/support/sample-design.ts';
+import { makeMotif, makePhoto } from '../../e2e/support/samples/sample-design.ts';
 import { root } from '../../scripts/setup/root.mjs';
 import type { Picture, Pictures } from './shop-designs.ts';
 

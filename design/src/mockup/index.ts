@@ -1,6 +1,6 @@
 export { artworkDensity } from './artwork-density.ts';
-export { composeMockup, type MockupLook } from './compose-mockup.ts';
+export { composeMockup, type MockupLook } from './compose/compose-mockup.ts';
 export type { MockupArtwork } from './mockup-artwork.ts';
-export { prepareMockup, prepareMockupWithPauses } from './prepare-mockup.ts';
+export { prepareMockup, prepareMockupWithPauses } from './prepare/prepare-mockup.ts';
 export type { MockupPictures, PreparedMockup, PreparedSurface } from './prepared-mockup.ts';
 export { srgbToLinear, toSrgbCode } from './transfer.ts';

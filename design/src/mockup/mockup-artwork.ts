@@ -1,4 +1,4 @@
-import type { RgbaPicture } from '../drawing/index.ts';
+import type { RgbaPicture } from '../painting/index.ts';
 
 /** A surface drawn by `drawSurface`; straight alpha. */
 export interface MockupArtwork extends RgbaPicture {

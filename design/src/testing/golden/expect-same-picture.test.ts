@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { RgbaPicture } from '../../drawing/index.ts';
+import type { RgbaPicture } from '../../painting/index.ts';
 import { expectSamePicture } from './expect-same-picture.ts';
 
 let folder: string;

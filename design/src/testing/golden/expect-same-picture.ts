@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import pixelmatch from 'pixelmatch';
-import type { RgbaPicture } from '../../drawing/index.ts';
+import type { RgbaPicture } from '../../painting/index.ts';
 import { comparePictures } from '../compare-pictures.ts';
 
 /** Mean difference in 1/255 that two engines, or today and the committed picture, may have. */

@@ -1,6 +1,6 @@
-import type { ImageFormat } from './detect-format.ts';
-import type { Condition } from './find-damage.ts';
 import type { NoteId } from './image-notes.ts';
+import type { ImageFormat } from './intake/inspect/detect-format.ts';
+import type { Condition } from './intake/inspect/find-damage.ts';
 
 /** Writes a file that libvips reads in the place of an original; `newPath` gives temporary paths by extension. */
 export type StandIn = (newPath: (extension: string) => string) => Promise<string>;

@@ -1,6 +1,6 @@
-import { acceptFindings } from '@diy/contract/design-findings';
+import { acceptFindings } from '@diy/contract/designs/design-findings';
 import { type Finding, findingKey, isAcceptable } from '@diy/design/preflight';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '../../../shared/api/call.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { type Acceptances, acceptancesOf } from './accepted-findings.ts';
 

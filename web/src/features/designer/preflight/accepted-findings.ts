@@ -1,4 +1,4 @@
-import type { DesignFinding } from '@diy/contract/design-findings';
+import type { DesignFinding } from '@diy/contract/designs/design-findings';
 
 /** Who accepted which finding, by the finding's key. */
 export type Acceptances = ReadonlyMap<string, NonNullable<DesignFinding['accepted']>>;
