@@ -16,7 +16,7 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter((path) => path && existsSync(`${root}${path}`));
 const code = tracked.filter(
-  (path) => /^(design|contract|server|web|e2e)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
+  (path) => /^(design|contract|patterns|server|web|e2e)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
 );
 
 const problems = checkArrows(root, code);
