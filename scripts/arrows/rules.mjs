@@ -3,11 +3,11 @@
 
 /** Lower ranks know nothing of higher ones. */
 const RANKS = [
-  ['accounts', 'operations', 'uploads'],
+  ['accounts', 'operations', 'uploads', 'categories'],
   ['images', 'thumbnails', 'ai-images', 'templates'],
   ['designs', 'rendering', 'own-templates'],
   ['batches', 'orders'],
-  ['order-import', 'sheets', 'downloads'],
+  ['sheets', 'downloads'],
 ];
 
 const noHigherRank = RANKS.slice(0, -1).map((names, rank) => ({
@@ -35,11 +35,12 @@ export const rules = [
   {
     name: 'design imports nothing of ours',
     from: '^design/',
-    to: '^(contract|server|web|catalogue|e2e|bench|scripts)/',
+    to: '^(contract|patterns|server|web|catalogue|e2e|bench|scripts)/',
   },
-  { name: 'contract imports only design', from: '^contract/', to: '^(server|web|catalogue|e2e)/' },
+  { name: 'contract imports only design', from: '^contract/', to: '^(patterns|server|web|catalogue|e2e)/' },
+  { name: 'patterns imports only design', from: '^patterns/', to: '^(contract|server|web|catalogue|e2e)/' },
   { name: 'server imports no web', from: '^server/', to: '^(web|catalogue|e2e)/' },
-  { name: 'web imports no server', from: '^web/src/', to: '^(server|catalogue|e2e)/' },
+  { name: 'web imports no server', from: '^web/src/', to: '^(patterns|server|catalogue|e2e)/' },
   {
     name: 'what ships imports no tool',
     from: `^${PRODUCT}/`,
@@ -48,7 +49,7 @@ export const rules = [
   {
     name: 'e2e is a black box: only scripts/setup besides itself',
     from: '^e2e/',
-    to: '^(design|contract|server|web|catalogue|bench|docs|scripts)/',
+    to: '^(design|contract|patterns|server|web|catalogue|bench|docs|scripts)/',
     unless: '^scripts/setup/',
   },
   { name: 'nothing imports bench', from: '^(?!bench/)', to: '^bench/' },
@@ -61,18 +62,18 @@ export const rules = [
   {
     name: 'scripts import no product code, only the plan of the web build',
     from: '^scripts/',
-    to: '^(design|contract|server|web|catalogue|e2e|bench)/',
+    to: '^(design|contract|patterns|server|web|catalogue|e2e|bench)/',
     unless: '^web/scripts/plan-chunks\\.mjs$',
   },
   {
     name: 'the catalogue stands alone',
     from: '^catalogue/',
-    to: '^(design|contract|server|web|e2e|bench|scripts|docs)/',
+    to: '^(design|contract|patterns|server|web|e2e|bench|scripts|docs)/',
   },
   {
     name: 'web/scripts import the web app, design and the catalogue’s library',
     from: '^web/scripts/',
-    to: '^(contract|server|e2e|bench|docs|scripts|catalogue)/',
+    to: '^(contract|patterns|server|e2e|bench|docs|scripts|catalogue)/',
     unless: '^(scripts/setup|catalogue/lib)/',
   },
   { name: 'examples import nothing of ours', from: '^docs/', to: '^(?!docs/)[a-z0-9]+/.+\\.(ts|tsx|mjs)$' },
@@ -107,6 +108,35 @@ export const rules = [
     to: '^web/src/features/',
     unless: '^web/src/features/$1/',
   },
-  { name: 'web ui and lib import no feature', from: '^web/src/(?:ui|lib)/', to: '^web/src/(features|app)/' },
+  {
+    name: 'design: layers are the model and know no painter',
+    from: '^design/src/layers/',
+    to: '^design/src/(text|painting)/',
+  },
+  { name: 'design: text knows no painter', from: '^design/src/text/', to: '^design/src/painting/' },
+  {
+    name: 'print files know nothing of preflight, mockups and threads',
+    from: '^server/src/features/rendering/print/',
+    fromUnless: '\\.test\\.ts$',
+    to: '^server/src/features/rendering/(mockups|preflight|pool)/',
+  },
+  {
+    name: 'web lib is the lowest room',
+    from: '^web/src/lib/',
+    fromUnless: '\\.test\\.tsx?$',
+    to: '^web/src/(?!lib/|locales/)',
+  },
+  {
+    name: 'web ui knows only lib',
+    from: '^web/src/ui/',
+    fromUnless: '\\.test\\.tsx?$',
+    to: '^web/src/(shared|features|app)/',
+  },
+  {
+    name: 'web shared imports no feature',
+    from: '^web/src/shared/',
+    fromUnless: '\\.test\\.tsx?$',
+    to: '^web/src/(features|app)/',
+  },
   { name: 'web features import no app', from: '^web/src/features/', to: '^web/src/app/' },
 ];
