@@ -4,6 +4,7 @@ export { clipToPrintArea, type DrawSurfaceOptions, drawSurface, type SurfaceToDr
 export { DrawingError, type DrawingProblem } from './drawing-error.ts';
 export type { DrawableImage, DrawingResources } from './drawing-resources.ts';
 export { filterInBands, filterPicture } from './filter-picture.ts';
+export { filteredSize } from './filtered-size.ts';
 export { halvePicture, type RgbaPicture } from './halve-picture.ts';
 export type { DrawingMode } from './layer-painter.ts';
 export type { Edges } from './matrix.ts';

@@ -1,6 +1,7 @@
 import * as contract from '@diy/contract/images';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { editLibraryImage, previewEdit } from './edit-image.ts';
+import { filteredPreview } from './filtered-preview.ts';
 import { presentImage, presentLookAlike } from './images.presenter.ts';
 import { findSimilar } from './similar-images.ts';
 
@@ -11,6 +12,16 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(contract.listSimilarImages, async ({ id }, { account }) => ({
     list: (await findSimilar(services, account.id, id)).map((alike) => presentLookAlike(storage, alike)),
   }));
+  routes.signedIn(contract.filteredImage, async ({ id, filter, halvings }, { account }) => {
+    const { widthPx, heightPx, bytes, type } = await filteredPreview(
+      services,
+      account.id,
+      id,
+      filter,
+      halvings,
+    );
+    return { width: widthPx, height: heightPx, type, picture: bytes.toString('base64') };
+  });
   routes.signedIn(contract.editImage, async ({ id, preview, ...request }, { account, locale }) => {
     const edited = preview
       ? await previewEdit(services, account.id, id, request)

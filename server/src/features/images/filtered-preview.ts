@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filteredSize, filterPicture } from '@diy/design/drawing';
+import { filterKey, type ImageFilter } from '@diy/design/layers';
+import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
+import { notFound } from '../../platform/errors/refusal.ts';
+import { TooManyRequests } from '../../platform/errors/too-many-requests.ts';
+import { decodeSlots, LARGE_PIXELS, largeDecodeSlot } from '../../platform/pictures/decode-slots.ts';
+import { sharp } from '../../platform/pictures/sharp.ts';
+import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
+import type { Services } from '../../platform/services.ts';
+import { findImages, type StoredImage } from './images.queries.ts';
+import { makePreview, previewSize } from './make-preview.ts';
+import { MAX_PIXELS } from './picture-limits.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
+
+/** Previews kept in this process: some dozens. */
+const KEPT_BYTES = 48 * 1024 * 1024;
+/** One decoder is left to uploads, whatever designers ask for. */
+const slots = createWorkSlots(1, 500);
+/** Previews an account may wait for; a designer asks for them one after the other. */
+const MOST_WAITING = 8;
+const BUSY_SECONDS = 5;
+
+const kept = createByteBoundedCache<Buffer>(KEPT_BYTES, (preview) => preview.byteLength);
+const waiting = new Map<string, number>();
+
+/** A preview in other colours. */
+export interface FilteredPreview {
+  widthPx: number;
+  heightPx: number;
+  bytes: Buffer;
+  type: 'image/jpeg' | 'image/webp';
+}
+
+/**
+ * A preview whose colours were changed in the size a print changes them in, and that was reduced afterwards. The other
+ * way round a tone curve would clip averages instead of grain and dots, which is another tone. `halvings` is how far
+ * the print reduces the picture. Throws a Refusal for an unknown image, TooManyRequests when too much is asked at once.
+ */
+export async function filteredPreview(
+  services: Needs,
+  ownerId: string,
+  imageId: string,
+  filter: ImageFilter | null,
+  halvings: number,
+): Promise<FilteredPreview> {
+  const [image] = await findImages(services.db, ownerId, [imageId]);
+  if (!image) throw notFound('images');
+  const whole = { widthPx: image.width_px, heightPx: image.height_px };
+  const colours = filterKey(filter);
+  const first = colours === '' ? { ...whole, halvings: 0 } : filteredSize(whole, halvings);
+  const key = `${ownerId} ${image.sha256} ${first.halvings} ${colours}`;
+  const bytes = kept.peek(key) ?? (await countWaiting(ownerId, () => kept.get(key, () => make())));
+  const type = image.has_alpha ? 'image/webp' : 'image/jpeg';
+  return { ...previewSize(whole), bytes, type };
+
+  async function make(): Promise<Buffer> {
+    const folder = join(services.config.dataDir, 'incoming');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = await services.storage.localPath(image!.master_key);
+    const open = () => {
+      const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+      if (first.halvings === 0) return picture;
+      // As the renderer reduces pictures that are too large to decode whole.
+      return picture.resize(first.widthPx, first.heightPx, { fit: 'fill', kernel: 'mitchell' });
+    };
+    const source = { open, widthPx: first.widthPx, heightPx: first.heightPx, hasAlpha: image!.has_alpha };
+    return inTurn(image!, () =>
+      makePreview(source, folder, colours === '' ? undefined : (rows) => filterPicture(rows, filter)),
+    );
+  }
+}
+
+function inTurn<T>(image: StoredImage, work: () => Promise<T>): Promise<T> {
+  const decode = () => decodeSlots.run(work);
+  const isLarge = image.width_px * image.height_px > LARGE_PIXELS;
+  return slots.run(() => (isLarge ? largeDecodeSlot.run(decode) : decode()));
+}
+
+async function countWaiting<T>(ownerId: string, work: () => Promise<T>): Promise<T> {
+  const before = waiting.get(ownerId) ?? 0;
+  if (before >= MOST_WAITING) throw new TooManyRequests(BUSY_SECONDS);
+  waiting.set(ownerId, before + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (waiting.get(ownerId) ?? 1) - 1;
+    if (left > 0) waiting.set(ownerId, left);
+    else waiting.delete(ownerId);
+  }
+}
