@@ -1,10 +1,13 @@
 import type { DesignFinding } from '@diy/contract/design-findings';
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
+import { printSize } from '@diy/design/drawing';
 import { createEditor } from '@diy/design/editing';
 import { createFactsAsker } from '../assets/ask-image-facts.ts';
 import { createResources } from '../assets/create-resources.ts';
+import { fetchCopy } from '../assets/fetch-copy.ts';
 import { fontLibrary } from '../assets/font-library.ts';
+import { createPictureCopies, wantedCopies } from '../assets/picture-copies.ts';
 import { createPictureStore, type KnownPicture } from '../assets/picture-store.ts';
 import { createMockupClient } from '../mockup/mockup-client.ts';
 import type { FromWorker } from '../mockup/protocol.ts';
@@ -39,22 +42,45 @@ export function createSession(input: SessionInput): DesignerSession {
   const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
   const raise = () => resourcesVersion.set((now) => now + 1);
 
+  const oldPreviews = new Set<string>();
+  const stageListeners = new Set<(request: number, bitmap: ImageBitmap | null) => void>();
+
   const mockups = createMockupClient({ template, startWorker, onMessage: receive });
   const pictures = createPictureStore(
     (imageId, url) =>
       mockups.post({ kind: 'load-picture', imageId, url: new URL(url, window.location.href).href }),
     createFactsAsker((facts) => {
-      for (const [imageId, info] of facts) pictures.learn(imageId, info);
+      for (const [imageId, info] of facts) {
+        pictures.learn(imageId, info);
+        if (!info.isPreviewExact) oldPreviews.add(imageId);
+      }
+      followCopies(editor.getState().design);
       preflight.follow(editor.getState().isInGesture);
     }),
   );
   for (const picture of input.pictures) pictures.know(picture);
+  const copies = createPictureCopies({
+    fetchCopy,
+    decode: (key, file) => mockups.post({ kind: 'copy', key, file }, file ? [file.bytes.buffer] : []),
+    onChange: raise,
+  });
+  const followCopies = (wanted: DesignDocument) => {
+    const printScale = (surfaceId: string) => {
+      const surface = template.definition.surfaces.find(({ id }) => id === surfaceId);
+      return surface && printSize(surface, wanted.sizeId, wanted.print).pxPerMm;
+    };
+    copies.follow(wantedCopies(wanted, printScale, (imageId) => !oldPreviews.has(imageId)));
+  };
 
   function receive(message: FromWorker): void {
     if (message.kind === 'picture') {
       pictures.arrived(message.imageId, message);
       raise();
     } else if (message.kind === 'picture-failed') pictures.failed(message.imageId);
+    else if (message.kind === 'copy') copies.decoded(message.key, message.levels);
+    // What was drawn finely without its words is drawn again.
+    else if (message.kind === 'font') raise();
+    else if (message.kind === 'stage') giveStage(message.request, message.bitmap);
     else if (message.kind === 'outline') {
       const { bitmap, rectMm } = message;
       outlines.set((now) => ({ ...now, [message.surfaceId]: { bitmap, rectMm } }));
@@ -64,6 +90,11 @@ export function createSession(input: SessionInput): DesignerSession {
       const area = shownArea(layerArea(surface, sizeId));
       view.knowProduct(area, fromMockupMm(rectMm, surface, sizeId));
     }
+  }
+
+  function giveStage(request: number, bitmap: ImageBitmap | null): void {
+    if (stageListeners.size === 0) bitmap?.close();
+    for (const listener of stageListeners) listener(request, bitmap);
   }
 
   const saver = createSaver(
@@ -88,9 +119,15 @@ export function createSession(input: SessionInput): DesignerSession {
     for (const imageId of usedImageIds(wanted)) pictures.request(imageId);
   };
   let lastDesign: DesignDocument | null = null;
+  let lastAtRest: DesignDocument | null = null;
   const follow = () => {
     const { design: now, isInGesture } = editor.getState();
     if (now !== lastDesign && !isInGesture) requestAssets(now);
+    // A slider's last step came in its gesture.
+    if (now !== lastAtRest && !isInGesture) {
+      followCopies(now);
+      lastAtRest = now;
+    }
     lastDesign = now;
     mockups.update(now, isInGesture);
     saver.follow(now, !isInGesture);
@@ -114,10 +151,19 @@ export function createSession(input: SessionInput): DesignerSession {
     editor,
     view,
     pictures,
+    copies,
     fonts: fontLibrary,
-    resourcesFor: createResources({ picture: pictures.levels, font: fontLibrary.face }),
+    resourcesFor: createResources({
+      picture: pictures.levels,
+      font: fontLibrary.face,
+      copy: copies.levels,
+    }),
     resourcesVersion,
     mockups,
+    onStageDrawn(listener) {
+      stageListeners.add(listener);
+      return () => stageListeners.delete(listener);
+    },
     outlines,
     preflight,
     accepted: createSignal(acceptancesOf(input.saved?.render.findings ?? [])),
@@ -127,6 +173,7 @@ export function createSession(input: SessionInput): DesignerSession {
       for (const stop of stops) stop();
       saver.dispose();
       preflight.dispose();
+      copies.dispose();
       mockups.dispose();
     },
   };

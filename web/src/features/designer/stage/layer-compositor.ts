@@ -17,6 +17,8 @@ export type ResourcesFor = (layer: Layer, pxPerMm: number) => DrawingResources;
 /** Draws the layers of one surface again and again; answers whether it could reuse what lay still. */
 export interface LayerCompositor {
   draw(layers: readonly Layer[], view: CompositorView): 'nothing' | 'partly' | 'whole';
+  /** Puts a finished picture of a part of the canvas in its place, until something is drawn again. */
+  show(bitmap: ImageBitmap, left: number, top: number): void;
   /** Pictures or fonts have arrived: everything must be drawn anew. */
   invalidate(): void;
 }
@@ -88,6 +90,12 @@ export function createLayerCompositor(
       }
       drawn = { layers, view };
       return changed && canReuse ? 'partly' : 'whole';
+    },
+    show(bitmap, left, top) {
+      const context = target as unknown as CanvasRenderingContext2D;
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(left, top, bitmap.width, bitmap.height);
+      context.drawImage(bitmap, left, top);
     },
     invalidate() {
       drawn = null;

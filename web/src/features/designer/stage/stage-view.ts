@@ -1,8 +1,10 @@
+import { printSize } from '@diy/design/drawing';
 import { boundsOfLayers } from '@diy/design/layers';
 import { printAreaFor } from '@diy/design/template';
 import { activeSurface, productHex, selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import type { Signal } from '../session/signal.ts';
+import { createFineStage } from './fine-stage.ts';
 import { createLayerCompositor } from './layer-compositor.ts';
 import { createOverlay } from './overlay.ts';
 import { paintBackdrop } from './paint-backdrop.ts';
@@ -34,6 +36,10 @@ export function runStageView(
 ): () => void {
   const { editor, view, template } = session;
   const compositor = createLayerCompositor(elements.artwork, session.resourcesFor);
+  const fine = createFineStage(
+    (request, job) => session.mockups.post({ kind: 'stage', request, job }),
+    (bitmap, part) => compositor.show(bitmap, part.left, part.top),
+  );
   const updateOverlay = createOverlay(elements.overlay);
   let colours = readStageColours(elements.root);
   let frame = 0;
@@ -83,13 +89,24 @@ export function runStageView(
       const { backdrop } = elements;
       paintScrim(elements.scrim, { ...base, bleedMm, safeMm, maskPath, backdrop, colours });
     }
-    compositor.draw(layers, {
+    const shownView = {
       widthPx: Math.max(1, Math.round(size.width * pixelRatio)),
       heightPx: Math.max(1, Math.round(size.height * pixelRatio)),
       pxPerMm: now.pxPerMm * pixelRatio,
       offsetXMm: now.offsetX / now.pxPerMm,
       offsetYMm: now.offsetY / now.pxPerMm,
-    });
+    };
+    const isFresh = compositor.draw(layers, shownView) !== 'nothing';
+    const { print, sizeId } = state.design;
+    const { pxPerMm, bleedMm } = printSize(surface, sizeId, print);
+    const inked = {
+      left: -bleedMm,
+      top: -bleedMm,
+      right: area.widthMm + bleedMm,
+      bottom: area.heightMm + bleedMm,
+    };
+    const scene = { layers, view: shownView, inked, printPxPerMm: Math.max(pxPerMm.x, pxPerMm.y) };
+    fine.follow(scene, isFresh, state.isInGesture);
     // Where the print area lies on the canvas: with it, a test can hold the stage against the print file.
     const origin = { left: now.offsetX * pixelRatio, top: now.offsetY * pixelRatio };
     elements.artwork.dataset.view = JSON.stringify({
@@ -97,10 +114,13 @@ export function runStageView(
       ...origin,
       width: area.widthMm,
       height: area.heightMm,
-      // With a hatch in its place, a picture is not to be compared yet.
-      isComplete: layers.every(
-        (layer) => layer.kind !== 'image' || session.pictures.levels(layer.imageId) !== undefined,
-      ),
+      // With a hatch in its place, in colours that do not print so or drawn quickly, it is not to be compared yet.
+      isComplete:
+        fine.isShown() &&
+        session.copies.isSettled() &&
+        layers.every(
+          (layer) => layer.kind !== 'image' || session.pictures.levels(layer.imageId) !== undefined,
+        ),
     });
     const shown = feedback.get();
     updateOverlay({ state, feedback: shown, view: now, hasHandles: session.ui.get().editingTextId === null });
@@ -172,10 +192,15 @@ export function runStageView(
     session.outlines.subscribe(ask),
     session.ui.subscribe(ask),
     session.resourcesVersion.subscribe(redraw),
+    session.onStageDrawn((request, bitmap) => {
+      fine.drawn(request, bitmap);
+      ask();
+    }),
   ];
   redraw();
   return () => {
     for (const stop of stops) stop();
+    fine.stop();
     observer.disconnect();
     themes.disconnect();
     cancelAnimationFrame(frame);
