@@ -15,7 +15,8 @@ import type { Table } from './table.ts';
 const MOST_MEAN = 2;
 const MOST_P99 = 15;
 const MOST_BIAS = 1;
-const PRINT_PX_PER_MM = 150 / 25.4;
+/** The cushion's print area, square. */
+const AREA_MM = 450;
 /** Longer side of what the stage draws pictures from: finer than that it shows no more than this. */
 const SHOWN_PX = 2048;
 
@@ -83,6 +84,8 @@ async function measure(bench: Bench, row: StageCase): Promise<Measured[]> {
   const id = await save(bench, row, pictures);
   const measured: Measured[] = [];
   const print = await readPrint(bench, id);
+  // Whole pixels fill the area: not exactly its resolution.
+  const printPxPerMm = print.widthPx / AREA_MM;
   for (const look of LOOKS.filter(({ name }) => name === 'fitted' || row.isZoomed)) {
     const page = await pageFor(bench, look);
     await page.goto(`${bench.system.url}/auth/diy?id=${encodeURIComponent(id)}`);
@@ -90,9 +93,9 @@ async function measure(bench: Bench, row: StageCase): Promise<Measured[]> {
     if (look.isAt200) await zoomTo200(page);
     const stage = await captureStage(page);
     // Finer than print and preview there is nothing to compare.
-    const finest = Math.min(PRINT_PX_PER_MM, pictures.length > 0 ? SHOWN_PX / 430 : PRINT_PX_PER_MM);
+    const finest = pictures.length > 0 ? Math.min(printPxPerMm, SHOWN_PX / 430) : printPxPerMm;
     const cellPx = Math.ceil(stage.pxPerMm / finest - 0.05);
-    const { mean, p99, bias, cells } = compareStage(stage, print, PRINT_PX_PER_MM, cellPx);
+    const { mean, p99, bias, cells } = compareStage(stage, print, printPxPerMm, cellPx);
     const isWrong =
       !(mean <= MOST_MEAN && p99 <= MOST_P99) || (row.isHalftone === true && Math.abs(bias) > MOST_BIAS);
     const figures = [mean, p99, bias].map((value) => value.toFixed(2));

@@ -9,6 +9,9 @@ export const PREVIEW_PX = 2048;
 /** Up to here previews with transparency are lossless: flat artwork is small anyway and keeps its exact colours. */
 const LOSSLESS_PIXELS = 1_000_000;
 
+/** Below, grain and dots lose as much to the encoder as to the reduction. */
+const QUALITY = 95;
+
 /** A decoder and the size it gives. */
 export interface PreviewSource {
   open(): Sharp;
@@ -56,7 +59,8 @@ export function previewSize({ widthPx, heightPx }: { widthPx: number; heightPx: 
 
 function encode(picture: Sharp, { widthPx, heightPx, hasAlpha }: PreviewSource): Promise<Buffer> {
   const inSrgb = picture.toColourspace('srgb');
-  if (!hasAlpha) return inSrgb.removeAlpha().jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
+  if (!hasAlpha)
+    return inSrgb.removeAlpha().jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
   if (widthPx * heightPx <= LOSSLESS_PIXELS) return inSrgb.webp({ lossless: true }).toBuffer();
-  return inSrgb.webp({ quality: 92, alphaQuality: 100, smartSubsample: true, effort: 2 }).toBuffer();
+  return inSrgb.webp({ quality: QUALITY, alphaQuality: 100, smartSubsample: true, effort: 2 }).toBuffer();
 }
