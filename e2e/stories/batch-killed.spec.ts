@@ -67,9 +67,10 @@ async function startBatch(api: Api): Promise<string> {
   for (let n = 0; n < IMAGES; n += 1) {
     imageIds.push(await api.uploadImage(`图 ${n}.png`, await picture(n), 'image/png'));
   }
-  const tile = { widthMm: 60, gapMm: 0, arrangement: 'grid' };
+  // 300 dpi: coarser ones would be withheld.
+  const tile = { widthMm: 50, gapMm: 0, arrangement: 'grid' };
   const rule = {
-    fit: 'cover',
+    fit: 'tile',
     anchor: 'centre',
     marginMm: 0,
     scale: 1,

@@ -116,8 +116,9 @@ it('mockups, print files and sheets of all of them are bare', async () => {
       heightPx: image.height,
       ...area,
     }),
-    widthMm: 20,
-    heightMm: 15,
+    // At 200 dpi: coarser ones are not printed.
+    widthMm: (image.width / 200) * 25.4,
+    heightMm: (image.height / 200) * 25.4,
     xMm: 20 + index * 22,
     yMm: 41,
   }));

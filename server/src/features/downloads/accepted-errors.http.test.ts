@@ -29,7 +29,7 @@ async function pack(ids: string[], what: ('print' | 'mockup')[] = ['print']) {
   return {
     message,
     list: Buffer.from(entries[LIST] ?? []).toString(),
-    files: Object.keys(entries).filter((name) => name !== LIST),
+    files: Object.keys(entries).filter((name) => !name.startsWith('问题清单')),
   };
 }
 
@@ -41,7 +41,7 @@ it('an archive leaves out what errors stop and names it; what was accepted is in
   const stopped = await pack([fine.id, coarse.id]);
   expect(stopped.files).toHaveLength(1);
   expect(stopped.message).toBe('2 件中 1 件未打包，原因见压缩包内的问题清单');
-  expect(stopped.list).toMatch(new RegExp(`1\\. ${coarse.sku} {2}小图杯\\r\\n {3}原因：图片“小图”.*32 dpi`));
+  expect(stopped.list).toMatch(new RegExp(`1\\. 作品 小图杯 \\(${coarse.sku}\\)：图片“小图”.*32 dpi`));
   // Its mockups are for deciding, not for a shop that would sell what cannot be printed.
   expect((await pack([fine.id, coarse.id], ['mockup'])).files.some((name) => name.includes(coarse.sku))).toBe(
     false,
@@ -56,7 +56,7 @@ it('an archive leaves out what errors stop and names it; what was accepted is in
   expect(wanted.message).toBe('带着 1 个已同意的错误打印，见压缩包内的问题清单');
   expect(wanted.list).toMatch(
     new RegExp(
-      `${coarse.sku} {2}小图杯\\r\\n {3}错误：图片“小图”.*32 dpi.*\\r\\n {3}同意：小王，\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d`,
+      `1\\. 作品 小图杯 \\(${coarse.sku}\\)：图片“小图”.*32 dpi.*（小王 于 \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d 同意）`,
     ),
   );
 });

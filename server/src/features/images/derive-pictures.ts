@@ -72,13 +72,21 @@ async function decodeInPart(
 ): Promise<DerivedPictures> {
   try {
     const derived = await deriveAs({ ...picture, isDrawableAsIs: false }, folder, 'nothing');
-    if (!isDamaged || derived.look !== null) return { isDamaged, ...derived };
-    // One colour all over: nothing of the picture is left.
+    if (!isDamaged || !(await isOneColour(derived.preview))) return { isDamaged, ...derived };
+    // Nothing of the picture is left.
     if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
   } catch (error) {
     throw explain(error, picture) ?? imageRefusals.corrupt();
   }
   throw imageRefusals.corrupt();
+}
+
+/** What the compression of a plain area leaves between its lightest and darkest pixel, of 255. */
+const PLAIN_RANGE = 8;
+
+async function isOneColour(preview: Buffer): Promise<boolean> {
+  const { channels } = await sharp(preview).stats();
+  return channels.every(({ min, max }) => max - min <= PLAIN_RANGE);
 }
 
 async function deriveAs(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
+import { completePng } from '../../platform/pictures/formats/complete-png.ts';
 import { forEachRows, withDecodedRows, writeSamples } from '../../platform/pictures/pixel-rows.ts';
 import { countMatteSigns, removeMatte } from '../../platform/pictures/remove-matte.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
@@ -49,7 +50,12 @@ export async function makeMaster(
   };
   const master = join(folder, `${randomUUID()}.png`);
   try {
-    const source = picture.standIn ? await picture.standIn(newPath) : picture.path;
+    let source = picture.standIn ? await picture.standIn(newPath) : picture.path;
+    if (stopAt === 'nothing' && picture.format === 'png') {
+      const complete = newPath('png');
+      await completePng(source, complete);
+      source = complete;
+    }
     const upright = await openUpright(picture, source, newPath, stopAt);
     if (picture.isMatted) await writeWithoutMatte(upright, folder, newPath('tif'), master);
     else await upright.toColourspace('srgb').png(PNG).toFile(master);

@@ -75,7 +75,7 @@ describe('fails at its first try, with the reason', () => {
     });
   });
 
-  it('a surface that would be blank', async () => {
+  it('a design of which nothing would be seen', async () => {
     const document = mugDocument();
     const [surface] = document.surfaces;
     const layers = surface!.layers.map((layer) => ({ ...layer, opacity: 0 }));
@@ -85,7 +85,7 @@ describe('fails at its first try, with the reason', () => {
     await app.runJobs();
     expect(await outcome(id)).toMatchObject({
       state: 'failed',
-      error: expect.stringMatching(/环绕/),
+      error: expect.stringContaining('所有印刷面都是空的'),
       jobsLeft: 0,
     });
   });

@@ -147,7 +147,7 @@ export function mugWith(imageId: string, widthPx = 800, heightPx = 600) {
   });
   return {
     ...document,
-    surfaces: document.surfaces.map((surface) => ({ ...surface, layers: [...surface.layers, picture] })),
+    surfaces: document.surfaces.map((surface) => ({ ...surface, layers: [picture, ...surface.layers] })),
   };
 }
 
