@@ -17,19 +17,19 @@ const MOST_P99 = 15;
 const MOST_BIAS = 1;
 /** The cushion's print area, square. */
 const AREA_MM = 450;
-/** Longer side of what the stage draws pictures from: finer than that it shows no more than this. */
-const SHOWN_PX = 2048;
 
 /** How the stage is looked at. */
 interface Look {
   name: string;
-  deviceScaleFactor: number;
+  deviceScaleFactor: 1 | 2;
   isAt200: boolean;
 }
+const FITTED: Look = { name: 'fitted', deviceScaleFactor: 1, isAt200: false };
+/** Zoomed in after it was fitted, in the same page. */
 const LOOKS: readonly Look[] = [
-  { name: 'fitted', deviceScaleFactor: 1, isAt200: false },
-  { name: 'fitted, 2 px', deviceScaleFactor: 2, isAt200: false },
+  FITTED,
   { name: '200 %', deviceScaleFactor: 1, isAt200: true },
+  { name: 'fitted, 2 px', deviceScaleFactor: 2, isAt200: false },
 ];
 
 /**
@@ -68,7 +68,8 @@ export async function stageTable(): Promise<Table> {
 interface Bench extends BuiltSystem {
   templateId: string;
   stored: Map<string, Stored>;
-  pages: Map<Look, Page>;
+  /** By their device pixels per CSS pixel. */
+  pages: Map<number, Page>;
 }
 
 interface Measured {
@@ -86,15 +87,13 @@ async function measure(bench: Bench, row: StageCase): Promise<Measured[]> {
   const print = await readPrint(bench, id);
   // Whole pixels fill the area: not exactly its resolution.
   const printPxPerMm = print.widthPx / AREA_MM;
-  for (const look of LOOKS.filter(({ name }) => name === 'fitted' || row.isZoomed)) {
-    const page = await pageFor(bench, look);
-    await page.goto(`${bench.system.url}/auth/diy?id=${encodeURIComponent(id)}`);
-    await captureStage(page);
+  for (const look of row.isZoomed ? LOOKS : [FITTED]) {
+    const page = await pageFor(bench, look.deviceScaleFactor);
     if (look.isAt200) await zoomTo200(page);
+    else await page.goto(`${bench.system.url}/auth/diy?id=${encodeURIComponent(id)}`);
     const stage = await captureStage(page);
-    // Finer than print and preview there is nothing to compare.
-    const finest = pictures.length > 0 ? Math.min(printPxPerMm, SHOWN_PX / 430) : printPxPerMm;
-    const cellPx = Math.ceil(stage.pxPerMm / finest - 0.05);
+    // Finer than the print there is nothing to compare.
+    const cellPx = Math.ceil(stage.pxPerMm / printPxPerMm - 0.05);
     const { mean, p99, bias, cells } = compareStage(stage, print, printPxPerMm, cellPx);
     const isWrong =
       !(mean <= MOST_MEAN && p99 <= MOST_P99) || (row.isHalftone === true && Math.abs(bias) > MOST_BIAS);
@@ -108,21 +107,21 @@ async function measure(bench: Bench, row: StageCase): Promise<Measured[]> {
   return measured;
 }
 
-async function pageFor(bench: Bench, look: Look): Promise<Page> {
-  const known = bench.pages.get(look);
+async function pageFor(bench: Bench, deviceScaleFactor: number): Promise<Page> {
+  const known = bench.pages.get(deviceScaleFactor);
   if (known) return known;
   const context = await bench.browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     reducedMotion: 'reduce',
-    deviceScaleFactor: look.deviceScaleFactor,
+    deviceScaleFactor,
   });
   const page = await context.newPage();
   // What tsx wraps named functions in; the page does not have it.
   await page.addInitScript('globalThis.__name = (one) => one');
   page.on('pageerror', (error) => console.error(`In the page: ${error.message}`));
   await signIn(page, bench.system, SELLER.username, SELLER.password);
-  bench.pages.set(look, page);
+  bench.pages.set(deviceScaleFactor, page);
   return page;
 }
 

@@ -261,22 +261,29 @@ export const listSimilarImages = defineEndpoint({
   data: z.object({ list: z.array(similarImage) }),
 });
 
+/** Longer side of the previews that are kept of every picture. */
+export const PREVIEW_PX = 2048;
+/** Longer side of the largest copy in print's colours: what a print draws from, of most products. */
+export const COPY_PX = 4096;
+
 export const filteredImage = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/image/filtered',
   auth: 'token',
   feature: 'images',
   summary:
-    'A preview of at most 2048 px in a filter: colours are changed in full size and reduced then, as a print does.',
+    'A copy of a picture as it prints: colours are changed in full size and reduced then. Takes a second or more for a large one.',
   input: z.strictObject({
     id: publicId,
     /** Null = the colours as they are, true in tone whenever the image was uploaded. */
     filter: z.strictObject(pictureFilter.shape).nullable().default(null),
     /** How often the print halves the picture (0 = it is drawn in full size); counts above 24 megapixels. */
     halvings: z.number().int().min(0).max(16).default(0),
+    /** Longer side of the copy; a smaller picture keeps its size. */
+    edge_px: z.number().int().min(16).max(COPY_PX).default(PREVIEW_PX),
   }),
   data: z.object({
-    /** Pixels of the preview. */
+    /** Pixels of the copy. */
     width: z.number().int(),
     height: z.number().int(),
     /** WebP where there is transparency. */

@@ -80,6 +80,99 @@ const SHAPES: StageCase[] = [
   },
 ];
 
+/** Every field of a filter, both ways where there are two. */
+const FILTERS: Readonly<Record<string, ImageFilter>> = {
+  invert: { invert: true },
+  'brightness 70': { brightness: 70 },
+  'brightness −70': { brightness: -70 },
+  'contrast 80': { contrast: 80 },
+  'contrast −80': { contrast: -80 },
+  'saturation 80': { saturation: 80 },
+  'saturation −100': { saturation: -100 },
+  'hue 120°': { hueDeg: 120 },
+  'warmth 80': { warmth: 80 },
+  'sepia 100': { sepia: 100 },
+  'tint 100': { tint: { colour: '#7A1F3D', amount: 100 } },
+};
+const FILTERED = ['noise', 'grainy small', 'small screen', 'line art', 'soft edges'] as const;
+
+/** Every filter on every kind of picture, seen from near and far. */
+const EACH_FILTER = Object.entries(FILTERS).flatMap(([name, filter]) =>
+  FILTERED.map((material) =>
+    filtered(`each: ${name}`, material, filter, { isZoomed: true, isHalftone: material === 'small screen' }),
+  ),
+);
+
+const FILTER: ImageFilter = { contrast: 80, warmth: 40 };
+const zoomed = { isZoomed: true };
+
+/** A filter together with all else that a layer can have. */
+const WITH_FILTER: StageCase[] = [
+  one('with: turned', 'grainy', { filter: FILTER, rotationDeg: 17, widthMm: 330, heightMm: 220 }, zoomed),
+  one('with: opacity', 'grainy', { filter: FILTER, opacity: 0.5 }, zoomed),
+  one('with: mask', 'grainy', { filter: FILTER, mask: { shape: 'heart' } }, zoomed),
+  one('with: soft edges', 'grainy cut out', { filter: FILTER }, zoomed),
+  one('with: flip', 'grainy', { filter: FILTER, flipX: true, flipY: true }, zoomed),
+  one('with: crop, twice as fine', 'grainy', { filter: FILTER, crop: half }, zoomed),
+  one(
+    'with: repeats',
+    'grainy',
+    { filter: FILTER, heightMm: 420, tile: { widthMm: 120, gapMm: 5, arrangement: 'brick', angleDeg: 12 } },
+    zoomed,
+  ),
+  {
+    name: 'with: blend modes',
+    materials: ['grainy', 'grainy cut out'],
+    layers: ([below, above]) => [
+      place(below!, { id: 'below', filter: FILTER }),
+      ...(['multiply', 'screen', 'overlay', 'darken', 'lighten'] as const).map((blend, at) =>
+        place(above!, {
+          id: blend,
+          blend,
+          filter: { brightness: 30 },
+          xMm: 90 + at * 68,
+          widthMm: 150,
+          heightMm: 100,
+        }),
+      ),
+    ],
+    isZoomed: true,
+  },
+  {
+    name: 'with: text over it',
+    materials: ['grainy'],
+    layers: ([picture]) => [
+      place(picture!, { filter: FILTER }),
+      buildTextLayer({
+        ...MIDDLE,
+        widthMm: 400,
+        heightMm: 120,
+        fontSizeMm: 40,
+        text: '定制 Studio 龘',
+        align: 'center',
+        shadow: { colour: '#203060', opacity: 0.8, dxMm: 2, dyMm: 3, blurMm: 4 },
+      }),
+    ],
+    isZoomed: true,
+  },
+  {
+    name: 'with: thirty pictures',
+    materials: ['grainy'],
+    layers: ([picture]) =>
+      Array.from({ length: 30 }, (_, at) =>
+        place(picture!, {
+          id: `picture-${at}`,
+          filter: { contrast: 30 + at, warmth: at * 2 },
+          xMm: 50 + (at % 6) * 70,
+          yMm: 60 + Math.floor(at / 6) * 80,
+          widthMm: 66,
+          heightMm: 44,
+        }),
+      ),
+    isZoomed: true,
+  },
+];
+
 /** All rows of the review's third section, and their like. */
 export const STAGE_CASES: readonly StageCase[] = [
   one('photograph', 'photo', {}, { isZoomed: true }),
@@ -158,6 +251,8 @@ export const STAGE_CASES: readonly StageCase[] = [
   one('halftone, contrast 60', 'screen 6 px', { filter: { contrast: 60 } }, { isHalftone: true }),
   one('halftone, brightness 40', 'diffused', { filter: { brightness: 40 } }, { isHalftone: true }),
   one('halftone, inverted', 'clear dots', { filter: { invert: true } }, { isHalftone: true }),
+  ...WITH_FILTER,
+  ...EACH_FILTER,
 ];
 
 /** A picture file of one's own, as it is and with full contrast. */

@@ -193,7 +193,32 @@ const checker: Dot = (x, y) => ((x + y) & 1) === 1;
 /** Thin dark lines on white, upright and slanting. */
 const hairlines: Dot = (x, y) => x % 9 > 0 && (x + 2 * y) % 31 > 1;
 
+/** Every colour beside every other. */
+async function noise(): Promise<MadePicture> {
+  const next = createNoise(11);
+  const rgb = Buffer.alloc(SMALL.widthPx * SMALL.heightPx * 3);
+  for (let at = 0; at < rgb.length; at += 1) rgb[at] = next() * 256;
+  return pngOf('noise', rgb, SMALL, 3);
+}
+
+/** Coloured lines and flat fields with hard edges on nothing. */
+async function lineArt(): Promise<MadePicture> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600"><g fill="none" stroke-width="2">
+    ${Array.from({ length: 24 }, (_, i) => `<circle cx="450" cy="300" r="${12 * i + 6}" stroke="hsl(${i * 37} 80% 45%)"/>`).join('')}
+    <path d="M20 20 L880 580 M20 580 L880 20" stroke="#102030" stroke-width="0.6"/></g>
+    <rect x="40" y="60" width="180" height="120" fill="#ffcc22"/><circle cx="770" cy="470" r="80" fill="#2266cc"/></svg>`;
+  const bytes = await sharp(Buffer.from(svg), { density: 72 })
+    .resize(SMALL.widthPx, SMALL.heightPx, { fit: 'fill' })
+    .png()
+    .toBuffer();
+  return { name: 'line-art.png', bytes, type: 'image/png', ...SMALL };
+}
+
 const MAKERS = {
+  noise,
+  'line art': lineArt,
+  'small screen': () => oneBit('small-screen', SMALL, screen(SMALL, 6)),
+  'soft edges': () => cutOut('soft-edges', SMALL, 30),
   photo: () => photo('photo', LARGE, 0),
   grainy: () => photo('grainy', LARGE, 45),
   'grainy small': () => photo('grainy-small', SMALL, 45),

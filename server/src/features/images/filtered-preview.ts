@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filteredSize, filterPicture } from '@diy/design/drawing';
+import { filteredSize, filterPicture, type RgbaPicture } from '@diy/design/drawing';
 import { filterKey, type ImageFilter } from '@diy/design/layers';
 import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
@@ -15,18 +15,27 @@ import { MAX_PIXELS } from './picture-limits.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
 
-/** Previews kept in this process: some dozens. */
+/** Copies kept in this process: a dozen large ones, or many small ones. */
 const KEPT_BYTES = 48 * 1024 * 1024;
 /** One decoder is left to uploads, whatever designers ask for. */
 const slots = createWorkSlots(1, 500);
-/** Previews an account may wait for; a designer asks for them one after the other. */
+/** Copies an account may wait for; a designer asks for them one after the other. */
 const MOST_WAITING = 8;
 const BUSY_SECONDS = 5;
 
 const kept = createByteBoundedCache<Buffer>(KEPT_BYTES, (preview) => preview.byteLength);
 const waiting = new Map<string, number>();
 
-/** A preview in other colours. */
+/** Which copy of a picture. */
+export interface CopyRequest {
+  filter: ImageFilter | null;
+  /** How far the print halves the picture. */
+  halvings: number;
+  /** Longer side of the copy. */
+  edgePx: number;
+}
+
+/** A copy in print's colours. */
 export interface FilteredPreview {
   widthPx: number;
   heightPx: number;
@@ -35,26 +44,24 @@ export interface FilteredPreview {
 }
 
 /**
- * A preview whose colours were changed in the size a print changes them in, and that was reduced afterwards. The other
- * way round a tone curve would clip averages instead of grain and dots, which is another tone. `halvings` is how far
- * the print reduces the picture. Throws a Refusal for an unknown image, TooManyRequests when too much is asked at once.
+ * A copy whose colours were changed in the size a print changes them in, and that was reduced afterwards. The other
+ * way round a tone curve would clip averages instead of grain and dots, which is another tone. Throws a Refusal for an unknown image, TooManyRequests when too much is asked at once.
  */
 export async function filteredPreview(
   services: Needs,
   ownerId: string,
   imageId: string,
-  filter: ImageFilter | null,
-  halvings: number,
+  { filter, halvings, edgePx }: CopyRequest,
 ): Promise<FilteredPreview> {
   const [image] = await findImages(services.db, ownerId, [imageId]);
   if (!image) throw notFound('images');
   const whole = { widthPx: image.width_px, heightPx: image.height_px };
   const colours = filterKey(filter);
   const first = colours === '' ? { ...whole, halvings: 0 } : filteredSize(whole, halvings);
-  const key = `${ownerId} ${image.sha256} ${first.halvings} ${colours}`;
+  const key = `${ownerId} ${image.sha256} ${first.halvings} ${edgePx} ${colours}`;
   const bytes = kept.peek(key) ?? (await countWaiting(ownerId, () => kept.get(key, () => make())));
   const type = image.has_alpha ? 'image/webp' : 'image/jpeg';
-  return { ...previewSize(whole), bytes, type };
+  return { ...previewSize(first, edgePx), bytes, type };
 
   async function make(): Promise<Buffer> {
     const folder = join(services.config.dataDir, 'incoming');
@@ -67,9 +74,8 @@ export async function filteredPreview(
       return picture.resize(first.widthPx, first.heightPx, { fit: 'fill', kernel: 'mitchell' });
     };
     const source = { open, widthPx: first.widthPx, heightPx: first.heightPx, hasAlpha: image!.has_alpha };
-    return inTurn(image!, () =>
-      makePreview(source, folder, colours === '' ? undefined : (rows) => filterPicture(rows, filter)),
-    );
+    const change = colours === '' ? undefined : (rows: RgbaPicture) => filterPicture(rows, filter);
+    return inTurn(image!, () => makePreview(source, folder, { change, edgePx }));
   }
 }
 

@@ -12,14 +12,9 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(contract.listSimilarImages, async ({ id }, { account }) => ({
     list: (await findSimilar(services, account.id, id)).map((alike) => presentLookAlike(storage, alike)),
   }));
-  routes.signedIn(contract.filteredImage, async ({ id, filter, halvings }, { account }) => {
-    const { widthPx, heightPx, bytes, type } = await filteredPreview(
-      services,
-      account.id,
-      id,
-      filter,
-      halvings,
-    );
+  routes.signedIn(contract.filteredImage, async ({ id, filter, halvings, edge_px }, { account }) => {
+    const request = { filter, halvings, edgePx: edge_px };
+    const { widthPx, heightPx, bytes, type } = await filteredPreview(services, account.id, id, request);
     return { width: widthPx, height: heightPx, type, picture: bytes.toString('base64') };
   });
   routes.signedIn(contract.editImage, async ({ id, preview, ...request }, { account, locale }) => {

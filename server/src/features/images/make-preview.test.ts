@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RgbaPicture } from '@diy/design/drawing';
 import type { Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
@@ -99,10 +100,11 @@ it('changes colours before it reduces', async () => {
   const file = await FILES['PNG of one bit']!(drawing(PATTERNS['dither of 4 × 4']!, 1));
   const source = { open: () => sharp(file), widthPx: WIDTH, heightPx: HEIGHT, hasAlpha: false };
   const threshold = (value: number) => (value > 250 ? 255 : value < 5 ? 100 : 0);
-  const preview = await makePreview(source, folder, (rows) => ({
+  const change = (rows: RgbaPicture) => ({
     ...rows,
     rgba: rows.rgba.map((value, at) => (at % 4 === 3 ? value : threshold(value))),
-  }));
+  });
+  const preview = await makePreview(source, folder, { change });
   // Five dots of sixteen become 100; of the reduced tones in between nothing would be left.
   const [red] = await means(preview);
   expect(Math.abs(red! - (5 * 100 + 11 * 255) / 16)).toBeLessThan(1);

@@ -1,11 +1,10 @@
+import { PREVIEW_PX } from '@diy/contract/images';
 import type { RgbaPicture } from '@diy/design/drawing';
 import type { Sharp } from 'sharp';
 import { forEachRows, withDecodedRows } from '../../platform/pictures/pixel-rows.ts';
 import { createAreaReducer } from '../../platform/pictures/reduce-area.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 
-/** Longer side of previews. */
-export const PREVIEW_PX = 2048;
 /** Up to here previews with transparency are lossless: flat artwork is small anyway and keeps its exact colours. */
 const LOSSLESS_PIXELS = 1_000_000;
 
@@ -24,15 +23,15 @@ export interface PreviewSource {
 export type ChangeRows = (rows: RgbaPicture) => RgbaPicture;
 
 /**
- * A picture's copy of at most 2048 px, JPEG or, with transparency, WebP. Reduced by exact areas, so that dots, lines and
+ * A picture's copy of at most `edgePx`, JPEG or, with transparency, WebP. Reduced by exact areas, so that dots, lines and
  * grain keep their tone. Its rows are written to a temporary file in `folder` on the way.
  */
 export async function makePreview(
   source: PreviewSource,
   folder: string,
-  change?: ChangeRows,
+  { change, edgePx = PREVIEW_PX }: { change?: ChangeRows; edgePx?: number } = {},
 ): Promise<Buffer> {
-  const size = previewSize(source);
+  const size = previewSize(source, edgePx);
   const isReduced = size.widthPx < source.widthPx || size.heightPx < source.heightPx;
   if (!isReduced && !change) return encode(source.open(), source);
   return withDecodedRows(source.open(), folder, async (rows) => {
@@ -47,12 +46,12 @@ export async function makePreview(
   });
 }
 
-/** The size of a picture's preview. */
-export function previewSize({ widthPx, heightPx }: { widthPx: number; heightPx: number }): {
-  widthPx: number;
-  heightPx: number;
-} {
-  const scale = Math.min(1, PREVIEW_PX / Math.max(widthPx, heightPx));
+/** The size of a picture's copy of at most `edgePx`. */
+export function previewSize(
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  edgePx = PREVIEW_PX,
+): { widthPx: number; heightPx: number } {
+  const scale = Math.min(1, edgePx / Math.max(widthPx, heightPx));
   const reduced = (px: number) => Math.max(1, Math.round(px * scale));
   return { widthPx: reduced(widthPx), heightPx: reduced(heightPx) };
 }

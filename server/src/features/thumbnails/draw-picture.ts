@@ -4,7 +4,7 @@ import { BadPictureRequest, type OutputFormat, type PictureRequest } from './pic
 import { planResize, type ResizePlan } from './plan-resize.ts';
 
 /** Changes whenever results would come out differently; part of the cache's key. */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 1;
 /** Larger pictures are not resized on the fly; previews and mockups are far below. */
 const MAX_SOURCE_PIXELS = 50_000_000;
 /** A picture that takes longer is given up. */
@@ -49,8 +49,7 @@ export async function drawPicture(
 }
 
 function applyPlan(pipeline: Sharp, { scaled, result }: ResizePlan, padColour: string): Sharp {
-  // A kernel that hardly overshoots: a sharper one makes halftones and fine lines darker than they are.
-  let next = pipeline.resize(scaled.width, scaled.height, { fit: 'fill', kernel: 'mitchell' });
+  let next = pipeline.resize(scaled.width, scaled.height, { fit: 'fill' });
   const spare = { x: result.width - scaled.width, y: result.height - scaled.height };
   if (spare.x < 0 || spare.y < 0) {
     next = next.extract({ left: Math.floor(-spare.x / 2), top: Math.floor(-spare.y / 2), ...result });

@@ -1,51 +1,12 @@
-import type { DesignDocument } from '@diy/design/document';
-import { preparedImageSize, type Scale } from '@diy/design/drawing';
-import { filterKey, type ImageFilter } from '@diy/design/layers';
+import type { ImageFilter } from '@diy/design/layers';
+import { Refused } from '../../../lib/api/api-errors.ts';
 import type { PictureLevels } from './choose-level.ts';
+import { copyKey, type WantedCopy } from './wanted-copies.ts';
 
-/** A picture in colours that only the library can make as they print. */
-export interface WantedCopy {
-  readonly imageId: string;
-  readonly filter: ImageFilter | null;
-  /** How often the print halves the picture before drawing it. */
-  readonly halvings: number;
-}
-
-/** A picture file. */
+/** A picture file, in base64 as it came. */
 export interface CopyFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly base64: string;
   readonly type: string;
-}
-
-/** What a copy is kept under. */
-export function copyKey(imageId: string, filter: ImageFilter | null): string {
-  return `${imageId} ${filterKey(filter)}`;
-}
-
-/**
- * What a design shows that the previews at hand cannot show as it prints: pictures in filters, whose colours a print
- * changes in full size, and pictures whose preview is of an earlier version. One that is used in several sizes is wanted
- * as the largest prints.
- */
-export function wantedCopies(
-  design: DesignDocument,
-  printScale: (surfaceId: string) => Scale | undefined,
-  isPreviewExact: (imageId: string) => boolean,
-): WantedCopy[] {
-  const wanted = new Map<string, WantedCopy>();
-  for (const { surfaceId, layers } of design.surfaces) {
-    const scale = printScale(surfaceId);
-    for (const layer of layers) {
-      if (layer.kind !== 'image' || layer.hidden || !scale) continue;
-      const { imageId, filter = null } = layer;
-      if (filterKey(filter) === '' && isPreviewExact(imageId)) continue;
-      const key = copyKey(imageId, filter);
-      const { halvings } = preparedImageSize(layer, scale);
-      const known = wanted.get(key);
-      if (!known || halvings < known.halvings) wanted.set(key, { imageId, filter, halvings });
-    }
-  }
-  return [...wanted.values()];
 }
 
 /** Copies of pictures as they print, fetched while the design is at rest; until one is there, others do in its place. */
@@ -61,88 +22,138 @@ export interface PictureCopies {
 }
 
 export interface PictureCopiesOptions {
-  /** Asks the library. */
-  fetchCopy: (copy: WantedCopy) => Promise<CopyFile>;
+  /** Asks the library; ends early with the signal. */
+  fetchCopy: (copy: WantedCopy, signal: AbortSignal) => Promise<CopyFile>;
   /** Gives a file to the worker, which answers by `decoded`; null lets go of its copy. */
   decode: (key: string, file: CopyFile | null) => void;
-  /** A copy has come, or will not. */
+  /** Another copy is shown from now on. */
   onChange: () => void;
+  /** Pixels of all copies together; what goes beyond is shown from the preview at hand. */
+  mostPixels?: number;
 }
 
-/** A person tries several settings one after the other. */
-const REST_MS = 300;
+/** Some ten photographs, or the pictures of a collage; 170 MB on each side with their halved copies. */
+const MOST_PIXELS = 32_000_000;
 /** Copies that are shown no more, kept for undo. */
 const SPARE = 3;
-/** All of them together; what goes beyond is shown from the preview at hand. */
-const MOST = 16;
-const RETRY_MS = 20_000;
+/** A person tries several settings one after the other. */
+const REST_MS = 300;
+const FIRST_RETRY_MS = 20_000;
+const LAST_RETRY_MS = 300_000;
 
-export function createPictureCopies({ fetchCopy, decode, onChange }: PictureCopiesOptions): PictureCopies {
-  const kept = new Map<string, PictureLevels>();
+interface Kept {
+  readonly copy: WantedCopy;
+  readonly levels: PictureLevels;
+}
+
+export function createPictureCopies(options: PictureCopiesOptions): PictureCopies {
+  const { fetchCopy, decode, onChange, mostPixels = MOST_PIXELS } = options;
+  const kept = new Map<string, Kept>();
   const failed = new Set<string>();
+  /** The library has said no: it will not say otherwise. */
+  const refused = new Set<string>();
+  const disposal = new AbortController();
   let wanted: ReadonlyMap<string, WantedCopy> = new Map();
-  let underWay: string | null = null;
+  let underWay: WantedCopy | null = null;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
 
-  const missing = () => [...wanted].find(([key]) => !kept.has(key) && !failed.has(key));
+  const missing = () =>
+    [...wanted].find(
+      ([key, copy]) => !isGoodFor(kept.get(key), copy) && !failed.has(key) && !refused.has(key),
+    );
   const fail = (key: string) => {
     failed.add(key);
-    clearTimeout(retryTimer);
+    if (retryTimer !== undefined) return;
     retryTimer = setTimeout(() => {
+      retryTimer = undefined;
       failed.clear();
       askNext();
-    }, RETRY_MS);
+    }, retryMs);
+    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   };
   const letGo = () => {
-    const spare = [...kept.keys()].filter((key) => !wanted.has(key));
-    for (const key of spare.slice(0, Math.max(0, spare.length - SPARE))) {
-      for (const level of kept.get(key)?.levels ?? []) level.close();
+    const spare = [...kept].filter(([key]) => !wanted.has(key));
+    let pixels = [...kept.values()].reduce((sum, { copy }) => sum + copy.pixels, 0);
+    for (const [index, [key, { copy, levels }]] of spare.entries()) {
+      if (spare.length - index <= SPARE && pixels <= mostPixels) break;
+      pixels -= copy.pixels;
+      for (const level of levels.levels) level.close();
       kept.delete(key);
       decode(key, null);
     }
   };
-  const settle = () => {
-    underWay = null;
-    onChange();
-    askNext();
-  };
   const askNext = () => {
-    const next = underWay === null ? missing() : undefined;
+    const next = underWay || disposal.signal.aborted ? undefined : missing();
     if (!next) return;
     const [key, copy] = next;
-    underWay = key;
-    fetchCopy(copy).then(
-      (file) => decode(key, file),
-      () => {
-        fail(key);
-        settle();
+    underWay = copy;
+    fetchCopy(copy, disposal.signal).then(
+      (file) => {
+        // Tried and changed again meanwhile: nobody waits for it.
+        if (wanted.has(key)) return decode(key, file);
+        underWay = null;
+        askNext();
+      },
+      (error: unknown) => {
+        underWay = null;
+        if (error instanceof Refused) refused.add(key);
+        else fail(key);
+        askNext();
       },
     );
   };
 
   return {
     follow(copies) {
-      wanted = new Map(copies.slice(0, MOST).map((copy) => [copyKey(copy.imageId, copy.filter), copy]));
+      wanted = withinPixels(copies, mostPixels);
       clearTimeout(restTimer);
       restTimer = setTimeout(() => {
         letGo();
         askNext();
       }, REST_MS);
     },
-    levels: (imageId, filter) => kept.get(copyKey(imageId, filter)),
+    levels: (imageId, filter) => kept.get(copyKey(imageId, filter))?.levels,
     decoded(key, levels) {
+      const copy = underWay;
+      underWay = null;
+      if (!copy || copyKey(copy.imageId, copy.filter) !== key) return;
       if (levels) {
+        for (const level of kept.get(key)?.levels.levels ?? []) level.close();
         kept.delete(key);
-        kept.set(key, levels);
+        kept.set(key, { copy, levels });
+        retryMs = FIRST_RETRY_MS;
+        letGo();
+        onChange();
       } else fail(key);
-      settle();
+      askNext();
     },
     isSettled: () => underWay === null && missing() === undefined,
     dispose() {
+      disposal.abort();
       clearTimeout(restTimer);
       clearTimeout(retryTimer);
+      for (const { levels } of kept.values()) for (const level of levels.levels) level.close();
+      kept.clear();
       wanted = new Map();
     },
   };
+}
+
+/** A larger copy than wanted is as good; one whose colours were changed in another size is not. */
+function isGoodFor(known: Kept | undefined, { halvings, edgePx }: WantedCopy): boolean {
+  return known !== undefined && known.copy.halvings === halvings && known.copy.edgePx >= edgePx;
+}
+
+/** The first ones, as far as there is room; a smaller one may still fit where a large one does not. */
+function withinPixels(copies: readonly WantedCopy[], mostPixels: number): ReadonlyMap<string, WantedCopy> {
+  const within = new Map<string, WantedCopy>();
+  let pixels = 0;
+  for (const copy of copies) {
+    if (pixels + copy.pixels > mostPixels) continue;
+    pixels += copy.pixels;
+    within.set(copyKey(copy.imageId, copy.filter), copy);
+  }
+  return within;
 }

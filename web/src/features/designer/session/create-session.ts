@@ -7,13 +7,15 @@ import { createFactsAsker } from '../assets/ask-image-facts.ts';
 import { createResources } from '../assets/create-resources.ts';
 import { fetchCopy } from '../assets/fetch-copy.ts';
 import { fontLibrary } from '../assets/font-library.ts';
-import { createPictureCopies, wantedCopies } from '../assets/picture-copies.ts';
+import { createPictureCopies } from '../assets/picture-copies.ts';
 import { createPictureStore, type KnownPicture } from '../assets/picture-store.ts';
+import { wantedCopies } from '../assets/wanted-copies.ts';
 import { createMockupClient } from '../mockup/mockup-client.ts';
 import type { FromWorker } from '../mockup/protocol.ts';
 import { acceptancesOf } from '../preflight/acceptances.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type SaverPort } from '../saving/saver.ts';
+import { stagePixelRatio } from '../stage/stage-pixel-ratio.ts';
 import { createViewStore } from '../stage/view-store.ts';
 import { fromMockupMm, layerArea, shownArea } from './active-surface.ts';
 import { defaultName } from './default-name.ts';
@@ -38,6 +40,7 @@ export function createSession(input: SessionInput): DesignerSession {
   const { template, design } = input;
   const editor = createEditor(design, { newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16) });
   const resourcesVersion = createSignal(0);
+  const copiesVersion = createSignal(0);
   const outlines = createSignal<Readonly<Record<string, SurfaceOutline>>>({});
   const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
   const raise = () => resourcesVersion.set((now) => now + 1);
@@ -54,22 +57,28 @@ export function createSession(input: SessionInput): DesignerSession {
         pictures.learn(imageId, info);
         if (!info.isPreviewExact) oldPreviews.add(imageId);
       }
-      followCopies(editor.getState().design);
+      followCopies();
       preflight.follow(editor.getState().isInGesture);
     }),
   );
   for (const picture of input.pictures) pictures.know(picture);
   const copies = createPictureCopies({
     fetchCopy,
-    decode: (key, file) => mockups.post({ kind: 'copy', key, file }, file ? [file.bytes.buffer] : []),
-    onChange: raise,
+    decode: (key, file) => mockups.post({ kind: 'copy', key, file }),
+    onChange: () => copiesVersion.set((now) => now + 1),
   });
-  const followCopies = (wanted: DesignDocument) => {
-    const printScale = (surfaceId: string) => {
-      const surface = template.definition.surfaces.find(({ id }) => id === surfaceId);
-      return surface && printSize(surface, wanted.sizeId, wanted.print).pxPerMm;
+  const followCopies = () => {
+    const { design: wanted, activeSurfaceId, isInGesture } = editor.getState();
+    if (isInGesture) return;
+    const options = {
+      printScale(surfaceId: string) {
+        const surface = template.definition.surfaces.find(({ id }) => id === surfaceId);
+        return surface && printSize(surface, wanted.sizeId, wanted.print).pxPerMm;
+      },
+      isPreviewExact: (imageId: string) => !oldPreviews.has(imageId),
+      shown: { surfaceId: activeSurfaceId, pxPerMm: view.get().pxPerMm * stagePixelRatio() },
     };
-    copies.follow(wantedCopies(wanted, printScale, (imageId) => !oldPreviews.has(imageId)));
+    copies.follow(wantedCopies(wanted, options));
   };
 
   function receive(message: FromWorker): void {
@@ -119,14 +128,14 @@ export function createSession(input: SessionInput): DesignerSession {
     for (const imageId of usedImageIds(wanted)) pictures.request(imageId);
   };
   let lastDesign: DesignDocument | null = null;
-  let lastAtRest: DesignDocument | null = null;
+  let lastAtRest: readonly unknown[] = [];
   const follow = () => {
-    const { design: now, isInGesture } = editor.getState();
+    const { design: now, isInGesture, activeSurfaceId } = editor.getState();
     if (now !== lastDesign && !isInGesture) requestAssets(now);
     // A slider's last step came in its gesture.
-    if (now !== lastAtRest && !isInGesture) {
-      followCopies(now);
-      lastAtRest = now;
+    if (!isInGesture && !(lastAtRest[0] === now && lastAtRest[1] === activeSurfaceId)) {
+      followCopies();
+      lastAtRest = [now, activeSurfaceId];
     }
     lastDesign = now;
     mockups.update(now, isInGesture);
@@ -140,7 +149,9 @@ export function createSession(input: SessionInput): DesignerSession {
   };
   const stops = [
     editor.subscribe(follow),
+    view.subscribe(followCopies),
     resourcesVersion.subscribe(redraw),
+    copiesVersion.subscribe(mockups.refresh),
     fontLibrary.states.subscribe(raise),
     fontLibrary.onBytes((fontId, bytes) => mockups.post({ kind: 'font', fontId, bytes }, [bytes.buffer])),
   ];
@@ -159,6 +170,7 @@ export function createSession(input: SessionInput): DesignerSession {
       copy: copies.levels,
     }),
     resourcesVersion,
+    copiesVersion,
     mockups,
     onStageDrawn(listener) {
       stageListeners.add(listener);

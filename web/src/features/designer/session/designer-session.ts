@@ -32,6 +32,8 @@ export interface DesignerSession {
   readonly resourcesFor: ResourcesFor;
   /** Raised whenever a picture or font has arrived: what was drawn with placeholders is drawn again. */
   readonly resourcesVersion: Signal<number>;
+  /** Raised whenever a picture is shown as it prints from now on, instead of nearly so. */
+  readonly copiesVersion: Signal<number>;
   readonly mockups: MockupClient;
   /** Follows what the worker has drawn of the stage; null = it could not yet. The listener closes the bitmap. */
   onStageDrawn(listener: (request: number, bitmap: ImageBitmap | null) => void): () => void;

@@ -35,6 +35,8 @@ export interface FineScene {
 
 /** Pixels a fine drawing may have before it is reduced: under a second of a worker's time. */
 const MOST_PIXELS = 16_000_000;
+/** The same for the least that is of use, twice as fine: a whole large screen. */
+const MOST_PIXELS_TWICE = 40_000_000;
 const MOST_TIMES = 8;
 /** Rest before the fine drawing begins; a wheel turns and keys repeat faster. */
 const REST_MS = 160;
@@ -55,56 +57,71 @@ export function planFineJob({ layers, view, inked, printPxPerMm }: FineScene): F
   let times = 2;
   while (times < MOST_TIMES && pxPerMm * times < printPxPerMm && pixels * (times * 2) ** 2 <= MOST_PIXELS)
     times *= 2;
-  return pixels * times ** 2 <= MOST_PIXELS ? { layers, view, part, times } : null;
+  const most = times === 2 ? MOST_PIXELS_TWICE : MOST_PIXELS;
+  return pixels * times ** 2 <= most ? { layers, view, part, times } : null;
 }
 
 /** Replaces the stage's quick drawing by a fine one while it is at rest. */
 export interface FineStage {
   /** `isFresh`: the quick drawing has just been made, so that nothing fine is shown any more. */
   follow(scene: FineScene, isFresh: boolean, isInGesture: boolean): void;
-  /** The worker has drawn; null = it cannot yet. */
+  /** The worker has drawn; null = it cannot yet. Closes the bitmap. */
   drawn(request: number, bitmap: ImageBitmap | null): void;
+  /** Pictures have become truer: what is shown stays until it is drawn finely again. False = nothing fine is shown. */
+  renew(): boolean;
   /** Nothing finer is to come. */
-  isShown(): boolean;
+  isSettled(): boolean;
   stop(): void;
 }
+
+/** Counts over all stages: the worker is one, and a stage that has gone may still be answered. */
+let lastRequest = 0;
 
 /** `ask` gives a job to the worker, null takes it back; `show` puts the result on the canvas. */
 export function createFineStage(
   ask: (request: number, job: FineJob | null) => void,
   show: (bitmap: ImageBitmap, part: CanvasPart) => void,
 ): FineStage {
-  let state: 'quick' | 'waiting' | 'asked' | 'shown' = 'quick';
+  let state: 'idle' | 'waiting' | 'asked' | 'settled' = 'idle';
+  let isFine = false;
   let request = 0;
   let job: FineJob | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const reset = () => {
+  const cancel = () => {
     clearTimeout(timer);
-    request += 1;
-    if (state === 'asked') ask(request, null);
-    state = 'quick';
+    if (state === 'asked') ask(++lastRequest, null);
+    state = 'idle';
   };
   return {
     follow(scene, isFresh, isInGesture) {
-      if (isFresh) reset();
-      if (isInGesture && state === 'waiting') reset();
-      if (isInGesture || state !== 'quick') return;
+      if (isFresh) {
+        cancel();
+        isFine = false;
+      }
+      if (isInGesture && state === 'waiting') cancel();
+      if (isInGesture || state !== 'idle') return;
       state = 'waiting';
       timer = setTimeout(() => {
         job = planFineJob(scene);
-        state = job ? 'asked' : 'shown';
+        state = job ? 'asked' : 'settled';
+        request = ++lastRequest;
         if (job) ask(request, job);
       }, REST_MS);
     },
     drawn(answered, bitmap) {
       if (answered !== request || state !== 'asked' || !job) return bitmap?.close();
-      state = 'shown';
+      state = 'settled';
       if (!bitmap) return;
       show(bitmap, job.part);
+      isFine = true;
       bitmap.close();
     },
-    isShown: () => state === 'shown',
-    stop: reset,
+    renew() {
+      if (isFine) cancel();
+      return isFine;
+    },
+    isSettled: () => state === 'settled',
+    stop: cancel,
   };
 }

@@ -19,6 +19,8 @@ export interface LayerCompositor {
   draw(layers: readonly Layer[], view: CompositorView): 'nothing' | 'partly' | 'whole';
   /** Puts a finished picture of a part of the canvas in its place, until something is drawn again. */
   show(bitmap: ImageBitmap, left: number, top: number): void;
+  /** Pictures have become truer: what is shown may stay, and whatever is drawn next is drawn from them. */
+  forgetStill(): void;
   /** Pictures or fonts have arrived: everything must be drawn anew. */
   invalidate(): void;
 }
@@ -96,6 +98,9 @@ export function createLayerCompositor(
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(left, top, bitmap.width, bitmap.height);
       context.drawImage(bitmap, left, top);
+    },
+    forgetStill() {
+      still = null;
     },
     invalidate() {
       drawn = null;

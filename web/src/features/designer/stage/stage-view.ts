@@ -12,6 +12,7 @@ import { paintRuler } from './paint-ruler.ts';
 import { paintScrim } from './paint-scrim.ts';
 import { readStageColours } from './stage-colours.ts';
 import type { StageFeedback } from './stage-feedback.ts';
+import { stagePixelRatio } from './stage-pixel-ratio.ts';
 
 /** The stage's elements, bottom to top. */
 export interface StageElements {
@@ -58,7 +59,7 @@ export function runStageView(
     const { surface, area, layers } = active;
     const now = view.get();
     const size = view.size();
-    const pixelRatio = Math.min(window.devicePixelRatio || 1, 2);
+    const pixelRatio = stagePixelRatio();
     const ground = [
       surface,
       state.design.sizeId,
@@ -116,7 +117,7 @@ export function runStageView(
       height: area.heightMm,
       // With a hatch in its place, in colours that do not print so or drawn quickly, it is not to be compared yet.
       isComplete:
-        fine.isShown() &&
+        fine.isSettled() &&
         session.copies.isSettled() &&
         layers.every(
           (layer) => layer.kind !== 'image' || session.pictures.levels(layer.imageId) !== undefined,
@@ -185,6 +186,11 @@ export function runStageView(
     compositor.invalidate();
     ask();
   };
+  const renew = () => {
+    if (fine.renew()) compositor.forgetStill();
+    else compositor.invalidate();
+    ask();
+  };
   const stops = [
     editor.subscribe(ask),
     view.subscribe(ask),
@@ -192,6 +198,7 @@ export function runStageView(
     session.outlines.subscribe(ask),
     session.ui.subscribe(ask),
     session.resourcesVersion.subscribe(redraw),
+    session.copiesVersion.subscribe(renew),
     session.onStageDrawn((request, bitmap) => {
       fine.drawn(request, bitmap);
       ask();

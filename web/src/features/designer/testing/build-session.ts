@@ -115,6 +115,7 @@ export function buildSession(
       },
     }),
     resourcesVersion: createSignal(0),
+    copiesVersion: createSignal(0),
     // Nothing in these tests looks at mockups.
     mockups: {} as MockupClient,
     onStageDrawn: () => () => {},

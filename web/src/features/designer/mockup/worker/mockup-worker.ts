@@ -5,8 +5,9 @@ import { type FontFace, parseFontFace } from '@diy/design/text';
 import { createMockupShelf } from '../../../../lib/mockups/load-mockup.ts';
 import type { PictureLevels } from '../../assets/choose-level.ts';
 import { createResources } from '../../assets/create-resources.ts';
-import { type CopyFile, copyKey } from '../../assets/picture-copies.ts';
+import type { CopyFile } from '../../assets/picture-copies.ts';
 import { decodeLevels } from '../../assets/picture-levels.ts';
+import { copyKey } from '../../assets/wanted-copies.ts';
 import type { FineJob } from '../../stage/fine-stage.ts';
 import { outlineProduct } from '../product-outline.ts';
 import type { FromWorker, MockupState, ToWorker } from '../protocol.ts';
@@ -99,17 +100,20 @@ async function loadPicture(imageId: string, url: string): Promise<void> {
 }
 
 async function takeCopy(key: string, file: CopyFile | null): Promise<void> {
+  // The former one is shown until there is another.
+  const levels = file && (await decodeLevels(blobOf(file)).catch(() => null));
+  if (file && !levels) return port.postMessage({ kind: 'copy', key, levels });
   for (const level of copies.get(key)?.levels ?? []) level.close();
   copies.delete(key);
-  if (!file) return;
-  try {
-    const levels = await decodeLevels(new Blob([file.bytes], { type: file.type }));
-    copies.set(key, levels);
-    drawer?.invalidate();
-    port.postMessage({ kind: 'copy', key, levels });
-  } catch {
-    port.postMessage({ kind: 'copy', key, levels: null });
-  }
+  if (!levels) return;
+  copies.set(key, levels);
+  drawer?.invalidate();
+  // Copied, not transferred, as other pictures are.
+  port.postMessage({ kind: 'copy', key, levels });
+}
+
+function blobOf({ base64, type }: CopyFile): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
 }
 
 async function sendStage(request: number, job: FineJob | null): Promise<void> {
@@ -118,8 +122,11 @@ async function sendStage(request: number, job: FineJob | null): Promise<void> {
   await fontsUnderWay;
   const hasFonts = job.layers.every((layer) => layer.kind !== 'text' || fonts.has(layer.fontId));
   const isStopped = () => newestStage !== request;
-  const bitmap = hasFonts && !isStopped() ? await drawFineStage(job, resourcesFor, isStopped) : null;
-  if (!isStopped()) port.postMessage({ kind: 'stage', request, bitmap }, bitmap ? [bitmap] : []);
+  // Without memory for it the quick drawing stays, which is no failure of anything.
+  const draw = () => drawFineStage(job, resourcesFor, isStopped).catch(() => null);
+  const bitmap = hasFonts && !isStopped() ? await draw() : null;
+  if (isStopped()) return bitmap?.close();
+  port.postMessage({ kind: 'stage', request, bitmap }, bitmap ? [bitmap] : []);
 }
 
 async function draw(message: Extract<ToWorker, { kind: 'draw' }>): Promise<void> {

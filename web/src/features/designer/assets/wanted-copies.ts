@@ -1,0 +1,93 @@
+import { COPY_PX, PREVIEW_PX } from '@diy/contract/images';
+import type { DesignDocument } from '@diy/design/document';
+import { filteredSize, preparedImageSize, type Scale } from '@diy/design/drawing';
+import { drawnImageSize, filterKey, type ImageFilter, type ImageLayer } from '@diy/design/layers';
+
+/** A picture in the pixels that a print draws from, which only the library can make. */
+export interface WantedCopy {
+  readonly imageId: string;
+  readonly filter: ImageFilter | null;
+  /** How often the print halves the picture before its colours are changed; 0 up to 24 megapixels. */
+  readonly halvings: number;
+  /** Longer side. */
+  readonly edgePx: number;
+  /** Pixels it has. */
+  readonly pixels: number;
+}
+
+/** What the person looks at. */
+export interface ShownStage {
+  readonly surfaceId: string;
+  /** Device pixels per millimetre. */
+  readonly pxPerMm: number;
+}
+
+export interface WantedCopiesOptions {
+  /** The print's scale of a surface; undefined = the product has no such surface. */
+  printScale(surfaceId: string): Scale | undefined;
+  /** Whether the preview at hand is true in tone. */
+  isPreviewExact(imageId: string): boolean;
+  shown: ShownStage;
+}
+
+/**
+ * Pixels that a preview has for each pixel seen, at least: with fewer, grain comes out otherwise than in the print. A
+ * filter makes it stronger.
+ */
+const PREVIEW_OF_SEEN = 1.5;
+const PREVIEW_OF_FILTERED = 3;
+
+/** What a copy is kept under: one of each picture in each filter. */
+export function copyKey(imageId: string, filter: ImageFilter | null): string {
+  return `${imageId} ${filterKey(filter)}`;
+}
+
+/**
+ * What a design shows that the previews at hand cannot show as it prints: pictures in filters, whose colours a print
+ * changes in full size, pictures whose preview is of an earlier version, and those seen so large that the preview is coarse.
+ * The surface that is looked at comes first. One that is used in several sizes is wanted as the largest prints.
+ */
+export function wantedCopies(design: DesignDocument, options: WantedCopiesOptions): WantedCopy[] {
+  const { surfaceId } = options.shown;
+  const wanted = new Map<string, WantedCopy>();
+  const surfaces = [...design.surfaces].sort(
+    (a, b) => Number(b.surfaceId === surfaceId) - Number(a.surfaceId === surfaceId),
+  );
+  for (const surface of surfaces) {
+    for (const layer of surface.layers) {
+      const copy = layer.kind === 'image' && !layer.hidden ? copyOf(layer, surface.surfaceId, options) : null;
+      if (!copy) continue;
+      const key = copyKey(copy.imageId, copy.filter);
+      const known = wanted.get(key);
+      if (!known || known.halvings > copy.halvings || known.edgePx < copy.edgePx) wanted.set(key, copy);
+    }
+  }
+  return [...wanted.values()];
+}
+
+function copyOf(
+  layer: ImageLayer,
+  surfaceId: string,
+  { printScale, isPreviewExact, shown }: WantedCopiesOptions,
+): WantedCopy | null {
+  const scale = printScale(surfaceId);
+  if (!scale) return null;
+  const { imageId, filter = null, sourceWidthPx, sourceHeightPx } = layer;
+  const prepared = preparedImageSize(layer, scale);
+  const printed = Math.max(prepared.widthPx, prepared.heightPx);
+  const isFiltered = filterKey(filter) !== '';
+  const least = isFiltered ? PREVIEW_OF_FILTERED : PREVIEW_OF_SEEN;
+  const isMagnified = surfaceId === shown.surfaceId && seenPx(layer, shown.pxPerMm) * least > PREVIEW_PX;
+  const edgePx = Math.max(16, Math.min(printed, isMagnified ? COPY_PX : PREVIEW_PX));
+  if (!isFiltered && isPreviewExact(imageId) && edgePx <= PREVIEW_PX) return null;
+  const source = { widthPx: sourceWidthPx, heightPx: sourceHeightPx };
+  const halvings = isFiltered ? filteredSize(source, prepared.halvings).halvings : 0;
+  const shorter = Math.min(sourceWidthPx, sourceHeightPx) / Math.max(sourceWidthPx, sourceHeightPx);
+  return { imageId, filter, halvings, edgePx, pixels: edgePx * edgePx * shorter };
+}
+
+/** Longer side of the whole picture, what is cropped away included, as it is seen. */
+function seenPx(layer: ImageLayer, pxPerMm: number): number {
+  const { widthMm, heightMm } = drawnImageSize(layer);
+  return Math.max(widthMm / layer.crop.width, heightMm / layer.crop.height) * pxPerMm;
+}
