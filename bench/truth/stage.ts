@@ -35,10 +35,11 @@ const LOOKS: readonly Look[] = [
 /**
  * The designer's canvas in Chromium against the print file of the same design, for the rows of the review and their
  * like. `STAGE_PICTURES` names a folder of further pictures; each is shown as it is and with full contrast.
- * `STAGE_ROWS` measures only rows whose name contains it.
+ * `STAGE_ROWS` measures only rows whose name contains one of its parts, separated by commas.
  */
 export async function stageTable(): Promise<Table> {
-  const only = process.env.STAGE_ROWS ?? '';
+  const parts = (process.env.STAGE_ROWS ?? '').split(',');
+  const isWanted = ({ name }: StageCase) => parts.some((part) => name.includes(part));
   const system = await openBuiltSystem();
   const { list } = await system.api.get<{ list: { id: string }[] }>('/saas/diy/template', {
     content: 'CUS-45',
@@ -47,7 +48,7 @@ export async function stageTable(): Promise<Table> {
   const rows: (string | number)[][] = [];
   let wrong = 0;
   try {
-    for (const row of [...STAGE_CASES, ...ownCases()].filter(({ name }) => name.includes(only))) {
+    for (const row of [...STAGE_CASES, ...ownCases()].filter(isWanted)) {
       for (const { cells, isWrong } of await measure(bench, row)) {
         rows.push(cells);
         if (isWrong) wrong += 1;

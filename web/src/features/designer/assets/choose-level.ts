@@ -6,6 +6,8 @@ export interface PictureLevels {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly levels: readonly ImageBitmap[];
+  /** How much changes from pixel to pixel, of 255 (`measureDetail`). */
+  readonly detail: number;
 }
 
 /**

@@ -27,15 +27,18 @@ export interface WantedCopiesOptions {
   printScale(surfaceId: string): Scale | undefined;
   /** Whether the preview at hand is true in tone. */
   isPreviewExact(imageId: string): boolean;
+  /** `measureDetail` of the preview at hand; 0 until there is one. */
+  detailOf(imageId: string): number;
   shown: ShownStage;
 }
 
 /**
- * Pixels that a preview has for each pixel seen, at least: with fewer, grain comes out otherwise than in the print. A
- * filter makes it stronger.
+ * Detail of which a preview needs one pixel for each that is seen: what changes more from pixel to pixel, as grain and
+ * dots do, needs more, or they come out otherwise than in the print. Measured with `npm run bench -- truth --only=stage`.
  */
-const PREVIEW_OF_SEEN = 1.5;
-const PREVIEW_OF_FILTERED = 3;
+const DETAIL_PER_PIXEL = 5;
+/** A filter makes the difference stronger. */
+const FILTER_GAIN = 1.5;
 
 /** What a copy is kept under: one of each picture in each filter. */
 export function copyKey(imageId: string, filter: ImageFilter | null): string {
@@ -68,7 +71,7 @@ export function wantedCopies(design: DesignDocument, options: WantedCopiesOption
 function copyOf(
   layer: ImageLayer,
   surfaceId: string,
-  { printScale, isPreviewExact, shown }: WantedCopiesOptions,
+  { printScale, isPreviewExact, detailOf, shown }: WantedCopiesOptions,
 ): WantedCopy | null {
   const scale = printScale(surfaceId);
   if (!scale) return null;
@@ -76,9 +79,9 @@ function copyOf(
   const prepared = preparedImageSize(layer, scale);
   const printed = Math.max(prepared.widthPx, prepared.heightPx);
   const isFiltered = filterKey(filter) !== '';
-  const least = isFiltered ? PREVIEW_OF_FILTERED : PREVIEW_OF_SEEN;
-  const isMagnified = surfaceId === shown.surfaceId && seenPx(layer, shown.pxPerMm) * least > PREVIEW_PX;
-  const edgePx = Math.max(16, Math.min(printed, isMagnified ? COPY_PX : PREVIEW_PX));
+  const leastPx = Math.max(1, detailOf(imageId) / DETAIL_PER_PIXEL) * (isFiltered ? FILTER_GAIN : 1);
+  const isCoarse = surfaceId === shown.surfaceId && seenPx(layer, shown.pxPerMm) * leastPx > PREVIEW_PX;
+  const edgePx = Math.max(16, Math.min(printed, isCoarse ? COPY_PX : PREVIEW_PX));
   if (!isFiltered && isPreviewExact(imageId) && edgePx <= PREVIEW_PX) return null;
   const source = { widthPx: sourceWidthPx, heightPx: sourceHeightPx };
   const halvings = isFiltered ? filteredSize(source, prepared.halvings).halvings : 0;

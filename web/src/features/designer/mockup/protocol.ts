@@ -49,13 +49,7 @@ export type ToWorker =
 
 /** From the worker to the page. */
 export type FromWorker =
-  | {
-      kind: 'picture';
-      imageId: string;
-      widthPx: number;
-      heightPx: number;
-      levels: readonly ImageBitmap[];
-    }
+  | ({ kind: 'picture'; imageId: string } & PictureLevels)
   | { kind: 'picture-failed'; imageId: string }
   /** Null: it could not be decoded. */
   | { kind: 'copy'; key: string; levels: PictureLevels | null }

@@ -76,6 +76,7 @@ export function createSession(input: SessionInput): DesignerSession {
         return surface && printSize(surface, wanted.sizeId, wanted.print).pxPerMm;
       },
       isPreviewExact: (imageId: string) => !oldPreviews.has(imageId),
+      detailOf: (imageId: string) => pictures.levels(imageId)?.detail ?? 0,
       shown: { surfaceId: activeSurfaceId, pxPerMm: view.get().pxPerMm * stagePixelRatio() },
     };
     copies.follow(wantedCopies(wanted, options));
@@ -84,6 +85,7 @@ export function createSession(input: SessionInput): DesignerSession {
   function receive(message: FromWorker): void {
     if (message.kind === 'picture') {
       pictures.arrived(message.imageId, message);
+      followCopies();
       raise();
     } else if (message.kind === 'picture-failed') pictures.failed(message.imageId);
     else if (message.kind === 'copy') copies.decoded(message.key, message.levels);
