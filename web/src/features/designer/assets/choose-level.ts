@@ -1,4 +1,4 @@
-import { preparedImageSize } from '@diy/design/drawing';
+import { preparedImageSize, type Scale } from '@diy/design/drawing';
 import type { ImageLayer } from '@diy/design/layers';
 
 /** A picture and its halved copies, largest first. */
@@ -14,7 +14,7 @@ export interface PictureLevels {
  * Which halved copy of a picture to draw a layer from, so that the canvas reduces less than twofold and fine
  * patterns do not shimmer. The picture may itself be a reduced preview of the original.
  */
-export function chooseLevel(layer: ImageLayer, picture: PictureLevels, pxPerMm: number): number {
+export function chooseLevel(layer: ImageLayer, picture: PictureLevels, pxPerMm: number | Scale): number {
   const { halvings } = preparedImageSize(
     { ...layer, sourceWidthPx: picture.widthPx, sourceHeightPx: picture.heightPx },
     pxPerMm,

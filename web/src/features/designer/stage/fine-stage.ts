@@ -1,3 +1,4 @@
+import type { Scale } from '@diy/design/drawing';
 import type { Layer } from '@diy/design/layers';
 import type { CompositorView } from './layer-compositor.ts';
 
@@ -9,13 +10,22 @@ export interface CanvasPart {
   readonly heightPx: number;
 }
 
+/** The pixels it is drawn on: the print's, or where there are too many of them coarser ones on the same lines. */
+export interface FineGrid {
+  readonly pxPerMm: Scale;
+  /** The corner of its first pixel, which is the print file's, in mm of the surface. */
+  readonly leftMm: number;
+  readonly topMm: number;
+  /** It is the print's own. */
+  readonly isPrint: boolean;
+}
+
 /** What the worker draws once the stage is at rest. */
 export interface FineJob {
   readonly layers: readonly Layer[];
   readonly view: CompositorView;
   readonly part: CanvasPart;
-  /** How many times finer it is drawn before it is reduced: a power of two. */
-  readonly times: number;
+  readonly grid: FineGrid;
 }
 
 /** What the stage shows and how finely it prints. */
@@ -29,36 +39,41 @@ export interface FineScene {
     readonly right: number;
     readonly bottom: number;
   };
-  /** The finer of the print's two scales. */
-  readonly printPxPerMm: number;
+  /** The print's. */
+  readonly pxPerMm: Scale;
 }
 
-/** Pixels a fine drawing may have before it is reduced: under a second of a worker's time. */
+/** Pixels of the grid for one drawing: under a second of a worker's time. */
 const MOST_PIXELS = 16_000_000;
-/** The same for the least that is of use, twice as fine: a whole large screen. */
-const MOST_PIXELS_TWICE = 40_000_000;
-const MOST_TIMES = 8;
+/** The same where fewer would be too coarse: a whole large screen, some 2 s. */
+const MOST_PIXELS_AT_ALL = 40_000_000;
+/** Where fewer pixels of the grid fall on one of the screen, edges come out ragged. */
+const LEAST_TIMES = 2;
+/** Seen this much larger than the print's own pixels, these are not shown: edges are, as sharp as the screen can. */
+const MOST_MAGNIFIED = 2;
 /** Rest before the fine drawing begins; a wheel turns and keys repeat faster. */
 const REST_MS = 160;
 
 /**
- * The part to draw finely and how finely: about as the print is, at least twice, as far as the pixels allow. Null where
- * nothing of the print area is seen, or too much at once.
+ * The part to draw finely, and on which pixels. Null where nothing of the print area is seen, or too much at once.
  */
-export function planFineJob({ layers, view, inked, printPxPerMm }: FineScene): FineJob | null {
-  const { pxPerMm, offsetXMm, offsetYMm, widthPx, heightPx } = view;
-  const left = Math.max(0, Math.floor((inked.left + offsetXMm) * pxPerMm));
-  const top = Math.max(0, Math.floor((inked.top + offsetYMm) * pxPerMm));
-  const right = Math.min(widthPx, Math.ceil((inked.right + offsetXMm) * pxPerMm));
-  const bottom = Math.min(heightPx, Math.ceil((inked.bottom + offsetYMm) * pxPerMm));
+export function planFineJob({ layers, view, inked, pxPerMm }: FineScene): FineJob | null {
+  const { offsetXMm, offsetYMm, widthPx, heightPx } = view;
+  const left = Math.max(0, Math.floor((inked.left + offsetXMm) * view.pxPerMm));
+  const top = Math.max(0, Math.floor((inked.top + offsetYMm) * view.pxPerMm));
+  const right = Math.min(widthPx, Math.ceil((inked.right + offsetXMm) * view.pxPerMm));
+  const bottom = Math.min(heightPx, Math.ceil((inked.bottom + offsetYMm) * view.pxPerMm));
   const part = { left, top, widthPx: right - left, heightPx: bottom - top };
   if (part.widthPx <= 0 || part.heightPx <= 0 || layers.length === 0) return null;
-  const pixels = part.widthPx * part.heightPx;
-  let times = 2;
-  while (times < MOST_TIMES && pxPerMm * times < printPxPerMm && pixels * (times * 2) ** 2 <= MOST_PIXELS)
-    times *= 2;
-  const most = times === 2 ? MOST_PIXELS_TWICE : MOST_PIXELS;
-  return pixels * times ** 2 <= most ? { layers, view, part, times } : null;
+  const times = { x: pxPerMm.x / view.pxPerMm, y: pxPerMm.y / view.pxPerMm };
+  let share = 1;
+  if (Math.max(times.x, times.y) * MOST_MAGNIFIED < 1) share = LEAST_TIMES / Math.max(times.x, times.y);
+  const pixels = () => part.widthPx * part.heightPx * times.x * times.y * share ** 2;
+  while (pixels() > MOST_PIXELS && (Math.min(times.x, times.y) * share) / 2 >= LEAST_TIMES) share /= 2;
+  if (pixels() > MOST_PIXELS_AT_ALL) return null;
+  const scale = { x: pxPerMm.x * share, y: pxPerMm.y * share };
+  const grid = { pxPerMm: scale, leftMm: inked.left, topMm: inked.top, isPrint: share === 1 };
+  return { layers, view, part, grid };
 }
 
 /** Replaces the stage's quick drawing by a fine one while it is at rest. */

@@ -1,4 +1,4 @@
-import { type DrawingResources, drawLayer } from '@diy/design/drawing';
+import { type DrawingResources, drawLayer, type Scale } from '@diy/design/drawing';
 import type { Layer } from '@diy/design/layers';
 import { targetOf } from '../assets/canvas-scratch.ts';
 import { changedLayers } from './changed-layers.ts';
@@ -12,7 +12,7 @@ export interface CompositorView {
   readonly offsetYMm: number;
 }
 
-export type ResourcesFor = (layer: Layer, pxPerMm: number) => DrawingResources;
+export type ResourcesFor = (layer: Layer, pxPerMm: number | Scale) => DrawingResources;
 
 /** Draws the layers of one surface again and again; answers whether it could reuse what lay still. */
 export interface LayerCompositor {

@@ -106,7 +106,7 @@ export function runStageView(
       right: area.widthMm + bleedMm,
       bottom: area.heightMm + bleedMm,
     };
-    const scene = { layers, view: shownView, inked, printPxPerMm: Math.max(pxPerMm.x, pxPerMm.y) };
+    const scene = { layers, view: shownView, inked, pxPerMm };
     fine.follow(scene, isFresh, state.isInGesture);
     // Where the print area lies on the canvas: with it, a test can hold the stage against the print file.
     const origin = { left: now.offsetX * pixelRatio, top: now.offsetY * pixelRatio };
