@@ -103,7 +103,7 @@ describe('a copy in a filter', () => {
   ])('is refused: %s', async (_, input) => {
     const { id } = await buildImage(app, seller);
     const refusal = ask({ id, ...input } as Parameters<typeof ask>[0]);
-    await expect(refusal).rejects.toThrow();
+    await expect(refusal).rejects.toThrow(/filter|edge_px|halvings/);
   });
 
   it('is made of nobody else’s picture, kept or not', async () => {
@@ -113,8 +113,8 @@ describe('a copy in a filter', () => {
       extension: 'jpg',
     });
     await app.ask(contract.filteredImage, { id, filter: FILTER }, { token: other.token });
-    await expect(ask({ id, filter: FILTER })).rejects.toMatchObject({ id: 'images.not-found' });
-    await expect(ask({ id })).rejects.toMatchObject({ id: 'images.not-found' });
+    await expect(ask({ id, filter: FILTER })).rejects.toThrow('images.not-found');
+    await expect(ask({ id })).rejects.toThrow('images.not-found');
   });
 
   it('is not promised to somebody who asks for everything at once', async () => {

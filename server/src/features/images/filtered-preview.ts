@@ -75,7 +75,7 @@ export async function filteredPreview(
     };
     const source = { open, widthPx: first.widthPx, heightPx: first.heightPx, hasAlpha: image!.has_alpha };
     const change = colours === '' ? undefined : (rows: RgbaPicture) => filterPicture(rows, filter);
-    return inTurn(image!, () => makePreview(source, folder, { change, edgePx }));
+    return inTurn(image!, () => makePreview(source, folder, { change, edgePx, isExact: true }));
   }
 }
 

@@ -22,6 +22,14 @@ export interface PreviewSource {
 /** Changes a band of rows before it is reduced. */
 export type ChangeRows = (rows: RgbaPicture) => RgbaPicture;
 
+export interface PreviewOptions {
+  change?: ChangeRows;
+  /** Longer side. */
+  edgePx?: number;
+  /** With transparency it is lossless: several times larger, and made faster. */
+  isExact?: boolean;
+}
+
 /**
  * A picture's copy of at most `edgePx`, JPEG or, with transparency, WebP. Reduced by exact areas, so that dots, lines and
  * grain keep their tone. Its rows are written to a temporary file in `folder` on the way.
@@ -29,11 +37,11 @@ export type ChangeRows = (rows: RgbaPicture) => RgbaPicture;
 export async function makePreview(
   source: PreviewSource,
   folder: string,
-  { change, edgePx = PREVIEW_PX }: { change?: ChangeRows; edgePx?: number } = {},
+  { change, edgePx = PREVIEW_PX, isExact = false }: PreviewOptions = {},
 ): Promise<Buffer> {
   const size = previewSize(source, edgePx);
   const isReduced = size.widthPx < source.widthPx || size.heightPx < source.heightPx;
-  if (!isReduced && !change) return encode(source.open(), source);
+  if (!isReduced && !change) return encode(source.open(), source, isExact);
   return withDecodedRows(source.open(), folder, async (rows) => {
     const reducer = createAreaReducer(rows, size);
     await forEachRows(rows, (rgba, _top, heightPx) => {
@@ -42,7 +50,7 @@ export async function makePreview(
     });
     const { buffer } = reducer.finish();
     const raw = { width: size.widthPx, height: size.heightPx, channels: 4 as const };
-    return encode(sharp(Buffer.from(buffer), { raw }), source);
+    return encode(sharp(Buffer.from(buffer), { raw }), source, isExact);
   });
 }
 
@@ -56,10 +64,16 @@ export function previewSize(
   return { widthPx: reduced(widthPx), heightPx: reduced(heightPx) };
 }
 
-function encode(picture: Sharp, { widthPx, heightPx, hasAlpha }: PreviewSource): Promise<Buffer> {
+function encode(
+  picture: Sharp,
+  { widthPx, heightPx, hasAlpha }: PreviewSource,
+  isExact: boolean,
+): Promise<Buffer> {
   const inSrgb = picture.toColourspace('srgb');
   if (!hasAlpha)
     return inSrgb.removeAlpha().jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
+  // Lossy WebP halves the resolution of colours, which shifts those of dots and grain.
+  if (isExact) return inSrgb.webp({ lossless: true, effort: 0 }).toBuffer();
   if (widthPx * heightPx <= LOSSLESS_PIXELS) return inSrgb.webp({ lossless: true }).toBuffer();
   return inSrgb.webp({ quality: QUALITY, alphaQuality: 100, smartSubsample: true, effort: 2 }).toBuffer();
 }
