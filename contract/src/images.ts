@@ -263,8 +263,9 @@ export const listSimilarImages = defineEndpoint({
 
 /** Longer side of the previews that are kept of every picture. */
 export const PREVIEW_PX = 2048;
-/** Longer side of the largest copy in print's colours: what a print draws from, of most products. */
-export const COPY_PX = 4096;
+/** Longer side and pixels of the largest copy in print's colours: what a print draws from, of nearly all products. */
+export const COPY_PX = 8192;
+export const COPY_PIXELS = 24_000_000;
 
 export const filteredImage = defineEndpoint({
   method: 'POST',
@@ -279,7 +280,7 @@ export const filteredImage = defineEndpoint({
     filter: z.strictObject(pictureFilter.shape).nullable().default(null),
     /** How often the print halves the picture (0 = it is drawn in full size); counts above 24 megapixels. */
     halvings: z.number().int().min(0).max(16).default(0),
-    /** Longer side of the copy; a smaller picture keeps its size. */
+    /** Longer side of the copy, as far as it has 24 megapixels at most; a smaller picture keeps its size. */
     edge_px: z.number().int().min(16).max(COPY_PX).default(PREVIEW_PX),
   }),
   data: z.object({

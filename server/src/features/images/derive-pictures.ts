@@ -112,7 +112,7 @@ async function deriveFrom(
   const transparency = picture.hasAlphaChannel ? await scanAlpha(drawable, folder) : OPAQUE;
   const { widthPx, heightPx } = picture;
   const source = { open: () => openStrictly(drawable), widthPx, heightPx, hasAlpha: transparency.hasAlpha };
-  const preview = await makePreview(source, folder);
+  const preview = await makePreview(source);
   const dominantColour = await findDominantColour(preview);
   const look = await findLook(preview);
   return {

@@ -10,7 +10,7 @@ import { sharp } from '../../platform/pictures/sharp.ts';
 import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
 import type { Services } from '../../platform/services.ts';
 import { findImages, type StoredImage } from './images.queries.ts';
-import { makePreview, previewSize } from './make-preview.ts';
+import { makeExactCopy, previewSize } from './make-preview.ts';
 import { MAX_PIXELS } from './picture-limits.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
@@ -75,7 +75,7 @@ export async function filteredPreview(
     };
     const source = { open, widthPx: first.widthPx, heightPx: first.heightPx, hasAlpha: image!.has_alpha };
     const change = colours === '' ? undefined : (rows: RgbaPicture) => filterPicture(rows, filter);
-    return inTurn(image!, () => makePreview(source, folder, { change, edgePx, isExact: true }));
+    return inTurn(image!, () => makeExactCopy(source, folder, edgePx, change));
   }
 }
 

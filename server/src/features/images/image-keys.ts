@@ -3,7 +3,7 @@ import type { ImageFormat } from './detect-format.ts';
 
 /** Changes whenever a master would come out differently; part of its key. */
 const MASTER_VERSION = 2;
-/** The same for previews. 3: reduced by exact areas; before, dots and fine lines came out darker. */
+/** The same for previews. 3: reduced without overshoot; before, dots and fine lines came out darker. */
 const PREVIEW_VERSION = 3;
 
 const EXTENSIONS: Record<ImageFormat, string> = {

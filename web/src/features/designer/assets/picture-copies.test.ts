@@ -180,13 +180,45 @@ it('does not ask again for what the library refuses', async () => {
 });
 
 it('shows the preview at hand where the worker cannot decode', async () => {
-  const { copies, rest, answer, has } = build({
+  const { copies, asked, rest, answer, has } = build({
     decode: (key, file) => file && queueMicrotask(() => copies.decoded(key, null)),
   });
   copies.follow([copy('a')]);
   await rest();
   await answer();
-  expect([has('a'), copies.isSettled()]).toEqual([false, true]);
+  await rest(600_000);
+  expect([asked.length, has('a'), copies.isSettled()]).toEqual([1, false, true]);
+});
+
+it('asks for none larger than previews where the worker could not decode a large one', async () => {
+  const sizes: number[] = [];
+  const { copies, asked, rest, answer, has } = build({
+    decode(key, file) {
+      const { edgePx } = asked.at(-1)!;
+      if (file) sizes.push(edgePx);
+      const levels = edgePx > 2048 ? null : { widthPx: 1, heightPx: 1, detail: 0, levels: [] };
+      if (file) queueMicrotask(() => copies.decoded(key, levels));
+    },
+  });
+  const large = { edgePx: 6000, pixels: 24_000_000 };
+  copies.follow([copy('a', 10, large)]);
+  await rest();
+  await answer();
+  await answer();
+  copies.follow([copy('a', 10, large), copy('b', 10, large)]);
+  await rest();
+  await answer();
+  expect([sizes, has('a'), has('b')]).toEqual([[6000, 2048, 2048], true, true]);
+});
+
+it('has large ones as long as there is room, and others as large as previews', async () => {
+  const { copies, asked, rest, answer } = build();
+  const large = { edgePx: 6000, pixels: 24_000_000 };
+  copies.follow(['a', 'b', 'c'].map((id) => copy(id, 10, large)));
+  await rest();
+  for (let i = 0; i < 3; i += 1) await answer();
+  expect(asked.map(({ edgePx }) => edgePx)).toEqual([6000, 2048, 2048]);
+  expect(asked[1]!.pixels).toBeLessThan(3_000_000);
 });
 
 it('ends with the session', async () => {

@@ -1,3 +1,4 @@
+import { PREVIEW_PX } from '@diy/contract/images';
 import type { ImageFilter } from '@diy/design/layers';
 import { Refused } from '../../../lib/api/api-errors.ts';
 import type { PictureLevels } from './choose-level.ts';
@@ -28,11 +29,11 @@ export interface PictureCopiesOptions {
   decode: (key: string, file: CopyFile | null) => void;
   /** Another copy is shown from now on. */
   onChange: () => void;
-  /** Pixels of all copies together; what goes beyond is shown from the preview at hand. */
+  /** Pixels of all copies together; beyond, copies are as large as previews, and then there are none. */
   mostPixels?: number;
 }
 
-/** Some ten photographs, or the pictures of a collage; 170 MB on each side with their halved copies. */
+/** Some ten photographs, or the pictures of a collage; 170 MB in the page and in the worker with their halved copies. */
 const MOST_PIXELS = 32_000_000;
 /** Copies that are shown no more, kept for undo. */
 const SPARE = 3;
@@ -50,10 +51,13 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
   const { fetchCopy, decode, onChange, mostPixels = MOST_PIXELS } = options;
   const kept = new Map<string, Kept>();
   const failed = new Set<string>();
-  /** The library has said no: it will not say otherwise. */
+  /** The library has said no, or it cannot be decoded here: neither will change. */
   const refused = new Set<string>();
   const disposal = new AbortController();
+  let followed: readonly WantedCopy[] = [];
   let wanted: ReadonlyMap<string, WantedCopy> = new Map();
+  /** Larger ones could not be decoded here. */
+  let mostPx = Number.POSITIVE_INFINITY;
   let underWay: WantedCopy | null = null;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -107,7 +111,8 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
 
   return {
     follow(copies) {
-      wanted = withinPixels(copies, mostPixels);
+      followed = copies;
+      wanted = withinPixels(copies, mostPixels, mostPx);
       clearTimeout(restTimer);
       restTimer = setTimeout(() => {
         letGo();
@@ -126,7 +131,10 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
         retryMs = FIRST_RETRY_MS;
         letGo();
         onChange();
-      } else fail(key);
+      } else if (copy.edgePx > PREVIEW_PX) {
+        mostPx = PREVIEW_PX;
+        wanted = withinPixels(followed, mostPixels, mostPx);
+      } else refused.add(key);
       askNext();
     },
     isSettled: () => underWay === null && missing() === undefined,
@@ -146,14 +154,25 @@ function isGoodFor(known: Kept | undefined, { halvings, edgePx }: WantedCopy): b
   return known !== undefined && known.copy.halvings === halvings && known.copy.edgePx >= edgePx;
 }
 
-/** The first ones, as far as there is room; a smaller one may still fit where a large one does not. */
-function withinPixels(copies: readonly WantedCopy[], mostPixels: number): ReadonlyMap<string, WantedCopy> {
+/** As far as there is room: what is too large is no larger than a preview, and what is still too large is left out. */
+function withinPixels(
+  copies: readonly WantedCopy[],
+  mostPixels: number,
+  mostPx: number,
+): ReadonlyMap<string, WantedCopy> {
   const within = new Map<string, WantedCopy>();
   let pixels = 0;
   for (const copy of copies) {
-    if (pixels + copy.pixels > mostPixels) continue;
-    pixels += copy.pixels;
-    within.set(copyKey(copy.imageId, copy.filter), copy);
+    const isTooLarge = copy.edgePx > mostPx || pixels + copy.pixels > mostPixels;
+    const taken = isTooLarge ? asPreview(copy) : copy;
+    if (pixels + taken.pixels > mostPixels) continue;
+    pixels += taken.pixels;
+    within.set(copyKey(copy.imageId, copy.filter), taken);
   }
   return within;
+}
+
+function asPreview(copy: WantedCopy): WantedCopy {
+  const scale = Math.min(1, PREVIEW_PX / copy.edgePx);
+  return { ...copy, edgePx: Math.round(copy.edgePx * scale), pixels: copy.pixels * scale ** 2 };
 }

@@ -76,7 +76,7 @@ it.each<[string, Partial<ImageLayer>, Partial<WantedCopiesOptions>, object[]]>([
     'that a huge one is not halved where it is printed whole',
     { filter: FILTER, sourceWidthPx: 12_000, sourceHeightPx: 8000, widthMm: 1100, heightMm: 2200 / 3 },
     {},
-    [{ halvings: 0, edgePx: 4096 }],
+    [{ halvings: 0, edgePx: 6000 }],
   ],
   [
     'repeats in the size of one',

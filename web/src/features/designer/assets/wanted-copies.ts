@@ -1,4 +1,4 @@
-import { COPY_PX, PREVIEW_PX } from '@diy/contract/images';
+import { COPY_PIXELS, COPY_PX, PREVIEW_PX } from '@diy/contract/images';
 import type { DesignDocument } from '@diy/design/document';
 import { filteredSize, preparedImageSize, type Scale } from '@diy/design/drawing';
 import { drawnImageSize, filterKey, type ImageFilter, type ImageLayer } from '@diy/design/layers';
@@ -81,11 +81,12 @@ function copyOf(
   const isFiltered = filterKey(filter) !== '';
   const leastPx = Math.max(1, detailOf(imageId) / DETAIL_PER_PIXEL) * (isFiltered ? FILTER_GAIN : 1);
   const isCoarse = surfaceId === shown.surfaceId && seenPx(layer, shown.pxPerMm) * leastPx > PREVIEW_PX;
-  const edgePx = Math.max(16, Math.min(printed, isCoarse ? COPY_PX : PREVIEW_PX));
+  const shorter = Math.min(sourceWidthPx, sourceHeightPx) / Math.max(sourceWidthPx, sourceHeightPx);
+  const largest = Math.min(COPY_PX, Math.floor(Math.sqrt(COPY_PIXELS / shorter)));
+  const edgePx = Math.max(16, Math.min(printed, isCoarse ? largest : PREVIEW_PX));
   if (!isFiltered && isPreviewExact(imageId) && edgePx <= PREVIEW_PX) return null;
   const source = { widthPx: sourceWidthPx, heightPx: sourceHeightPx };
   const halvings = isFiltered ? filteredSize(source, prepared.halvings).halvings : 0;
-  const shorter = Math.min(sourceWidthPx, sourceHeightPx) / Math.max(sourceWidthPx, sourceHeightPx);
   return { imageId, filter, halvings, edgePx, pixels: edgePx * edgePx * shorter };
 }
 
