@@ -53,6 +53,18 @@ it.each<[string, Partial<ImageLayer>, Partial<WantedCopiesOptions>, object[]]>([
   ],
   ['nothing zoomed in on another surface', {}, { shown: { surfaceId: 'back', pxPerMm: 11 } }, []],
   ['all that the print has, of a halftone', {}, { detailOf: () => 35 }, [{ filter: null, edgePx: 3000 }]],
+  [
+    'a halftone in the pixels it is repeated with',
+    { tile: { widthMm: 20, gapMm: 1, arrangement: 'grid' } },
+    { detailOf: () => 35 },
+    [{ filter: null, edgePx: 375 }],
+  ],
+  [
+    'nothing of a halftone whose preview is the picture itself',
+    { sourceWidthPx: 1500, sourceHeightPx: 1000 },
+    { detailOf: () => 35 },
+    [],
+  ],
   ['nothing more of a grainy one seen small', {}, { detailOf: () => 10 }, []],
   [
     'nothing zoomed in where the preview is all the print has',

@@ -37,6 +37,8 @@ export interface WantedCopiesOptions {
  * dots do, needs more, or they come out otherwise than in the print. Measured with `npm run bench -- truth --only=stage`.
  */
 const DETAIL_PER_PIXEL = 5;
+/** From here on it is a pattern, which shows what pixels it was reduced to: only the print's own will do. */
+const PATTERN_DETAIL = 20;
 /** A filter makes the difference stronger. */
 const FILTER_GAIN = 1.5;
 
@@ -79,12 +81,16 @@ function copyOf(
   const prepared = preparedImageSize(layer, scale);
   const printed = Math.max(prepared.widthPx, prepared.heightPx);
   const isFiltered = filterKey(filter) !== '';
-  const leastPx = Math.max(1, detailOf(imageId) / DETAIL_PER_PIXEL) * (isFiltered ? FILTER_GAIN : 1);
-  const isCoarse = surfaceId === shown.surfaceId && seenPx(layer, shown.pxPerMm) * leastPx > PREVIEW_PX;
+  const detail = surfaceId === shown.surfaceId ? detailOf(imageId) : 0;
+  const leastPx = Math.max(1, detail / DETAIL_PER_PIXEL) * (isFiltered ? FILTER_GAIN : 1);
+  const isPattern = detail >= PATTERN_DETAIL;
+  const isSeenLarge = surfaceId === shown.surfaceId && seenPx(layer, shown.pxPerMm) * leastPx > PREVIEW_PX;
+  const isCoarse = isPattern || isSeenLarge;
   const shorter = Math.min(sourceWidthPx, sourceHeightPx) / Math.max(sourceWidthPx, sourceHeightPx);
   const largest = Math.min(COPY_PX, Math.floor(Math.sqrt(COPY_PIXELS / shorter)));
   const edgePx = Math.max(16, Math.min(printed, isCoarse ? largest : PREVIEW_PX));
-  if (!isFiltered && isPreviewExact(imageId) && edgePx <= PREVIEW_PX) return null;
+  const isPrintsOwn = Math.max(sourceWidthPx, sourceHeightPx) <= edgePx || !isPattern;
+  if (!isFiltered && isPreviewExact(imageId) && edgePx <= PREVIEW_PX && isPrintsOwn) return null;
   const source = { widthPx: sourceWidthPx, heightPx: sourceHeightPx };
   const halvings = isFiltered ? filteredSize(source, prepared.halvings).halvings : 0;
   return { imageId, filter, halvings, edgePx, pixels: edgePx * edgePx * shorter };
