@@ -59,7 +59,8 @@ export async function filteredPreview(
   const colours = filterKey(filter);
   const first = colours === '' ? { ...whole, halvings: 0 } : filteredSize(whole, halvings);
   const key = `${ownerId} ${image.sha256} ${first.halvings} ${edgePx} ${colours}`;
-  const bytes = kept.peek(key) ?? (await countWaiting(ownerId, () => kept.get(key, () => make())));
+  const get = () => kept.get(key, make);
+  const bytes = await (kept.peek(key) ? get() : countWaiting(ownerId, get));
   const type = image.has_alpha ? 'image/webp' : 'image/jpeg';
   return { ...previewSize(first, edgePx), bytes, type };
 
