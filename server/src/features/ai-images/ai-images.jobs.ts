@@ -1,10 +1,10 @@
+import type { PatternFonts } from '@diy/patterns';
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
-import { dispatch, dispatchAll, wake } from './dispatch.ts';
-import { abandonImage } from './end-image.ts';
-import { generateImage } from './generate-image.ts';
-import type { PatternFonts } from './pattern-engine/generate-pattern.ts';
-import { cleanDrafts, purgeDeleted } from './purge.ts';
+import { dispatch, dispatchAll, wake } from './generation/dispatch.ts';
+import { abandonImage } from './generation/finish-image.ts';
+import { generateImage } from './generation/generate-image.ts';
+import { cleanDrafts, purgeDeleted } from './purge/purge.ts';
 
 /** `openFonts` comes from a feature of higher rank and is joined with this one where all features are. */
 export const aiImageJobs = ({

@@ -4,10 +4,10 @@ import type { Message } from '../../platform/errors/refusal.ts';
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
-import type { CellJob } from './batch-cells.queries.ts';
 import { purgeOldBatches } from './batches.queries.ts';
-import { giveUpCell, makeCell, stopForLackOfSpace } from './make-cell.ts';
-import { failPlanning, planBatch } from './plan-batch.ts';
+import type { CellJob } from './cells/batch-cells.queries.ts';
+import { giveUpCell, makeCell, stopForLackOfSpace } from './cells/make-cell.ts';
+import { failPlanning, planBatch } from './planning/plan-batch.ts';
 
 /** A batch may have 20,000 cells, which go with it. */
 const PURGED_AT_ONCE = 20;

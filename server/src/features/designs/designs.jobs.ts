@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
-import { purgeDesigns, removeCover } from './purge-designs.ts';
+import { purgeDesigns, removeCover } from './purge/purge-designs.ts';
 
 export const designJobs: JobHandler<Services>[] = [
   {

@@ -1,9 +1,9 @@
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
-import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
+import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { expireDownloads } from './downloads.service.ts';
-import { failDownload, packDownload } from './pack-download.ts';
+import { failDownload, packDownload } from './packing/pack-download.ts';
 
 export const downloadJobs: JobHandler<Services>[] = [
   {

@@ -1,6 +1,6 @@
-import { imageFacts } from '@diy/contract/image-details';
-import * as contract from '@diy/contract/images';
-import { filterPicture } from '@diy/design/drawing';
+import { imageFacts } from '@diy/contract/images/image-details';
+import * as contract from '@diy/contract/images/images';
+import { filterPicture } from '@diy/design/painting';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';

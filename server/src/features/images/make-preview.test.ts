@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RgbaPicture } from '@diy/design/drawing';
+import type { RgbaPicture } from '@diy/design/painting';
 import type { Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
-import { derivePictures } from './derive-pictures.ts';
-import { inspectPicture } from './inspect-picture.ts';
+import { derivePictures } from './intake/derive/derive-pictures.ts';
+import { inspectPicture } from './intake/inspect/inspect-picture.ts';
 import { makeExactCopy, previewSize } from './make-preview.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'diy-preview-'));

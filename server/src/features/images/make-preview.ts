@@ -1,5 +1,5 @@
-import { COPY_PIXELS, PREVIEW_PX } from '@diy/contract/images';
-import type { RgbaPicture } from '@diy/design/drawing';
+import { COPY_PIXELS, PREVIEW_PX } from '@diy/contract/images/images';
+import type { RgbaPicture } from '@diy/design/painting';
 import type { Sharp } from 'sharp';
 import { forEachRows, withDecodedRows } from '../../platform/pictures/pixel-rows.ts';
 import { createAreaReducer } from '../../platform/pictures/reduce-area.ts';

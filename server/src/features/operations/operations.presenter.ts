@@ -1,5 +1,5 @@
+import { renderReasonText } from '@diy/contract/designs/render-reasons';
 import type { Operation } from '@diy/contract/operations';
-import { renderReasonText } from '@diy/contract/render-reasons';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { OperationRow } from './operations.queries.ts';
 

@@ -1,5 +1,5 @@
+import type { RenderReason } from '@diy/contract/designs/render-reasons';
 import type { OperationState } from '@diy/contract/operations';
-import type { RenderReason } from '@diy/contract/render-reasons';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';

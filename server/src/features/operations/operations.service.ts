@@ -1,5 +1,5 @@
+import type { RenderReason } from '@diy/contract/designs/render-reasons';
 import type { OperationState } from '@diy/contract/operations';
-import type { RenderReason } from '@diy/contract/render-reasons';
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';

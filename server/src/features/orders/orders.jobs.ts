@@ -1,12 +1,12 @@
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
-import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
+import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
 import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type FindReferredImages, removeUnlistedImages } from '../images/index.ts';
-import { checkLines } from './checking/check-lines.ts';
-import { purgeOriginals } from './delete-logs.ts';
-import type { ForgottenPictures } from './production/forget-pictures.ts';
-import { failImport, runImport } from './run-import.ts';
+import { purgeOriginals } from './import/run/delete-imports.ts';
+import { failImport, runImport } from './import/run/run-import.ts';
+import { checkLines } from './lines/check-lines.ts';
+import type { ForgottenPictures } from './pictures/forget-pictures.ts';
 
 const FAILED = '导入时出错，已导入的行保留，可以撤销后重新导入；若仍出现请联系管理员';
 

@@ -1,5 +1,5 @@
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
-import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
+import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
 import { UnreadablePicture } from '../../platform/pictures/unreadable-picture.ts';
 import type { Services } from '../../platform/services.ts';
 import { failOperation } from '../operations/index.ts';

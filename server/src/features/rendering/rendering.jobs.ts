@@ -1,9 +1,9 @@
 import type { JobHandler } from '../../platform/jobs/job-queue.ts';
-import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
+import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
 import type { Services } from '../../platform/services.ts';
 import { cleanRenders, removePrintFile } from './clean-renders.ts';
-import { prepareMockups } from './prepare-ahead.ts';
-import { reasonToKeep } from './reason-for-people.ts';
+import { prepareMockups } from './mockups/prepare-ahead.ts';
+import { reasonToKeep } from './preflight/user-facing-reason.ts';
 import { giveUpRender, recordFailure, renderDesign } from './rendering.service.ts';
 
 export const renderingJobs: JobHandler<Services>[] = [

@@ -1,5 +1,5 @@
-import { filteredImage } from '@diy/contract/images';
-import { call } from '../../../lib/api/call.ts';
+import { filteredImage } from '@diy/contract/images/images';
+import { call } from '../../../shared/api/call.ts';
 import type { CopyFile } from './picture-copies.ts';
 import type { WantedCopy } from './wanted-copies.ts';
 

@@ -1,6 +1,6 @@
 import type { ImageFilter } from '@diy/design/layers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HttpError, Refused } from '../../../lib/api/api-errors.ts';
+import { HttpError, Refused } from '../../../shared/api/api-errors.ts';
 import type { PictureLevels } from './choose-level.ts';
 import { type CopyFile, createPictureCopies, type PictureCopiesOptions } from './picture-copies.ts';
 import { copyKey, type WantedCopy } from './wanted-copies.ts';

@@ -1,6 +1,6 @@
-import { PREVIEW_PX } from '@diy/contract/images';
+import { PREVIEW_PX } from '@diy/contract/images/images';
 import type { ImageFilter } from '@diy/design/layers';
-import { Refused } from '../../../lib/api/api-errors.ts';
+import { Refused } from '../../../shared/api/api-errors.ts';
 import type { PictureLevels } from './choose-level.ts';
 import { copyKey, type WantedCopy } from './wanted-copies.ts';
 

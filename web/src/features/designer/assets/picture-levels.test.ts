@@ -1,4 +1,4 @@
-import { halvePicture, type RgbaPicture } from '@diy/design/drawing';
+import { halvePicture, type RgbaPicture } from '@diy/design/painting';
 import { expect, it } from 'vitest';
 import { measureDetail } from './picture-levels.ts';
 

@@ -1,7 +1,7 @@
-import { COPY_PIXELS, COPY_PX, PREVIEW_PX } from '@diy/contract/images';
+import { COPY_PIXELS, COPY_PX, PREVIEW_PX } from '@diy/contract/images/images';
 import type { DesignDocument } from '@diy/design/document';
-import { filteredSize, preparedImageSize, type Scale } from '@diy/design/drawing';
 import { drawnImageSize, filterKey, type ImageFilter, type ImageLayer } from '@diy/design/layers';
+import { filteredSize, preparedImageSize, type Scale } from '@diy/design/painting';
 
 /** A picture in the pixels that a print draws from, which only the library can make. */
 export interface WantedCopy {

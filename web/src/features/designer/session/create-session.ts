@@ -1,8 +1,9 @@
-import type { DesignFinding } from '@diy/contract/design-findings';
+import type { DesignFinding } from '@diy/contract/designs/design-findings';
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
-import { printSize } from '@diy/design/drawing';
 import { createEditor } from '@diy/design/editing';
+import { printSize } from '@diy/design/painting';
+import { createSignal } from '../../../lib/signal.ts';
 import { createFactsAsker } from '../assets/ask-image-facts.ts';
 import { createResources } from '../assets/create-resources.ts';
 import { fetchCopy } from '../assets/fetch-copy.ts';
@@ -16,11 +17,10 @@ import { acceptancesOf } from '../preflight/acceptances.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type SaverPort } from '../saving/saver.ts';
 import { stagePixelRatio } from '../stage/stage-pixel-ratio.ts';
-import { createViewStore } from '../stage/view-store.ts';
+import { createViewStore } from '../stage/view/view-store.ts';
 import { fromMockupMm, layerArea, shownArea } from './active-surface.ts';
 import { defaultName } from './default-name.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
-import { createSignal } from './signal.ts';
 import { initialUi, type UiState } from './ui-state.ts';
 
 export interface SessionInput {

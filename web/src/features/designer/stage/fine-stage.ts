@@ -1,6 +1,6 @@
-import type { Scale } from '@diy/design/drawing';
 import type { Layer } from '@diy/design/layers';
-import type { CompositorView } from './layer-compositor.ts';
+import type { Scale } from '@diy/design/painting';
+import type { CompositorView } from './paint/layer-compositor.ts';
 
 /** A part of the stage's canvas, in its pixels. */
 export interface CanvasPart {

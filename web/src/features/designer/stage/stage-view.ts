@@ -1,16 +1,16 @@
-import { printSize } from '@diy/design/drawing';
 import { boundsOfLayers } from '@diy/design/layers';
+import { printSize } from '@diy/design/painting';
 import { printAreaFor } from '@diy/design/template';
+import type { Signal } from '../../../lib/signal.ts';
 import { activeSurface, productHex, selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import type { Signal } from '../session/signal.ts';
 import { createFineStage } from './fine-stage.ts';
-import { createLayerCompositor } from './layer-compositor.ts';
-import { createOverlay } from './overlay.ts';
-import { paintBackdrop } from './paint-backdrop.ts';
-import { paintRuler } from './paint-ruler.ts';
-import { paintScrim } from './paint-scrim.ts';
-import { readStageColours } from './stage-colours.ts';
+import { createLayerCompositor } from './paint/layer-compositor.ts';
+import { createOverlay } from './paint/overlay.ts';
+import { paintBackdrop } from './paint/paint-backdrop.ts';
+import { paintRuler } from './paint/paint-ruler.ts';
+import { paintScrim } from './paint/paint-scrim.ts';
+import { readStageColours } from './paint/stage-colours.ts';
 import type { StageFeedback } from './stage-feedback.ts';
 import { stagePixelRatio } from './stage-pixel-ratio.ts';
 

@@ -1,4 +1,4 @@
-import type { RgbaPicture } from '@diy/design/drawing';
+import type { RgbaPicture } from '@diy/design/painting';
 
 /** Which pixels of a line each pixel of the result covers, and how much of it each of them makes up. */
 export interface Coverage {
