@@ -1,9 +1,9 @@
 import * as contract from '@diy/contract/images/images';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
-import { filteredPreview } from '../filtered-preview.ts';
 import { presentImage, presentLookAlike } from '../images.presenter.ts';
 import { findSimilar } from '../similar/similar-images.ts';
 import { editLibraryImage, previewEdit } from './edit-image.ts';
+import { filteredPreview } from './filtered-preview.ts';
 
 /** What can be done with one image: look for its like, make another of it. */
 export const imageToolRoutes: FeatureRoutes = (routes, services) => {

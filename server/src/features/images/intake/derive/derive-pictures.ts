@@ -13,7 +13,6 @@ import { UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.
 import { VIPS_HEADER_BYTES } from '../../../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
-import { makePreview } from '../../make-preview.ts';
 import { findLook } from '../../similar/find-fingerprint.ts';
 import type { Look } from '../../similar/image-fingerprints.queries.ts';
 import { meaningOf } from '../inspect/find-damage.ts';
@@ -21,6 +20,7 @@ import type { InspectedPicture } from '../inspect/inspect-picture.ts';
 import { findInk } from './find-ink.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
 import { makeMaster, openStrictly, type StopAt } from './make-master.ts';
+import { makePreview } from './make-preview.ts';
 
 const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
 

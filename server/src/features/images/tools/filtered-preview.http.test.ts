@@ -2,10 +2,10 @@ import { imageFacts } from '@diy/contract/images/image-details';
 import * as contract from '@diy/contract/images/images';
 import { filterPicture } from '@diy/design/painting';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sharp } from '../../platform/pictures/sharp.ts';
-import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildImage } from '../../testing/build-image.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildImage } from '../../../testing/build-image.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 
 let app: TestApp;
 let seller: TestAccount;

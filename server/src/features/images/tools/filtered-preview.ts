@@ -2,16 +2,16 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filterKey, type ImageFilter } from '@diy/design/layers';
 import { filteredSize, filterPicture, type RgbaPicture } from '@diy/design/painting';
-import { createByteBoundedCache } from '../../platform/cache/byte-bounded-cache.ts';
-import { createWorkSlots } from '../../platform/concurrency/work-slots.ts';
-import { notFound } from '../../platform/errors/refusal.ts';
-import { TooManyRequests } from '../../platform/errors/too-many-requests.ts';
-import { decodeSlots, LARGE_PIXELS, largeDecodeSlot } from '../../platform/pictures/decode-slots.ts';
-import { sharp } from '../../platform/pictures/sharp.ts';
-import type { Services } from '../../platform/services.ts';
-import { findImages, type StoredImage } from './images.queries.ts';
-import { MAX_PIXELS } from './intake/inspect/picture-limits.ts';
-import { makeExactCopy, previewSize } from './make-preview.ts';
+import { createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
+import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
+import { notFound } from '../../../platform/errors/refusal.ts';
+import { TooManyRequests } from '../../../platform/errors/too-many-requests.ts';
+import { decodeSlots, LARGE_PIXELS, largeDecodeSlot } from '../../../platform/pictures/decode-slots.ts';
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findImages, type StoredImage } from '../images.queries.ts';
+import { makeExactCopy, previewSize } from '../intake/derive/make-preview.ts';
+import { MAX_PIXELS } from '../intake/inspect/picture-limits.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
 

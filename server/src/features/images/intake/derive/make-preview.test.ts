@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { RgbaPicture } from '@diy/design/painting';
 import type { Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sharp } from '../../platform/pictures/sharp.ts';
-import { derivePictures } from './intake/derive/derive-pictures.ts';
-import { inspectPicture } from './intake/inspect/inspect-picture.ts';
+import { sharp } from '../../../../platform/pictures/sharp.ts';
+import { inspectPicture } from '../inspect/inspect-picture.ts';
+import { derivePictures } from './derive-pictures.ts';
 import { makeExactCopy, previewSize } from './make-preview.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'diy-preview-'));

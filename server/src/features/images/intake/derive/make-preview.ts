@@ -1,9 +1,9 @@
 import { COPY_PIXELS, PREVIEW_PX } from '@diy/contract/images/images';
 import type { RgbaPicture } from '@diy/design/painting';
 import type { Sharp } from 'sharp';
-import { forEachRows, withDecodedRows } from '../../platform/pictures/pixel-rows.ts';
-import { createAreaReducer } from '../../platform/pictures/reduce-area.ts';
-import { sharp } from '../../platform/pictures/sharp.ts';
+import { forEachRows, withDecodedRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { createAreaReducer } from '../../../../platform/pictures/reduce-area.ts';
+import { sharp } from '../../../../platform/pictures/sharp.ts';
 
 /** Up to here previews with transparency are lossless: flat artwork is small anyway and keeps its exact colours. */
 const LOSSLESS_PIXELS = 1_000_000;
