@@ -5,16 +5,19 @@ const SMALLEST_LEVEL_PX = 48;
 
 /** Decodes a picture into its halved copies. Worker only: a large picture takes some 100 ms. */
 export async function decodeLevels(blob: Blob): Promise<PictureLevels> {
-  const whole = await createImageBitmap(blob, {
-    premultiplyAlpha: 'default',
+  // WebP decoders that multiply colours by their cover cut the rest off, which darkens dots and soft edges by 1 of 255.
+  const decoded = await createImageBitmap(blob, {
+    premultiplyAlpha: 'none',
     colorSpaceConversion: 'default',
   });
-  const { width, height } = whole;
+  const { width, height } = decoded;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no 2d canvas');
-  context.drawImage(whole, 0, 0);
+  context.drawImage(decoded, 0, 0);
+  decoded.close();
   const pixels = context.getImageData(0, 0, width, height);
+  const whole = await createImageBitmap(canvas);
   const levels = [whole];
   let step: RgbaPicture = { rgba: pixels.data, widthPx: width, heightPx: height };
   const detail = measureDetail(step, halvePicture(step));

@@ -65,6 +65,12 @@ it.each<[string, Partial<ImageLayer>, Partial<WantedCopiesOptions>, object[]]>([
     { detailOf: () => 35 },
     [],
   ],
+  [
+    'all that the print has, of a grainy one in a filter that is cropped',
+    { filter: FILTER, crop: { x: 0, y: 0, width: 0.5, height: 0.5 } },
+    { detailOf: () => 7 },
+    [{ filter: FILTER, edgePx: 3000 }],
+  ],
   ['nothing more of a grainy one seen small', {}, { detailOf: () => 10 }, []],
   [
     'nothing zoomed in where the preview is all the print has',

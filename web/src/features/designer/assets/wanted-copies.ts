@@ -40,7 +40,7 @@ const DETAIL_PER_PIXEL = 5;
 /** From here on it is a pattern, which shows what pixels it was reduced to: only the print's own will do. */
 const PATTERN_DETAIL = 20;
 /** A filter makes the difference stronger. */
-const FILTER_GAIN = 1.5;
+const FILTER_GAIN = 3;
 
 /** What a copy is kept under: one of each picture in each filter. */
 export function copyKey(imageId: string, filter: ImageFilter | null): string {
