@@ -2,7 +2,7 @@ import * as contract from '@diy/contract/ai-images/ai-images';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { presentImage } from './ai-images.presenter.ts';
 import { aiRefusals } from './ai-refusals.ts';
-import { setFavourite } from './generation/generated-images.queries.ts';
+import { markFavourites } from './generation/mark-favourites.ts';
 import { addType, browseTypes, removeType, updateType } from './groups/ai-categories.service.ts';
 import { aiGroupRoutes } from './groups/ai-groups.routes.ts';
 import { getGroup } from './groups/ai-groups.service.ts';
@@ -13,7 +13,7 @@ import { saveToLibrary } from './saving/save-to-library.ts';
 
 /** Groups, runs, results and categories of AI images. */
 export const aiImageRoutes: FeatureRoutes = (routes, services) => {
-  const { db, storage, config } = services;
+  const { storage, config } = services;
   // A wrong AI_PROVIDERS ends the start, not the first call.
   providersOf(config);
   aiGroupRoutes(routes, services);
@@ -60,7 +60,7 @@ export const aiImageRoutes: FeatureRoutes = (routes, services) => {
     };
   });
   routes.signedIn(contract.markFavourite, async ({ image_ids: ids, favourite }, { account }) => ({
-    changed: await setFavourite(db, account.id, ids, favourite),
+    changed: await markFavourites(services, account.id, ids, favourite),
   }));
 
   routes.signedIn(contract.listAiTypes, (_, { account }) => browseTypes(services, account.id));

@@ -28,12 +28,11 @@ import {
   changesOf,
   decide,
   deleteBatches,
-  getBatch,
+  getBatchWithPace,
   listBatches,
   listCells,
   restoreBatches,
 } from './batches.service.ts';
-import { recentSecondsPerCell } from './cells/list-cells.queries.ts';
 import { coversOf, surroundingsOf } from './cells/load-cell-details.ts';
 import { checkBatch } from './planning/check-batch.ts';
 import { appendImages, saveBatch } from './planning/save-batch.ts';
@@ -86,9 +85,8 @@ export const batchRoutes: FeatureRoutes = (routes, services) => {
     return { list, ...figures, diyUser: { id, username, nickname, sku, avatar } };
   });
   routes.signedIn(getEndpoint, async ({ id }, { account }) => {
-    const batch = await getBatch(db, account.id, id);
-    const covers = await coversOf(db, storage, account.id, id);
-    return presentBatchItem(batch, covers, await recentSecondsPerCell(db, account.id, id));
+    const { batch, secondsPerCell } = await getBatchWithPace(db, account.id, id);
+    return presentBatchItem(batch, await coversOf(db, storage, account.id, id), secondsPerCell);
   });
   routes.signedIn(listBatchCells, async ({ id, p, limit, content, ...query }, { account, locale }) => {
     const filter = {

@@ -22,6 +22,7 @@ import {
   countFilteredCells,
   lastChange,
   pageOfCells,
+  recentSecondsPerCell,
 } from './cells/list-cells.queries.ts';
 import { orderPlan, planJobKey } from './planning/enqueue-plan.ts';
 
@@ -30,6 +31,18 @@ export async function getBatch(db: Db, ownerId: string, id: string): Promise<Bat
   const batch = await findBatch(db, ownerId, id);
   if (!batch) throw notFound('batches');
   return batch;
+}
+
+/** A batch and how long its latest cells took, null when none was made lately. Throws as `getBatch` does. */
+export async function getBatchWithPace(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<{ batch: BatchRecord; secondsPerCell: number | null }> {
+  return {
+    batch: await getBatch(db, ownerId, id),
+    secondsPerCell: await recentSecondsPerCell(db, ownerId, id),
+  };
 }
 
 /** One page of batches, newest first. */

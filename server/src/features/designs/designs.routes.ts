@@ -7,14 +7,11 @@ import {
   retryRender,
   saveDesign as saveEndpoint,
 } from '@diy/contract/designs/designs';
-import { usedImageIds } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { getImagesForDrawing } from '../images/index.ts';
 import { deleteDesigns, restoreDesigns } from './delete-designs.ts';
 import { presentDesign, presentDesignItem } from './designs.presenter.ts';
-import { copyDesign, getDesign, listDesigns, retryRenders } from './designs.service.ts';
-import { acceptedKeys } from './findings/accepted-findings.queries.ts';
+import { copyDesign, getDesignInFull, listDesigns, retryRenders } from './designs.service.ts';
 import { saveDesign } from './saving/save-design.ts';
 import { registerShareRoutes } from './sharing/shares.routes.ts';
 
@@ -39,11 +36,9 @@ export const designRoutes =
     routes.signedIn(listEndpoint, async (input, { account, locale }) => {
       const { rows, ...figures } = await listDesigns(db, account.id, input);
       const { id, username, nickname, sku, avatar } = account;
-      const ids = rows.map(({ design }) => design.id);
-      const accepted = await acceptedKeys(db, account.id, ids);
       return {
-        list: rows.map(({ design, template }) =>
-          presentDesign(design, template, storage, locale, accepted.get(design.id)),
+        list: rows.map(({ design, template, accepted }) =>
+          presentDesign(design, template, storage, locale, accepted),
         ),
         ...figures,
         diyUser: { id, username, nickname, sku, avatar },
@@ -51,10 +46,8 @@ export const designRoutes =
       };
     });
     routes.signedIn(getEndpoint, async (input, { account, locale }) => {
-      const { design, template } = await getDesign(db, account.id, input.id);
-      const images = await getImagesForDrawing(db, account.id, usedImageIds(design.document));
-      const accepted = await acceptedKeys(db, account.id, [design.id]);
-      return presentDesignItem(design, template, storage, images, locale, accepted.get(design.id));
+      const { design, template, images, accepted } = await getDesignInFull(db, account.id, input.id);
+      return presentDesignItem(design, template, storage, images, locale, accepted);
     });
     routes.signedIn(saveEndpoint, (input, { account }) => saveDesign(services, account, input));
     routes.signedIn(copyEndpoint, ({ id }, { account }) => copyDesign(services, account, id));

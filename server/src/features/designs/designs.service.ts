@@ -1,10 +1,12 @@
 import { ALL } from '@diy/contract/paging';
-import type { DesignDocument } from '@diy/design/document';
+import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { getImagesForDrawing } from '../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
+import { acceptedKeys } from './findings/accepted-findings.queries.ts';
 import {
   countDesigns,
   type DesignRecord,
@@ -15,12 +17,21 @@ import {
 import { drawAgain } from './renders/redraw-design.ts';
 import { type DesignOwner, type SavedDesign, saveDesign } from './saving/save-design.ts';
 
-/** One page of saved designs with the templates they are made on. */
+/** A design with its template and the keys of the errors that a person has accepted. */
+export interface ListedDesign {
+  design: DesignRecord;
+  template: TemplateVersionRow;
+  accepted: AcceptedKeys | undefined;
+}
+
+type AcceptedKeys = NonNullable<ReturnType<Awaited<ReturnType<typeof acceptedKeys>>['get']>>;
+
+/** One page of saved designs. */
 export async function listDesigns(
   db: Db,
   ownerId: string,
   query: { p: number; limit: number; pid: string; content: string; piliang_id?: string },
-): Promise<PageFigures & { rows: { design: DesignRecord; template: TemplateVersionRow }[] }> {
+): Promise<PageFigures & { rows: ListedDesign[] }> {
   const filter = {
     categoryId: query.pid === ALL ? null : query.pid,
     content: query.content,
@@ -28,7 +39,16 @@ export async function listDesigns(
   };
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
   const designs = await pageOfDesigns(db, ownerId, filter, page);
-  const rows = await withTemplates(db, ownerId, designs);
+  const accepted = await acceptedKeys(
+    db,
+    ownerId,
+    designs.map(({ id }) => id),
+  );
+  const rows = (await withTemplates(db, ownerId, designs)).map(({ design, template }) => ({
+    design,
+    template,
+    accepted: accepted.get(design.id),
+  }));
   return { rows, ...pageFigures(query.p, query.limit, await countDesigns(db, ownerId, filter)) };
 }
 
@@ -60,6 +80,18 @@ export async function getDesign(
   if (!design) throw notFound('designs');
   const template = await getTemplateVersion(db, ownerId, design.template_id, design.template_version);
   return { design, template };
+}
+
+/** One design with all that is shown of it. Throws as `getDesign` does. */
+export async function getDesignInFull(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<ListedDesign & { images: Awaited<ReturnType<typeof getImagesForDrawing>> }> {
+  const { design, template } = await getDesign(db, ownerId, id);
+  const images = await getImagesForDrawing(db, ownerId, usedImageIds(design.document));
+  const accepted = await acceptedKeys(db, ownerId, [id]);
+  return { design, template, images, accepted: accepted.get(id) };
 }
 
 /** A copy on the same template version under a new SKU, named “… 副本”. */

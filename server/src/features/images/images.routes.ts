@@ -3,19 +3,25 @@ import { pageFigures } from '../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { idsByType } from '../categories/index.ts';
 import { presentImage, presentLookAlike } from './images.presenter.ts';
-import { browseImages, matchImages, recordUploads } from './images.service.ts';
+import {
+  browseImages,
+  deleteImages,
+  matchImages,
+  recordUploads,
+  renameImages,
+  restoreImages,
+} from './images.service.ts';
 import { imageTypeRoutes } from './library/image-categories.routes.ts';
 import { putIntoType } from './library/image-categories.service.ts';
 import { imageDetailRoutes } from './library/image-details.routes.ts';
 import type { ListUses } from './library/image-uses.ts';
-import { renameImages, setImagesDeleted } from './library/write-images.queries.ts';
 import { findHints } from './similar/similar-images.ts';
 import { imageToolRoutes } from './tools/image-tools.routes.ts';
 
 /** The library's calls; who uses an image is asked of the features above, handed in. */
 export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
   return (routes, services) => {
-    const { db, storage } = services;
+    const { storage } = services;
 
     routes.signedIn(contract.listImages, async (input, { account, locale }) => {
       const { images, rowCount, isExact, types, counts } = await browseImages(services, account.id, input);
@@ -47,10 +53,10 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
       };
     });
     routes.signedIn(contract.deleteImages, async ({ ids }, { account }) => ({
-      deleted: await setImagesDeleted(db, account.id, ids, true),
+      deleted: await deleteImages(services, account.id, ids),
     }));
     routes.signedIn(contract.restoreImages, async ({ ids }, { account }) => ({
-      restored: await setImagesDeleted(db, account.id, ids, false),
+      restored: await restoreImages(services, account.id, ids),
     }));
     routes.signedIn(contract.moveImages, async ({ ids, tid }, { account }) => {
       const moved = await putIntoType(services, account.id, ids, tid);
@@ -58,7 +64,7 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
       return { moved: moved.length, from };
     });
     routes.signedIn(contract.renameImages, async (input, { account }) => ({
-      renamed: await renameImages(db, account.id, 'images' in input ? input.images : [input]),
+      renamed: await renameImages(services, account.id, 'images' in input ? input.images : [input]),
     }));
     imageTypeRoutes(routes, services);
     imageDetailRoutes(more)(routes, services);

@@ -6,6 +6,7 @@ import { recordUpload } from './intake/record-image.ts';
 import { type FoundImages, findImageIds, findImagePage } from './library/find-images.ts';
 import { browseTypes, type LibraryTypes, requireType } from './library/image-categories.service.ts';
 import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
+import * as written from './library/write-images.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 
@@ -30,6 +31,25 @@ export function matchImages(
   query: ImageFilterInput,
 ): Promise<{ ids: string[]; total: number }> {
   return findImageIds(db, ownerId, readFilter(query), MAX_MATCHING_IDS);
+}
+
+/** Takes images out of the library, from where they can be restored; returns how many. */
+export function deleteImages({ db }: Pick<Services, 'db'>, ownerId: string, ids: string[]): Promise<number> {
+  return written.setImagesDeleted(db, ownerId, ids, true);
+}
+
+/** Puts deleted images back; returns how many. */
+export function restoreImages({ db }: Pick<Services, 'db'>, ownerId: string, ids: string[]): Promise<number> {
+  return written.setImagesDeleted(db, ownerId, ids, false);
+}
+
+/** Gives images new names; returns how many. */
+export function renameImages(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  names: { id: string; name: string }[],
+): Promise<number> {
+  return written.renameImages(db, ownerId, names);
 }
 
 /** One uploaded object to be recorded. */

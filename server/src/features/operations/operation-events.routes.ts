@@ -4,8 +4,7 @@ import { localeOf } from '../../platform/http/locale.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { createOperationFeed } from './operation-feed.ts';
 import { presentOperation } from './operations.presenter.ts';
-import type { OperationRow } from './operations.queries.ts';
-import { listOperations } from './operations.service.ts';
+import { listOperations, type ShownOperation } from './operations.service.ts';
 
 const HEARTBEAT_MS = 15_000;
 const MAX_STREAMS_PER_ACCOUNT = 20;
@@ -37,7 +36,7 @@ export const operationEventRoutes: FeatureRoutes = (routes, services) => {
       if (reply.raw.writableLength > MAX_UNSENT_BYTES) reply.raw.destroy();
       else if (!reply.raw.writableEnded) reply.raw.write(text);
     };
-    const send = (rows: OperationRow[]) => {
+    const send = (rows: ShownOperation[]) => {
       for (const row of rows) {
         write(
           `event: operation\ndata: ${JSON.stringify(presentOperation(row, services.storage, locale))}\n\n`,

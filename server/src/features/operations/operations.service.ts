@@ -16,6 +16,9 @@ import {
 } from './operations.queries.ts';
 import { REOPENABLE, statesBefore } from './operations.state.ts';
 
+/** An operation as its record stands, to be presented. */
+export type ShownOperation = OperationRow;
+
 /** A new piece of long work; `id` comes from `services.newId()`. */
 export interface NewOperation {
   ownerId: string;

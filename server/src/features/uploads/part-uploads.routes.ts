@@ -16,11 +16,11 @@ import {
   beginUpload,
   completeUpload,
   expiryOf,
+  partsAfter,
   recordPart,
   requireSession,
 } from './part-uploads.service.ts';
 import { MAX_UPLOAD_BYTES, uploadKeysOf } from './upload-scope.ts';
-import { listParts } from './upload-sessions.queries.ts';
 
 /** 10,000 parts with their hashes and some metadata. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -66,7 +66,7 @@ export function registerPartUploads(scope: FastifyInstance, services: Services):
       const query = request.query as Record<string, string | undefined>;
       const limit = Math.min(MAX_LISTED, Math.max(1, Number(query['max-parts']) || MAX_LISTED));
       const after = Number(query['part-number-marker']) || 0;
-      const parts = await listParts(services.db, session.id, { after, limit: limit + 1 });
+      const parts = await partsAfter(services, session, { after, limit: limit + 1 });
       const shown = parts.slice(0, limit);
       return {
         uploadId: session.id,

@@ -36,6 +36,15 @@ const LIFE_MS = 7 * 86_400_000;
 
 const ownerOf = (policy: PutPolicy): SessionOwner => policy.endUser ?? null;
 
+/** Parts that have arrived, by number, from after `after` on. */
+export function partsAfter(
+  { db }: Pick<Services, 'db'>,
+  session: UploadSession,
+  page: { after: number; limit: number },
+): Promise<UploadPart[]> {
+  return listParts(db, session.id, page);
+}
+
 /** Unix second after which a session is gone. */
 export const expiryOf = (session: { created_at: Date }): number =>
   Math.floor((session.created_at.getTime() + LIFE_MS) / 1000);

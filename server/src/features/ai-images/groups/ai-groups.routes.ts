@@ -4,13 +4,11 @@ import { pageFigures } from '../../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { idsByType } from '../../categories/index.ts';
 import { presentGroup, presentGroups, presentImage } from '../ai-images.presenter.ts';
-import { countImagesOfGroup, pageOfImages } from '../generation/generated-images.queries.ts';
-import { listTypes } from './ai-categories.queries.ts';
-import { browseGroups, getGroup, putIntoType, remove, restore, saveGroup } from './ai-groups.service.ts';
+import { browseGroup, browseGroups, putIntoType, remove, restore, saveGroup } from './ai-groups.service.ts';
 
 /** AI groups: list, one, save, move, delete and restore. */
 export const aiGroupRoutes: FeatureRoutes = (routes, services) => {
-  const { db, storage } = services;
+  const { storage } = services;
 
   routes.signedIn(contract.listAiGroups, async (input, { account }) => {
     const { groups, rowCount, types } = await browseGroups(services, account.id, input);
@@ -22,16 +20,14 @@ export const aiGroupRoutes: FeatureRoutes = (routes, services) => {
     };
   });
   routes.signedIn(contract.getAiGroup, async ({ id, p, limit, state }, { account, locale }) => {
-    const group = await getGroup(services, account.id, id);
     const only = state === ALL ? null : state;
-    const [shown, images, rowCount, types] = await Promise.all([
-      presentGroup(services, account.id, group),
-      pageOfImages(db, account.id, id, only, { offset: (p - 1) * limit, limit }),
-      countImagesOfGroup(db, account.id, id, only),
-      listTypes(db, account.id),
-    ]);
+    const { group, images, rowCount, types } = await browseGroup(services, account.id, id, {
+      p,
+      limit,
+      only,
+    });
     return {
-      ai_group: shown,
+      ai_group: await presentGroup(services, account.id, group),
       shengchengtus: images.map((image) => presentImage(storage, image, locale)),
       ...pageFigures(p, limit, rowCount),
       type_list: types,

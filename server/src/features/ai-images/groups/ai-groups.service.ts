@@ -3,7 +3,11 @@ import { ALL } from '@diy/contract/paging';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { aiRefusals } from '../ai-refusals.ts';
-import { setImagesDeleted } from '../generation/generated-images.queries.ts';
+import {
+  countImagesOfGroup,
+  pageOfImages,
+  setImagesDeleted,
+} from '../generation/generated-images.queries.ts';
 import { findProvider, providersOf } from '../providers/read-providers.ts';
 import { defaultSettings, type GivenSettings, resolveSettings } from '../runs/resolve-settings.ts';
 import { stopImages } from '../runs/stop-images.ts';
@@ -44,6 +48,27 @@ export async function getGroup({ db }: Pick<Services, 'db'>, ownerId: string, id
   const group = await findGroup(db, ownerId, id);
   if (!group) throw notFound('ai-images');
   return group;
+}
+
+type ImagesOfGroup = Awaited<ReturnType<typeof pageOfImages>>;
+
+/**
+ * A group with one page of its images, of one state or (null) of all, and all categories. Throws the same Refusal for a
+ * foreign, deleted or random id.
+ */
+export async function browseGroup(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  id: string,
+  { p, limit, only }: { p: number; limit: number; only: Parameters<typeof pageOfImages>[3] },
+): Promise<{ group: GroupRow; images: ImagesOfGroup; rowCount: number; types: CountedType[] }> {
+  const group = await getGroup({ db }, ownerId, id);
+  const [images, rowCount, types] = await Promise.all([
+    pageOfImages(db, ownerId, id, only, { offset: (p - 1) * limit, limit }),
+    countImagesOfGroup(db, ownerId, id, only),
+    listTypes(db, ownerId),
+  ]);
+  return { group, images, rowCount, types };
 }
 
 /** What a caller changes; what is undefined stays. */

@@ -8,8 +8,7 @@ import {
 import { deleteSheetPresets, listSheetPresets, saveSheetPreset } from '@diy/contract/sheets/sheets-presets';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { LAYOUT_OF_PLATFORM } from '../layouts/standard-layouts.ts';
-import { deletePresets } from '../presets/presets.queries.ts';
-import { listPresets, savePreset } from '../presets/presets.service.ts';
+import { deletePresets, listPresets, savePreset } from '../presets/presets.service.ts';
 import { checkDxmSheet } from './check-dxm-sheet.ts';
 import { deleteDxmExports, listDxmExports } from './dxm-exports.service.ts';
 import { orderDxmSheet, resolveOrder } from './request-dxm-sheet.ts';

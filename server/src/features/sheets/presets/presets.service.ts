@@ -6,6 +6,7 @@ import {
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
+import * as stored from './presets.queries.ts';
 import { allPresets, findPreset, insertPreset, type PresetRecord, updatePreset } from './presets.queries.ts';
 
 const MAX_PRESETS = 200;
@@ -32,6 +33,11 @@ export async function savePreset(
       en: `There can be ${MAX_PRESETS} presets; delete those you no longer need`,
     });
   return present(await insertPreset(db, ownerId, { ...preset, id: newId() }));
+}
+
+/** Deletes presets; returns how many there were. */
+export function deletePresets(db: Db, ownerId: string, ids: string[]): Promise<number> {
+  return stored.deletePresets(db, ownerId, ids);
 }
 
 /** Settings to export with: a preset's, those given, or the defaults. Throws a Refusal when the preset is unknown. */
