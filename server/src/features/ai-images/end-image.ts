@@ -3,6 +3,7 @@ import { pauseProvider } from './dispatch.queries.ts';
 import { failAbandoned } from './failed-images.queries.ts';
 import { type FailureId, type GenerationError, retryDelaySeconds } from './generation-failure.ts';
 import { type ClaimedImage, endImage, postponeImage } from './held-images.queries.ts';
+import { wakeJob } from './job-types.ts';
 import { runsOfOpenImages } from './open-images.queries.ts';
 import { lockRuns } from './runs.queries.ts';
 import { orderDispatch, settleRun } from './settle-run.ts';
@@ -26,7 +27,7 @@ export async function postpone(
     if (!(await postponeImage(trx, ownerId, image.id, image.fence, { delaySeconds, failureId }))) return;
     if (failureId === 'rate-limited') await pauseProvider(trx, image.provider, delaySeconds);
     const payload = { ownerId, imageId: image.id, provider: image.provider };
-    await jobs.enqueue(trx, { name: 'ai-images.wake', payload, delaySeconds });
+    await jobs.enqueue(trx, { job: wakeJob, payload, delaySeconds });
     await orderDispatch(trx, jobs, image.provider);
   });
   return true;

@@ -28,6 +28,7 @@ export {
   setOpenOrders,
 } from './find-versions.queries.ts';
 export { findImagesOfDesigns } from './image-uses.queries.ts';
+export { renderDesignJob } from './job-types.ts';
 export { listImageUses } from './list-image-uses.ts';
 export { presentFindings } from './present-findings.ts';
 export { printFilesInUse } from './purge-designs.queries.ts';

@@ -1,7 +1,7 @@
 import type { OrderLog, OrderState } from '@diy/contract/orders';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import type { Services } from '../../platform/services.ts';
-import { findOperations, type OperationRow } from '../operations/index.ts';
+import { findOperations, type OperationRow, operationText } from '../operations/index.ts';
 import { ORIGINAL_KEPT_DAYS } from './delete-logs.ts';
 import { linkTo } from './file-links.ts';
 import { countLinesOfLogs } from './line-counts.queries.ts';
@@ -101,7 +101,7 @@ function presentLog(
     shop: log.shop,
     policy: { mode: log.mode, duplicates: log.duplicates },
     state,
-    message: operation?.message ?? '',
+    message: operation ? operationText(operation, locale) : '',
     operation_id: log.operation_id,
     operation_state: operation?.state ?? 'expired',
     counts: {
