@@ -10,7 +10,7 @@ export interface ExpectedFile {
 }
 
 /** Of photographs at print size, in bytes per pixel; `npm run bench -- render` gives the first. */
-const BYTES_PER_PIXEL: Record<DownloadFormat, number> = { png: 0.7, jpeg: 0.35, tiff: 2.2, pdf: 0.9 };
+const BYTES_PER_PIXEL: Record<DownloadFormat, number> = { png: 0.7, jpeg: 0.35, tiff: 4, pdf: 0.9 };
 const MOCKUP_BYTES = 130_000;
 
 /** The print files a design has or will have: one for each surface that carries something. */

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrintSize } from '@diy/design/drawing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodePng } from '../../platform/canvas/encode-png.ts';
 import { findProjectFolder } from '../../platform/config/project-folder.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -27,6 +28,14 @@ async function tiffOf(pixels: number[], channels: 3 | 4): Promise<Buffer> {
   await sharp(Buffer.from(pixels), { raw }).withIccProfile('srgb').png().toFile(path);
   const storage = { localPath: async () => path } as unknown as ObjectStore;
   return printFileAs('tiff', storage, 'print.png', { resolutionDpi: 300 } as PrintSize);
+}
+
+/** The Compression tag of a little-endian TIFF: 1 is none, 5 is LZW. */
+function compressionOf(tiff: Buffer): number | undefined {
+  const directory = tiff.readUInt32LE(4);
+  const tags = Array.from({ length: tiff.readUInt16LE(directory) }, (_, entry) => directory + 2 + 12 * entry);
+  const tag = tags.find((at) => tiff.readUInt16LE(at) === 259);
+  return tag === undefined ? undefined : tiff.readUInt16LE(tag + 8);
 }
 
 /** Inks as the file holds them, 0–255. */
@@ -63,5 +72,27 @@ describe('a CMYK file', () => {
     const black = await inksOf(await tiffOf([0, 0, 0, 255], 4));
     expect([...black].reduce((sum, ink) => sum + ink / 2.55, 0)).toBeLessThanOrEqual(300);
     expect(black[3]! / 2.55).toBeGreaterThan(85);
+  });
+
+  it.each([
+    ['artwork', 2, 5],
+    ['noise', 400, 1],
+  ])('packs %s only where that saves time and room', async (_, side, compression) => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+    const small = sharp({
+      create: { width: side, height: side, channels: 3, background: '#000', noise },
+    });
+    const rgba = await sharp(await small.png().toBuffer())
+      .resize(400, 400)
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    const path = join(folder, `${side}.png`);
+    writeFileSync(path, await encodePng({ rgba, widthPx: 400, heightPx: 400 }, 300));
+    const storage = { localPath: async () => path } as unknown as ObjectStore;
+    const tiff = await printFileAs('tiff', storage, '', { resolutionDpi: 300 } as PrintSize);
+    expect(compressionOf(tiff)).toBe(compression);
+    // What the profile and the pixels take at most.
+    expect(tiff.length).toBeLessThan(readFileSync(pressProfilePath()).length + 400 * 400 * 4 + 5000);
   });
 });

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { PrintSize } from '@diy/design/drawing';
 import { writePicturePdf } from '../../platform/documents/write-picture-pdf.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
@@ -6,6 +7,12 @@ import { pressProfilePath } from './press-profile.ts';
 
 /** Formats a print file is handed out in besides its own PNG. */
 export type ConvertedFormat = 'jpeg' | 'tiff' | 'pdf';
+
+/**
+ * Bytes a pixel that a PNG of ours has at least when it holds photographs. LZW packs those to half at best and grain not at
+ * all, and takes longer than all the rest (docs/decisions/0140).
+ */
+const PHOTOGRAPH_BYTES = 0.9;
 
 /** A stored print file in another format: the same pixels at the same size in millimetres. */
 export async function printFileAs(
@@ -35,16 +42,19 @@ function asJpeg(path: string, dpi: number): Promise<Buffer> {
 }
 
 /**
- * CMYK on white ground; LZW, which every RIP reads. The profile alone makes the one conversion: asking for the colour
+ * CMYK on white ground; artwork is packed with LZW and photographs are not packed, both of which every RIP reads. The profile alone makes the one conversion: asking for the colour
  * space besides would convert by libvips' own profile first (docs/decisions/0140).
  */
 async function asCmykTiff(path: string, dpi: number): Promise<Buffer> {
-  const { data, info } = await sharp(path, { limitInputPixels: false, sequentialRead: true, ignoreIcc: true })
+  const picture = sharp(path, { limitInputPixels: false, sequentialRead: true, ignoreIcc: true });
+  const { width, height } = await picture.metadata();
+  const isPhotograph = (await stat(path)).size >= width * height * PHOTOGRAPH_BYTES;
+  const { data, info } = await picture
     .flatten({ background: '#ffffff' })
     .withIccProfile(pressProfilePath())
     .tiff({
-      compression: 'lzw',
-      predictor: 'horizontal',
+      compression: isPhotograph ? 'none' : 'lzw',
+      predictor: isPhotograph ? 'none' : 'horizontal',
       xres: dpi / 25.4,
       yres: dpi / 25.4,
       resolutionUnit: 'inch',

@@ -39,83 +39,92 @@ export interface SquareDifference {
 export function compareWindow(
   print: RgbaPicture,
   again: RgbaPicture,
-  { left, top, right, bottom }: Window,
+  window: Window,
   isCut: boolean,
 ): SquareDifference | null {
-  const printBytes = bytesOf(print);
-  const againBytes = bytesOf(again);
-  const rowBytes = (right - left) * 4;
+  const { left, top, right, bottom } = window;
+  const printWords = wordsOf(print);
+  const againWords = wordsOf(again);
+  const width = right - left;
   for (let y0 = top; y0 < bottom; y0 += SQUARE_PX) {
     const y1 = Math.min(bottom, y0 + SQUARE_PX);
-    if (areRowsEqual(printBytes, print.widthPx, againBytes, rowBytes, left, top, y0, y1)) continue;
-    for (let x0 = left; x0 < right; x0 += SQUARE_PX) {
-      const square = { left: x0, top: y0, right: Math.min(right, x0 + SQUARE_PX), bottom: y1 };
-      const share = compareSquare(print, again, left, top, square, isCut);
-      if (share > 0) return { x: (x0 + square.right) / 2, y: (y0 + y1) / 2, share };
+    const tallies = new Map<number, Tally>();
+    for (let y = y0; y < y1; y += 1) {
+      const printRow = y * print.widthPx + left;
+      const againRow = (y - top) * width;
+      for (let x = 0; x < width; x += 1) {
+        // Nearly all pixels are equal.
+        if (printWords[printRow + x] === againWords[againRow + x]) continue;
+        count(tallyOf(tallies, Math.floor(x / SQUARE_PX)), print, left + x, y, again, x, y - top);
+      }
+    }
+    for (const [column, tally] of tallies) {
+      const x0 = left + column * SQUARE_PX;
+      const x1 = Math.min(right, x0 + SQUARE_PX);
+      if (isOff(tally, isCut))
+        return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, share: tally.any / ((x1 - x0) * (y1 - y0)) };
     }
   }
   return null;
 }
 
-function areRowsEqual(
-  print: Buffer,
-  printWidth: number,
-  again: Buffer,
-  rowBytes: number,
-  left: number,
-  top: number,
-  from: number,
-  to: number,
-): boolean {
-  for (let y = from; y < to; y += 1) {
-    const at = (y * printWidth + left) * 4;
-    const row = (y - top) * rowBytes;
-    if (print.compare(again, row, row + rowBytes, at, at + rowBytes) !== 0) return false;
-  }
-  return true;
+/** What the pixels of a square add up to. */
+interface Tally {
+  /** Differences by channel. */
+  sums: Float64Array;
+  any: number;
+  clear: number;
+  beyond: number;
 }
 
-/** The share of a square's pixels that differ where they must not; 0 = the same. */
-function compareSquare(
-  print: RgbaPicture,
-  again: RgbaPicture,
-  left: number,
-  top: number,
-  square: Window,
-  isCut: boolean,
-): number {
-  const pixels = (square.right - square.left) * (square.bottom - square.top);
-  const sums = [0, 0, 0, 0];
-  let [any, clear, beyond] = [0, 0, 0];
-  for (let y = square.top; y < square.bottom; y += 1) {
-    for (let x = square.left; x < square.right; x += 1) {
-      let worst = 0;
-      for (let k = 0; k < 4; k += 1) {
-        const difference = valueAt(print, x, y, k) - valueAt(again, x - left, y - top, k);
-        sums[k]! += difference;
-        worst = Math.max(worst, Math.abs(difference));
-      }
-      if (worst <= ROUNDING) continue;
-      any += 1;
-      if (worst > CLEAR) clear += 1;
-      if (isBeyond(print, x, y, again, x - left, y - top)) beyond += 1;
-    }
+function tallyOf(tallies: Map<number, Tally>, column: number): Tally {
+  let tally = tallies.get(column);
+  if (!tally) {
+    tally = { sums: new Float64Array(4), any: 0, clear: 0, beyond: 0 };
+    tallies.set(column, tally);
   }
+  return tally;
+}
+
+/** Adds the pixel at (x, y) of the print and at (u, v) of the window to its square's tally. */
+function count(
+  tally: Tally,
+  print: RgbaPicture,
+  x: number,
+  y: number,
+  again: RgbaPicture,
+  u: number,
+  v: number,
+): void {
+  let worst = 0;
+  for (let k = 0; k < 4; k += 1) {
+    const difference = valueAt(print, x, y, k) - valueAt(again, u, v, k);
+    tally.sums[k]! += difference;
+    worst = Math.max(worst, Math.abs(difference));
+  }
+  if (worst <= ROUNDING) return;
+  tally.any += 1;
+  if (worst > CLEAR) tally.clear += 1;
+  if (isBeyond(print, x, y, again, u, v)) tally.beyond += 1;
+}
+
+function isOff({ sums, any, clear, beyond }: Tally, isCut: boolean): boolean {
+  if (any === 0) return false;
   // Of a whole square also at the rim: in a strip of it a few pixels would weigh as much as a fault.
   const mean = Math.max(...sums.map(Math.abs)) / SQUARE_AREA;
-  const isOff =
-    any > SQUARE_AREA * MOST_ANY ||
-    (isCut
-      ? beyond > MOST_BEYOND_CUT || clear > SQUARE_AREA * MOST_CLEAR_CUT || mean > MOST_MEAN_CUT
-      : beyond > MOST_BEYOND || clear > SQUARE_AREA * MOST_CLEAR || mean > MOST_MEAN);
-  return isOff ? any / pixels : 0;
+  if (any > SQUARE_AREA * MOST_ANY) return true;
+  return isCut
+    ? beyond > MOST_BEYOND_CUT || clear > SQUARE_AREA * MOST_CLEAR_CUT || mean > MOST_MEAN_CUT
+    : beyond > MOST_BEYOND || clear > SQUARE_AREA * MOST_CLEAR || mean > MOST_MEAN;
 }
 
 /** Whether one of the two pixels lies outside what the other one and its neighbours show, in any channel. */
 function isBeyond(one: RgbaPicture, x: number, y: number, other: RgbaPicture, u: number, v: number): boolean {
   for (let k = 0; k < 4; k += 1) {
-    if (isOutside(valueAt(one, x, y, k), other, u, v, k)) return true;
-    if (isOutside(valueAt(other, u, v, k), one, x, y, k)) return true;
+    const [value, otherValue] = [valueAt(one, x, y, k), valueAt(other, u, v, k)];
+    // The pixels themselves are among their neighbours.
+    if (Math.abs(value - otherValue) <= BEYOND) continue;
+    if (isOutside(value, other, u, v, k) || isOutside(otherValue, one, x, y, k)) return true;
   }
   return false;
 }
@@ -141,6 +150,9 @@ function valueAt({ rgba, widthPx }: RgbaPicture, x: number, y: number, channel: 
   return channel === 3 ? alpha : (rgba[at + channel]! * alpha) / 255;
 }
 
-function bytesOf({ rgba }: RgbaPicture): Buffer {
-  return Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+/** A picture's pixels as one number each. */
+function wordsOf({ rgba }: RgbaPicture): Uint32Array {
+  // A view on whole words where the pixels begin on one, which they do as canvases give them.
+  if (rgba.byteOffset % 4 !== 0) return new Uint32Array(rgba.slice().buffer);
+  return new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4);
 }

@@ -1,3 +1,4 @@
+import { printSize, snappedPictures } from '@diy/design/drawing';
 import type { ImageLayer } from '@diy/design/layers';
 import { effectiveDpi } from '@diy/design/preflight';
 import { Button } from 'antd';
@@ -24,6 +25,13 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
   const sourceHeightPx = size?.heightPx ?? layer.sourceHeightPx;
   const dpi = Math.round(effectiveDpi({ ...layer, sourceWidthPx, sourceHeightPx }));
   const wanted = active?.surface.resolutionDpi ?? 300;
+  const design = useRestingEditor((state) => state.design);
+  const isPixelForPixel =
+    active !== null &&
+    snappedPictures(
+      [{ ...layer, sourceWidthPx, sourceHeightPx }],
+      printSize(active.surface, design.sizeId, design.print),
+    ).length > 0;
   const tone = dpi < 150 ? 'error' : dpi < wanted ? 'warning' : 'good';
   const fit = (mode: 'contain' | 'cover') => {
     if (!active) return;
@@ -49,7 +57,9 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
             </bdi>
           </span>
           <br />
-          <span className={styles.fontName}>{t(`image.${tone}`, { wanted })}</span>
+          <span className={styles.fontName}>
+            {t(isPixelForPixel ? 'image.pixelForPixel' : `image.${tone}`, { wanted })}
+          </span>
         </div>
       </div>
       <div className={styles.buttons}>
