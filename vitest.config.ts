@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },
-    setupFiles: ['web/src/testing/be-patient.ts'],
+    setupFiles: ['web/src/testing/test-timeouts.ts'],
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['server/src/testing/global-setup.ts'],

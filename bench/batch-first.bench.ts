@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Api, apiClient } from '../e2e/support/api.ts';
-import { cli, root, type System, startSystem } from '../e2e/support/start-system.ts';
+import { cli, root, type System, startSystem } from '../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { countsOf, firstMockup, until } from './batch/first-mockup.ts';
 import { makePictures } from './batch/make-pictures.ts';

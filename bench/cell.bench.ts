@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../e2e/support/start-system.ts';
+import { root } from '../e2e/support/system/start-system.ts';
 import { mallocSettings } from '../scripts/setup/malloc-settings.mjs';
 import { makePictures } from './batch/make-pictures.ts';
 import { writeTenTemplates } from './batch/ten-templates.ts';

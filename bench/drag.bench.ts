@@ -1,6 +1,6 @@
 // Frames per second while a layer of 50 is dragged in the designer with the live mockup open, without a GPU.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signIn } from '../e2e/support/browser.ts';
+import { signIn } from '../e2e/support/browser/browser.ts';
 import { saveFiftyLayers } from './drag/fifty-layers.ts';
 import { countFrames, type DragFigures, measureDrag } from './drag/measure-drag.ts';
 import { profile } from './drag/profile.ts';

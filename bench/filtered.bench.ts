@@ -4,7 +4,7 @@ import type { ImageFilter } from '@diy/design/layers';
 import { buildImageLayer } from '@diy/design/testing';
 import sharp from 'sharp';
 import { apiClient } from '../e2e/support/api.ts';
-import { cli, startSystem, waitFor } from '../e2e/support/start-system.ts';
+import { cli, startSystem, waitFor } from '../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { makePhoto } from './render/make-photo.ts';
 import { usageOf } from './support/processes.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { root, startSystem } from '../e2e/support/start-system.ts';
+import { root, startSystem } from '../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { CASES, type Case } from './library/cases.ts';
 import { explainPage } from './library/explain-page.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { apiClient } from '../e2e/support/api.ts';
-import { cli, startSystem } from '../e2e/support/start-system.ts';
+import { cli, startSystem } from '../e2e/support/system/start-system.ts';
 import { sendFile } from '../e2e/support/upload.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { mallocSettings } from '../scripts/setup/malloc-settings.mjs';

@@ -1,7 +1,7 @@
 // What a first visitor of /login and /auth/goods waits for on a throttled line, and the bytes of code before the designer.
 import type { BrowserContextOptions } from 'playwright-core';
 import { apiClient } from '../e2e/support/api.ts';
-import { signIn } from '../e2e/support/browser.ts';
+import { signIn } from '../e2e/support/browser/browser.ts';
 import { openBuiltSystem, SELLER } from './support/built-system.ts';
 import { median, ms, printTable } from './support/figures.ts';
 import { type Loaded, measurePage, type Throttle, type Visit } from './web/measure-page.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import sharp from 'sharp';
 import { apiClient } from './support/api.ts';
-import { launchBrowser } from './support/browser.ts';
-import { fillDay } from './support/fill-day.ts';
-import { shootPage } from './support/shoot-page.ts';
-import { cli, root, startSystem } from './support/start-system.ts';
+import { launchBrowser } from './support/browser/browser.ts';
+import { shootPage } from './support/browser/shoot-page.ts';
+import { fillDay } from './support/samples/fill-day.ts';
+import { cli, root, startSystem } from './support/system/start-system.ts';
 
 const FOLDER = join(root, 'docs/images/gallery');
 const LOCALES = option('locales', 'zh-CN,en-US,ar,he,fa,ku').split(',');

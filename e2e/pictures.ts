@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiClient } from './support/api.ts';
-import { launchBrowser, signIn } from './support/browser.ts';
-import { fillShop } from './support/sample-shop.ts';
-import { shootPage } from './support/shoot-page.ts';
-import { cli, root, startSystem } from './support/start-system.ts';
+import { launchBrowser, signIn } from './support/browser/browser.ts';
+import { shootPage } from './support/browser/shoot-page.ts';
+import { fillShop } from './support/samples/sample-shop.ts';
+import { cli, root, startSystem } from './support/system/start-system.ts';
 
 const system = await startSystem();
 const browser = await launchBrowser();

@@ -9,11 +9,15 @@ import { root } from './setup/root.mjs';
 
 const COMPILER = 'assemblyscript@0.28.20';
 const KERNELS = [
-  { name: 'SAMPLER', source: 'design/kernel/sampler.ts', target: 'design/src/mockup/sampler-wasm.ts' },
+  {
+    name: 'SAMPLER',
+    source: 'design/kernel/sampler.ts',
+    target: 'design/src/mockup/compose/sampler-wasm.ts',
+  },
   {
     name: 'PRINT_CHECK',
     source: 'server/kernel/print-check.ts',
-    target: 'server/src/features/rendering/print-check-wasm.ts',
+    target: 'server/src/features/rendering/print/print-check-wasm.ts',
   },
 ];
 

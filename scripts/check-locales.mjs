@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 /** What the others are translated from. */
 const SOURCE = 'en-US';
-/** Every language on offer (web/src/lib/locale.ts): a file or key that one of them lacks is a problem. */
+/** Every language on offer (web/src/lib/text/locale.ts): a file or key that one of them lacks is a problem. */
 const LOCALES = ['zh-CN', 'en-US', 'ar', 'he', 'fa', 'ku'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

@@ -4,13 +4,13 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_PLACEMENT, designCell } from '@diy/design/placement';
 import { mockupAsset, type TemplateDefinition } from '@diy/design/template';
-import { createComposer } from '../../server/src/features/rendering/mockup-composer.ts';
+import { createComposer } from '../../server/src/features/rendering/mockups/mockup-composer.ts';
 import {
   printedSurfaces,
   type RenderJob,
   renderMockup,
   renderPrintFile,
-} from '../../server/src/features/rendering/render-files.ts';
+} from '../../server/src/features/rendering/pool/render-files.ts';
 import { createFolderStore } from '../../server/src/platform/storage/folder-store.ts';
 
 /** Designs side by side; always two, so that figures compare with earlier ones. */

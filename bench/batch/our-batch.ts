@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_PLACEMENT } from '@diy/design/placement';
 import type { Api } from '../../e2e/support/api.ts';
-import type { System } from '../../e2e/support/start-system.ts';
+import type { System } from '../../e2e/support/system/start-system.ts';
 import { type Use, watchUse } from './watch-use.ts';
 
 const POLL_MS = 200;

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../e2e/support/browser.ts';
+import { launchBrowser } from '../../e2e/support/browser/browser.ts';
 import { processTree } from '../support/processes.ts';
 import type { SampleDesign } from './sample-designs.ts';
 import type { MakeDesign, PageOrder } from './their-page.ts';

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@diy/design/document';
-import { drawSurface, printSize, type Scale } from '@diy/design/drawing';
 import { artworkDensity, composeMockup, type PreparedMockup, prepareMockup } from '@diy/design/mockup';
+import { drawSurface, printSize, type Scale } from '@diy/design/painting';
 import { type MockupAsset, printAreaFor, type TemplateDefinition } from '@diy/design/template';
 
 // Runs in a headless page and makes a batch's designs the way most open editors do: draw, toBlob, post.

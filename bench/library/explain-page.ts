@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { findImagePage } from '../../server/src/features/images/find-images.ts';
-import { type ImageFilterInput, readFilter } from '../../server/src/features/images/image-filter.ts';
+import { findImagePage } from '../../server/src/features/images/library/find-images.ts';
+import { type ImageFilterInput, readFilter } from '../../server/src/features/images/library/image-filter.ts';
 import type { Tables } from '../../server/src/platform/database/tables.ts';
 import type { Case } from './cases.ts';
 

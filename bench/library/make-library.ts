@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { cli, type System } from '../../e2e/support/start-system.ts';
+import { cli, type System } from '../../e2e/support/system/start-system.ts';
 import { readPostmasterFile } from '../../server/src/platform/database/embedded-postgres/postmaster-file.ts';
 
 export const IMAGES = 1_000_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { artworkDensity, composeMockup, prepareMockup } from '@diy/design/mockup';
 import { mockupAsset, type RectMm, templateDefinition } from '@diy/design/template';
 import sharp from 'sharp';
-import { packMockup } from '../../server/src/features/rendering/pack-mockup.ts';
+import { packMockup } from '../../server/src/features/rendering/mockups/pack-mockup.ts';
 import { decodeRgba } from '../../server/src/platform/canvas/encode-picture.ts';
 import { makePhoto } from '../render/make-photo.ts';
 import type { Case } from './protocol.ts';

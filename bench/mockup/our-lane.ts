@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeMockup } from '@diy/design/mockup';
-import { unpackMockup } from '../../server/src/features/rendering/pack-mockup.ts';
+import { unpackMockup } from '../../server/src/features/rendering/mockups/pack-mockup.ts';
 import { encodeOpaqueJpeg } from '../../server/src/platform/canvas/encode-picture.ts';
 import type { Case } from './protocol.ts';
-import { serveOrders } from './serve-orders.ts';
+import { serveOrders } from './serve-requests.ts';
 
 // A process like our render worker: mockup ready, artwork drawn; composes, and encodes as the worker does.
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../e2e/support/browser.ts';
+import { launchBrowser } from '../../e2e/support/browser/browser.ts';
 import { processTree } from '../support/processes.ts';
 import type { RunOrder } from './page-lane.ts';
 import type { Side } from './protocol.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Case } from './protocol.ts';
-import { serveOrders } from './serve-orders.ts';
+import { serveOrders } from './serve-requests.ts';
 
 // What sharp can do: the artwork through an affine map, laid on the product photo with `multiply`. No fold, no light.
 

@@ -1,9 +1,9 @@
 import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Api } from '../../e2e/support/api.ts';
-import { filesBelow } from '../../e2e/support/files-below.ts';
-import { makePhoto, type SampleImage, sampleDesign } from '../../e2e/support/sample-design.ts';
-import { root, type System } from '../../e2e/support/start-system.ts';
+import { makePhoto, type SampleImage, sampleDesign } from '../../e2e/support/samples/sample-design.ts';
+import { filesBelow } from '../../e2e/support/system/files-below.ts';
+import { root, type System } from '../../e2e/support/system/start-system.ts';
 
 /** A product with what a document of it names. */
 export interface Product {

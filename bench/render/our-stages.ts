@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { halvePicture, preparedImageSize, printSize } from '@diy/design/drawing';
 import { artworkDensity, composeMockup } from '@diy/design/mockup';
+import { halvePicture, preparedImageSize, printSize } from '@diy/design/painting';
 import { printAreaFor } from '@diy/design/template';
-import { checkFile } from '../../server/src/features/rendering/check-file.ts';
+import { loadMockup } from '../../server/src/features/rendering/mockups/mockup-library.ts';
+import { printedSurfaces, type RenderJob } from '../../server/src/features/rendering/pool/render-files.ts';
+import { checkFile } from '../../server/src/features/rendering/print/check-file.ts';
 import {
   drawAtScale,
   drawReduced,
   preparePrint,
-} from '../../server/src/features/rendering/draw-surface-at.ts';
-import { loadImageSource } from '../../server/src/features/rendering/image-sources.ts';
-import { loadMockup } from '../../server/src/features/rendering/mockup-library.ts';
-import { checkParity, parityReduction } from '../../server/src/features/rendering/parity/check-parity.ts';
-import { printedSurfaces, type RenderJob } from '../../server/src/features/rendering/render-files.ts';
+} from '../../server/src/features/rendering/print/draw-surface-at.ts';
+import { loadImageSource } from '../../server/src/features/rendering/print/image-sources.ts';
+import {
+  checkParity,
+  parityReduction,
+} from '../../server/src/features/rendering/print/parity/check-parity.ts';
 import { decodeRgba, encodeOpaqueJpeg } from '../../server/src/platform/canvas/encode-picture.ts';
 import { encodePng } from '../../server/src/platform/canvas/encode-png.ts';
 import {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { findProblems, judgeFindings } from '../../server/src/features/rendering/check-design.ts';
-import { createComposer } from '../../server/src/features/rendering/mockup-composer.ts';
+import { createComposer } from '../../server/src/features/rendering/mockups/mockup-composer.ts';
 import {
   printedSurfaces,
   renderMockup,
   renderPrintFile,
-} from '../../server/src/features/rendering/render-files.ts';
+} from '../../server/src/features/rendering/pool/render-files.ts';
+import { findProblems, judgeFindings } from '../../server/src/features/rendering/preflight/check-design.ts';
 import { createFolderStore } from '../../server/src/platform/storage/folder-store.ts';
 import { prepareJobs } from './our-job.ts';
 import { measureStages } from './our-stages.ts';

@@ -1,5 +1,5 @@
-import { drawSurface, printSize, type Scale } from '@diy/design/drawing';
 import { artworkDensity, composeMockup, type PreparedMockup, prepareMockup } from '@diy/design/mockup';
+import { drawSurface, printSize, type Scale } from '@diy/design/painting';
 import { type MockupAsset, mockupAsset } from '@diy/design/template';
 import { type FontFace, parseFontFace } from '@diy/design/text';
 import { COLOUR_HEX, FONT_IDS, MOCKUP_PX, PHOTO, SURFACE, sampleDocument } from './sample-print.ts';

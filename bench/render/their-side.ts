@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../e2e/support/browser.ts';
+import { launchBrowser } from '../../e2e/support/browser/browser.ts';
 import { processTree } from '../support/processes.ts';
 import type { Made } from './protocol.ts';
 import { MOCKUP_FOLDER } from './sample-print.ts';

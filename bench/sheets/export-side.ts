@@ -2,7 +2,7 @@
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pipeline } from 'node:stream/promises';
-import { sheetPresetSettings } from '@diy/contract/sheets-presets';
+import { sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { TemplateDefinition } from '@diy/design/template';
 import { dataColumns } from '../../server/src/features/sheets/files/data-sheet.ts';
 import { temu51 } from '../../server/src/features/sheets/layouts/temu-create.ts';

@@ -1,8 +1,8 @@
 // One reader, one file, in a process of its own: `import-side.js READER FILE` answers rows, cells and milliseconds.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readTableFile } from '../../server/src/features/orders/reading/read-table-file.ts';
-import { unpackRows } from '../../server/src/features/orders/reading/rows-codec.ts';
+import { readTableFile } from '../../server/src/features/orders/import/reading/read-table-file.ts';
+import { unpackRows } from '../../server/src/features/orders/import/reading/rows-codec.ts';
 
 /** What a reader made of the file; cells are those with text. */
 export interface ImportResult {

@@ -22,7 +22,7 @@ export async function buildImportSide(root: string): Promise<string> {
   await build({
     entryPoints: [
       { in: join(root, 'bench/sheets/import-side.ts'), out: 'import-side' },
-      { in: join(root, 'server/src/features/orders/reading/table-worker.ts'), out: 'table-worker' },
+      { in: join(root, 'server/src/features/orders/import/reading/table-worker.ts'), out: 'table-worker' },
     ],
     outdir,
     bundle: true,

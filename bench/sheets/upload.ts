@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeGbk } from '../../e2e/support/encode-gbk.ts';
-import { cli, startSystem } from '../../e2e/support/start-system.ts';
+import { encodeGbk } from '../../e2e/support/samples/encode-gbk.ts';
+import { cli, startSystem } from '../../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../../scripts/setup/ensure-build.mjs';
 import { median, megabytes, ms, printTable } from '../support/figures.ts';
 import { COLUMNS, makeOrderFile } from './make-order-file.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { type Api, apiClient } from '../../e2e/support/api.ts';
-import { launchBrowser } from '../../e2e/support/browser.ts';
-import { cli, type System, startSystem } from '../../e2e/support/start-system.ts';
+import { launchBrowser } from '../../e2e/support/browser/browser.ts';
+import { cli, type System, startSystem } from '../../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../../scripts/setup/ensure-build.mjs';
 
 export const SELLER = { username: 'bench', password: 'a-long-password-1' };

@@ -6,11 +6,11 @@ import { checkCell, UNSHOWN_IN_CELLS } from '../../design/src/placement/index.ts
 import { type Finding, inkFromHex, readTextInfo } from '../../design/src/preflight/index.ts';
 import { type FontFace, parseFontFace } from '../../design/src/text/index.ts';
 import type { DrawableImage } from '../../server/src/features/images/index.ts';
-import { findProblems, judgeFindings } from '../../server/src/features/rendering/check-design.ts';
+import { findProblems, judgeFindings } from '../../server/src/features/rendering/preflight/check-design.ts';
 import type { TemplateVersionRow } from '../../server/src/features/templates/index.ts';
 import { createPictureStore } from '../../web/src/features/designer/assets/picture-store.ts';
 import { createPreflightStore } from '../../web/src/features/designer/preflight/preflight-store.ts';
-import { createSignal } from '../../web/src/features/designer/session/signal.ts';
+import { createSignal } from '../../web/src/lib/signal.ts';
 import type { SampleDesign } from './sample-designs.ts';
 
 /** The four places where a design is judged. */

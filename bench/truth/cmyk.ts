@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PrintSize } from '@diy/design/drawing';
-import { pressProfilePath } from '../../server/src/features/rendering/press-profile.ts';
-import { printFileAs } from '../../server/src/features/rendering/print-file-as.ts';
+import type { PrintSize } from '@diy/design/painting';
+import { pressProfilePath } from '../../server/src/features/rendering/print/press-profile.ts';
+import { printFileAs } from '../../server/src/features/rendering/print/print-file-as.ts';
 import { sharp } from '../../server/src/platform/pictures/sharp.ts';
 import type { ObjectStore } from '../../server/src/platform/storage/object-store.ts';
 import { CMYK_COLOURS, type Rgb } from './cmyk-colours.ts';

@@ -1,18 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RgbaPicture } from '@diy/design/drawing';
 import type { Layer } from '@diy/design/layers';
+import type { RgbaPicture } from '@diy/design/painting';
 import type { FontFace } from '@diy/design/text';
 import type { DrawableImage } from '../../server/src/features/images/index.ts';
 import {
   drawReduced,
   preparePrint,
   type SurfaceJob,
-} from '../../server/src/features/rendering/draw-surface-at.ts';
-import { openFontBook } from '../../server/src/features/rendering/font-book.ts';
-import { checkParity, parityReduction } from '../../server/src/features/rendering/parity/check-parity.ts';
-import { ParityError } from '../../server/src/features/rendering/parity/parity-error.ts';
+} from '../../server/src/features/rendering/print/draw-surface-at.ts';
+import { openFontBook } from '../../server/src/features/rendering/print/font-book.ts';
+import {
+  checkParity,
+  parityReduction,
+} from '../../server/src/features/rendering/print/parity/check-parity.ts';
+import { ParityError } from '../../server/src/features/rendering/print/parity/parity-error.ts';
 import { readPixels, releaseCanvas } from '../../server/src/platform/canvas/node-canvas.ts';
 import type { ObjectStore } from '../../server/src/platform/storage/object-store.ts';
 import { makePictures } from './pictures.ts';

@@ -1,5 +1,5 @@
-import type { RgbaPicture } from '@diy/design/drawing';
 import type { ImageLayer, Layer } from '@diy/design/layers';
+import type { RgbaPicture } from '@diy/design/painting';
 import type { Random } from './random.ts';
 import { CHINESE, FONTS } from './random-layers.ts';
 

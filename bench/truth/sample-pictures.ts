@@ -1,5 +1,5 @@
 import { decodeInk, encodeInk, type ImageInfo, summariseInk } from '../../design/src/preflight/index.ts';
-import { findTransparency } from '../../server/src/features/images/find-transparency.ts';
+import { findTransparency } from '../../server/src/features/images/intake/derive/find-transparency.ts';
 
 /** A library picture as the record has it, without its files. */
 export interface SamplePicture {

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/setup/root.mjs';
-import { pressProfilePath } from '../../server/src/features/rendering/press-profile.ts';
+import { pressProfilePath } from '../../server/src/features/rendering/print/press-profile.ts';
 import { CMYK_COLOURS } from './cmyk-colours.ts';
 import { littleCms, transform } from './little-cms.ts';
 

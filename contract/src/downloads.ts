@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { user } from './accounts.ts';
+import { user } from './accounts/accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { operationState } from './operations.ts';
 import { idList, listData, listInput, publicId } from './paging.ts';

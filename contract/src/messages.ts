@@ -1,9 +1,9 @@
+import { isRenderReasonId, renderReasonText } from './designs/render-reasons.ts';
 import { downloadMessages } from './messages/download-messages.ts';
 import { makingMessages } from './messages/making-messages.ts';
 import type { Bilingual, MessageLocale, StoredMessage, Wording } from './messages/message.ts';
 import { orderMessages } from './messages/order-messages.ts';
 import { sheetMessages } from './messages/sheet-messages.ts';
-import { isRenderReasonId, renderReasonText } from './render-reasons.ts';
 
 export type { Bilingual, MessageLocale, StoredMessage } from './messages/message.ts';
 

@@ -1,6 +1,6 @@
 // AssemblyScript, not TypeScript: compiled to WebAssembly by `npm run kernel`. All sizes in bytes unless named
 // otherwise, all colours linear light. Four numbers of 32 bits at a time: the four channels of a texel, or the four taps
-// of a pixel. The caller (design/src/mockup/sampler.ts) writes to the places exported here.
+// of a pixel. The caller (design/src/mockup/compose/sampler.ts) writes to the places exported here.
 
 /** Pixels handed over at a time; what they need stays in the processor's cache. */
 export const chunkPixels: i32 = 4096;

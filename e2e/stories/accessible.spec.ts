@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, apiClient } from '../support/api.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { makePhoto } from '../support/sample-design.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { makePhoto } from '../support/samples/sample-design.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
-import { cli, type System, startSystem } from '../support/start-system.ts';
+import { cli, type System, startSystem } from '../support/system/start-system.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser, signIn } from '../support/browser.ts';
-import { openWindow, type SellerWindow, showFailure } from '../support/seller-window.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow, type SellerWindow, showFailure } from '../support/browser/seller-window.ts';
+import { cli, type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;

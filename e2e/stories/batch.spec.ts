@@ -6,11 +6,16 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, apiClient } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser.ts';
-import { filesBelow } from '../support/files-below.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import {
+  openWindow,
+  type SellerWindow,
+  showFailure,
+  watchConsole,
+} from '../support/browser/seller-window.ts';
 import { readPrintFile } from '../support/read-print-file.ts';
-import { openWindow, type SellerWindow, showFailure, watchConsole } from '../support/seller-window.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { filesBelow } from '../support/system/files-below.ts';
+import { cli, type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 interface Template {
   definition: {

@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import { type Api, apiClient } from '../support/api.ts';
-import { fillSignIn, launchBrowser } from '../support/browser.ts';
-import { type Fault, type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts';
+import { fillSignIn, launchBrowser } from '../support/browser/browser.ts';
+import { openWindow } from '../support/browser/seller-window.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
-import { openWindow } from '../support/seller-window.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { type Fault, type FaultyProxy, startFaultyProxy } from '../support/system/faulty-proxy.ts';
+import { cli, type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 const FAULT = '服务器故障，请联系管理员';
 

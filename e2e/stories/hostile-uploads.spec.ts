@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, apiClient } from '../support/api.ts';
-import { filesBelow } from '../support/files-below.ts';
-import { cutOff, noiseJpeg, noisePng, pngBomb, svg } from '../support/hostile-files.ts';
-import { readMemory } from '../support/read-memory.ts';
-import { cli, type System, startSystem } from '../support/start-system.ts';
+import { cutOff, noiseJpeg, noisePng, pngBomb, svg } from '../support/samples/hostile-files.ts';
+import { filesBelow } from '../support/system/files-below.ts';
+import { readMemory } from '../support/system/read-memory.ts';
+import { cli, type System, startSystem } from '../support/system/start-system.ts';
 import { recordImage, sendFile } from '../support/upload.ts';
 
 const MB = 1024 * 1024;

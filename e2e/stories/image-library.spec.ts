@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser, signIn } from '../support/browser.ts';
-import { writeMixedFiles } from '../support/mixed-files.ts';
-import { openWindow, type SellerWindow, showFailure } from '../support/seller-window.ts';
-import { cli, type System, startSystem, waitFor } from '../support/start-system.ts';
-import { watchParts } from '../support/watch-parts.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow, type SellerWindow, showFailure } from '../support/browser/seller-window.ts';
+import { writeMixedFiles } from '../support/samples/mixed-files.ts';
+import { cli, type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { watchParts } from '../support/system/watch-parts.ts';
 
 let system: System;
 let browser: Browser;

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, readCaptcha } from '../support/browser.ts';
-import { findCover, findUnseen, readStop, type Stop } from '../support/focus.ts';
-import { openWindow, watchConsole } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { launchBrowser, readCaptcha } from '../support/browser/browser.ts';
+import { findCover, findUnseen, readStop, type Stop } from '../support/browser/focus.ts';
+import { openWindow, watchConsole } from '../support/browser/seller-window.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSeller } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type Filled, fillAccount } from '../support/fill-account.ts';
-import { findOverflow } from '../support/measure-layout.ts';
-import { waitForContent } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { findOverflow } from '../support/browser/measure-layout.ts';
+import { waitForContent } from '../support/browser/seller-window.ts';
+import { type Filled, fillAccount } from '../support/samples/fill-account.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US', 'ar', 'he', 'fa', 'ku'] as const;
 const WIDTHS = [1440, 1024, 390];

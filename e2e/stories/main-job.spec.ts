@@ -6,13 +6,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow, showFailure, watchConsole } from '../support/browser/seller-window.ts';
+import { readStage, readView } from '../support/browser/stage.ts';
 import { compareWithStage, readPrintFile } from '../support/read-print-file.ts';
-import { makeMotif, makePhoto } from '../support/sample-design.ts';
+import { makeMotif, makePhoto } from '../support/samples/sample-design.ts';
 import { waitForRender } from '../support/save-design.ts';
-import { openWindow, showFailure, watchConsole } from '../support/seller-window.ts';
-import { readStage, readView } from '../support/stage.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;

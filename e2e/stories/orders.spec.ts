@@ -4,11 +4,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser.ts';
-import { encodeGbk } from '../support/encode-gbk.ts';
-import { sampleDesign } from '../support/sample-design.ts';
-import { openWindow, showFailure } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { encodeGbk } from '../support/samples/encode-gbk.ts';
+import { sampleDesign } from '../support/samples/sample-design.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;

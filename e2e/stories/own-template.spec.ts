@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow, showFailure } from '../support/browser/seller-window.ts';
 import { readPrintFile } from '../support/read-print-file.ts';
 import { waitForRender } from '../support/save-design.ts';
-import { openWindow, showFailure } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller } from '../support/add-seller.ts';
 import { type Api, apiClient } from '../support/api.ts';
-import { makePhoto } from '../support/sample-design.ts';
-import { root, type System, startSystem, waitFor } from '../support/start-system.ts';
+import { makePhoto } from '../support/samples/sample-design.ts';
+import { root, type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 let system: System;
 let folder: string;

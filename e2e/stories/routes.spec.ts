@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { fillSignIn, launchBrowser } from '../support/browser.ts';
+import { fillSignIn, launchBrowser } from '../support/browser/browser.ts';
+import { openWindow, watchConsole } from '../support/browser/seller-window.ts';
 import { saveSample } from '../support/save-design.ts';
-import { openWindow, watchConsole } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 const PRODUCT = '在线定制系统';
 

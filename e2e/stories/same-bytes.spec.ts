@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, apiClient } from '../support/api.ts';
-import { filesBelow } from '../support/files-below.ts';
-import { makePhoto, type SampleImage } from '../support/sample-design.ts';
+import { makePhoto, type SampleImage } from '../support/samples/sample-design.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
-import { cli, type System, startSystem } from '../support/start-system.ts';
+import { filesBelow } from '../support/system/files-below.ts';
+import { cli, type System, startSystem } from '../support/system/start-system.ts';
 
 let first: System;
 let second: System | null = null;

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser.ts';
-import { makeOddPictures, type OddPicture, readOddPictures } from '../support/odd-pictures.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow } from '../support/browser/seller-window.ts';
+import { makeOddPictures, type OddPicture, readOddPictures } from '../support/samples/odd-pictures.ts';
 import { waitForRender } from '../support/save-design.ts';
-import { openWindow } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 /** Mean difference per channel of 255, and what 99 % of the compared pixels keep. The library's preview is a lossy WebP. */
 const LIMITS: Record<string, { mean: number; most: number }> = {

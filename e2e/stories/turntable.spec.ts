@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow } from '../support/browser/seller-window.ts';
 import { saveSample } from '../support/save-design.ts';
-import { openWindow } from '../support/seller-window.ts';
-import { type System, startSystem, waitFor } from '../support/start-system.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;

@@ -1,5 +1,5 @@
 import { type Api, apiClient } from './api.ts';
-import { cli, type System } from './start-system.ts';
+import { cli, type System } from './system/start-system.ts';
 
 /** What every account of a story signs in with. */
 export const PASSWORD = 'a-long-password-1';

@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
-import { type SampleImage, sampleDesign } from './sample-design.ts';
-import { waitFor } from './start-system.ts';
+import { type SampleImage, sampleDesign } from './samples/sample-design.ts';
+import { waitFor } from './system/start-system.ts';
 
 /** A saved design as lists show it, as far as stories look. */
 export interface SavedDesign {

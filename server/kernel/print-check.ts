@@ -1,5 +1,5 @@
 // AssemblyScript, not TypeScript: compiled to WebAssembly by `npm run kernel`. Pictures are RGBA, 8 bit, straight alpha.
-// The caller (server/src/features/rendering/print-kernel.ts) writes rows from `heap()` on; all places are in bytes.
+// The caller (server/src/features/rendering/print/print-kernel.ts) writes rows from `heap()` on; all places are in bytes.
 
 /** Where the caller's rows may lie, to the end of the memory. */
 export function heap(): usize {

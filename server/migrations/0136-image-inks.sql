@@ -1,4 +1,4 @@
--- What every picture shows and where, coarsely (design/src/preflight/ink-summary.ts): preflight judges pixels by it.
+-- What every picture shows and where, coarsely (design/src/preflight/ink/ink-summary.ts): preflight judges pixels by it.
 create table image_inks (
   owner_id text not null,
   image_id text not null,

@@ -1,6 +1,6 @@
 import { allEndpoints } from '@diy/contract';
-import { getProfile, logout } from '@diy/contract/accounts';
-import { saveDesign } from '@diy/contract/designs';
+import { getProfile, logout } from '@diy/contract/accounts/accounts';
+import { saveDesign } from '@diy/contract/designs/designs';
 import type { Endpoint } from '@diy/contract/endpoint';
 import { listTemplates } from '@diy/contract/templates';
 import type { LightMyRequestResponse } from 'fastify';

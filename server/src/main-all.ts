@@ -11,11 +11,11 @@ import { lockDataFolder } from './platform/database/embedded-postgres/lock-data-
 import { runEmbeddedPostgres } from './platform/database/embedded-postgres/run-embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import type { Logger } from './platform/logging/logger.ts';
-import { keepChild } from './platform/process/keep-child.ts';
 import { mallocSettings } from './platform/process/malloc-settings.ts';
 import { explainListenError, requireFreePort } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+import { keepChild } from './platform/process/supervise-child.ts';
 import { startBanner } from './start-banner.ts';
 
 /** Everything on one machine: PostgreSQL, API, a worker process, the web app. What npm start runs. */

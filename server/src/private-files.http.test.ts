@@ -1,4 +1,4 @@
-import { getDesign, listDesigns } from '@diy/contract/designs';
+import { getDesign, listDesigns } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
 import { getUploadToken } from '@diy/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { getDesign, saveDesign } from '@diy/contract/designs';
-import { editImage } from '@diy/contract/images';
+import { getDesign, saveDesign } from '@diy/contract/designs/designs';
+import { editImage } from '@diy/contract/images/images';
 import { getOperation } from '@diy/contract/operations';
-import { exportGenericSheet } from '@diy/contract/sheets';
+import { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import { newImageLayer } from '@diy/design/layers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

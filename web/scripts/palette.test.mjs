@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DARK, LIGHT } from '../src/ui/palette.ts';
+import { DARK, LIGHT } from '../src/ui/theme/palette.ts';
 
-const css = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../src/ui/theme/tokens.css', import.meta.url), 'utf8');
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 test.each([

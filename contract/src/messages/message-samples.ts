@@ -1,5 +1,5 @@
+import type { RenderReason, RenderReasonId } from '../designs/render-reasons.ts';
 import type { MessageId, MessageParams } from '../messages.ts';
-import type { RenderReason, RenderReasonId } from '../render-reasons.ts';
 
 const words = { zh: '图片已损坏', en: 'The picture is damaged' };
 

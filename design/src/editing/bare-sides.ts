@@ -1,11 +1,11 @@
 import type { DesignDocument } from '../document/design-document.ts';
 import { findSurface } from '../document/find-layer.ts';
-import { flattenPath } from '../drawing/flatten-path.ts';
 import { boxMatrix } from '../geometry/box.ts';
 import { applyMatrix, type Point } from '../geometry/matrix.ts';
 import type { Layer } from '../layers/layer.ts';
-import { layerOutline } from '../layers/layer-outline.ts';
-import { shapePath } from '../layers/shape/shape-path.ts';
+import { flattenPath } from '../painting/paths/flatten-path.ts';
+import { layerOutline } from '../painting/paths/layer-outline.ts';
+import { shapePath } from '../painting/paths/shape-path.ts';
 import { printAreaFor, type TemplateSurface } from '../template/template.ts';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';

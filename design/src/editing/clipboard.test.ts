@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DESIGN_FORMAT } from '../document/design-document.ts';
 import { buildDesign, buildImageLayer, buildTextLayer } from '../testing/build-layers.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
-import { copyLayers, pasteLayers } from './commands/paste-layers.ts';
+import { copyLayers, pasteLayers } from './commands/structure/paste-layers.ts';
 
 const layers = [buildImageLayer(), buildTextLayer({ text: '引号 "{}"' })];
 

@@ -7,7 +7,7 @@ import type { Layer } from '../layers/layer.ts';
 import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
 import { buildTemplate } from '../testing/build-template.ts';
 import { undoAndRedoAll } from '../testing/undo-and-redo-all.ts';
-import { moveLayers } from './commands/move-layers.ts';
+import { moveLayers } from './commands/boxes/move-layers.ts';
 import { EditingError } from './editing-error.ts';
 import { createEditor, type Editor } from './editor.ts';
 

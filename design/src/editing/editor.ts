@@ -3,7 +3,7 @@ import { findSurface } from '../document/find-layer.ts';
 import type { Layer } from '../layers/layer.ts';
 import type { Command } from './command.ts';
 import { type CommandCall, type CommandInput, type CommandName, commands } from './commands/all.ts';
-import { copyLayers } from './commands/paste-layers.ts';
+import { copyLayers } from './commands/structure/paste-layers.ts';
 import { EditingError } from './editing-error.ts';
 import { createHistory, type Place } from './history.ts';
 import { openGroupOf, withWholeGroups } from './open-group.ts';

@@ -3,7 +3,7 @@ import type { Point } from '../geometry/matrix.ts';
 import { clipPolygon, polygonArea } from '../geometry/polygon.ts';
 import { type Rect, rectCorners } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
-import { layerContains, layerOutline } from '../layers/layer-outline.ts';
+import { layerContains, layerOutline } from '../painting/paths/layer-outline.ts';
 
 /** The topmost layer under a point, a picture by the shape it is cut to; hidden and locked layers let it through. `marginMm` helps fingers. */
 export function layerAt(surface: DesignSurface, point: Point, marginMm = 0): Layer | null {

@@ -1,3 +1,4 @@
+export { layerContains, layerOutline } from '../painting/paths/layer-outline.ts';
 export { type Gradient, gradient, gradientColour, sortedStops } from './gradient.ts';
 export { FILTER_PRESETS, type FilterPreset, presetOf } from './image/filter-presets.ts';
 export {
@@ -31,7 +32,6 @@ export { type Layer, type LayerKind, layer } from './layer.ts';
 export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';
 export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
 export { type NameSource, nameLayer } from './layer-name.ts';
-export { layerContains, layerOutline } from './layer-outline.ts';
 export {
   type LayerPersonalisation,
   layerPersonalisation,

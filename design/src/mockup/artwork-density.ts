@@ -1,6 +1,6 @@
 import type { RectMm } from '../template/index.ts';
+import { median } from './prepare/uv-slopes.ts';
 import type { PreparedMockup } from './prepared-mockup.ts';
-import { median } from './uv-slopes.ts';
 
 /** Measured against 64 taps: with 2×2 taps, 1.5 × loses least (denser aliases, coarser blurs). */
 const OVERSAMPLING = 1.5;

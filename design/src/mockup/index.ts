@@ -1,5 +1,5 @@
 export { artworkDensity } from './artwork-density.ts';
-export { composeMockup, type MockupArtwork, type MockupLook } from './compose-mockup.ts';
-export { prepareMockup, prepareMockupWithPauses } from './prepare-mockup.ts';
+export { composeMockup, type MockupArtwork, type MockupLook } from './compose/compose-mockup.ts';
+export { prepareMockup, prepareMockupWithPauses } from './prepare/prepare-mockup.ts';
 export type { MockupPictures, PreparedMockup, PreparedSurface } from './prepared-mockup.ts';
 export { srgbToLinear, toSrgbCode } from './transfer.ts';

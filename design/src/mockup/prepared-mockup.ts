@@ -1,4 +1,4 @@
-import type { RgbaPicture } from '../drawing/index.ts';
+import type { RgbaPicture } from '../painting/index.ts';
 
 /** The decoded files of a mockup asset, RGBA, without any colour conversion. */
 export interface MockupPictures {

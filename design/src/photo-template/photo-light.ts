@@ -1,5 +1,5 @@
-import type { RgbaPicture } from '../drawing/index.ts';
 import { srgbToLinear } from '../mockup/index.ts';
+import type { RgbaPicture } from '../painting/index.ts';
 
 /** Product colour and light as the photograph itself shows them. */
 export interface PhotoLight {

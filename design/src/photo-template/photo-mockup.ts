@@ -1,5 +1,5 @@
-import type { RgbaPicture } from '../drawing/index.ts';
 import { type MockupPictures, srgbToLinear, toSrgbCode } from '../mockup/index.ts';
+import type { RgbaPicture } from '../painting/index.ts';
 import type { MockupAsset } from '../template/index.ts';
 import { photoLight } from './photo-light.ts';
 import { type PhotoMarks, scaleMarks } from './photo-marks.ts';

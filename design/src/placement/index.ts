@@ -1,6 +1,6 @@
 export { type CellQuality, checkCell, UNSHOWN_IN_CELLS } from './check-cell.ts';
 export { type CellInput, designCell, type SurfaceRule } from './design-cell.ts';
-export { shrinkToDpi } from './mend-rule.ts';
+export { shrinkToDpi } from './fix-rule.ts';
 export { type PlacedImage, placeOnSurface, type SurfacePlacement } from './place-on-surface.ts';
 export { type PicturePlace, placementArea, placePicture } from './place-picture.ts';
 export {

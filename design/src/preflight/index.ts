@@ -1,7 +1,8 @@
 export { effectiveDpi } from './effective-dpi.ts';
-export type { Finding, FindingId, Severity } from './finding.ts';
-export { findingKey } from './finding-key.ts';
-export { findingText, isFindingId } from './finding-text.ts';
+export type { Finding, FindingId, Severity } from './findings/finding.ts';
+export { findingKey } from './findings/finding-key.ts';
+export { findingText, isFindingId } from './findings/finding-text.ts';
+export { isAcceptable, stoppingFindings } from './findings/is-acceptable.ts';
 export {
   CLEAR_ALPHA,
   decodeInk,
@@ -10,8 +11,7 @@ export {
   type InkSummary,
   inkFromHex,
   summariseInk,
-} from './ink-summary.ts';
-export { isAcceptable, stoppingFindings } from './is-acceptable.ts';
+} from './ink/ink-summary.ts';
 export type { ImageInfo, PreflightInput, TextInfo } from './preflight-input.ts';
 export { readTextInfo } from './read-text-info.ts';
 export { withoutCharacters } from './rules/missing-glyph.ts';

@@ -3,7 +3,7 @@ import { runCommand } from '../editing/run-command.ts';
 import type { Layer } from '../layers/layer.ts';
 import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
 import { findProblems, type ProblemInput } from '../testing/find-problems.ts';
-import { summariseInk } from './ink-summary.ts';
+import { summariseInk } from './ink/ink-summary.ts';
 
 const circle = { svgPath: 'M150 50A150 150 0 0 1 150 350A150 150 0 0 1 150 50Z' };
 const round: ProblemInput = { surface: { mask: circle } };

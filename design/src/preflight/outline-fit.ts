@@ -3,9 +3,9 @@ import { distanceInside, overlapArea, polygonArea, polygonContains } from '../ge
 import { rectAround, rectCentre } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
 import { EDGE_TOLERANCE_MM } from './edge-gaps.ts';
-import { inkCovers } from './ink-summary.ts';
-import { letterPolygons } from './layer-ink.ts';
-import { shownCells } from './picture-ink.ts';
+import { inkCovers } from './ink/ink-summary.ts';
+import { letterPolygons } from './ink/layer-ink.ts';
+import { shownCells } from './ink/picture-ink.ts';
 import type { SurfaceCheck } from './preflight-input.ts';
 
 /** How a layer's ink lies in an outline that is not the print area's rectangle. */

@@ -3,8 +3,8 @@ import type { Rect } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
 import type { TextLayer } from '../layers/text/text-layer.ts';
 import type { TemplateDefinition, TemplateSurface } from '../template/template.ts';
-import type { Finding } from './finding.ts';
-import type { InkSummary } from './ink-summary.ts';
+import type { Finding } from './findings/finding.ts';
+import type { InkSummary } from './ink/ink-summary.ts';
 import type { PrintRegion } from './print-region.ts';
 
 /** What the text layout says about a layer: `layoutText`'s answer fits as it is. */

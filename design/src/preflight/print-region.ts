@@ -1,8 +1,8 @@
-import { flattenPath } from '../drawing/flatten-path.ts';
-import { parseSvgPath } from '../drawing/parse-svg-path.ts';
 import type { Point } from '../geometry/matrix.ts';
 import { clockwise } from '../geometry/polygon.ts';
 import { type Rect, rectCorners } from '../geometry/rect.ts';
+import { flattenPath } from '../painting/paths/flatten-path.ts';
+import { parseSvgPath } from '../painting/paths/parse-svg-path.ts';
 import type { TemplateHole, TemplateSurface } from '../template/template.ts';
 
 /** What of a surface takes ink, in mm from the print area's top-left corner. */

@@ -2,7 +2,7 @@ import { findSurface } from '../document/find-layer.ts';
 import { withSourceSizes } from '../document/with-source-sizes.ts';
 import type { TextLayer } from '../layers/text/text-layer.ts';
 import { printAreaFor } from '../template/template.ts';
-import type { Finding, Severity } from './finding.ts';
+import type { Finding, Severity } from './findings/finding.ts';
 import type { LayerRule, PreflightInput, SurfaceCheck, TextInfo } from './preflight-input.ts';
 import { printRegion } from './print-region.ts';
 import { checkBareStrip } from './rules/bare-strip.ts';

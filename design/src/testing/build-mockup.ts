@@ -1,5 +1,5 @@
-import type { RgbaPicture } from '../drawing/index.ts';
 import type { MockupPictures } from '../mockup/index.ts';
+import type { RgbaPicture } from '../painting/index.ts';
 import type { MockupAsset } from '../template/index.ts';
 
 export interface BuiltMockup {

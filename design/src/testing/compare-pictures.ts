@@ -1,5 +1,5 @@
 import pixelmatch from 'pixelmatch';
-import type { RgbaPicture } from '../drawing/index.ts';
+import type { RgbaPicture } from '../painting/index.ts';
 
 export interface PictureDifference {
   /** Pixels that differ visibly: pixelmatch, threshold 0.1, anti-aliased pixels counted too. */

@@ -1,4 +1,4 @@
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import type { Placed, TextLine } from './text-layout.ts';
 import type { TextToSet } from './text-to-set.ts';

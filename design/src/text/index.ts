@@ -5,10 +5,10 @@ export {
   outlineOp,
   type ShapedGlyph,
   type ShapeOptions,
-} from './font-face.ts';
-export { type FontEntry, fontEntry, fontManifest } from './font-manifest.ts';
+} from './fonts/font-face.ts';
+export { type FontEntry, fontEntry, fontManifest } from './fonts/font-manifest.ts';
+export { parseFontFace } from './fonts/parse-font-face.ts';
 export { layoutText } from './layout-text.ts';
 export { letterBoxes } from './letter-boxes.ts';
-export { parseFontFace } from './parse-font-face.ts';
 export type { PlacedGlyph, TextLayout, TextLine } from './text-layout.ts';
 export type { TextToSet } from './text-to-set.ts';

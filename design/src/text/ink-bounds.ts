@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry/index.ts';
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from './fonts/font-face.ts';
 import type { TextLine } from './text-layout.ts';
 
 /** Extent of placed glyphs, turned ones by the corners of their bounds: never less than their ink; null without any. */

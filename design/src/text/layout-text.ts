@@ -1,13 +1,13 @@
 import { bendLines } from './bend-lines.ts';
-import { breakLines } from './break-lines.ts';
+import { breakLines } from './breaking/break-lines.ts';
+import { readColumnUnits } from './breaking/read-column-units.ts';
+import { readTextUnits, splitParagraphs, type TextUnit } from './breaking/text-units.ts';
 import { findFittingSize } from './find-fitting-size.ts';
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from './fonts/font-face.ts';
 import { placeColumns } from './place-columns.ts';
 import { placeLines } from './place-lines.ts';
-import { readColumnUnits } from './read-column-units.ts';
 import type { Placed, TextLayout } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
-import { readTextUnits, splitParagraphs, type TextUnit } from './text-units.ts';
 
 /**
  * Sets a text layer: breaks it into lines of the box's width, or columns of its height, aligns them and says where

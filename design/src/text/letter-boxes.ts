@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry/index.ts';
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import type { TextLayout } from './text-layout.ts';
 

@@ -1,9 +1,9 @@
-import type { FontFace } from './font-face.ts';
+import type { TextUnit } from './breaking/text-units.ts';
+import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { stretchLine } from './stretch.ts';
 import type { Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
-import type { TextUnit } from './text-units.ts';
 
 /**
  * Gives every glyph of broken columns its place in the box: the first column at the right, its characters from top to

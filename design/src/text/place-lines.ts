@@ -1,4 +1,4 @@
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { stretchLine } from './stretch.ts';
 import type { Placed, PlacedGlyph, TextLine } from './text-layout.ts';

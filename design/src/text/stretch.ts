@@ -1,6 +1,6 @@
-import type { LineRange } from './break-lines.ts';
+import type { LineRange } from './breaking/break-lines.ts';
+import type { TextUnit } from './breaking/text-units.ts';
 import type { TextToSet } from './text-to-set.ts';
-import type { TextUnit } from './text-units.ts';
 
 /** How a justified line or column grows to the length of its box. */
 export interface Stretch {

@@ -1,6 +1,6 @@
 import type { TextLayer } from '../layers/index.ts';
-import type { LineRange } from './break-lines.ts';
-import type { TextUnit } from './text-units.ts';
+import type { LineRange } from './breaking/break-lines.ts';
+import type { TextUnit } from './breaking/text-units.ts';
 
 /** Text broken into lines at one size. */
 export interface SetLine {

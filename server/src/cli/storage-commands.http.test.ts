@@ -1,5 +1,5 @@
 import { utimesSync } from 'node:fs';
-import { deleteImages } from '@diy/contract/images';
+import { deleteImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount, type TestAccount } from '../testing/build-account.ts';
 import { buildDesign } from '../testing/build-design.ts';

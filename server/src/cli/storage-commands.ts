@@ -1,4 +1,4 @@
-import { objectFamilies } from '../features/object-families.ts';
+import { objectFamilies } from '../object-families.ts';
 import type { Services } from '../platform/services.ts';
 import { checkObjects, type StorageReport } from '../platform/storage/check-objects.ts';
 import { UsageMistake } from './usage-mistake.ts';

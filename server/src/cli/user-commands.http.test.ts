@@ -1,4 +1,4 @@
-import { getProfile } from '@diy/contract/accounts';
+import { getProfile } from '@diy/contract/accounts/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { runUserCommand, type UserCommand } from './user-commands.ts';

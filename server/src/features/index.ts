@@ -1,4 +1,6 @@
 import type { AppFeatures } from '../build-app.ts';
+import { countProfile, findAvatarIn } from '../count-profile.ts';
+import { findReferredImages } from '../find-referred-images.ts';
 import type { JobHandler } from '../platform/jobs/define-job.ts';
 import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
@@ -11,8 +13,6 @@ import { imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { orderJobs, orderRoutes } from './orders/index.ts';
 import { ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
-import { countProfile, findAvatarIn } from './profile.ts';
-import { findReferredImages } from './refer-to-images.ts';
 import { drawInThreads, openFontBook, renderingJobs, renderingRoutes } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';

@@ -1,4 +1,4 @@
-import { textToImage, updateAiGroup } from '@diy/contract/ai-images';
+import { textToImage, updateAiGroup } from '@diy/contract/ai-images/ai-images';
 import type { TestApp } from './build-test-app.ts';
 
 /** What `textToImage` makes quickly: three small pictures. */

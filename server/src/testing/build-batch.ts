@@ -1,5 +1,5 @@
-import type { BatchSettings } from '@diy/contract/batch-settings';
-import { saveBatch } from '@diy/contract/batches';
+import type { BatchSettings } from '@diy/contract/batches/batch-settings';
+import { saveBatch } from '@diy/contract/batches/batches';
 import { DEFAULT_PLACEMENT } from '@diy/design/placement';
 import { findTemplateId } from './build-design.ts';
 import type { TestApp } from './build-test-app.ts';

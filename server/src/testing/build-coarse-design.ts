@@ -1,4 +1,4 @@
-import { saveDesign } from '@diy/contract/designs';
+import { saveDesign } from '@diy/contract/designs/designs';
 import type { DesignDocument } from '@diy/design/document';
 import { buildImageLayer } from '@diy/design/testing';
 import type { TestAccount } from './build-account.ts';

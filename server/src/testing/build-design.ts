@@ -1,4 +1,4 @@
-import { saveDesign } from '@diy/contract/designs';
+import { saveDesign } from '@diy/contract/designs/designs';
 import { listTemplates } from '@diy/contract/templates';
 import type { DesignDocument } from '@diy/design/document';
 import { newShapeLayer, newTextLayer } from '@diy/design/layers';

@@ -1,4 +1,4 @@
-import { type ImageRow, saveImages } from '@diy/contract/images';
+import { type ImageRow, saveImages } from '@diy/contract/images/images';
 import { sharp } from '../platform/pictures/sharp.ts';
 import type { TestAccount } from './build-account.ts';
 import type { TestApp } from './build-test-app.ts';

@@ -1,5 +1,5 @@
 import type { Envelope } from '@diy/contract/endpoint';
-import { type SheetLayoutItem, saveSheetLayout } from '@diy/contract/sheets-layouts';
+import { type SheetLayoutItem, saveSheetLayout } from '@diy/contract/sheets/sheets-layouts';
 import { writeXlsx } from 'hucre/xlsx';
 import type { TestApp } from './build-test-app.ts';
 

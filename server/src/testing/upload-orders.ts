@@ -1,5 +1,5 @@
 import type { Envelope } from '@diy/contract/endpoint';
-import { importOrders, type OrderUpload, uploadOrders } from '@diy/contract/order-uploads';
+import { importOrders, type OrderUpload, uploadOrders } from '@diy/contract/orders/order-uploads';
 import type { TestApp } from './build-test-app.ts';
 
 /** Sends an order file as the page does, and answers the whole envelope. */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DataRouter, type LoaderFunctionArgs, redirect } from 'react-router';
-import { globalConfig } from '../lib/global-config.ts';
+import { globalConfig } from '../lib/browser/global-config.ts';
 import { notify } from '../lib/notifications.ts';
-import { readToken, whenSignedOut } from '../lib/session.ts';
-import { translate } from '../lib/translate.ts';
-import { forgetUploadTicket } from '../lib/upload/upload-ticket.ts';
+import { translate } from '../lib/text/translate.ts';
+import { readToken, whenSignedOut } from '../shared/session/session.ts';
+import { forgetUploadTicket } from '../shared/uploads/upload-ticket.ts';
 
 /** Address of the sign-in page that leads back to `path` afterwards. */
 export function loginPath(path: string): string {

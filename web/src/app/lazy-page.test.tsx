@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTexts } from '../lib/translate.ts';
+import { startTexts } from '../lib/text/translate.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { CHUNK_TIMEOUT_MS, lazyPage, withinTime } from './lazy-page.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { PageLoading } from '../ui/page-loading.tsx';
+import { PageLoading } from '../ui/feedback/page-loading.tsx';
 
 /** Spec §9. */
 export const CHUNK_TIMEOUT_MS = 120_000;

@@ -1,14 +1,14 @@
-import '../ui/tokens.css';
-import '../ui/base.css';
+import '../ui/theme/tokens.css';
+import '../ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../lib/query-client.ts';
+import { startTexts } from '../lib/text/translate.ts';
 import { applyTheme } from '../lib/theme-choice.ts';
-import { startTexts } from '../lib/translate.ts';
+import { partsAtAddress, startAhead } from './preload-route.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
-import { partsAtAddress, startAhead } from './start-ahead.ts';
 
 applyTheme();
 const queries = createQueryClient();

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '../lib/notifications.ts';
-import { startTexts } from '../lib/translate.ts';
+import { startTexts } from '../lib/text/translate.ts';
 import { NotificationHolder } from './notification-outlet.tsx';
 
 beforeEach(async () => {

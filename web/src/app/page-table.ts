@@ -22,58 +22,70 @@ export const frameParts: PageParts = {
 /** All pages of the app. */
 export const pages = {
   home: { load: () => import('./pages/home-page.tsx').then((m) => m.HomePage), texts: ['home'] },
-  login: { load: () => import('./pages/login-page.tsx').then((m) => m.LoginPage), texts: ['accounts'] },
+  login: {
+    load: () => import('./pages/account/login-page.tsx').then((m) => m.LoginPage),
+    texts: ['accounts'],
+  },
   showDesign: {
-    load: () => import('./pages/show-design-page.tsx').then((m) => m.ShowDesignPage),
+    load: () => import('./pages/designs/show-design-page.tsx').then((m) => m.ShowDesignPage),
     texts: ['designs'],
   },
   designer: {
-    load: () => import('./pages/designer-page.tsx').then((m) => m.DesignerPage),
+    load: () => import('./pages/designs/designer-page.tsx').then((m) => m.DesignerPage),
     texts: ['designer'],
   },
   goods: {
-    load: () => import('./pages/goods-page.tsx').then((m) => m.GoodsPage),
+    load: () => import('./pages/templates/goods-page.tsx').then((m) => m.GoodsPage),
     texts: ['templates', 'own-templates'],
-    ahead: () => import('../features/templates/fetch-ahead.ts').then((m) => m.fetchTemplatesAhead),
+    ahead: () => import('../features/templates/prefetch-templates.ts').then((m) => m.fetchTemplatesAhead),
   },
   ownTemplate: {
-    load: () => import('./pages/own-template-page.tsx').then((m) => m.OwnTemplatePage),
+    load: () => import('./pages/templates/own-template-page.tsx').then((m) => m.OwnTemplatePage),
     texts: ['own-templates'],
   },
   savedDesigns: {
-    load: () => import('./pages/saved-designs-page.tsx').then((m) => m.SavedDesignsPage),
+    load: () => import('./pages/designs/saved-designs-page.tsx').then((m) => m.SavedDesignsPage),
     texts: ['designs', 'dxm-sheets'],
   },
   library: {
-    load: () => import('./pages/image-library-page.tsx').then((m) => m.ImageLibraryPage),
+    load: () => import('./pages/images/image-library-page.tsx').then((m) => m.ImageLibraryPage),
     texts: ['images'],
   },
   downloads: {
-    load: () => import('./pages/downloads-page.tsx').then((m) => m.DownloadsPage),
+    load: () => import('./pages/orders/downloads-page.tsx').then((m) => m.DownloadsPage),
     texts: ['downloads'],
   },
   aiGroups: {
-    load: () => import('./pages/ai-groups-page.tsx').then((m) => m.AiGroupsPage),
+    load: () => import('./pages/ai-images/ai-groups-page.tsx').then((m) => m.AiGroupsPage),
     texts: ['ai-images'],
   },
   aiGroup: {
-    load: () => import('./pages/ai-group-page.tsx').then((m) => m.AiGroupPage),
+    load: () => import('./pages/ai-images/ai-group-page.tsx').then((m) => m.AiGroupPage),
     texts: ['ai-images'],
   },
   batchSetup: {
-    load: () => import('./pages/batch-setup-page.tsx').then((m) => m.BatchSetupPage),
+    load: () => import('./pages/batches/batch-setup-page.tsx').then((m) => m.BatchSetupPage),
     texts: ['batches'],
   },
-  batches: { load: () => import('./pages/batches-page.tsx').then((m) => m.BatchesPage), texts: ['batches'] },
-  orders: { load: () => import('./pages/orders-page.tsx').then((m) => m.OrdersPage), texts: ['orders'] },
+  batches: {
+    load: () => import('./pages/batches/batches-page.tsx').then((m) => m.BatchesPage),
+    texts: ['batches'],
+  },
+  orders: {
+    load: () => import('./pages/orders/orders-page.tsx').then((m) => m.OrdersPage),
+    texts: ['orders'],
+  },
   ordersLog: {
-    load: () => import('./pages/orders-log-page.tsx').then((m) => m.OrdersLogPage),
+    load: () => import('./pages/orders/orders-log-page.tsx').then((m) => m.OrdersLogPage),
     texts: ['orders'],
   },
   settings: {
-    load: () => import('./pages/settings-page.tsx').then((m) => m.SettingsPage),
+    load: () => import('./pages/account/settings-page.tsx').then((m) => m.SettingsPage),
     texts: ['accounts', 'dxm-sheets'],
   },
-  userCentre: { load: () => import('./pages/user-centre-page.tsx').then((m) => m.UserCentrePage), texts: [] },
+  userCentre: {
+    load: () => import('./pages/account/user-centre-page.tsx').then((m) => m.UserCentrePage),
+    texts: [],
+  },
   notFound: { load: () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage), texts: [] },
 } as const satisfies Record<string, PageParts>;

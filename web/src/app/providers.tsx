@@ -2,11 +2,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { directionOf } from '../lib/locale.ts';
 import { notificationsWanted } from '../lib/notifications.ts';
+import { directionOf } from '../lib/text/locale.ts';
+import { texts } from '../lib/text/translate.ts';
 import { useTheme } from '../lib/theme-choice.ts';
-import { texts } from '../lib/translate.ts';
-import { antdTheme } from '../ui/antd-theme.ts';
+import { antdTheme } from '../ui/theme/antd-theme.ts';
 import { useAntdLocale } from './antd-locale.ts';
 
 /** Theme, language, data and notifications around everything. */

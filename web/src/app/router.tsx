@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router';
-import { globalConfig } from '../lib/global-config.ts';
+import { globalConfig } from '../lib/browser/global-config.ts';
 import { followSignOut, requireToken } from './guard.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { RouteError } from './layout/route-error.tsx';

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { matchRoutes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { storeSession } from '../lib/session.ts';
+import { storeSession } from '../shared/session/session.ts';
 import { buildUser } from '../testing/builders.ts';
 import { safeRedirect } from './guard.ts';
 import { chunkError } from './lazy-page.tsx';
 import { frameParts, pages } from './page-table.ts';
+import { partsAtAddress } from './preload-route.ts';
 import { type RouteHandle, routes } from './router.tsx';
-import { partsAtAddress } from './start-ahead.ts';
 
 afterEach(() => localStorage.clear());
 

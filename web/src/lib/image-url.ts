@@ -1,4 +1,4 @@
-import { globalConfig } from './global-config.ts';
+import { globalConfig } from './browser/global-config.ts';
 
 /** Wanted size of a picture in px. `longEdge` counts for OSS addresses, `width` and `height` for all others. */
 export interface ImageSize {

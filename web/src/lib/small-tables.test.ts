@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dateStamp } from './date-stamp.ts';
-import { formatBytes, formatDay, formatMoney } from './format.ts';
-import { directionOf, endSideOf, pickName } from './locale.ts';
-import { pickPictures } from './pick-pictures.ts';
-import { fitLongEdge, uniqueFileName } from './prepare-image.ts';
+import { pickPictures } from '../shared/images/pick-pictures.ts';
+import { fitLongEdge, uniqueFileName } from './browser/prepare-image.ts';
+import { dateStamp } from './text/date-stamp.ts';
+import { formatBytes, formatDay, formatMoney } from './text/format.ts';
+import { directionOf, endSideOf, pickName } from './text/locale.ts';
 import { readListState, writeListState } from './use-list-state.ts';
 
 test.each([

@@ -1,8 +1,8 @@
-import type { Profile, User } from '@diy/contract/accounts';
-import type { BatchCell } from '@diy/contract/batch-cells';
-import type { BatchItem } from '@diy/contract/batches';
-import type { DesignRow } from '@diy/contract/designs';
-import type { ImageRow } from '@diy/contract/images';
+import type { Profile, User } from '@diy/contract/accounts/accounts';
+import type { BatchCell } from '@diy/contract/batches/batch-cells';
+import type { BatchItem } from '@diy/contract/batches/batches';
+import type { DesignRow } from '@diy/contract/designs/designs';
+import type { ImageRow } from '@diy/contract/images/images';
 import type { Operation } from '@diy/contract/operations';
 import type { TemplateRow } from '@diy/contract/templates';
 import { DEFAULT_PLACEMENT } from '@diy/design/placement';

@@ -1,11 +1,11 @@
-import { getProfile } from '@diy/contract/accounts';
+import { getProfile } from '@diy/contract/accounts/accounts';
 import type {
   AiGroup,
   AiProvider,
   AiSettings,
   GeneratedImage,
   GeneratedImageState,
-} from '@diy/contract/ai-image-shapes';
+} from '@diy/contract/ai-images/ai-image-shapes';
 import {
   addAiType,
   cancelGeneration,
@@ -22,8 +22,8 @@ import {
   updateAiGroup,
   updateAiGroups,
   updateAiType,
-} from '@diy/contract/ai-images';
-import { listImageTypes } from '@diy/contract/images';
+} from '@diy/contract/ai-images/ai-images';
+import { listImageTypes } from '@diy/contract/images/images';
 import { listOperations } from '@diy/contract/operations';
 import { listTemplates } from '@diy/contract/templates';
 import { buildProfile, buildTemplate, onePage } from './builders.ts';

@@ -1,5 +1,5 @@
-import { getProfile } from '@diy/contract/accounts';
-import { getImage, imageFacts, imageUsage, knownImages } from '@diy/contract/image-details';
+import { getProfile } from '@diy/contract/accounts/accounts';
+import { getImage, imageFacts, imageUsage, knownImages } from '@diy/contract/images/image-details';
 import {
   addImageType,
   deleteImages,
@@ -13,7 +13,7 @@ import {
   renameImages,
   restoreImages,
   sortImageTypes,
-} from '@diy/contract/images';
+} from '@diy/contract/images/images';
 import { listOperations } from '@diy/contract/operations';
 import { listTemplates } from '@diy/contract/templates';
 import { buildProfile, buildTemplate, onePage } from './builders.ts';

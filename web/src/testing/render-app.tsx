@@ -2,12 +2,12 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { followSignOut } from '../app/guard.ts';
+import { partsAtAddress, startAhead } from '../app/preload-route.ts';
 import { Providers } from '../app/providers.tsx';
 import { routes } from '../app/router.tsx';
-import { partsAtAddress, startAhead } from '../app/start-ahead.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { storeSession } from '../lib/session.ts';
-import { startTexts, texts } from '../lib/translate.ts';
+import { startTexts, texts } from '../lib/text/translate.ts';
+import { storeSession } from '../shared/session/session.ts';
 import { buildUser } from './builders.ts';
 import type { FakeApi } from './fake-api.ts';
 

@@ -1,25 +1,25 @@
-import { addLayer } from './add-layer.ts';
-import { alignLayers } from './align-layers.ts';
-import { coverSize } from './cover-size.ts';
-import { distributeLayers } from './distribute-layers.ts';
-import { duplicateLayers } from './duplicate-layers.ts';
-import { fitToArea } from './fit-to-area.ts';
-import { groupLayers, renameGroup, ungroupLayers } from './group-layers.ts';
-import { moveLayers } from './move-layers.ts';
-import { pasteLayers } from './paste-layers.ts';
-import { placeLayers } from './place-layers.ts';
-import { removeLayers } from './remove-layers.ts';
-import { reorderLayers } from './reorder-layers.ts';
-import { replaceImage } from './replace-image.ts';
-import { resizeLayer } from './resize-layer.ts';
-import { rotateLayer, rotateLayers } from './rotate-layers.ts';
-import { scaleLayers } from './scale-layers.ts';
-import { setColour } from './set-colour.ts';
-import { setCrop } from './set-crop.ts';
-import { setPrint } from './set-print.ts';
-import { setSize } from './set-size.ts';
-import { tileImage, untileImage } from './tile-image.ts';
-import { updateLayer } from './update-layer.ts';
+import { alignLayers } from './boxes/align-layers.ts';
+import { coverSize } from './boxes/cover-size.ts';
+import { distributeLayers } from './boxes/distribute-layers.ts';
+import { fitToArea } from './boxes/fit-to-area.ts';
+import { moveLayers } from './boxes/move-layers.ts';
+import { placeLayers } from './boxes/place-layers.ts';
+import { resizeLayer } from './boxes/resize-layer.ts';
+import { rotateLayer, rotateLayers } from './boxes/rotate-layers.ts';
+import { scaleLayers } from './boxes/scale-layers.ts';
+import { setSize } from './boxes/set-size.ts';
+import { replaceImage } from './content/replace-image.ts';
+import { setColour } from './content/set-colour.ts';
+import { setCrop } from './content/set-crop.ts';
+import { setPrint } from './content/set-print.ts';
+import { tileImage, untileImage } from './content/tile-image.ts';
+import { updateLayer } from './content/update-layer.ts';
+import { addLayer } from './structure/add-layer.ts';
+import { duplicateLayers } from './structure/duplicate-layers.ts';
+import { groupLayers, renameGroup, ungroupLayers } from './structure/group-layers.ts';
+import { pasteLayers } from './structure/paste-layers.ts';
+import { removeLayers } from './structure/remove-layers.ts';
+import { reorderLayers } from './structure/reorder-layers.ts';
 
 /** Every command by its name: what a toolbar, a shortcut or a preflight mend refers to as data. */
 export const commands = {

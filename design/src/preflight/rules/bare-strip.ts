@@ -4,11 +4,11 @@ import { overlapArea, polygonArea, polygonContains } from '../../geometry/polygo
 import { insetRect, rectAround, rectCentre } from '../../geometry/rect.ts';
 import type { Layer } from '../../layers/layer.ts';
 import { EDGE_TOLERANCE_MM, edgeGaps } from '../edge-gaps.ts';
-import type { Finding } from '../finding.ts';
-import { inkCovers } from '../ink-summary.ts';
-import { inkPolygon } from '../layer-ink.ts';
-import { layerFinding } from '../make-finding.ts';
-import { cellAt } from '../picture-ink.ts';
+import type { Finding } from '../findings/finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
+import { inkCovers } from '../ink/ink-summary.ts';
+import { inkPolygon } from '../ink/layer-ink.ts';
+import { cellAt } from '../ink/picture-ink.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 
 /** A layer that covers this part of the surface, or a picture that reaches two edges and covers the second, is its ground. */

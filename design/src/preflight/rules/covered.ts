@@ -1,9 +1,9 @@
 import type { CommandCall } from '../../editing/commands/all.ts';
 import { rectAround, rectsTouch } from '../../geometry/rect.ts';
-import { inkPolygon, isInkUnknown, letterPolygons } from '../layer-ink.ts';
-import { layerFinding } from '../make-finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
+import { inkPolygon, isInkUnknown, letterPolygons } from '../ink/layer-ink.ts';
+import { inkSamples, solidLayers } from '../ink/solid-layers.ts';
 import type { LayerRule } from '../preflight-input.ts';
-import { inkSamples, solidLayers } from '../solid-layers.ts';
 
 /**
  * A text or a picture that lies wholly below solid layers: words nobody will read are an error. Shapes are not judged: a

@@ -1,4 +1,4 @@
-import { layerFinding } from '../make-finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
 import type { LayerRule } from '../preflight-input.ts';
 
 /** Data of the picture's file was missing when it was taken: parts of it may be grey, shifted or blank. */

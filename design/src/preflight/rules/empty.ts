@@ -1,6 +1,6 @@
 import { overlapArea } from '../../geometry/polygon.ts';
-import type { Finding } from '../finding.ts';
-import { inkPolygon } from '../layer-ink.ts';
+import type { Finding } from '../findings/finding.ts';
+import { inkPolygon } from '../ink/layer-ink.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 
 /** Nothing at all to print is an error; one blank surface beside printed ones is worth a note. */

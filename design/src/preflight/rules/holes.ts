@@ -3,8 +3,8 @@ import type { Point } from '../../geometry/matrix.ts';
 import { overlapArea, polygonArea } from '../../geometry/polygon.ts';
 import { insetRect, type Rect, rectAround, rectsTouch } from '../../geometry/rect.ts';
 import type { Layer } from '../../layers/layer.ts';
-import { inkPolygon, isInkUnknown, letterPolygons } from '../layer-ink.ts';
-import { layerFinding } from '../make-finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
+import { inkPolygon, isInkUnknown, letterPolygons } from '../ink/layer-ink.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /** Part of a text's ink that may be lost without anybody seeing it. */

@@ -1,6 +1,6 @@
-import { CLEAR_ALPHA } from '../ink-summary.ts';
-import { layerFinding } from '../make-finding.ts';
-import { shownCells, shownInkBox } from '../picture-ink.ts';
+import { layerFinding } from '../findings/make-finding.ts';
+import { CLEAR_ALPHA } from '../ink/ink-summary.ts';
+import { shownCells, shownInkBox } from '../ink/picture-ink.ts';
 import type { LayerRule } from '../preflight-input.ts';
 
 /** A picture of which nothing can be seen: fully transparent, nearly so, or cropped to a place without ink. */

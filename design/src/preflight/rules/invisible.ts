@@ -4,11 +4,11 @@ import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import type { Layer } from '../../layers/layer.ts';
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
-import { looksSame } from '../colour-distance.ts';
-import type { InkCell } from '../ink-summary.ts';
-import { hasInk, inkPolygon } from '../layer-ink.ts';
-import { layerFinding } from '../make-finding.ts';
-import { cellHex, shownCells } from '../picture-ink.ts';
+import { layerFinding } from '../findings/make-finding.ts';
+import { looksSame } from '../ink/colour-distance.ts';
+import type { InkCell } from '../ink/ink-summary.ts';
+import { hasInk, inkPolygon } from '../ink/layer-ink.ts';
+import { cellHex, shownCells } from '../ink/picture-ink.ts';
 import type { LayerRule, PreflightInput, SurfaceCheck } from '../preflight-input.ts';
 
 /** Print smaller than this in either direction is a speck, in mm. */

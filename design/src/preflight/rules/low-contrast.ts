@@ -1,11 +1,11 @@
 import { rectAround, rectsTouch } from '../../geometry/rect.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
-import { isFaint, looksSame } from '../colour-distance.ts';
-import { inkBounds, inkPolygon, isInkUnknown, letterPolygons } from '../layer-ink.ts';
-import { layerFinding } from '../make-finding.ts';
-import { cellAt, cellHex } from '../picture-ink.ts';
+import { layerFinding } from '../findings/make-finding.ts';
+import { isFaint, looksSame } from '../ink/colour-distance.ts';
+import { inkBounds, inkPolygon, isInkUnknown, letterPolygons } from '../ink/layer-ink.ts';
+import { cellAt, cellHex } from '../ink/picture-ink.ts';
+import { inkSamples, type SolidLayer, solidLayers } from '../ink/solid-layers.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
-import { inkSamples, type SolidLayer, solidLayers } from '../solid-layers.ts';
 
 /** Up to here the part of a picture under a text is one plain colour. */
 const PLAIN_SPREAD = 10;

@@ -1,6 +1,6 @@
 import type { CommandCall } from '../../editing/commands/all.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
-import { layerFinding } from '../make-finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
 import type { LayerRule } from '../preflight-input.ts';
 
 /** Characters the chosen face cannot draw. The mend takes them out of the words. */

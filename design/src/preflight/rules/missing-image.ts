@@ -1,4 +1,4 @@
-import { layerFinding } from '../make-finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
 import type { LayerRule } from '../preflight-input.ts';
 
 /** The library no longer has the picture. */

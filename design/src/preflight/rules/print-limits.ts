@@ -3,9 +3,9 @@ import type { Layer } from '../../layers/layer.ts';
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { printLimitsOf } from '../../template/template.ts';
-import type { Finding } from '../finding.ts';
-import { hasInk } from '../layer-ink.ts';
-import { layerFinding } from '../make-finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
+import { hasInk } from '../ink/layer-ink.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /** Letters of less than this part of the smallest cannot be read at all. */

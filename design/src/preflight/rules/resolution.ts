@@ -2,7 +2,7 @@ import type { CommandCall } from '../../editing/commands/all.ts';
 import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import { countRepeats, MAX_TILE_REPEATS } from '../../layers/image/image-tile.ts';
 import { effectiveDpi } from '../effective-dpi.ts';
-import { layerFinding } from '../make-finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
 import type { LayerRule } from '../preflight-input.ts';
 
 /** Below this no print method hides the pixels. */

@@ -1,7 +1,7 @@
 import type { CommandCall } from '../../editing/commands/all.ts';
 import type { Layer } from '../../layers/layer.ts';
-import type { Finding } from '../finding.ts';
-import { layerFinding } from '../make-finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CommandCall } from '../../editing/commands/all.ts';
-import { layerFinding } from '../make-finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
 import type { LayerRule } from '../preflight-input.ts';
 
 /** Text that does not fit its box. The mend lets it shrink; text that shrinks already needs a person. */

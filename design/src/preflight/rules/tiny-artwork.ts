@@ -3,9 +3,9 @@ import { overlapArea } from '../../geometry/polygon.ts';
 import { insetRect, type Rect, rectsTouch, unionOfRects } from '../../geometry/rect.ts';
 import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import { effectiveDpi } from '../effective-dpi.ts';
-import type { Finding } from '../finding.ts';
-import { inkBounds, inkPolygon } from '../layer-ink.ts';
-import { layerFinding } from '../make-finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import { layerFinding } from '../findings/make-finding.ts';
+import { inkBounds, inkPolygon } from '../ink/layer-ink.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Finding, FindingId } from '../finding.ts';
+import type { Finding, FindingId } from '../findings/finding.ts';
 import type { PreflightInput } from '../preflight-input.ts';
 
 /** A colour, size or surface the template does not have: the print would be of nothing, or lack a side, in silence. */

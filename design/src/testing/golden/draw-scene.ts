@@ -1,3 +1,4 @@
+import { filterKey } from '../../layers/index.ts';
 import {
   type CanvasTarget,
   type DrawableImage,
@@ -7,8 +8,7 @@ import {
   preparedImageSize,
   type RgbaPicture,
   type ScratchCanvas,
-} from '../../drawing/index.ts';
-import { filterKey } from '../../layers/index.ts';
+} from '../../painting/index.ts';
 import type { FontFace } from '../../text/index.ts';
 import { type Scene, sceneSize } from './scene.ts';
 import { testPictures } from './test-pictures.ts';

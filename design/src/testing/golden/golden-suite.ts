@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, ImageData, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RgbaPicture } from '../../drawing/index.ts';
+import type { RgbaPicture } from '../../painting/index.ts';
 import type { FontFace } from '../../text/index.ts';
 import { comparePictures } from '../compare-pictures.ts';
 import type { GoldenPageApi } from './browser-page.ts';

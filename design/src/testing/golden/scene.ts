@@ -1,4 +1,4 @@
-import type { DrawSurfaceOptions, SurfaceToDraw } from '../../drawing/index.ts';
+import type { DrawSurfaceOptions, SurfaceToDraw } from '../../painting/index.ts';
 
 /** One golden picture: a surface, drawn at a scale. Plain data apart from its functions, so that a page can run it. */
 export interface Scene extends SurfaceToDraw {

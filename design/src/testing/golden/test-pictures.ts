@@ -1,4 +1,4 @@
-import type { RgbaPicture } from '../../drawing/index.ts';
+import type { RgbaPicture } from '../../painting/index.ts';
 
 function paint(widthPx: number, heightPx: number, colour: (x: number, y: number) => number[]): RgbaPicture {
   const rgba = new Uint8ClampedArray(widthPx * heightPx * 4);

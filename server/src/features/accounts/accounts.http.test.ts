@@ -1,4 +1,11 @@
-import { changePassword, getCaptcha, getProfile, login, logout, updateProfile } from '@diy/contract/accounts';
+import {
+  changePassword,
+  getCaptcha,
+  getProfile,
+  login,
+  logout,
+  updateProfile,
+} from '@diy/contract/accounts/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@diy/contract/accounts';
+import type { User } from '@diy/contract/accounts/accounts';
 
 /** An account as the wire shows it; never its hash. */
 export function presentUser(account: User): User {

@@ -1,4 +1,11 @@
-import { changePassword, getCaptcha, getProfile, login, logout, updateProfile } from '@diy/contract/accounts';
+import {
+  changePassword,
+  getCaptcha,
+  getProfile,
+  login,
+  logout,
+  updateProfile,
+} from '@diy/contract/accounts/accounts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { FeatureRoutes, RouteRegistrar } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,7 +14,7 @@ import * as accounts from './accounts.service.ts';
 import { issueCaptcha, peekAnswer } from './captchas.service.ts';
 import * as signIn from './login.service.ts';
 import type { CountProfile, FindAvatar } from './profile-figures.ts';
-import { requirePerson } from './require-person.ts';
+import { requirePerson } from './require-interactive-session.ts';
 import { registerSessionRoutes } from './sessions.routes.ts';
 import { endSession } from './sessions.service.ts';
 

@@ -1,5 +1,5 @@
-import { changePassword, getProfile } from '@diy/contract/accounts';
-import { addToken, endSessions, listSessions } from '@diy/contract/sessions';
+import { changePassword, getProfile } from '@diy/contract/accounts/accounts';
+import { addToken, endSessions, listSessions } from '@diy/contract/accounts/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';

@@ -1,7 +1,7 @@
-import { addToken, endSessions, listSessions, type SessionRow } from '@diy/contract/sessions';
+import { addToken, endSessions, listSessions, type SessionRow } from '@diy/contract/accounts/sessions';
 import type { RouteRegistrar } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { requirePerson } from './require-person.ts';
+import { requirePerson } from './require-interactive-session.ts';
 import { deleteSomeSessions, listSessions as findSessions, type SessionRecord } from './sessions.queries.ts';
 import * as tokens from './tokens.service.ts';
 

@@ -5,7 +5,7 @@ import {
   listAiProviders,
   markFavourite,
   textToImage,
-} from '@diy/contract/ai-images';
+} from '@diy/contract/ai-images/ai-images';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';

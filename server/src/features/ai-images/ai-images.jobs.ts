@@ -1,11 +1,11 @@
+import type { PatternFonts } from '@diy/patterns';
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { dispatch, dispatchAll, wake } from './dispatch.ts';
-import { abandonImage } from './end-image.ts';
-import { generateImage } from './generate-image.ts';
+import { dispatch, dispatchAll, wake } from './generation/dispatch.ts';
+import { abandonImage } from './generation/finish-image.ts';
+import { generateImage } from './generation/generate-image.ts';
 import { dispatchJob, generateJob, wakeJob } from './job-types.ts';
-import type { PatternFonts } from './pattern-engine/generate-pattern.ts';
-import { cleanDrafts, purgeDeleted } from './purge.ts';
+import { cleanDrafts, purgeDeleted } from './purge/purge.ts';
 
 /** `openFonts` comes from a feature of higher rank and is joined with this one where all features are. */
 export const aiImageJobs = ({

@@ -3,15 +3,20 @@ import type {
   AiGroupRow,
   GeneratedImage,
   GeneratedImageCounts,
-} from '@diy/contract/ai-image-shapes';
+} from '@diy/contract/ai-images/ai-image-shapes';
 import type { Services } from '../../platform/services.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { getImagesForDrawing } from '../images/index.ts';
-import type { GroupRow } from './ai-groups.queries.ts';
-import { costsOf, countStates, coversOf, type GeneratedImageRow } from './generated-images.queries.ts';
-import { presentFailure } from './generation-failure.ts';
-import { openRuns } from './runs.queries.ts';
-import { timeOf } from './save-to-library.ts';
+import {
+  costsOf,
+  countStates,
+  coversOf,
+  type GeneratedImageRow,
+} from './generation/generated-images.queries.ts';
+import { presentFailure } from './generation/generation-failure.ts';
+import type { GroupRow } from './groups/ai-groups.queries.ts';
+import { openRuns } from './runs/runs.queries.ts';
+import { timeOf } from './saving/save-to-library.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 

@@ -1,15 +1,15 @@
-import * as contract from '@diy/contract/ai-images';
+import * as contract from '@diy/contract/ai-images/ai-images';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { aiGroupRoutes } from './ai-groups.routes.ts';
-import { getGroup } from './ai-groups.service.ts';
 import { presentImage } from './ai-images.presenter.ts';
 import { aiRefusals } from './ai-refusals.ts';
-import { addType, browseTypes, removeType, updateType } from './ai-types.service.ts';
-import { setFavourite } from './generated-images.queries.ts';
+import { setFavourite } from './generation/generated-images.queries.ts';
+import { addType, browseTypes, removeType, updateType } from './groups/ai-categories.service.ts';
+import { aiGroupRoutes } from './groups/ai-groups.routes.ts';
+import { getGroup } from './groups/ai-groups.service.ts';
 import { providersOf } from './providers/read-providers.ts';
-import { retryFailed, runAgain, type StartedRun, startRun } from './runs.service.ts';
-import { saveToLibrary } from './save-to-library.ts';
-import { stopImages } from './stop-images.ts';
+import { retryFailed, runAgain, type StartedRun, startRun } from './runs/runs.service.ts';
+import { stopImages } from './runs/stop-images.ts';
+import { saveToLibrary } from './saving/save-to-library.ts';
 
 /** Groups, runs, results and categories of AI images. */
 export const aiImageRoutes: FeatureRoutes = (routes, services) => {

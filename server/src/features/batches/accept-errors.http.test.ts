@@ -1,7 +1,7 @@
-import { listBatchCells } from '@diy/contract/batch-cells';
-import { checkBatch } from '@diy/contract/batch-matrix';
-import { appendToBatch, saveBatch, startBatch } from '@diy/contract/batches';
-import { type DesignRow, listDesigns } from '@diy/contract/designs';
+import { listBatchCells } from '@diy/contract/batches/batch-cells';
+import { checkBatch } from '@diy/contract/batches/batch-matrix';
+import { appendToBatch, saveBatch, startBatch } from '@diy/contract/batches/batches';
+import { type DesignRow, listDesigns } from '@diy/contract/designs/designs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { mugBatchSettings } from '../../testing/build-batch.ts';

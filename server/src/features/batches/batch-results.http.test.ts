@@ -1,4 +1,4 @@
-import { decideBatchCells, listBatchCells } from '@diy/contract/batch-cells';
+import { decideBatchCells, listBatchCells } from '@diy/contract/batches/batch-cells';
 import {
   deleteBatches,
   getBatch,
@@ -7,8 +7,8 @@ import {
   resumeBatch,
   retryBatch,
   startBatch,
-} from '@diy/contract/batches';
-import { listDesigns } from '@diy/contract/designs';
+} from '@diy/contract/batches/batches';
+import { listDesigns } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';

@@ -1,7 +1,7 @@
-import { textToImage, updateAiGroup } from '@diy/contract/ai-images';
-import { checkBatch } from '@diy/contract/batch-matrix';
-import { getBatch, saveBatch } from '@diy/contract/batches';
-import { listImages } from '@diy/contract/images';
+import { textToImage, updateAiGroup } from '@diy/contract/ai-images/ai-images';
+import { checkBatch } from '@diy/contract/batches/batch-matrix';
+import { getBatch, saveBatch } from '@diy/contract/batches/batches';
+import { listImages } from '@diy/contract/images/images';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../../testing/build-account.ts';
 import { mugBatchSettings } from '../../testing/build-batch.ts';

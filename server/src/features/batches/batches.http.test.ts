@@ -1,4 +1,4 @@
-import { listBatchCells, listBatchChanges } from '@diy/contract/batch-cells';
+import { listBatchCells, listBatchChanges } from '@diy/contract/batches/batch-cells';
 import {
   appendToBatch,
   cancelBatch,
@@ -7,8 +7,8 @@ import {
   resumeBatch,
   saveBatch,
   startBatch,
-} from '@diy/contract/batches';
-import { listDesigns } from '@diy/contract/designs';
+} from '@diy/contract/batches/batches';
+import { listDesigns } from '@diy/contract/designs/designs';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';

@@ -5,9 +5,9 @@ import type { Message } from '../../platform/errors/refusal.ts';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { purgeOldBatches } from './batches.queries.ts';
+import { giveUpCell, makeCell, stopForLackOfSpace } from './cells/make-cell.ts';
 import { cellJob, planJob } from './job-types.ts';
-import { giveUpCell, makeCell, stopForLackOfSpace } from './make-cell.ts';
-import { failPlanning, planBatch } from './plan-batch.ts';
+import { failPlanning, planBatch } from './planning/plan-batch.ts';
 
 /** A batch may have 20,000 cells, which go with it. */
 const PURGED_AT_ONCE = 20;

@@ -1,15 +1,15 @@
-import type { BatchCell } from '@diy/contract/batch-cells';
-import type { MatrixRow } from '@diy/contract/batch-matrix';
-import type { BatchItem, BatchRow } from '@diy/contract/batches';
-import { renderReasonText } from '@diy/contract/render-reasons';
+import type { BatchCell } from '@diy/contract/batches/batch-cells';
+import type { MatrixRow } from '@diy/contract/batches/batch-matrix';
+import type { BatchItem, BatchRow } from '@diy/contract/batches/batches';
+import { renderReasonText } from '@diy/contract/designs/render-reasons';
 import { type Finding, findingText } from '@diy/design/preflight';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { MadeDesign } from '../designs/index.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
-import type { CellRecord } from './batch-cells.queries.ts';
 import type { BatchRecord } from './batches.queries.ts';
-import type { Matrix } from './check-batch.ts';
+import type { CellRecord } from './cells/batch-cells.queries.ts';
+import type { Matrix } from './planning/check-batch.ts';
 
 type Locale = 'zh' | 'en';
 

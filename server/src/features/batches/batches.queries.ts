@@ -1,4 +1,4 @@
-import type { BatchSettings } from '@diy/contract/batch-settings';
+import type { BatchSettings } from '@diy/contract/batches/batch-settings';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';

@@ -1,5 +1,5 @@
-import { decideBatchCells, listBatchCells, listBatchChanges } from '@diy/contract/batch-cells';
-import { checkBatch as checkEndpoint } from '@diy/contract/batch-matrix';
+import { decideBatchCells, listBatchCells, listBatchChanges } from '@diy/contract/batches/batch-cells';
+import { checkBatch as checkEndpoint } from '@diy/contract/batches/batch-matrix';
 import {
   appendToBatch,
   cancelBatch as cancelEndpoint,
@@ -12,9 +12,10 @@ import {
   retryBatch,
   saveBatch as saveEndpoint,
   startBatch,
-} from '@diy/contract/batches';
+} from '@diy/contract/batches/batches';
 import { ALL } from '@diy/contract/paging';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { cancelBatch, pauseBatch, retryCells, runBatch, sampleBatch } from './batch-commands.ts';
 import {
   presentBatch,
   presentBatchItem,
@@ -32,11 +33,10 @@ import {
   listCells,
   restoreBatches,
 } from './batches.service.ts';
-import { coversOf, surroundingsOf } from './cell-surroundings.ts';
-import { checkBatch } from './check-batch.ts';
-import { recentSecondsPerCell } from './list-cells.queries.ts';
-import { appendImages, saveBatch } from './save-batch.ts';
-import { cancelBatch, pauseBatch, retryCells, runBatch, sampleBatch } from './steer-batch.ts';
+import { recentSecondsPerCell } from './cells/list-cells.queries.ts';
+import { coversOf, surroundingsOf } from './cells/load-cell-details.ts';
+import { checkBatch } from './planning/check-batch.ts';
+import { appendImages, saveBatch } from './planning/save-batch.ts';
 
 /** `all` in a filter means none. */
 const orNull = <T extends string>(value: T): Exclude<T, 'all'> | null =>

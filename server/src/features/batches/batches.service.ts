@@ -3,7 +3,7 @@ import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { setBatchDesignsDeleted, setDeletedIn } from '../designs/index.ts';
-import { type CellRecord, decideCells } from './batch-cells.queries.ts';
+import { halt, stopOperation } from './batch-commands.ts';
 import {
   type BatchRecord,
   countBatches,
@@ -14,16 +14,16 @@ import {
   pageOfBatches,
   restoreBatch,
 } from './batches.queries.ts';
-import { feedCells } from './feed-cells.ts';
+import { type CellRecord, decideCells } from './cells/batch-cells.queries.ts';
+import { feedCells } from './cells/dispatch-cells.ts';
 import {
   type CellFilter,
   cellsChangedAfter,
   countFilteredCells,
   lastChange,
   pageOfCells,
-} from './list-cells.queries.ts';
-import { orderPlan, planJobKey } from './order-plan.ts';
-import { halt, stopOperation } from './steer-batch.ts';
+} from './cells/list-cells.queries.ts';
+import { orderPlan, planJobKey } from './planning/enqueue-plan.ts';
 
 /** Throws the same Refusal for a foreign, deleted or random id. */
 export async function getBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord> {

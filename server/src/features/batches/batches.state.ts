@@ -1,4 +1,4 @@
-import type { BatchState } from '@diy/contract/batches';
+import type { BatchState } from '@diy/contract/batches/batches';
 
 /** What a batch row can be; `planning` is shown while cells are still being worked out. */
 export type StoredBatchState = Exclude<BatchState, 'planning'>;

@@ -1,4 +1,4 @@
-import { deleteBatches, restoreBatches } from '@diy/contract/batches';
+import { deleteBatches, restoreBatches } from '@diy/contract/batches/batches';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildBatch } from '../../testing/build-batch.ts';

@@ -13,11 +13,11 @@ import {
   uneditedDesigns,
   unfreed,
 } from './batch-designs.queries.ts';
-import { checkFitsTemplate } from './check-document.ts';
-import { endRenders, resumeRenders } from './end-work.ts';
-import { countImageUses, noteImageUses } from './note-image-uses.ts';
 import { findByIdempotencyKey } from './read-designs.queries.ts';
-import { searchText } from './save-design.ts';
+import { endRenders, resumeRenders } from './renders/stop-renders.ts';
+import { checkFitsTemplate } from './saving/check-document.ts';
+import { countImageUses, noteImageUses } from './saving/record-image-uses.ts';
+import { searchText } from './saving/save-design.ts';
 import { insertDesign, nextDesignSeq, setDesignsDeleted } from './write-designs.queries.ts';
 
 /** A design a batch makes; the batch renders it itself. */

@@ -5,7 +5,7 @@ import {
   listDesigns,
   restoreDesigns,
   saveDesign,
-} from '@diy/contract/designs';
+} from '@diy/contract/designs/designs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign, findTemplateId, mugDocument } from '../../testing/build-design.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { removeCoverJob } from './job-types.ts';
-import { purgeDesigns, removeCover } from './purge-designs.ts';
+import { purgeDesigns, removeCover } from './purge/purge-designs.ts';
 
 export const designJobs: JobHandler[] = [
   defineJob({

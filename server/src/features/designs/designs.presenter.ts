@@ -1,12 +1,12 @@
-import type { DesignItem, DesignRow } from '@diy/contract/designs';
-import { renderReasonText } from '@diy/contract/render-reasons';
-import { printSize, snappedPictures } from '@diy/design/drawing';
+import type { DesignItem, DesignRow } from '@diy/contract/designs/designs';
+import { renderReasonText } from '@diy/contract/designs/render-reasons';
+import { printSize, snappedPictures } from '@diy/design/painting';
 import type { TemplateSurface } from '@diy/design/template';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
-import type { Acceptance } from './accepted-findings.queries.ts';
-import { presentFindings } from './present-findings.ts';
+import type { Acceptance } from './findings/accepted-findings.queries.ts';
+import { presentFindings } from './findings/present-findings.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
 
 const LINK_TTL_SECONDS = 15 * 60;

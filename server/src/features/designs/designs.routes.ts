@@ -6,17 +6,17 @@ import {
   restoreDesigns as restoreEndpoint,
   retryRender,
   saveDesign as saveEndpoint,
-} from '@diy/contract/designs';
+} from '@diy/contract/designs/designs';
 import { usedImageIds } from '@diy/design/document';
 import type { Db } from '../../platform/database/db.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { getImagesForDrawing } from '../images/index.ts';
-import { acceptedKeys } from './accepted-findings.queries.ts';
 import { deleteDesigns, restoreDesigns } from './delete-designs.ts';
 import { presentDesign, presentDesignItem } from './designs.presenter.ts';
 import { copyDesign, getDesign, listDesigns, retryRenders } from './designs.service.ts';
-import { saveDesign } from './save-design.ts';
-import { registerShareRoutes } from './shares.routes.ts';
+import { acceptedKeys } from './findings/accepted-findings.queries.ts';
+import { saveDesign } from './saving/save-design.ts';
+import { registerShareRoutes } from './sharing/shares.routes.ts';
 
 /** A batch's name by its id; batches are a higher feature, so it is joined in `features/index.ts`. */
 export type FindBatch = (

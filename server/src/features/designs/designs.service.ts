@@ -5,7 +5,6 @@ import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
-import { drawAgain } from './draw-again.ts';
 import {
   countDesigns,
   type DesignRecord,
@@ -13,7 +12,8 @@ import {
   findDesigns,
   pageOfDesigns,
 } from './read-designs.queries.ts';
-import { type DesignOwner, type SavedDesign, saveDesign } from './save-design.ts';
+import { drawAgain } from './renders/redraw-design.ts';
+import { type DesignOwner, type SavedDesign, saveDesign } from './saving/save-design.ts';
 
 /** One page of saved designs with the templates they are made on. */
 export async function listDesigns(

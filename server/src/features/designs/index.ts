@@ -1,12 +1,5 @@
 /** Saved designs (作品): versioned documents and what was rendered of them. */
 
-export {
-  type Acceptance,
-  acceptedKeys,
-  acceptFindings,
-  withdrawAcceptance,
-} from './accepted-findings.queries.ts';
-
 export { designsOfBatch, findMadeDesigns, type MadeDesign, takenSkus } from './batch-designs.queries.ts';
 export {
   type BatchDesign,
@@ -19,7 +12,6 @@ export { coverObjects } from './cover-objects.queries.ts';
 export { designJobs } from './designs.jobs.ts';
 export { designRoutes } from './designs.routes.ts';
 export { type DesignForExport, findDesignsForExport } from './designs.service.ts';
-export { drawAgain } from './draw-again.ts';
 export {
   type DesignBySku,
   findDesignFacts,
@@ -27,11 +19,15 @@ export {
   findDesignVersion,
   setOpenOrders,
 } from './find-versions.queries.ts';
-export { findImagesOfDesigns } from './image-uses.queries.ts';
+export {
+  type Acceptance,
+  acceptedKeys,
+  acceptFindings,
+  withdrawAcceptance,
+} from './findings/accepted-findings.queries.ts';
+export { presentFindings } from './findings/present-findings.ts';
 export { renderDesignJob } from './job-types.ts';
-export { listImageUses } from './list-image-uses.ts';
-export { presentFindings } from './present-findings.ts';
-export { printFilesInUse } from './purge-designs.queries.ts';
+export { printFilesInUse } from './purge/purge-designs.queries.ts';
 export {
   countDesigns,
   type DesignRecord,
@@ -40,6 +36,15 @@ export {
   findDesigns,
   findDesignToRender,
 } from './read-designs.queries.ts';
-export type { KeyedFinding, MockupFile, PrintFile, RenderResult, StoredFinding } from './render-result.ts';
-export { staleVersion } from './save-design.ts';
+export { drawAgain } from './renders/redraw-design.ts';
+export type {
+  KeyedFinding,
+  MockupFile,
+  PrintFile,
+  RenderResult,
+  StoredFinding,
+} from './renders/render-result.ts';
+export { findImagesOfDesigns } from './saving/image-uses.queries.ts';
+export { listImageUses } from './saving/list-image-uses.ts';
+export { staleVersion } from './saving/save-design.ts';
 export { isRenderWanted, showMockups, updateRender } from './write-designs.queries.ts';

@@ -1,10 +1,10 @@
-import type { RenderState } from '@diy/contract/designs';
-import type { RenderReason } from '@diy/contract/render-reasons';
+import type { RenderState } from '@diy/contract/designs/designs';
+import type { RenderReason } from '@diy/contract/designs/render-reasons';
 import { DESIGN_FORMAT, type DesignDocument, openDesign } from '@diy/design/document';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';
-import type { RenderResult } from './render-result.ts';
+import type { RenderResult } from './renders/render-result.ts';
 
 interface DesignTable {
   owner_id: string;

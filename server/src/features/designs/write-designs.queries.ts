@@ -1,9 +1,9 @@
-import type { RenderState } from '@diy/contract/designs';
-import type { RenderReason } from '@diy/contract/render-reasons';
+import type { RenderState } from '@diy/contract/designs/designs';
+import type { RenderReason } from '@diy/contract/designs/render-reasons';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
-import type { RenderResult } from './render-result.ts';
+import type { RenderResult } from './renders/render-result.ts';
 
 /** The account's next SKU figure; holds its counter until the transaction ends. */
 export async function nextDesignSeq(db: Db, ownerId: string): Promise<number> {

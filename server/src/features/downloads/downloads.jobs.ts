@@ -1,11 +1,11 @@
 import { message } from '@diy/contract/messages';
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
+import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { expireDownloads } from './downloads.service.ts';
 import { packJob } from './job-types.ts';
-import { failDownload, packDownload } from './pack-download.ts';
+import { failDownload, packDownload } from './packing/pack-download.ts';
 
 export const downloadJobs: JobHandler[] = [
   defineJob({

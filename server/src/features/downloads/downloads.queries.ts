@@ -2,8 +2,8 @@ import type { DownloadFormat } from '@diy/contract/downloads';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';
-import type { AcceptedError } from './accepted-list.ts';
-import type { Locale, PackProblem } from './problem-list.ts';
+import type { AcceptedError } from './packing/accepted-list.ts';
+import type { Locale, PackProblem } from './packing/problem-list.ts';
 
 /** A finished archive of a download. */
 export interface ZipPart {

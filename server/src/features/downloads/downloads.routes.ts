@@ -7,8 +7,8 @@ import {
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { presentDownload } from './downloads.presenter.ts';
 import { deleteDownloads, listDownloads } from './downloads.service.ts';
-import { createDownload } from './order-download.ts';
-import { previewDownload } from './preview-download.ts';
+import { previewDownload } from './requesting/preview-download.ts';
+import { createDownload } from './requesting/request-download.ts';
 
 /** ZIP files of print files and mockups: order, list, delete. */
 export const downloadRoutes: FeatureRoutes = (routes, services) => {

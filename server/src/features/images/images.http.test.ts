@@ -1,4 +1,4 @@
-import * as contract from '@diy/contract/images';
+import * as contract from '@diy/contract/images/images';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildImage } from '../../testing/build-image.ts';

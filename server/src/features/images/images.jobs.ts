@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { checkObjects, removeOrphans } from '../../platform/storage/check-objects.ts';
-import { cleanDrafts } from './clean-drafts.ts';
-import { findMissingInks } from './find-missing-inks.ts';
 import { imageObjects } from './image-objects.queries.ts';
+import { cleanDrafts } from './intake/clean-drafts.ts';
+import { findMissingInks } from './intake/derive/find-missing-inks.ts';
 import { findInksJob, findLooksJob } from './job-types.ts';
-import { type FindReferredImages, purgeDeleted } from './purge-images.ts';
-import { findMissingLooks } from './similar-images.ts';
+import { type FindReferredImages, purgeDeleted } from './purge/purge-images.ts';
+import { findMissingLooks } from './similar/similar-images.ts';
 
 /** Looks found in one run; a stopping worker waits no longer than for these. */
 const LOOKS_PER_RUN = 200;

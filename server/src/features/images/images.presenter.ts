@@ -1,9 +1,9 @@
-import { type ImageItem, imageProvenance } from '@diy/contract/image-details';
-import type { ImageRow, SimilarImage } from '@diy/contract/images';
+import { type ImageItem, imageProvenance } from '@diy/contract/images/image-details';
+import type { ImageRow, SimilarImage } from '@diy/contract/images/images';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import type { LookAlike } from './image-looks.queries.ts';
 import { isDamaged, needsCheck, noteTexts } from './image-notes.ts';
 import type { StoredImage } from './images.queries.ts';
+import type { LookAlike } from './similar/image-fingerprints.queries.ts';
 
 const ORIGINAL_LINK_SECONDS = 3600;
 

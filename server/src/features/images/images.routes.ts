@@ -1,16 +1,16 @@
-import * as contract from '@diy/contract/images';
-import { idsByType } from '../../platform/database/ids-by-type.ts';
+import * as contract from '@diy/contract/images/images';
 import { pageFigures } from '../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { imageDetailRoutes } from './image-details.routes.ts';
-import { imageToolRoutes } from './image-tools.routes.ts';
-import { imageTypeRoutes } from './image-types.routes.ts';
-import { putIntoType } from './image-types.service.ts';
-import type { ListUses } from './image-uses.ts';
+import { idsByType } from '../categories/index.ts';
 import { presentImage, presentLookAlike } from './images.presenter.ts';
 import { browseImages, matchImages, recordUploads } from './images.service.ts';
-import { findHints } from './similar-images.ts';
-import { renameImages, setImagesDeleted } from './write-images.queries.ts';
+import { imageTypeRoutes } from './library/image-categories.routes.ts';
+import { putIntoType } from './library/image-categories.service.ts';
+import { imageDetailRoutes } from './library/image-details.routes.ts';
+import type { ListUses } from './library/image-uses.ts';
+import { renameImages, setImagesDeleted } from './library/write-images.queries.ts';
+import { findHints } from './similar/similar-images.ts';
+import { imageToolRoutes } from './tools/image-tools.routes.ts';
 
 /** The library's calls; who uses an image is asked of the features above, handed in. */
 export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {

@@ -1,11 +1,11 @@
-import { type ImageSort, MAX_MATCHING_IDS } from '@diy/contract/images';
+import { type ImageSort, MAX_MATCHING_IDS } from '@diy/contract/images/images';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { type FoundImages, findImageIds, findImagePage } from './find-images.ts';
-import { type ImageFilterInput, readFilter } from './image-filter.ts';
-import { browseTypes, type LibraryTypes, requireType } from './image-types.service.ts';
 import type { StoredImage } from './images.queries.ts';
-import { recordUpload } from './record-image.ts';
+import { recordUpload } from './intake/record-image.ts';
+import { type FoundImages, findImageIds, findImagePage } from './library/find-images.ts';
+import { browseTypes, type LibraryTypes, requireType } from './library/image-categories.service.ts';
+import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 

@@ -1,13 +1,18 @@
-export { type CheckedPicture, checkPicture, recordGeneratedImage } from './generated-image.ts';
-export { countImages, storageUsed } from './image-counts.queries.ts';
 export { imageObjects } from './image-objects.queries.ts';
-export { findImagesByPreview } from './image-provenance.queries.ts';
-export { requireType } from './image-types.service.ts';
 export { imageJobs } from './images.jobs.ts';
 export { imageRoutes } from './images.routes.ts';
-export { imageIdsOfTypes } from './images-of-types.queries.ts';
-export { type DrawableImage, getImagesForDrawing, imagePreviewUrls, seedLibraryImage } from './library.ts';
-export { type FindReferredImages, type ReferableImage, removeUnlistedImages } from './purge-images.ts';
-export { recordUpload } from './record-image.ts';
-export { recordUnlistedImage } from './unlisted-image.ts';
-export { changeImageUses } from './write-images.queries.ts';
+export { findImagesByPreview } from './intake/image-provenance.queries.ts';
+export { type CheckedPicture, checkPicture, recordGeneratedImage } from './intake/record-generated-image.ts';
+export { recordUpload } from './intake/record-image.ts';
+export { recordUnlistedImage } from './intake/record-unlisted-image.ts';
+export { requireType } from './library/image-categories.service.ts';
+export { countImages, storageUsed } from './library/image-counts.queries.ts';
+export {
+  type DrawableImage,
+  getImagesForDrawing,
+  imagePreviewUrls,
+  seedLibraryImage,
+} from './library/images-for-drawing.ts';
+export { imageIdsOfTypes } from './library/images-of-categories.queries.ts';
+export { changeImageUses } from './library/write-images.queries.ts';
+export { type FindReferredImages, type ReferableImage, removeUnlistedImages } from './purge/purge-images.ts';

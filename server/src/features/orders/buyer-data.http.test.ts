@@ -1,11 +1,11 @@
-import { checkOrders, importOrders, mendOrders } from '@diy/contract/order-uploads';
-import { deleteOrderLogs, listOrderLogs, listOrders } from '@diy/contract/orders';
+import { checkOrders, importOrders, mendOrders } from '@diy/contract/orders/order-uploads';
+import { deleteOrderLogs, listOrderLogs, listOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { buildOrders, orderCsv, uploadOrderFile } from '../../testing/upload-orders.ts';
-import { purgeOriginals } from './delete-logs.ts';
+import { purgeOriginals } from './import/run/delete-imports.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -1,12 +1,13 @@
 /** Orders (订单): files of any kind in, checked before, made into lines that are locked to a version of a design. */
+
+export { LineProblem } from './lines/line-problem.ts';
 export { orderObjects } from './order-objects.queries.ts';
 export { orderJobs } from './orders.jobs.ts';
 export { orderRoutes } from './orders.routes.ts';
-export { LineProblem } from './production/line-problem.ts';
+export { findImagesOfOrders } from './pictures/pictures.queries.ts';
 export { writePickPdf } from './production/pick-pdf.ts';
 export { type PickRow, pickRows } from './production/pick-rows.ts';
 export { writePickSheet } from './production/pick-sheet.ts';
-export { findImagesOfOrders } from './production/pictures.queries.ts';
 export {
   lineFacts,
   noteLine,

@@ -1,13 +1,13 @@
 import { message } from '@diy/contract/messages';
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
+import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type FindReferredImages, removeUnlistedImages } from '../images/index.ts';
-import { checkLines } from './checking/check-lines.ts';
-import { purgeOriginals } from './delete-logs.ts';
+import { purgeOriginals } from './import/run/delete-imports.ts';
+import { failImport, runImport } from './import/run/run-import.ts';
 import { checkJob, forgetPicturesJob, importJob } from './job-types.ts';
-import { failImport, runImport } from './run-import.ts';
+import { checkLines } from './lines/check-lines.ts';
 
 const FAILED = message('orders.import-failed');
 

@@ -1,13 +1,13 @@
-import type { OrderField } from '@diy/contract/order-fields';
-import type { CheckedRow, OrderUpload } from '@diy/contract/order-uploads';
-import type { OrderItem, OrderLog, OrderRow } from '@diy/contract/orders';
-import type { ResolvedRow } from './checking/resolve-rows.ts';
-import type { PrivateLine } from './line-content.ts';
-import type { LineRecord } from './lines.queries.ts';
-import { type Mapping, ORDER_FIELDS } from './mapping/types.ts';
-import { UNPRINTED_STATES } from './orders.state.ts';
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { CheckedRow, OrderUpload } from '@diy/contract/orders/order-uploads';
+import type { OrderItem, OrderLog, OrderRow } from '@diy/contract/orders/orders';
+import type { ResolvedRow } from './import/checking/resolve-rows.ts';
+import { type Mapping, ORDER_FIELDS } from './import/mapping/types.ts';
+import type { ReadUpload } from './import/upload/read-upload.ts';
+import type { PrivateLine } from './lines/line-content.ts';
+import type { LineRecord } from './lines/lines.queries.ts';
 import { maskName, maskPhone } from './privacy/mask.ts';
-import type { ReadUpload } from './read-upload.ts';
+import { UNPRINTED_STATES } from './states/order-states.ts';
 import { skusOfLine } from './variants/find-variants.ts';
 
 type Locale = 'zh' | 'en';

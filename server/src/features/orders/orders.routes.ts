@@ -5,7 +5,7 @@ import {
   getOrderUpload,
   importOrders,
   mendOrders,
-} from '@diy/contract/order-uploads';
+} from '@diy/contract/orders/order-uploads';
 import {
   checkOrderDesign,
   coverOrders as coverEndpoint,
@@ -18,27 +18,27 @@ import {
   previewCover as previewEndpoint,
   undoOrderLog,
   upgradeOrders as upgradeEndpoint,
-} from '@diy/contract/orders';
+} from '@diy/contract/orders/orders';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { FeatureRoutes, RequestContext } from '../../platform/http/route.ts';
-import { registerOrderFindings } from './accept-orders.routes.ts';
-import { bindSkus } from './bind-skus.ts';
-import { deleteOrders, moveOrders, ordersOfDesign, upgradeOrders } from './change-orders.ts';
-import { checkUpload } from './checking/check-upload.ts';
-import { coverOrders, previewCover } from './cover-size.ts';
-import { deleteLogs } from './delete-logs.ts';
-import { linkTo } from './file-links.ts';
-import { openPrivate } from './line-content.ts';
-import { describeLog, listLogs } from './list-logs.ts';
-import { designsOfLines, getOrder, listOrders } from './list-orders.ts';
-import { mendUpload } from './mend-upload.ts';
-import { registerOrderFiles } from './order-files.routes.ts';
+import { checkUpload } from './import/checking/check-upload.ts';
+import { deleteLogs } from './import/run/delete-imports.ts';
+import { describeLog, listLogs } from './import/run/list-imports.ts';
+import { startImport } from './import/run/start-import.ts';
+import { undoImport } from './import/run/undo-import.ts';
+import { findReadUpload } from './import/upload/accept-upload.ts';
+import { mendUpload } from './import/upload/correct-upload.ts';
+import { linkTo } from './import/upload/file-links.ts';
+import { registerOrderFiles } from './import/upload/order-files.routes.ts';
+import { registerOrderUpload } from './import/upload/upload-orders.routes.ts';
+import { deleteOrders, moveOrders, ordersOfDesign, upgradeOrders } from './lines/change-orders.ts';
+import { coverOrders, previewCover } from './lines/cover-size.ts';
+import { openPrivate } from './lines/line-content.ts';
+import { designsOfLines, getOrder, listOrders } from './lines/list-orders.ts';
 import { presentCheckedRow, presentItem, presentLine, presentUpload } from './orders.presenter.ts';
-import { sealOf } from './privacy/seal.ts';
-import { startImport } from './start-import.ts';
-import { findReadUpload } from './take-upload.ts';
-import { undoImport } from './undo-import.ts';
-import { registerOrderUpload } from './upload-orders.routes.ts';
+import { sealOf } from './privacy/encrypt-row.ts';
+import { registerOrderFindings } from './production/accept-orders.routes.ts';
+import { bindSkus } from './variants/bind-skus.ts';
 
 const userOf = ({ account: { id, username, nickname, sku, avatar } }: RequestContext) => ({
   id,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { message } from '@diy/contract/messages';
 import type { OwnTemplateSettings } from '@diy/contract/own-templates';
-import type { RgbaPicture } from '@diy/design/drawing';
+import type { RgbaPicture } from '@diy/design/painting';
 import { type MeshFault, type PhotoMockup, photoMockup, scaleMarks } from '@diy/design/photo-template';
 import { decodeSlots } from '../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';

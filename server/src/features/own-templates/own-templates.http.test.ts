@@ -1,4 +1,4 @@
-import { getDesign, saveDesign } from '@diy/contract/designs';
+import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
 import {
   deleteOwnTemplates,
@@ -9,13 +9,13 @@ import {
 import { getTemplate, listTemplates } from '@diy/contract/templates';
 import { newShapeLayer } from '@diy/design/layers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findReferredImages } from '../../find-referred-images.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildImage } from '../../testing/build-image.ts';
 import { buildOwnTemplate, ownTemplateSettings } from '../../testing/build-own-template.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
-import { findReferredImages } from '../refer-to-images.ts';
 import { makeOwnTemplate } from './make-own-template.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { getDesign } from '@diy/contract/designs';
+import { getDesign } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
 import { newImageLayer } from '@diy/design/layers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { copyDesign, deleteDesigns, getDesign, saveDesign } from '@diy/contract/designs';
+import { copyDesign, deleteDesigns, getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign, mugDocument } from '../../testing/build-design.ts';

@@ -1,15 +1,15 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
 
-export { recordChange } from './accept-findings.ts';
-export { UnprintableDesign, withKeys } from './check-design.ts';
-export { mockupSize, mockupsInColour } from './colour-mockups.ts';
-export { openFontBook } from './font-book.ts';
-export { type Origin, preflightDocument } from './judge-document.ts';
-export { prepareMockupsSoon } from './prepare-ahead.ts';
-export { type ConvertedFormat, printFileAs } from './print-file-as.ts';
-export { reasonForPeople } from './reason-for-people.ts';
+export { mockupSize, mockupsInColour } from './mockups/colour-mockups.ts';
+export { prepareMockupsSoon } from './mockups/prepare-ahead.ts';
+export { drawInThreads } from './pool/renderer-pool.ts';
+export { recordChange } from './preflight/accept-findings.ts';
+export { UnprintableDesign, withKeys } from './preflight/check-design.ts';
+export { type Origin, preflightDocument } from './preflight/judge-document.ts';
+export { reasonForPeople } from './preflight/user-facing-reason.ts';
+export { openFontBook } from './print/font-book.ts';
+export { type ConvertedFormat, printFileAs } from './print/print-file-as.ts';
 export { mockupObjects, printFileObjects } from './render-objects.queries.ts';
-export { drawInThreads } from './renderer-in-use.ts';
 export { renderingJobs } from './rendering.jobs.ts';
 export { renderingRoutes } from './rendering.routes.ts';
 export {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getDesign, saveDesign } from '@diy/contract/designs';
+import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { listOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';

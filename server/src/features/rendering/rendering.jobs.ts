@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
+import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
 import { renderDesignJob } from '../designs/index.ts';
 import { cleanRenders, removePrintFile } from './clean-renders.ts';
 import { prepareMockupsJob, removePrintFileJob } from './job-types.ts';
-import { prepareMockups } from './prepare-ahead.ts';
-import { reasonToKeep } from './reason-for-people.ts';
+import { prepareMockups } from './mockups/prepare-ahead.ts';
+import { reasonToKeep } from './preflight/user-facing-reason.ts';
 import { giveUpRender, recordFailure, renderDesign } from './rendering.service.ts';
 
 export const renderingJobs: JobHandler[] = [

@@ -1,7 +1,7 @@
-import { acceptFindings } from '@diy/contract/design-findings';
+import { acceptFindings } from '@diy/contract/designs/design-findings';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { presentFindings } from '../designs/index.ts';
-import { changeAcceptance } from './accept-findings.ts';
+import { changeAcceptance } from './preflight/accept-findings.ts';
 
 /** Printing a design in spite of its errors, or not any more. */
 export const renderingRoutes: FeatureRoutes = (routes, services) => {

@@ -1,4 +1,4 @@
-import type { RenderReason } from '@diy/contract/render-reasons';
+import type { RenderReason } from '@diy/contract/designs/render-reasons';
 import type { DesignDocument } from '@diy/design/document';
 import { isAcceptable } from '@diy/design/preflight';
 import { cannotSucceed } from '../../platform/errors/cannot-succeed.ts';
@@ -13,14 +13,14 @@ import {
   updateRender,
 } from '../designs/index.ts';
 import { failOperation, finishOperation, runOperation } from '../operations/index.ts';
-import { isStopped, stoppedBy, UnprintableDesign } from './check-design.ts';
-import { judgeDocument, loadDocument, type Origin } from './judge-document.ts';
-import { makersFor } from './make-or-say-why.ts';
-import { printKey } from './print-key.ts';
-import { plain, reasonToKeep } from './reason-for-people.ts';
-import { printedSurfaces } from './render-files.ts';
-import { renderKey } from './render-key.ts';
-import type { RenderOrder } from './renderer.ts';
+import { printKey } from './keys/print-key.ts';
+import { renderKey } from './keys/render-key.ts';
+import { makersFor } from './pool/file-makers.ts';
+import { printedSurfaces } from './pool/render-files.ts';
+import type { RenderOrder } from './pool/renderer.ts';
+import { isStopped, stoppedBy, UnprintableDesign } from './preflight/check-design.ts';
+import { judgeDocument, loadDocument, type Origin } from './preflight/judge-document.ts';
+import { plain, reasonToKeep } from './preflight/user-facing-reason.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
 /** Called with each finished file; throws when the work is not wanted any more. */

@@ -1,4 +1,4 @@
-import { checkDxmSheet } from '@diy/contract/sheets-exports';
+import { checkDxmSheet } from '@diy/contract/sheets/sheets-exports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign } from '../../testing/build-design.ts';

@@ -1,4 +1,4 @@
-import { listDesigns } from '@diy/contract/designs';
+import { listDesigns } from '@diy/contract/designs/designs';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import {
   checkDxmSheet,
@@ -6,9 +6,9 @@ import {
   exportDxmSheet,
   exportDxmSheet2,
   listSheetExports,
-} from '@diy/contract/sheets-exports';
-import { listSheetLayouts } from '@diy/contract/sheets-layouts';
-import { deleteSheetPresets, listSheetPresets, saveSheetPreset } from '@diy/contract/sheets-presets';
+} from '@diy/contract/sheets/sheets-exports';
+import { listSheetLayouts } from '@diy/contract/sheets/sheets-layouts';
+import { deleteSheetPresets, listSheetPresets, saveSheetPreset } from '@diy/contract/sheets/sheets-presets';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';

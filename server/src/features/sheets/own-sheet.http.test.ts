@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { checkDxmSheet, exportDxmSheet2, listSheetExports } from '@diy/contract/sheets-exports';
+import { checkDxmSheet, exportDxmSheet2, listSheetExports } from '@diy/contract/sheets/sheets-exports';
 import {
   deleteSheetLayouts,
   getSheetLayout,
   listSheetLayouts,
   saveSheetLayout,
-} from '@diy/contract/sheets-layouts';
+} from '@diy/contract/sheets/sheets-layouts';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

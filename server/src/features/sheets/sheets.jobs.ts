@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mayTryAgain } from '../../platform/jobs/may-try-again.ts';
+import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { failOperation } from '../operations/index.ts';
 import { dxmJobs } from './dxm/dxm.jobs.ts';

@@ -1,4 +1,4 @@
-import { exportGenericSheet } from '@diy/contract/sheets';
+import { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { dxmRoutes } from './dxm/dxm.routes.ts';
 import { ownLayoutRoutes } from './own/own-layouts.routes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooBusy } from '../../platform/concurrency/work-slots.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { TooBusy } from '../../platform/pictures/work-slots.ts';
 import {
   forbidRunning,
   isUnchanged,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { createSingleFlight } from '../../platform/cache/single-flight.ts';
+import { createWorkSlots } from '../../platform/concurrency/work-slots.ts';
 import { decodeSlots } from '../../platform/pictures/decode-slots.ts';
-import { createWorkSlots } from '../../platform/pictures/work-slots.ts';
 import { startDeadline } from '../../platform/process/deadline.ts';
 import type { Services } from '../../platform/services.ts';
 import { DRAW_SECONDS, type DrawnPicture, drawPicture, ENGINE_VERSION } from './draw-picture.ts';
@@ -9,7 +10,6 @@ import { createPictureCache } from './picture-cache.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { readPictureQuery } from './read-picture-query.ts';
 import { createRecentPictures } from './recent-pictures.ts';
-import { createSingleFlight } from './single-flight.ts';
 
 /** Bytes the cache on disk may have. */
 const CACHE_BYTES = 2 * 1024 ** 3;

@@ -1,4 +1,4 @@
-import { listImages, saveImages } from '@diy/contract/images';
+import { listImages, saveImages } from '@diy/contract/images/images';
 import { getUploadToken } from '@diy/contract/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

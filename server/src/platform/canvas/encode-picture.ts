@@ -1,4 +1,4 @@
-import type { RgbaPicture } from '@diy/design/drawing';
+import type { RgbaPicture } from '@diy/design/painting';
 import { sharp } from '../pictures/sharp.ts';
 
 const START_BYTES = 2;

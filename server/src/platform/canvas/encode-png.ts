@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { RgbaPicture } from '@diy/design/drawing';
+import type { RgbaPicture } from '@diy/design/painting';
 import { CompressionType, FilterType, Transformer } from '@napi-rs/image';
 import { sharp } from '../pictures/sharp.ts';
 

@@ -1,4 +1,4 @@
-import type { RgbaPicture, ScratchCanvas } from '@diy/design/drawing';
+import type { RgbaPicture, ScratchCanvas } from '@diy/design/painting';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { CanvasTooLarge } from './canvas-too-large.ts';
 

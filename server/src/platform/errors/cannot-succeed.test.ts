@@ -1,5 +1,5 @@
 import { DesignFormatError } from '@diy/design/document';
-import { DrawingError } from '@diy/design/drawing';
+import { DrawingError } from '@diy/design/painting';
 import { expect, it } from 'vitest';
 import { UnreadablePicture } from '../pictures/unreadable-picture.ts';
 import { ObjectMissing, StorageFull } from '../storage/storage-errors.ts';

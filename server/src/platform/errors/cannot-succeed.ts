@@ -1,5 +1,5 @@
 import { DesignFormatError } from '@diy/design/document';
-import { DrawingError } from '@diy/design/drawing';
+import { DrawingError } from '@diy/design/painting';
 import { type Message, Refusal } from './refusal.ts';
 
 /**

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FetchFailure } from './fetch-failure.ts';
 import { type GuardedRequest, requestGuarded } from './guarded-request.ts';
-import { readBody } from './read-answer.ts';
+import { readBody } from './read-response.ts';
 
 /** Whoever reaches the canary has got into the inner network. */
 let canary: Server;

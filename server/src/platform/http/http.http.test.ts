@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEndpoints } from '@diy/contract';
-import { login } from '@diy/contract/accounts';
+import { login } from '@diy/contract/accounts/accounts';
 import { listOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { judgeDeaths, type Verdict } from './judge-deaths.ts';
+import { judgeDeaths, type Verdict } from './sort-dead-jobs.ts';
 
 /** The queue whose jobs run one at a time. */
 const SUSPECTS = 'suspects';

@@ -1,7 +1,7 @@
 import { runOnce } from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../services.ts';
-import { buryDeadJobs } from './bury-dead-jobs.ts';
+import { buryDeadJobs } from './dead-letter-jobs.ts';
 import type { JobHandler } from './define-job.ts';
 import { graphileLogger } from './graphile-logger.ts';
 import { toGraphileTasks } from './to-graphile-tasks.ts';

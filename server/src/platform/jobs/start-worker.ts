@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import type { Services } from '../services.ts';
-import { buryDeadJobs } from './bury-dead-jobs.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
+import { buryDeadJobs } from './dead-letter-jobs.ts';
 import type { JobHandler, JobLane } from './define-job.ts';
 import { recoverJobs, type WorkerLane } from './recover-jobs.ts';
 import { type Queue, startQueue } from './start-queue.ts';

@@ -1,4 +1,4 @@
-import { createWorkSlots } from './work-slots.ts';
+import { createWorkSlots } from '../concurrency/work-slots.ts';
 
 /**
  * Decoding is what costs memory, so it is limited per process, across all features: two pictures at once,

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { readSheet } from '../../testing/read-sheet.ts';
 import { sharp } from '../pictures/sharp.ts';
 import { cellText, MAX_CELL_UNITS } from './cell-text.ts';
-import { readSheet } from './read-sheet.ts';
 import type { NewSheet, SheetCell, SheetColumn } from './sheet.ts';
 import { writeSheet } from './write-sheet.ts';
 

@@ -1,4 +1,4 @@
-import { addAiType, deleteAiGroups, textToImage, updateAiGroup } from '@diy/contract/ai-images';
+import { addAiType, deleteAiGroups, textToImage, updateAiGroup } from '@diy/contract/ai-images/ai-images';
 import type { TestAccount } from '../build-account.ts';
 import type { TestApp } from '../build-test-app.ts';
 

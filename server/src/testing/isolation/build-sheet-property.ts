@@ -1,5 +1,5 @@
-import { exportDxmSheet } from '@diy/contract/sheets-exports';
-import { saveSheetPreset } from '@diy/contract/sheets-presets';
+import { exportDxmSheet } from '@diy/contract/sheets/sheets-exports';
+import { saveSheetPreset } from '@diy/contract/sheets/sheets-presets';
 import type { TestAccount } from '../build-account.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { importLayout } from '../import-layout.ts';

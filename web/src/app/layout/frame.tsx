@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { wantNotifications } from '../../lib/notifications.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { BottomBar } from './bars/bottom-bar.tsx';
+import { OfflineBanner } from './bars/offline-banner.tsx';
+import { TopBar } from './bars/top-bar.tsx';
+import { UserRail } from './bars/user-rail.tsx';
+import { GlobalKeys } from './commands/global-keys.tsx';
 import styles from './frame.module.css';
-import { GlobalKeys } from './global-keys.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
-import { TopBar } from './top-bar.tsx';
-import { UserRail } from './user-rail.tsx';
 
 /** A chunk of its own: no page has to wait for a dialog. Without a network it cannot come, and nothing is lost. */
 const UploadLayer = lazy(async () => {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { holdScrollBehindDialogs } from '../../lib/hold-scroll.ts';
-import { returnFocusFromDialogs } from '../../lib/return-focus.ts';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { holdScrollBehindDialogs } from '../../lib/browser/hold-scroll.ts';
+import { returnFocusFromDialogs } from '../../lib/browser/return-focus.ts';
+import { PageLoading } from '../../ui/feedback/page-loading.tsx';
 import type { RouteHandle } from '../router.tsx';
 
 /** Around every page: the document title from the route, the scroll position per entry. */

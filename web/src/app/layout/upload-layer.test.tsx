@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { knownImages } from '@diy/contract/image-details';
-import { restoreImages, saveImages } from '@diy/contract/images';
+import { knownImages } from '@diy/contract/images/image-details';
+import { restoreImages, saveImages } from '@diy/contract/images/images';
 import { getUploadToken } from '@diy/contract/uploads';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeFolders } from '../../features/uploads/take-files.ts';
+import { takeFolders } from '../../features/uploads/accept-files.ts';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
 import { unfinished, uploads } from '../../features/uploads/uploads.ts';
-import { localWork } from '../../lib/local-work.ts';
-import { clearSession } from '../../lib/session.ts';
-import { forgetUploadTicket } from '../../lib/upload/upload-ticket.ts';
+import { localWork } from '../../shared/operations/client-tasks.ts';
+import { clearSession } from '../../shared/session/session.ts';
+import { forgetUploadTicket } from '../../shared/uploads/upload-ticket.ts';
 import { buildImage } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { createFakeLibrary } from '../../testing/fake-library.ts';

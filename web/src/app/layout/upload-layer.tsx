@@ -1,19 +1,19 @@
-import { listImageTypes } from '@diy/contract/images';
+import { listImageTypes } from '@diy/contract/images/images';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { LeftBehindStrip } from '../../features/uploads/left-behind-strip.tsx';
-import { takeFiles, takeFolders } from '../../features/uploads/take-files.ts';
+import { takeFiles, takeFolders } from '../../features/uploads/accept-files.ts';
+import { LeftBehindStrip } from '../../features/uploads/interrupted-uploads.tsx';
 import { UploadDialog } from '../../features/uploads/upload-dialog.tsx';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
 import { isMoving, type UploadView } from '../../features/uploads/upload-item.ts';
 import { uploads } from '../../features/uploads/uploads.ts';
-import { call } from '../../lib/api/call.ts';
-import { localWork } from '../../lib/local-work.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { useFileDrop } from '../../lib/use-file-drop.ts';
-import { DropVeil } from '../../ui/drop-veil.tsx';
+import { useFileDrop } from '../../lib/browser/use-file-drop.ts';
+import { call } from '../../shared/api/call.ts';
+import { localWork } from '../../shared/operations/client-tasks.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
+import { DropVeil } from '../../ui/feedback/drop-overlay.tsx';
 
 /**
  * Uploading, over every page with a frame: files dropped or pasted anywhere, the dialog with what became of them, and

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Hero } from '../../features/home/hero.tsx';
 import { PreflightNote } from '../../features/home/preflight-note.tsx';
 import { ThreeResults } from '../../features/home/three-results.tsx';
-import { useUser } from '../../lib/use-user.ts';
-import { PublicBar } from '../layout/public-bar.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { PublicBar } from '../layout/bars/public-bar.tsx';
 import styles from './home-page.module.css';
 
 /** What the product does, shown with its own pictures. */

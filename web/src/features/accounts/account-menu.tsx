@@ -1,11 +1,11 @@
-import { logout } from '@diy/contract/accounts';
+import { logout } from '@diy/contract/accounts/accounts';
 import { Dropdown } from 'antd';
 import { LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { call } from '../../lib/api/call.ts';
-import { endSession } from '../../lib/session.ts';
-import { useUser } from '../../lib/use-user.ts';
+import { call } from '../../shared/api/call.ts';
+import { endSession } from '../../shared/session/session.ts';
+import { useUser } from '../../shared/session/use-user.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';

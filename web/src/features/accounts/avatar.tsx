@@ -1,4 +1,4 @@
-import type { User } from '@diy/contract/accounts';
+import type { User } from '@diy/contract/accounts/accounts';
 import { imageUrl } from '../../lib/image-url.ts';
 import styles from './avatar.module.css';
 

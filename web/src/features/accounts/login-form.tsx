@@ -1,12 +1,12 @@
-import { login } from '@diy/contract/accounts';
+import { login } from '@diy/contract/accounts/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../lib/api/api-errors.ts';
-import { call } from '../../lib/api/call.ts';
-import { storeSession } from '../../lib/session.ts';
+import { Refused } from '../../shared/api/api-errors.ts';
+import { call } from '../../shared/api/call.ts';
+import { storeSession } from '../../shared/session/session.ts';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CaptchaPicture } from './captcha-picture.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatBytes, formatDay } from '../../lib/format.ts';
-import { intlLocale } from '../../lib/locale.ts';
-import { useUser } from '../../lib/use-user.ts';
+import { formatBytes, formatDay } from '../../lib/text/format.ts';
+import { intlLocale } from '../../lib/text/locale.ts';
+import { useUser } from '../../shared/session/use-user.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './profile-header.module.css';
 import { useProfile } from './use-profile.ts';

@@ -1,6 +1,6 @@
-import { getCaptcha } from '@diy/contract/accounts';
+import { getCaptcha } from '@diy/contract/accounts/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
+import { call } from '../../shared/api/call.ts';
 
 /** The captcha lives five minutes on the server; a fresh one is fetched before that. */
 const REFRESH_MS = 4 * 60_000;

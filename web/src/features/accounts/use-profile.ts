@@ -1,7 +1,7 @@
-import { getProfile } from '@diy/contract/accounts';
+import { getProfile } from '@diy/contract/accounts/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** The profile of the signed-in account, shared by all that show a part of it. */
 export function useProfile() {

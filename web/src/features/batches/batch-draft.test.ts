@@ -1,4 +1,4 @@
-import { batchSettings } from '@diy/contract/batch-settings';
+import { batchSettings } from '@diy/contract/batches/batch-settings';
 import { expect, test } from 'vitest';
 import {
   acceptCells,

@@ -1,4 +1,4 @@
-import type { BatchCellChange, BatchColumn, BatchSettings } from '@diy/contract/batch-settings';
+import type { BatchCellChange, BatchColumn, BatchSettings } from '@diy/contract/batches/batch-settings';
 import { DEFAULT_PLACEMENT, type PlacedBox, type PlacementRule } from '@diy/design/placement';
 
 /** One template of a batch as a person chooses it: some colours, one size, some surfaces. */

@@ -1,4 +1,4 @@
-import type { MatrixCell } from '@diy/contract/batch-matrix';
+import type { MatrixCell } from '@diy/contract/batches/batch-matrix';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './finding-list.module.css';

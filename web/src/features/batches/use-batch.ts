@@ -1,7 +1,7 @@
-import { getBatch } from '@diy/contract/batches';
+import { getBatch } from '@diy/contract/batches/batches';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** Progress figures are asked for again this often while a batch runs. */
 const WATCH_MS = 3000;

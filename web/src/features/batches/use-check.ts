@@ -1,9 +1,9 @@
-import { checkBatch } from '@diy/contract/batch-matrix';
-import type { BatchSettings } from '@diy/contract/batch-settings';
+import { checkBatch } from '@diy/contract/batches/batch-matrix';
+import type { BatchSettings } from '@diy/contract/batches/batch-settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** Changes follow each other while a slider moves; the matrix is asked for when they pause. */
 const PAUSE_MS = 250;

@@ -1,8 +1,8 @@
-import { getBatch, saveBatch, startBatch } from '@diy/contract/batches';
+import { getBatch, saveBatch, startBatch } from '@diy/contract/batches/batches';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 import { type BatchDraft, settingsOf } from './batch-draft.ts';
 
 const TIMEOUT_MS = 60_000;

@@ -1,7 +1,7 @@
 import { getTemplate, type TemplateItem } from '@diy/contract/templates';
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** A template's definition hardly changes while a batch is set up. */
 const FRESH_MS = 300_000;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { pickName } from '../../lib/locale.ts';
+import { pickName } from '../../lib/text/locale.ts';
 import { useClipboard } from './actions/use-clipboard.ts';
 import { useKeyboard } from './actions/use-keyboard.ts';
 
 import styles from './designer.module.css';
-import { CropDialog } from './inspector/crop-dialog.tsx';
+import { CropDialog } from './inspector/crop/crop-dialog.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { MockupDock, MockupPicture } from './mockup/mockup-dock.tsx';
 import { PreviewDialog } from './mockup/preview-dialog.tsx';

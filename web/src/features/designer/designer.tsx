@@ -3,14 +3,14 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { PageLoading } from '../../ui/feedback/page-loading.tsx';
 import styles from './designer.module.css';
 import { DesignerScreen } from './designer-screen.tsx';
 import { RecoverDialog } from './saving/recover-dialog.tsx';
 import { DesignerContext } from './session/designer-context.ts';
 import type { OpenTarget } from './session/open-target.ts';
-import { OperationsContext } from './session/render-news.ts';
 import { useOpenTarget } from './session/use-open-target.ts';
+import { OperationsContext } from './session/watch-renders.ts';
 
 interface DesignerProps {
   target: OpenTarget;

@@ -1,11 +1,11 @@
-import type { DesignRow } from '@diy/contract/designs';
+import type { DesignRow } from '@diy/contract/designs/designs';
 import { Copy, RotateCw, Share2, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../lib/format.ts';
-import { pickName } from '../../lib/locale.ts';
+import { formatTime } from '../../lib/text/format.ts';
+import { pickName } from '../../lib/text/locale.ts';
+import { SelectCard } from '../../ui/grid/select-card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
-import { SelectCard } from '../../ui/select-card.tsx';
 import styles from './design-card.module.css';
 import { FindingsTag } from './findings-tag.tsx';
 import { MockupDots } from './mockup-dots.tsx';

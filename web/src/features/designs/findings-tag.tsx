@@ -1,8 +1,8 @@
-import type { DesignRow } from '@diy/contract/designs';
+import type { DesignRow } from '@diy/contract/designs/designs';
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../lib/format.ts';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { formatTime } from '../../lib/text/format.ts';
+import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 
 /** How many errors a design has, or how many were accepted for print, with their sentences; nothing where it has none. */
 export function FindingsTag({ findings }: { findings: DesignRow['render']['findings'] }) {

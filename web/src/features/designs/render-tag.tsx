@@ -1,7 +1,7 @@
-import type { DesignRow } from '@diy/contract/designs';
+import type { DesignRow } from '@diy/contract/designs/designs';
 import { useTranslation } from 'react-i18next';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
+import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 
 /** How far pictures and print files are; nothing to say once they are done. */
 export function RenderTag({ render }: { render: DesignRow['render'] }) {

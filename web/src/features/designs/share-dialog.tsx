@@ -1,11 +1,11 @@
-import type { DesignRow } from '@diy/contract/designs';
-import { getShare, shareDesign, unshareDesign } from '@diy/contract/shares';
+import type { DesignRow } from '@diy/contract/designs/designs';
+import { getShare, shareDesign, unshareDesign } from '@diy/contract/designs/shares';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/call.ts';
-import { globalConfig } from '../../lib/global-config.ts';
+import { globalConfig } from '../../lib/browser/global-config.ts';
 import { notify } from '../../lib/notifications.ts';
+import { call } from '../../shared/api/call.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './share-dialog.module.css';

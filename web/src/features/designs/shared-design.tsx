@@ -1,8 +1,8 @@
-import type { SharedDesign } from '@diy/contract/shares';
+import type { SharedDesign } from '@diy/contract/designs/shares';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../lib/locale.ts';
+import { pickName } from '../../lib/text/locale.ts';
+import { TurnTable } from './design-turntable.tsx';
 import styles from './shared-design.module.css';
-import { TurnTable } from './turn-table.tsx';
 
 /** A shared design as anybody sees it: turnable pictures, and what it is printed on. */
 export function SharedDesignView({ design }: { design: SharedDesign }) {

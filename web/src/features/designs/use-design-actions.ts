@@ -1,9 +1,9 @@
-import { copyDesign, deleteDesigns, restoreDesigns, retryRender } from '@diy/contract/designs';
+import { copyDesign, deleteDesigns, restoreDesigns, retryRender } from '@diy/contract/designs/designs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/call.ts';
 import { notify } from '../../lib/notifications.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** What can be done with saved designs from their list; deleting can be undone for 30 days, by toast at once. */
 export function useDesignActions() {

@@ -1,8 +1,8 @@
-import { type DesignRow, listDesigns } from '@diy/contract/designs';
+import { type DesignRow, listDesigns } from '@diy/contract/designs/designs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import type { ListState } from '../../lib/use-list-state.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** While pictures of a shown design are being drawn, the page looks again after this time. */
 const WATCH_MS = 3_000;

@@ -1,6 +1,6 @@
 import type { DownloadRow } from '@diy/contract/downloads';
 import { useTranslation } from 'react-i18next';
-import { formatBytes, formatTime } from '../../lib/format.ts';
+import { formatBytes, formatTime } from '../../lib/text/format.ts';
 import { DownloadRowActions } from './download-row-actions.tsx';
 import { DownloadState } from './download-state.tsx';
 import styles from './download-table.module.css';

@@ -1,7 +1,7 @@
 import type { DownloadRow } from '@diy/contract/downloads';
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { StatusTag, type StatusTone } from '../../ui/status-tag.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { StatusTag, type StatusTone } from '../../ui/feedback/status-tag.tsx';
 import styles from './download-table.module.css';
 
 const TONES: Record<DownloadRow['state'], StatusTone> = {

@@ -2,7 +2,7 @@ import type { DownloadRow } from '@diy/contract/downloads';
 import { Table } from 'antd';
 import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes, formatTime } from '../../lib/format.ts';
+import { formatBytes, formatTime } from '../../lib/text/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DownloadRowActions } from './download-row-actions.tsx';
 import { DownloadState } from './download-state.tsx';

@@ -1,4 +1,4 @@
-import type { DesignRow } from '@diy/contract/designs';
+import type { DesignRow } from '@diy/contract/designs/designs';
 
 /** What is known of a design's print files. */
 export type PrintFacts = Pick<DesignRow, 'template_title'> & {

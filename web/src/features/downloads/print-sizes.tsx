@@ -1,6 +1,6 @@
-import type { DesignRow } from '@diy/contract/designs';
+import type { DesignRow } from '@diy/contract/designs/designs';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../lib/locale.ts';
+import { pickName } from '../../lib/text/locale.ts';
 import styles from './download-dialog.module.css';
 import { groupPrints, type PrintFacts } from './group-prints.ts';
 

@@ -1,8 +1,8 @@
 import { type DownloadFormat, previewDownload } from '@diy/contract/downloads';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** Designs one by one, or all of a batch. */
 export type DownloadOrder = { ids: string[] } | { piliang_id: string };

@@ -1,8 +1,8 @@
 import { type DownloadRow, deleteDownloads, listDownloads } from '@diy/contract/downloads';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import type { ListState } from '../../lib/use-list-state.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 const WATCH_MS = 2_000;
 

@@ -1,7 +1,7 @@
 import { listOperations, type Operation } from '@diy/contract/operations';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** How many of the newest operations the tray knows. */
 const TRAY_ROWS = 30;

@@ -1,11 +1,11 @@
 import { type Operation, operation as operationSchema } from '@diy/contract/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { readEventStream } from '../../lib/api/read-event-stream.ts';
-import { isAnyAwaited, isAwaited } from '../../lib/await-file.ts';
-import { globalConfig } from '../../lib/global-config.ts';
-import { acceptLanguage, currentLocale } from '../../lib/locale.ts';
-import { readToken } from '../../lib/session.ts';
+import { globalConfig } from '../../lib/browser/global-config.ts';
+import { acceptLanguage, currentLocale } from '../../lib/text/locale.ts';
+import { readEventStream } from '../../shared/api/read-event-stream.ts';
+import { isAnyAwaited, isAwaited } from '../../shared/operations/auto-download.ts';
+import { readToken } from '../../shared/session/session.ts';
 import { isOpen, justEnded, mergeOperation, operationsQuery } from './operations-query.ts';
 
 const POLL_OPEN_MS = 2_000;

@@ -12,18 +12,18 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeAwaitedFile } from '../../lib/await-file.ts';
-import { localWork } from '../../lib/local-work.ts';
+import { openFile } from '../../lib/browser/open-file.ts';
 import { notify } from '../../lib/notifications.ts';
-import { openFile } from '../../lib/open-file.ts';
-import { isOwnWork } from '../../lib/own-work.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { takeAwaitedFile } from '../../shared/operations/auto-download.ts';
+import { localWork } from '../../shared/operations/client-tasks.ts';
+import { isOwnWork } from '../../shared/operations/started-in-this-tab.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
+import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { LocalWorkRow } from './local-work-row.tsx';
+import { LocalWorkRow } from './client-task-row.tsx';
+import { createTeller, type Teller } from './notify-once.ts';
 import { OperationRow } from './operation-row.tsx';
 import { isOpen, openShare } from './operations-query.ts';
-import { createTeller, type Teller } from './tell-once.ts';
 import { useLiveOperations } from './use-live-operations.ts';
 import styles from './work-tray.module.css';
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@diy/contract/orders';
+import type { OrderRow } from '@diy/contract/orders/orders';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Alert, Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { explainFailure } from '../../lib/api/explain-failure.ts';
+import { explainFailure } from '../../shared/api/explain-failure.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cover-dialog.module.css';
 import { useCoverPreview } from './use-cover.ts';

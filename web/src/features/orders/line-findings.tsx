@@ -1,11 +1,11 @@
-import { acceptOrderFindings, getOrderFindings } from '@diy/contract/order-findings';
+import { acceptOrderFindings, getOrderFindings } from '@diy/contract/orders/order-findings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { Acceptance } from '../../ui/acceptance.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { call } from '../../shared/api/call.ts';
+import { Acceptance } from '../../shared/findings/acceptance.tsx';
+import { queryKeys } from '../../shared/query-keys.ts';
+import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import styles from './orders.module.css';
 
 const TONES = { error: 'error', warning: 'warning', info: 'neutral' } as const;

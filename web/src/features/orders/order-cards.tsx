@@ -1,4 +1,4 @@
-import type { OrderRow } from '@diy/contract/orders';
+import type { OrderRow } from '@diy/contract/orders/orders';
 import { Checkbox } from 'antd';
 import { Picture } from '../../ui/picture.tsx';
 import { OrderMarks } from './order-marks.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Descriptions, Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatTime } from '../../lib/format.ts';
+import { formatMoney, formatTime } from '../../lib/text/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CoverButton } from './cover-button.tsx';
 import { FieldList } from './field-list.tsx';

@@ -1,7 +1,7 @@
-import type { OrderRow } from '@diy/contract/orders';
+import type { OrderRow } from '@diy/contract/orders/orders';
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { CoverButton } from './cover-button.tsx';
 import { OrderStateTag } from './order-state-tag.tsx';
 import styles from './orders.module.css';

@@ -1,6 +1,6 @@
-import type { OrderLog, OrderState } from '@diy/contract/orders';
+import type { OrderLog, OrderState } from '@diy/contract/orders/orders';
 import { useTranslation } from 'react-i18next';
-import { StatusTag, type StatusTone } from '../../ui/status-tag.tsx';
+import { StatusTag, type StatusTone } from '../../ui/feedback/status-tag.tsx';
 
 const LINE_TONES: Record<OrderState, StatusTone> = {
   new: 'info',

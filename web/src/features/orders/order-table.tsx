@@ -1,4 +1,4 @@
-import type { OrderRow } from '@diy/contract/orders';
+import type { OrderRow } from '@diy/contract/orders/orders';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,7 +1,7 @@
-import { previewCover } from '@diy/contract/orders';
+import { previewCover } from '@diy/contract/orders/orders';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** How a line's design looks on the ordered size, as it is and covering it; drawn when it is asked for. */
 export function useCoverPreview(id: string) {

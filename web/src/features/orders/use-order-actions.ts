@@ -1,5 +1,5 @@
 import { createDownload } from '@diy/contract/downloads';
-import { getOrderTemplate } from '@diy/contract/order-uploads';
+import { getOrderTemplate } from '@diy/contract/orders/order-uploads';
 import {
   coverOrders,
   deleteOrderLogs,
@@ -8,14 +8,14 @@ import {
   type OrderState,
   undoOrderLog,
   upgradeOrders,
-} from '@diy/contract/orders';
+} from '@diy/contract/orders/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/call.ts';
-import { awaitFile } from '../../lib/await-file.ts';
+import { openFile } from '../../lib/browser/open-file.ts';
 import { notify } from '../../lib/notifications.ts';
-import { openFile } from '../../lib/open-file.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { awaitFile } from '../../shared/operations/auto-download.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** Files of an import's lines are named so that the factory finds them by order and line. */
 const ORDER_NAMING = '{order}/{line}_{sku}_{colour}_{size}_{surface}';

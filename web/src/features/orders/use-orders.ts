@@ -1,9 +1,15 @@
-import { getOrder, listOrderLogs, listOrders, type OrderState, orderState } from '@diy/contract/orders';
+import {
+  getOrder,
+  listOrderLogs,
+  listOrders,
+  type OrderState,
+  orderState,
+} from '@diy/contract/orders/orders';
 import { MAX_LIMIT } from '@diy/contract/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import type { ListState } from '../../lib/use-list-state.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 const WATCH_MS = 1_500;
 

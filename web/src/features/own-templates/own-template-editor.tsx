@@ -4,7 +4,7 @@ import { Button, Segmented, Slider } from 'antd';
 import { Scissors, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../lib/api/api-errors.ts';
+import { Refused } from '../../shared/api/api-errors.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { asCurved, asPlane, firstMarks, isCurved } from './marks-state.ts';
 import styles from './own-template.module.css';

@@ -1,18 +1,18 @@
-import { listImages } from '@diy/contract/images';
+import { listImages } from '@diy/contract/images/images';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterRow } from '../../ui/filter-row.tsx';
+import { call } from '../../shared/api/call.ts';
+import { ListBody } from '../../shared/list/list-body.tsx';
+import { queryKeys } from '../../shared/query-keys.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PictureGridSkeleton } from '../../ui/grid/picture-grid.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ListBody } from '../../ui/list-body.tsx';
+import { FilterRow } from '../../ui/list/filter-row.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PictureGridSkeleton } from '../../ui/picture-grid.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import styles from './own-template.module.css';
 
 const SHOWN = 60;

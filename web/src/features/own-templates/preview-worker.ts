@@ -1,5 +1,5 @@
-import type { RgbaPicture } from '@diy/design/drawing';
 import { composeMockup, type MockupArtwork, prepareMockup } from '@diy/design/mockup';
+import type { RgbaPicture } from '@diy/design/painting';
 import { PHOTO_SURFACE, photoMockup, scaleMarks } from '@diy/design/photo-template';
 import type { FromPreview, PreviewArtwork, ToPreview } from './preview-protocol.ts';
 

@@ -1,4 +1,4 @@
-import { getImage } from '@diy/contract/image-details';
+import { getImage } from '@diy/contract/images/image-details';
 import { getOperation } from '@diy/contract/operations';
 import {
   deleteOwnTemplates,
@@ -9,9 +9,9 @@ import {
 } from '@diy/contract/own-templates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/call.ts';
 import { notify } from '../../lib/notifications.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 const POLL_MS = 400;
 

@@ -1,8 +1,8 @@
-import type { SheetMend } from '@diy/contract/sheets-exports';
+import type { SheetMend } from '@diy/contract/sheets/sheets-exports';
 import { Button, Modal, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { FindingList, type SheetChanges } from './finding-list.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
 import { SampleRows } from './sample-rows.tsx';

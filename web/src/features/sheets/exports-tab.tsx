@@ -1,12 +1,12 @@
-import type { SheetExportRow } from '@diy/contract/sheets-exports';
+import type { SheetExportRow } from '@diy/contract/sheets/sheets-exports';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes, formatTime } from '../../lib/format.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { StatusTag, type StatusTone } from '../../ui/status-tag.tsx';
+import { formatBytes, formatTime } from '../../lib/text/format.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { StatusTag, type StatusTone } from '../../ui/feedback/status-tag.tsx';
+import { Pager } from '../../ui/list/pager.tsx';
 import styles from './sheets.module.css';
 import { EXPORTS_LIMIT, useDeleteSheetExports, useSheetExports } from './use-sheet-exports.ts';
 

@@ -1,7 +1,7 @@
-import type { SheetFinding } from '@diy/contract/sheets-exports';
+import type { SheetFinding } from '@diy/contract/sheets/sheets-exports';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import styles from './sheets.module.css';
 
 /** What this sheet says of a design instead. */

@@ -1,10 +1,10 @@
 import { CODE_OK, CODE_SIGNED_OUT, type Envelope } from '@diy/contract/endpoint';
-import { type SheetLayoutItem, saveSheetLayout } from '@diy/contract/sheets-layouts';
-import { globalConfig } from '../../lib/global-config.ts';
-import { currentLocale } from '../../lib/locale.ts';
+import { type SheetLayoutItem, saveSheetLayout } from '@diy/contract/sheets/sheets-layouts';
+import { globalConfig } from '../../lib/browser/global-config.ts';
 import { notify } from '../../lib/notifications.ts';
-import { endSession, readToken } from '../../lib/session.ts';
-import { translate } from '../../lib/translate.ts';
+import { currentLocale } from '../../lib/text/locale.ts';
+import { translate } from '../../lib/text/translate.ts';
+import { endSession, readToken } from '../../shared/session/session.ts';
 
 const TIMEOUT_MS = 60_000;
 

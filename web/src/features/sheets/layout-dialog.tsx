@@ -1,4 +1,4 @@
-import { type SheetField, type SheetLayoutItem, sheetField } from '@diy/contract/sheets-layouts';
+import { type SheetField, type SheetLayoutItem, sheetField } from '@diy/contract/sheets/sheets-layouts';
 import { Input, Modal, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { SheetLayout } from '@diy/contract/sheets-layouts';
+import type { SheetLayout } from '@diy/contract/sheets/sheets-layouts';
 import { Button, Popconfirm, Skeleton, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type SheetPreset, sheetPresetSettings } from '@diy/contract/sheets-presets';
+import { type SheetPreset, sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { Button, Form, Input, Modal, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PRESET_GROUPS, PresetField } from './preset-field.tsx';

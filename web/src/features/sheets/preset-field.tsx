@@ -1,4 +1,4 @@
-import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
-import type { SheetPreset } from '@diy/contract/sheets-presets';
+import type { SheetPreset } from '@diy/contract/sheets/sheets-presets';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
 import styles from './sheets.module.css';
 import { useSheetPresets } from './use-sheet-layouts.ts';

@@ -1,6 +1,6 @@
 import { Drawer, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { endSideOf } from '../../lib/locale.ts';
+import { endSideOf } from '../../lib/text/locale.ts';
 import { ExportsTab } from './exports-tab.tsx';
 import { LayoutsTab } from './layouts-tab.tsx';
 import { PresetsTab } from './presets-tab.tsx';

@@ -1,11 +1,11 @@
 import type { InputOf } from '@diy/contract/endpoint';
-import { checkDxmSheet, exportDxmSheet2 } from '@diy/contract/sheets-exports';
+import { checkDxmSheet, exportDxmSheet2 } from '@diy/contract/sheets/sheets-exports';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/call.ts';
-import { awaitFile } from '../../lib/await-file.ts';
 import { notify } from '../../lib/notifications.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { awaitFile } from '../../shared/operations/auto-download.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** What a sheet is made from. */
 export type SheetOrder = InputOf<typeof checkDxmSheet>;

@@ -1,11 +1,11 @@
 import type { InputOf } from '@diy/contract/endpoint';
-import { exportGenericSheet } from '@diy/contract/sheets';
+import { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api/call.ts';
-import { awaitFile } from '../../lib/await-file.ts';
 import { notify } from '../../lib/notifications.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { awaitFile } from '../../shared/operations/auto-download.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** Exports designs as a spreadsheet; the file is offered as soon as it is made. */
 export function useSheetExport() {

@@ -1,7 +1,7 @@
-import { deleteSheetExports, listSheetExports } from '@diy/contract/sheets-exports';
+import { deleteSheetExports, listSheetExports } from '@diy/contract/sheets/sheets-exports';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 const WATCH_MS = 2_000;
 export const EXPORTS_LIMIT = 10;

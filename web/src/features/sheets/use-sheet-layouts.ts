@@ -4,11 +4,11 @@ import {
   getSheetLayout,
   listSheetLayouts,
   saveSheetLayout,
-} from '@diy/contract/sheets-layouts';
-import { deleteSheetPresets, listSheetPresets, saveSheetPreset } from '@diy/contract/sheets-presets';
+} from '@diy/contract/sheets/sheets-layouts';
+import { deleteSheetPresets, listSheetPresets, saveSheetPreset } from '@diy/contract/sheets/sheets-presets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 import { importLayoutFile } from './import-layout-file.ts';
 
 const layoutsKey = [...queryKeys.sheets, 'layouts'] as const;

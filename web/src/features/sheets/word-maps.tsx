@@ -1,4 +1,4 @@
-import type { SheetCheck } from '@diy/contract/sheets-exports';
+import type { SheetCheck } from '@diy/contract/sheets/sheets-exports';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './sheets.module.css';

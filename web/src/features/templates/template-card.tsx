@@ -2,9 +2,9 @@ import type { TemplateRow } from '@diy/contract/templates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatMoney } from '../../lib/format.ts';
-import { keepMeasures } from '../../lib/keep-measures.ts';
-import { pickName } from '../../lib/locale.ts';
+import { formatMoney } from '../../lib/text/format.ts';
+import { pickName } from '../../lib/text/locale.ts';
+import { keepMeasures } from '../../lib/text/non-breaking-measures.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './template-card.module.css';
 

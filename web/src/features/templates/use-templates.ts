@@ -1,8 +1,8 @@
 import { listTemplates } from '@diy/contract/templates';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import type { ListState } from '../../lib/use-list-state.ts';
+import { call } from '../../shared/api/call.ts';
+import { queryKeys } from '../../shared/query-keys.ts';
 
 /** One page of the template catalogue with all categories, as a query. */
 export const templatesQuery = ({ p, limit, content, filter }: ListState) =>

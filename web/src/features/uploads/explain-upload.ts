@@ -1,7 +1,7 @@
-import { HttpError, Refused, Timeout } from '../../lib/api/api-errors.ts';
-import { translate } from '../../lib/translate.ts';
-import { UploadFailed } from '../../lib/upload/upload-failed.ts';
-import { ImageRefused } from '../../lib/upload/upload-to-library.ts';
+import { translate } from '../../lib/text/translate.ts';
+import { HttpError, Refused, Timeout } from '../../shared/api/api-errors.ts';
+import { UploadFailed } from '../../shared/uploads/upload-failed.ts';
+import { ImageRefused } from '../../shared/uploads/upload-to-library.ts';
 import type { UploadFailure } from './upload-item.ts';
 
 /** Why a file did not arrive, and whether sending it again can help. Needs the texts of `uploads`. */

@@ -1,9 +1,9 @@
-import { MAX_UPLOAD_FILES } from '@diy/contract/images';
+import { MAX_UPLOAD_FILES } from '@diy/contract/images/images';
 import { Button } from 'antd';
 import { FolderOpen, Upload } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACCEPTED_PICTURES } from '../../lib/pick-pictures.ts';
+import { ACCEPTED_PICTURES } from '../../shared/images/pick-pictures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './upload-dialog.module.css';
 

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_FILES } from '@diy/contract/images';
+import { MAX_UPLOAD_FILES } from '@diy/contract/images/images';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './upload-dialog.module.css';

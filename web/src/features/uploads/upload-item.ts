@@ -1,4 +1,4 @@
-import type { SavedImageRow } from '@diy/contract/images';
+import type { SavedImageRow } from '@diy/contract/images/images';
 
 /**
  * waiting → inspecting (is it in the library already?) → sending → checking → done. `known` waits for the person to

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_FILES, type SavedImageRow } from '@diy/contract/images';
+import { MAX_UPLOAD_FILES, type SavedImageRow } from '@diy/contract/images/images';
 import { expect, test } from 'vitest';
 import { buildImage } from '../../testing/builders.ts';
 import { byUrgency, type KnownImage } from './upload-item.ts';

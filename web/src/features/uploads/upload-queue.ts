@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_FILES } from '@diy/contract/images';
+import { MAX_UPLOAD_FILES } from '@diy/contract/images/images';
 import {
   isOfRound,
   isRetryable,

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './upload-dialog.module.css';
 import { isMoving, type UploadItem } from './upload-item.ts';
-import { UploadWords } from './upload-words.tsx';
+import { UploadWords } from './upload-messages.tsx';
 import { uploads } from './uploads.ts';
 
 /** One file: thumbnail, name, how far it is or why it is not, and what can be done. */

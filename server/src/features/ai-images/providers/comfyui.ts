@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GenerationError } from '../generation-failure.ts';
+import { GenerationError } from '../generation/generation-failure.ts';
 import { cleanWords } from './clean-words.ts';
 import { fillWorkflow } from './fill-workflow.ts';
 import { buildForm } from './multipart.ts';

@@ -1,4 +1,4 @@
-import type { AiImageKind, AiStyle } from '@diy/contract/ai-image-shapes';
+import type { AiImageKind, AiStyle } from '@diy/contract/ai-images/ai-image-shapes';
 import type { Message } from '../../../platform/errors/refusal.ts';
 
 /** What each style adds to the words. */

@@ -1,4 +1,4 @@
-import { GenerationError } from '../generation-failure.ts';
+import { GenerationError } from '../generation/generation-failure.ts';
 import { cleanWords } from './clean-words.ts';
 import { decodeBase64 } from './decode-base64.ts';
 import { buildForm, type FormPart } from './multipart.ts';

@@ -1,8 +1,7 @@
+import { extractColours, generatePattern, listPatternFamilies, patternSidePx } from '@diy/patterns';
 import { decodeRgba } from '../../../platform/canvas/encode-picture.ts';
 import { encodePng } from '../../../platform/canvas/encode-png.ts';
 import { readPixels, releaseCanvas } from '../../../platform/canvas/node-canvas.ts';
-import { extractColours } from '../pattern-engine/colour/extract-colours.ts';
-import { generatePattern, listPatternFamilies, patternSidePx } from '../pattern-engine/generate-pattern.ts';
 import { writePictureFile } from './picture-file.ts';
 import type { Provider } from './provider.ts';
 

@@ -1,4 +1,4 @@
-import { aiImageKind } from '@diy/contract/ai-image-shapes';
+import { aiImageKind } from '@diy/contract/ai-images/ai-image-shapes';
 import { z } from 'zod';
 import { placeholdersIn } from './fill-workflow.ts';
 

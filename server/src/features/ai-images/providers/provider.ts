@@ -1,5 +1,5 @@
-import type { AiImageKind, AiProvider } from '@diy/contract/ai-image-shapes';
-import type { PatternFonts } from '../pattern-engine/generate-pattern.ts';
+import type { AiImageKind, AiProvider } from '@diy/contract/ai-images/ai-image-shapes';
+import type { PatternFonts } from '@diy/patterns';
 import type { PictureFile } from './picture-file.ts';
 
 /** Everything a provider is told of one picture. */

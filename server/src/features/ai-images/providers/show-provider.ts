@@ -1,4 +1,4 @@
-import type { AiProvider } from '@diy/contract/ai-image-shapes';
+import type { AiProvider } from '@diy/contract/ai-images/ai-image-shapes';
 import type { ProviderSettings } from './provider-settings.ts';
 
 type OutsideSettings = Exclude<ProviderSettings, { kind: 'pattern' }>;

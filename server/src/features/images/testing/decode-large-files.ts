@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../../../platform/errors/refusal.ts';
-import { derivePictures } from '../derive-pictures.ts';
-import { inspectPicture } from '../inspect-picture.ts';
+import { derivePictures } from '../intake/derive/derive-pictures.ts';
+import { inspectPicture } from '../intake/inspect/inspect-picture.ts';
 
 // Run as a child process: makes the largest files of each encoding in another process, takes them two at a time, as a
 // server would, and reports the highest memory this process ever had.

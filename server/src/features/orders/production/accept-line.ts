@@ -2,9 +2,9 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
 import { preflightDocument, recordChange, UnprintableDesign, withKeys } from '../../rendering/index.ts';
-import { checkLinesJob } from '../checking/check-lines.ts';
-import { uncheckLines } from '../checking/line-checks.queries.ts';
-import { LineProblem } from './line-problem.ts';
+import { checkLinesJob } from '../lines/check-lines.ts';
+import { uncheckLines } from '../lines/line-checks.queries.ts';
+import { LineProblem } from '../lines/line-problem.ts';
 import { assembleLine } from './produce-line.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;

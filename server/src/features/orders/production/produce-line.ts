@@ -4,7 +4,8 @@ import type { Services } from '../../../platform/services.ts';
 import { findDesigns, type RenderResult } from '../../designs/index.ts';
 import { type BeforeFile, renderDocument, UnprintableDesign } from '../../rendering/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
-import { checkedLine } from '../checking/check-lines.ts';
+import { checkedLine } from '../lines/check-lines.ts';
+import { LineProblem } from '../lines/line-problem.ts';
 import {
   findLine,
   findLines,
@@ -12,9 +13,8 @@ import {
   type LineRecord,
   linesOfLog,
   noteProduced,
-} from '../lines.queries.ts';
-import { OPEN_STATES } from '../orders.state.ts';
-import { LineProblem } from './line-problem.ts';
+} from '../lines/lines.queries.ts';
+import { OPEN_STATES } from '../states/order-states.ts';
 
 /** A line with exactly what is printed for it. */
 export interface ProductionLine {

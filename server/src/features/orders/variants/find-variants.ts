@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 import { type DesignBySku, findDesignFacts, findDesignsBySku } from '../../designs/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import type { OrderLine } from '../mapping/types.ts';
+import type { OrderLine } from '../import/mapping/types.ts';
 import { decideVariant, type UnclearVariant } from './decide-variant.ts';
 import { findBindings, type SkuBinding } from './order-skus.queries.ts';
 import { readVariant, skuKey, skuStarts } from './split-sku.ts';

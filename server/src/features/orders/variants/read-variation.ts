@@ -1,4 +1,4 @@
-import { PRINT_KEYS } from '../mapping/read-personalisation.ts';
+import { PRINT_KEYS } from '../import/mapping/read-personalisation.ts';
 import { keyOfWords, wordsOf } from './match-names.ts';
 import { LABELS, type LabelKind } from './variation-words.ts';
 

@@ -7,7 +7,7 @@ import { findDesignVersion } from '../../designs/index.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
 import { documentKey } from '../../rendering/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { isCovered } from '../checking/variant-checks.queries.ts';
+import { isCovered } from '../lines/variant-checks.queries.ts';
 import type { Variant } from './find-variants.ts';
 
 /** Colour and size of an order, and whether somebody took the design as scaled until it covers that size. */

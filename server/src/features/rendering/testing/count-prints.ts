@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildImageLayer } from '@diy/design/testing';
 import type { PrintFile } from '../../designs/index.ts';
 import type { DrawableImage } from '../../images/index.ts';
-import type { Renderer, RenderOrder } from '../renderer.ts';
+import type { Renderer, RenderOrder } from '../pool/renderer.ts';
 
 /** A poster of 300 × 400 mm at 300 dpi with pictures of these sizes on it. */
 export function posterOf(...sizes: [widthPx: number, heightPx: number][]): RenderOrder {

@@ -1,5 +1,5 @@
-import { drawSurface, type PrintSize, printSize, type RgbaPicture } from '@diy/design/drawing';
 import type { Layer } from '@diy/design/layers';
+import { drawSurface, type PrintSize, printSize, type RgbaPicture } from '@diy/design/painting';
 import type { TemplateSurface } from '@diy/design/template';
 import { buildImageLayer, buildShapeLayer } from '@diy/design/testing';
 import {

@@ -1,4 +1,4 @@
-import type { SheetCheck, SheetFinding } from '@diy/contract/sheets-exports';
+import type { SheetCheck, SheetFinding } from '@diy/contract/sheets/sheets-exports';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { firstDataRow } from '../layouts/first-data-row.ts';

@@ -1,5 +1,5 @@
-import type { SheetMend } from '@diy/contract/sheets-exports';
-import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { SheetMend } from '@diy/contract/sheets/sheets-exports';
+import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { containing } from '../../../platform/database/page.ts';

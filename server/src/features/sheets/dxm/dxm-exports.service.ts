@@ -1,4 +1,4 @@
-import type { SheetExportRow } from '@diy/contract/sheets-exports';
+import type { SheetExportRow } from '@diy/contract/sheets/sheets-exports';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
 import type { Services } from '../../../platform/services.ts';

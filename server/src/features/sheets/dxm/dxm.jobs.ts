@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import { defineJob, type JobHandler } from '../../../platform/jobs/define-job.ts';
-import { mayTryAgain } from '../../../platform/jobs/may-try-again.ts';
+import { mayTryAgain } from '../../../platform/jobs/may-retry.ts';
 import type { Services } from '../../../platform/services.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { failOperation, type OperationMessage } from '../../operations/index.ts';

@@ -4,15 +4,15 @@ import {
   exportDxmSheet,
   exportDxmSheet2,
   listSheetExports,
-} from '@diy/contract/sheets-exports';
-import { deleteSheetPresets, listSheetPresets, saveSheetPreset } from '@diy/contract/sheets-presets';
+} from '@diy/contract/sheets/sheets-exports';
+import { deleteSheetPresets, listSheetPresets, saveSheetPreset } from '@diy/contract/sheets/sheets-presets';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { LAYOUT_OF_PLATFORM } from '../layouts/standard-layouts.ts';
 import { deletePresets } from '../presets/presets.queries.ts';
 import { listPresets, savePreset } from '../presets/presets.service.ts';
 import { checkDxmSheet } from './check-dxm-sheet.ts';
 import { deleteDxmExports, listDxmExports } from './dxm-exports.service.ts';
-import { orderDxmSheet, resolveOrder } from './order-dxm-sheet.ts';
+import { orderDxmSheet, resolveOrder } from './request-dxm-sheet.ts';
 
 /** 店小秘 sheets: check, export, records, and settings per shop. */
 export const dxmRoutes: FeatureRoutes = (routes, services) => {

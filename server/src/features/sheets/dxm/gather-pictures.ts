@@ -1,4 +1,4 @@
-import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { ensureRendered, mockupSize, mockupsInColour } from '../../rendering/index.ts';

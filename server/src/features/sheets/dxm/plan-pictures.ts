@@ -1,4 +1,4 @@
-import { renderReasonText } from '@diy/contract/render-reasons';
+import { renderReasonText } from '@diy/contract/designs/render-reasons';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { DesignForExport } from '../../designs/index.ts';

@@ -1,8 +1,8 @@
-import type { SheetMend } from '@diy/contract/sheets-exports';
-import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { SheetMend } from '@diy/contract/sheets/sheets-exports';
+import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { DesignForExport } from '../../designs/index.ts';
 import type { LayoutInUse } from '../layouts/layout-in-use.ts';
-import { applyMends } from '../rows/apply-mends.ts';
+import { applyMends } from '../rows/apply-fixes.ts';
 import { composeProduct, type ProductChange } from '../rows/compose-product.ts';
 import { followExamples } from '../rows/follow-examples.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';

@@ -1,4 +1,4 @@
-import { sheetPresetSettings } from '@diy/contract/sheets-presets';
+import { sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { TemplateDefinition } from '@diy/design/template';
 import type { StreamedSheet } from '../../../platform/spreadsheets/stream-workbook.ts';
 import type { SheetLayout } from '../layouts/layout.ts';

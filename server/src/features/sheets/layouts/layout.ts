@@ -1,4 +1,4 @@
-import type { SheetField } from '@diy/contract/sheets-layouts';
+import type { SheetField } from '@diy/contract/sheets/sheets-layouts';
 
 /** One column of a layout: its header to the character, what fills it and how its cells are stored. */
 export interface LayoutColumn {

@@ -1,4 +1,4 @@
-import type { SheetFinding, SheetMend } from '@diy/contract/sheets-exports';
+import type { SheetFinding, SheetMend } from '@diy/contract/sheets/sheets-exports';
 import type { Message } from '../../../platform/errors/refusal.ts';
 
 /** Something wrong with a product or with one of its rows. */

@@ -1,4 +1,4 @@
-import { sheetPresetSettings } from '@diy/contract/sheets-presets';
+import { sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { describe, expect, it } from 'vitest';
 import { buildSheetTemplate } from '../../../testing/build-sheet-template.ts';
 import { temu51 } from '../layouts/temu-create.ts';

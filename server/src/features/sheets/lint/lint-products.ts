@@ -1,4 +1,4 @@
-import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { MAX_CELL_UNITS } from '../../../platform/spreadsheets/cell-text.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
 import type { SheetProduct, SheetValue } from '../rows/sheet-product.ts';

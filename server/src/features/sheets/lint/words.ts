@@ -1,4 +1,4 @@
-import type { SheetFinding } from '@diy/contract/sheets-exports';
+import type { SheetFinding } from '@diy/contract/sheets/sheets-exports';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { ProductPicture, SheetProduct } from '../rows/sheet-product.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { SheetField } from '@diy/contract/sheets-layouts';
+import type { SheetField } from '@diy/contract/sheets/sheets-layouts';
 import type { LayoutColumn } from '../layouts/layout.ts';
 import { STANDARD_LAYOUTS } from '../layouts/standard-layouts.ts';
 

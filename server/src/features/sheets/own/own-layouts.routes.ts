@@ -5,7 +5,7 @@ import {
   getSheetLayout,
   listSheetLayouts,
   saveSheetLayout,
-} from '@diy/contract/sheets-layouts';
+} from '@diy/contract/sheets/sheets-layouts';
 import type { FastifyRequest } from 'fastify';
 import { success } from '../../../platform/http/envelope.ts';
 import { localeOf } from '../../../platform/http/locale.ts';

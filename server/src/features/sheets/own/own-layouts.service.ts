@@ -2,7 +2,7 @@ import type {
   SheetField,
   SheetLayoutItem,
   SheetLayout as SheetLayoutShape,
-} from '@diy/contract/sheets-layouts';
+} from '@diy/contract/sheets/sheets-layouts';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';

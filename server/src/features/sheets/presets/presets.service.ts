@@ -2,7 +2,7 @@ import {
   type SheetPreset,
   type SheetPresetSettings,
   sheetPresetSettings,
-} from '@diy/contract/sheets-presets';
+} from '@diy/contract/sheets/sheets-presets';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';

@@ -1,5 +1,5 @@
-import type { SheetField } from '@diy/contract/sheets-layouts';
-import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { SheetField } from '@diy/contract/sheets/sheets-layouts';
+import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { ProductPicture, SheetProduct } from './sheet-product.ts';
 
 /** Pictures of one product. */

@@ -1,10 +1,10 @@
-import { sheetPresetSettings } from '@diy/contract/sheets-presets';
+import { sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { expect, it } from 'vitest';
 import { buildSheetTemplate } from '../../../testing/build-sheet-template.ts';
 import { temu51 } from '../layouts/temu-create.ts';
 import { tiktok35 } from '../layouts/tiktok-create.ts';
 import { addPictures } from './add-pictures.ts';
-import { applyMends } from './apply-mends.ts';
+import { applyMends } from './apply-fixes.ts';
 import { composeProduct } from './compose-product.ts';
 import { shopPrice } from './shop-price.ts';
 import { toCells } from './to-cells.ts';

@@ -1,4 +1,4 @@
-import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { TemplateDefinition } from '@diy/design/template';
 import { fillPattern } from './fill-pattern.ts';
 import type { SheetProduct, SheetValues, SheetVariant } from './sheet-product.ts';

@@ -1,4 +1,4 @@
-import type { SheetField } from '@diy/contract/sheets-layouts';
+import type { SheetField } from '@diy/contract/sheets/sheets-layouts';
 import type { TemplateDefinition } from '@diy/design/template';
 import type { LayoutColumn } from '../layouts/layout.ts';
 import type { OwnSheet } from '../layouts/layout-in-use.ts';

@@ -1,4 +1,4 @@
-import type { SheetField } from '@diy/contract/sheets-layouts';
+import type { SheetField } from '@diy/contract/sheets/sheets-layouts';
 import type { Message } from '../../../platform/errors/refusal.ts';
 
 /** A cell's value; several addresses are one text with line feeds. */

@@ -1,4 +1,4 @@
-import type { SheetPresetSettings } from '@diy/contract/sheets-presets';
+import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 
 type PriceRule = Pick<SheetPresetSettings, 'price_factor' | 'price_add' | 'price_ending'>;
 

@@ -1,9 +1,9 @@
-import { listImages } from '@diy/contract/images';
+import { listImages } from '@diy/contract/images/images';
 import { useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './settings.module.css';
 

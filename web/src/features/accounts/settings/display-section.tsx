@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOCALES } from '../../../lib/locale.ts';
+import { LOCALES } from '../../../lib/text/locale.ts';
+import { switchLocale } from '../../../lib/text/translate.ts';
 import { chooseTheme, type ThemeChoice, themeChoice } from '../../../lib/theme-choice.ts';
-import { switchLocale } from '../../../lib/translate.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -1,11 +1,11 @@
-import { changePassword } from '@diy/contract/accounts';
+import { changePassword } from '@diy/contract/accounts/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../../lib/api/api-errors.ts';
-import { call } from '../../../lib/api/call.ts';
 import { notify } from '../../../lib/notifications.ts';
-import { useUser } from '../../../lib/use-user.ts';
+import { Refused } from '../../../shared/api/api-errors.ts';
+import { call } from '../../../shared/api/call.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
 import { sessionsKey } from './use-sessions.ts';

@@ -1,13 +1,13 @@
-import { updateProfile } from '@diy/contract/accounts';
+import { updateProfile } from '@diy/contract/accounts/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api/call.ts';
 import { notify } from '../../../lib/notifications.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { storeUser } from '../../../lib/session.ts';
-import { useUser } from '../../../lib/use-user.ts';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
+import { storeUser } from '../../../shared/session/session.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { Avatar } from '../avatar.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import styles from './settings.module.css';

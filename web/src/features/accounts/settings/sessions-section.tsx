@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { explainFailure } from '../../../lib/api/explain-failure.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { StatusTag } from '../../../ui/status-tag.tsx';
+import { formatTime } from '../../../lib/text/format.ts';
+import { explainFailure } from '../../../shared/api/explain-failure.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { nameDevice } from './name-device.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';

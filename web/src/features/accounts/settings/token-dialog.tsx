@@ -1,9 +1,9 @@
-import { addToken } from '@diy/contract/sessions';
+import { addToken } from '@diy/contract/accounts/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '../../../shared/api/call.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import styles from './settings.module.css';
 import { sessionsKey } from './use-sessions.ts';

@@ -1,6 +1,6 @@
-import { endSessions, listSessions, type SessionRow } from '@diy/contract/sessions';
+import { endSessions, listSessions, type SessionRow } from '@diy/contract/accounts/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '../../../shared/api/call.ts';
 
 export const sessionsKey = ['sessions'] as const;
 

@@ -1,4 +1,4 @@
-import { type CanvasTarget, type DrawingResources, drawSurface } from '@diy/design/drawing';
+import { type CanvasTarget, type DrawingResources, drawSurface } from '@diy/design/painting';
 import { type PlacedBox, type PlacedImage, type PlacementRule, placeOnSurface } from '@diy/design/placement';
 import { printAreaFor, type TemplateSurface } from '@diy/design/template';
 

@@ -1,6 +1,6 @@
-import type { BatchRow } from '@diy/contract/batches';
+import type { BatchRow } from '@diy/contract/batches/batches';
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { BatchStateTag } from '../run/batch-state-tag.tsx';
 import styles from './batch-list.module.css';
 

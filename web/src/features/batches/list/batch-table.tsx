@@ -1,9 +1,9 @@
-import type { BatchRow } from '@diy/contract/batches';
+import type { BatchRow } from '@diy/contract/batches/batches';
 import { Table } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatTime } from '../../../lib/format.ts';
+import { formatTime } from '../../../lib/text/format.ts';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { BatchCovers } from './batch-covers.tsx';
 import { BatchFigures } from './batch-figures.tsx';

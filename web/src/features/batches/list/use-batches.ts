@@ -1,8 +1,8 @@
-import { listBatches } from '@diy/contract/batches';
+import { listBatches } from '@diy/contract/batches/batches';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import type { ListState } from '../../../lib/use-list-state.ts';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
 
 const WATCH_MS = 3000;
 const AT_WORK = ['planning', 'sampling', 'running'];

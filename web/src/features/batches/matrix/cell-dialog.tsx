@@ -1,9 +1,9 @@
-import type { MatrixCell, MatrixRow } from '@diy/contract/batch-matrix';
+import type { MatrixCell, MatrixRow } from '@diy/contract/batches/batch-matrix';
 import type { TemplateItem } from '@diy/contract/templates';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/locale.ts';
+import { pickName } from '../../../lib/text/locale.ts';
 import {
   acceptCells,
   type BatchDraft,

@@ -1,5 +1,5 @@
-import type { MatrixRow } from '@diy/contract/batch-matrix';
-import type { BatchColumn } from '@diy/contract/batch-settings';
+import type { MatrixRow } from '@diy/contract/batches/batch-matrix';
+import type { BatchColumn } from '@diy/contract/batches/batch-settings';
 import type { TemplateItem } from '@diy/contract/templates';
 import { type BatchDraft, ruleOf } from '../batch-draft.ts';
 import type { CellSurface } from '../drawing/draw-cell.ts';

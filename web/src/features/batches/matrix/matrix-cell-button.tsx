@@ -1,5 +1,5 @@
-import type { MatrixCell, MatrixRow } from '@diy/contract/batch-matrix';
-import type { BatchColumn } from '@diy/contract/batch-settings';
+import type { MatrixCell, MatrixRow } from '@diy/contract/batches/batch-matrix';
+import type { BatchColumn } from '@diy/contract/batches/batch-settings';
 import type { TemplateItem } from '@diy/contract/templates';
 import { Ban, Check, Hand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

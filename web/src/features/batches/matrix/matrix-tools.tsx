@@ -1,10 +1,10 @@
-import type { checkBatch } from '@diy/contract/batch-matrix';
+import type { checkBatch } from '@diy/contract/batches/batch-matrix';
 import type { DataOf } from '@diy/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { acceptCells, type BatchDraft, mendCells, settingsOf, skipCells } from '../batch-draft.ts';
 import { fetchMendScales, type MatrixView } from '../use-check.ts';
 import styles from './matrix-tools.module.css';

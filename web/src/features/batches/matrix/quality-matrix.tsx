@@ -1,8 +1,8 @@
-import type { MatrixCell, MatrixRow } from '@diy/contract/batch-matrix';
+import type { MatrixCell, MatrixRow } from '@diy/contract/batches/batch-matrix';
 import type { TemplateItem } from '@diy/contract/templates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/locale.ts';
+import { pickName } from '../../../lib/text/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { type BatchDraft, columnsOf } from '../batch-draft.ts';
 import { MatrixCellButton } from './matrix-cell-button.tsx';

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImagePicker } from '../setup/image-picker.tsx';
+import { ImagePicker } from '../setup/pickers/image-picker.tsx';
 
 interface AppendDialogProps {
   isBusy: boolean;

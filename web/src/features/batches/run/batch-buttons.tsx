@@ -1,4 +1,4 @@
-import type { BatchCounts, BatchItem } from '@diy/contract/batches';
+import type { BatchCounts, BatchItem } from '@diy/contract/batches/batches';
 import { Button, Dropdown } from 'antd';
 import { Download, Ellipsis, Pause, Play, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import type { BatchCounts, BatchItem } from '@diy/contract/batches';
+import type { BatchCounts, BatchItem } from '@diy/contract/batches/batches';
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { formatDuration } from '../format-duration.ts';
 import styles from './batch-progress.module.css';
 import { BatchStateTag } from './batch-state-tag.tsx';

@@ -1,6 +1,6 @@
-import type { BatchState } from '@diy/contract/batches';
+import type { BatchState } from '@diy/contract/batches/batches';
 import { useTranslation } from 'react-i18next';
-import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
+import { StatusTag, type StatusTone } from '../../../ui/feedback/status-tag.tsx';
 
 const TONES: Record<BatchState, StatusTone> = {
   planning: 'info',

@@ -1,12 +1,12 @@
-import type { BatchCell } from '@diy/contract/batch-cells';
+import type { BatchCell } from '@diy/contract/batches/batch-cells';
 import { CircleAlert, RotateCw, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/locale.ts';
+import { pickName } from '../../../lib/text/locale.ts';
+import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import { SelectCard } from '../../../ui/grid/select-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
-import { SelectCard } from '../../../ui/select-card.tsx';
 import styles from './cell-card.module.css';
 
 interface CellCardProps {

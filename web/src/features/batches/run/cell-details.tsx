@@ -1,8 +1,8 @@
-import type { BatchCell } from '@diy/contract/batch-cells';
+import type { BatchCell } from '@diy/contract/batches/batch-cells';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { pickName } from '../../../lib/locale.ts';
+import { pickName } from '../../../lib/text/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { FindingList } from '../finding-list.tsx';
 import styles from './cell-details.module.css';

@@ -1,7 +1,7 @@
-import type { BatchCounts } from '@diy/contract/batches';
+import type { BatchCounts } from '@diy/contract/batches/batches';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import styles from './cell-filters.module.css';
 import type { CellFilter } from './use-batch-cells.ts';
 

@@ -1,9 +1,9 @@
-import type { BatchCell } from '@diy/contract/batch-cells';
+import type { BatchCell } from '@diy/contract/batches/batch-cells';
 import { ThumbsDown, ThumbsUp, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SelectionAction, SelectionBar } from '../../../ui/grid/selection-bar.tsx';
+import type { useSelection } from '../../../ui/grid/use-selection.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { SelectionAction, SelectionBar } from '../../../ui/selection-bar.tsx';
-import type { useSelection } from '../../../ui/use-selection.ts';
 
 interface CellSelectionBarProps {
   selection: ReturnType<typeof useSelection>;

@@ -1,4 +1,4 @@
-import type { BatchCell, listBatchCells, listBatchChanges } from '@diy/contract/batch-cells';
+import type { BatchCell, listBatchCells, listBatchChanges } from '@diy/contract/batches/batch-cells';
 import type { DataOf } from '@diy/contract/endpoint';
 
 export type CellPage = DataOf<typeof listBatchCells>;

@@ -1,4 +1,4 @@
-import { decideBatchCells } from '@diy/contract/batch-cells';
+import { decideBatchCells } from '@diy/contract/batches/batch-cells';
 import {
   appendToBatch,
   cancelBatch,
@@ -8,12 +8,12 @@ import {
   resumeBatch,
   retryBatch,
   startBatch,
-} from '@diy/contract/batches';
+} from '@diy/contract/batches/batches';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api/call.ts';
 import { notify } from '../../../lib/notifications.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
 
 const LISTS = [queryKeys.batches, queryKeys.designs, queryKeys.operations, queryKeys.profile];
 /** Cells one call decides about. */

@@ -1,10 +1,10 @@
-import { listBatchCells, listBatchChanges } from '@diy/contract/batch-cells';
-import type { BatchItem } from '@diy/contract/batches';
+import { listBatchCells, listBatchChanges } from '@diy/contract/batches/batch-cells';
+import type { BatchItem } from '@diy/contract/batches/batches';
 import type { Operation } from '@diy/contract/operations';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { call } from '../../../lib/api/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
 import { type CellPage, mergeChanges } from './merge-changes.ts';
 
 /** Where no news comes of itself, it is asked for. */

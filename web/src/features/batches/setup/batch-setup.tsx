@@ -1,20 +1,20 @@
-import { MAX_SAMPLE_CELLS } from '@diy/contract/batch-settings';
+import { MAX_SAMPLE_CELLS } from '@diy/contract/batches/batch-settings';
 import { Input } from 'antd';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BatchDraft, isComplete, settingsOf } from '../batch-draft.ts';
 import { type MatrixView, useCheck } from '../use-check.ts';
 import { useTemplateItems } from '../use-template-items.ts';
-import { AiGroupSelect } from './ai-group-select.tsx';
 import { CheckSection } from './check-section.tsx';
-import { ImagePicker } from './image-picker.tsx';
 import { LaunchBar } from './launch-bar.tsx';
 import { NameRules } from './name-rules.tsx';
-import { ProductList } from './product-list.tsx';
-import { ProductPicker } from './product-picker.tsx';
+import { AiGroupSelect } from './pickers/ai-group-select.tsx';
+import { ImagePicker } from './pickers/image-picker.tsx';
+import { ProductList } from './pickers/product-list.tsx';
+import { ProductPicker } from './pickers/product-picker.tsx';
+import { toggleIn } from './pickers/toggle-in.ts';
 import { RuleSection } from './rule-section.tsx';
 import styles from './setup.module.css';
-import { toggleIn } from './toggle-in.ts';
 
 interface BatchSetupProps {
   draft: BatchDraft;

@@ -1,12 +1,12 @@
-import type { MatrixCell, MatrixRow } from '@diy/contract/batch-matrix';
+import type { MatrixCell, MatrixRow } from '@diy/contract/batches/batch-matrix';
 import type { TemplateItem } from '@diy/contract/templates';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../../lib/api/api-errors.ts';
-import { explainFailure } from '../../../lib/api/explain-failure.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { Refused } from '../../../shared/api/api-errors.ts';
+import { explainFailure } from '../../../shared/api/explain-failure.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
 import type { BatchDraft } from '../batch-draft.ts';
 import { CellDialog } from '../matrix/cell-dialog.tsx';
 import { MatrixTools } from '../matrix/matrix-tools.tsx';

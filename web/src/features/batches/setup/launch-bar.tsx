@@ -1,9 +1,9 @@
-import type { checkBatch } from '@diy/contract/batch-matrix';
-import { MAX_SAMPLE_CELLS } from '@diy/contract/batch-settings';
+import type { checkBatch } from '@diy/contract/batches/batch-matrix';
+import { MAX_SAMPLE_CELLS } from '@diy/contract/batches/batch-settings';
 import type { DataOf } from '@diy/contract/endpoint';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../../../lib/format.ts';
+import { formatBytes } from '../../../lib/text/format.ts';
 import { formatDuration } from '../format-duration.ts';
 import styles from './launch-bar.module.css';
 

@@ -1,4 +1,4 @@
-import type { MatrixCell } from '@diy/contract/batch-matrix';
+import type { MatrixCell } from '@diy/contract/batches/batch-matrix';
 import { useTranslation } from 'react-i18next';
 import styles from './name-rules.module.css';
 import { RuleField } from './rule-field.tsx';

@@ -1,4 +1,4 @@
-import { NAME_FIELDS } from '@diy/contract/batch-name-fields';
+import { NAME_FIELDS } from '@diy/contract/batches/batch-name-fields';
 import { Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
-import type { MatrixRow } from '@diy/contract/batch-matrix';
+import type { MatrixRow } from '@diy/contract/batches/batch-matrix';
 import type { TemplateItem } from '@diy/contract/templates';
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/locale.ts';
+import { pickName } from '../../../lib/text/locale.ts';
 import { type BatchDraft, columnsOf } from '../batch-draft.ts';
 import { CellThumbnail } from '../drawing/cell-thumbnail.tsx';
 import { cellSurface } from '../matrix/cell-surface.ts';

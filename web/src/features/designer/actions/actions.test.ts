@@ -1,4 +1,4 @@
-import type { ImageRow } from '@diy/contract/images';
+import type { ImageRow } from '@diy/contract/images/images';
 import { findSurface } from '@diy/design/document';
 import { buildShapeLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';

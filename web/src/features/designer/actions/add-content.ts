@@ -1,4 +1,4 @@
-import type { ImageRow } from '@diy/contract/images';
+import type { ImageRow } from '@diy/contract/images/images';
 import type { Point } from '@diy/design/geometry';
 import { type Layer, newImageLayer, newShapeLayer, newTextLayer, type ShapeLayer } from '@diy/design/layers';
 import type { PictureStore } from '../assets/picture-store.ts';

@@ -1,4 +1,4 @@
-import type { ImageRow } from '@diy/contract/images';
+import type { ImageRow } from '@diy/contract/images/images';
 import { describe, expect, it } from 'vitest';
 import { createUploadList } from './upload-list.ts';
 

@@ -1,8 +1,8 @@
 import type { Point } from '@diy/design/geometry';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openDrop, readFolders } from '../../../lib/browser/read-dropped-files.ts';
 import { notify } from '../../../lib/notifications.ts';
-import { openDrop, readFolders } from '../../../lib/read-dropped-files.ts';
 import { uploads, useAddFiles } from './use-add-files.ts';
 
 /** So many unreadable files are named in the panel: a list of thousands helps nobody. */

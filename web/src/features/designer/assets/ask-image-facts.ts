@@ -1,6 +1,6 @@
-import { imageFacts } from '@diy/contract/image-details';
+import { imageFacts } from '@diy/contract/images/image-details';
 import { type ImageInfo, inkFromHex } from '@diy/design/preflight';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '../../../shared/api/call.ts';
 
 /** What one call asks for at most. */
 const MOST_AT_ONCE = 500;

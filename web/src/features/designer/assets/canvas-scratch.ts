@@ -1,4 +1,4 @@
-import type { CanvasTarget, ScratchCanvas } from '@diy/design/drawing';
+import type { CanvasTarget, ScratchCanvas } from '@diy/design/painting';
 
 /** An empty canvas for layers that are blended as a whole; works in the page and in a worker. */
 export function createScratch(widthPx: number, heightPx: number): ScratchCanvas {

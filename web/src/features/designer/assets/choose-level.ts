@@ -1,5 +1,5 @@
-import { preparedImageSize } from '@diy/design/drawing';
 import type { ImageLayer } from '@diy/design/layers';
+import { preparedImageSize } from '@diy/design/painting';
 
 /** A picture and its halved copies, largest first. */
 export interface PictureLevels {

@@ -1,6 +1,6 @@
-import type { DrawingResources } from '@diy/design/drawing';
+import type { DrawingResources } from '@diy/design/painting';
 import type { FontFace } from '@diy/design/text';
-import type { ResourcesFor } from '../stage/layer-compositor.ts';
+import type { ResourcesFor } from '../stage/paint/layer-compositor.ts';
 import { createScratch } from './canvas-scratch.ts';
 import { chooseLevel, type PictureLevels } from './choose-level.ts';
 import { createFilteredPictures } from './filtered-pictures.ts';

@@ -1,5 +1,5 @@
-import { filterPicture, type RgbaPicture } from '@diy/design/drawing';
 import { filterKey, type ImageFilter } from '@diy/design/layers';
+import { filterPicture, type RgbaPicture } from '@diy/design/painting';
 
 /** Copies in other colours and the pixels they are made from, per page and per worker. */
 const MOST_BYTES = 96 * 1024 * 1024;

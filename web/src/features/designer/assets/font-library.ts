@@ -1,6 +1,6 @@
 import manifestJson from '@diy/design/fonts/fonts.json';
 import { type FontEntry, type FontFace, fontManifest, parseFontFace } from '@diy/design/text';
-import { createSignal, type Signal } from '../session/signal.ts';
+import { createSignal, type Signal } from '../../../lib/signal.ts';
 
 /** The faces on offer, in the order of the list. */
 export const FONTS: readonly FontEntry[] = fontManifest.parse(manifestJson);

@@ -1,4 +1,4 @@
-import { halvePicture, type RgbaPicture } from '@diy/design/drawing';
+import { halvePicture, type RgbaPicture } from '@diy/design/painting';
 import type { PictureLevels } from './choose-level.ts';
 
 const SMALLEST_LEVEL_PX = 48;

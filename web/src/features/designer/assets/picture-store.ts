@@ -1,5 +1,5 @@
 import type { ImageInfo } from '@diy/design/preflight';
-import { createSignal, type Signal } from '../session/signal.ts';
+import { createSignal, type Signal } from '../../../lib/signal.ts';
 import type { PictureLevels } from './choose-level.ts';
 
 /** What is known of a library image before its pixels are there. */

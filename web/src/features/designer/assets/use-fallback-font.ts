@@ -1,8 +1,8 @@
 import type { TextLayer } from '@diy/design/layers';
 import type { FontEntry } from '@diy/design/text';
 import { useEffect } from 'react';
+import { useSignal } from '../../../lib/use-signal.ts';
 import { useSession } from '../session/designer-context.ts';
-import { useSignal } from '../session/use-signal.ts';
 import { broadFontFor, findFallbackFont } from './fallback-font.ts';
 
 /** A face that has what the layer's own lacks; the broad one is fetched meanwhile. Null while none is known. */

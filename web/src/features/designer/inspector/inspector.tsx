@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { activeSurface, selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { AlignSection } from './align-section.tsx';
+import { LookSection } from './appearance-section.tsx';
 import { BoxSection } from './box-section.tsx';
-import { FilterSection } from './filter-section.tsx';
 import { GroupBoxSection } from './group-box-section.tsx';
-import { ImageSection } from './image-section.tsx';
+import { FilterSection } from './image/filter-section.tsx';
+import { ImageSection } from './image/image-section.tsx';
+import { MaskSection } from './image/mask-section.tsx';
+import { TileSection } from './image/tile-section.tsx';
 import styles from './inspector.module.css';
-import { LookSection } from './look-section.tsx';
-import { MaskSection } from './mask-section.tsx';
-import { PersonalisationSection } from './personalisation-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShapeSection } from './shape-section.tsx';
-import { TextSection } from './text-section.tsx';
-import { TileSection } from './tile-section.tsx';
+import { PersonalisationSection } from './text/personalisation-section.tsx';
+import { TextSection } from './text/text-section.tsx';
 
 /** The right side: what is selected, or the product when nothing is. */
 export function Inspector() {

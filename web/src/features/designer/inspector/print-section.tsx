@@ -1,7 +1,7 @@
-import { printSize } from '@diy/design/drawing';
+import { printSize } from '@diy/design/painting';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/locale.ts';
+import { pickName } from '../../../lib/text/locale.ts';
 import fields from '../fields/fields.module.css';
 import { formatNumber } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';

@@ -1,7 +1,7 @@
 import { printAreaFor } from '@diy/design/template';
 import { useTranslation } from 'react-i18next';
-import { keepMeasures } from '../../../lib/keep-measures.ts';
-import { pickName } from '../../../lib/locale.ts';
+import { pickName } from '../../../lib/text/locale.ts';
+import { keepMeasures } from '../../../lib/text/non-breaking-measures.ts';
 import { RadioButton } from '../fields/radio-button.tsx';
 import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { useSession } from '../session/designer-context.ts';
-import { FillField } from './fill-field.tsx';
-import { StrokeSection } from './stroke-section.tsx';
+import { FillField } from './fill/fill-field.tsx';
+import { StrokeSection } from './fill/stroke-section.tsx';
 
 /** A shape: fill, outline, corners, points. */
 export function ShapeSection({ layer }: { layer: ShapeLayer }) {

@@ -1,7 +1,7 @@
 import type { TemplateItem } from '@diy/contract/templates';
 import type { DesignDocument } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
-import { createSignal, type Signal } from '../session/signal.ts';
+import { createSignal, type Signal } from '../../../lib/signal.ts';
 import type { FromWorker, MockupJob, MockupState, SurfacePatch, ToWorker } from './protocol.ts';
 import { makePatch } from './surface-patch.ts';
 

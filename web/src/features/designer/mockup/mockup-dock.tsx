@@ -1,10 +1,10 @@
 import { Image as ImageIcon, Maximize2, Minimize2, X } from 'lucide-react';
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf, pickName } from '../../../lib/locale.ts';
+import { directionOf, pickName } from '../../../lib/text/locale.ts';
+import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import { useSignal } from '../session/use-signal.ts';
 import { BitmapCanvas } from './bitmap-canvas.tsx';
 import { clampDock, dockWidth } from './dock-place.ts';
 import styles from './mockup.module.css';

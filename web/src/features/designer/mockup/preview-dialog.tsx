@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/locale.ts';
-import { TurntableView } from '../../../ui/turntable.tsx';
+import { pickName } from '../../../lib/text/locale.ts';
+import { TurntableView } from '../../../shared/turntable/turntable-view.tsx';
 import { productHex } from '../session/active-surface.ts';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import styles from './mockup.module.css';

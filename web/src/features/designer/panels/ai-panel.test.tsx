@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { saveToLibrary } from '@diy/contract/ai-images';
+import { saveToLibrary } from '@diy/contract/ai-images/ai-images';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

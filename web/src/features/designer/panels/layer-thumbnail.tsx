@@ -1,11 +1,11 @@
-import { drawLayer } from '@diy/design/drawing';
 import { rectCentre } from '@diy/design/geometry';
 import { boundsOfLayers, type Layer } from '@diy/design/layers';
+import { drawLayer } from '@diy/design/painting';
 import { useEffect, useRef } from 'react';
+import { isShallowEqual } from '../../../lib/is-shallow-equal.ts';
+import { useSignal } from '../../../lib/use-signal.ts';
 import { targetOf } from '../assets/canvas-scratch.ts';
 import { useSession } from '../session/designer-context.ts';
-import { isShallowEqual } from '../session/is-shallow-equal.ts';
-import { useSignal } from '../session/use-signal.ts';
 import styles from './panels.module.css';
 
 const EDGE_PX = 36;

@@ -3,7 +3,7 @@ import type { Layer } from '@diy/design/layers';
 import { type DragEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor, useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import { isPicked, withOrWithout } from '../stage/pick.ts';
+import { isPicked, withOrWithout } from '../stage/pointer/hit-test.ts';
 import { GroupRow } from './group-row.tsx';
 import { LayerRow } from './layer-row.tsx';
 import { type DropPlace, dropPlace, type PanelRow, panelRows } from './list-rows.ts';

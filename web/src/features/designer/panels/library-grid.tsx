@@ -1,4 +1,4 @@
-import type { ImageRow } from '@diy/contract/images';
+import type { ImageRow } from '@diy/contract/images/images';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

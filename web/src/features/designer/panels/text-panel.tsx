@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/locale.ts';
+import { pickName } from '../../../lib/text/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addText, DEFAULT_FONT } from '../actions/add-content.ts';
 import { FONTS } from '../assets/font-library.ts';

@@ -1,9 +1,9 @@
 import { RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { useSignal } from '../../../lib/use-signal.ts';
+import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { uploads } from '../actions/use-add-files.ts';
-import { useSignal } from '../session/use-signal.ts';
 import styles from './panels.module.css';
 
 /** Files on their way to the library, with progress; failed ones say why, and can be sent again where that may help. */

@@ -1,8 +1,8 @@
-import { getAiGroup, listAiGroups, saveToLibrary } from '@diy/contract/ai-images';
+import { getAiGroup, listAiGroups, saveToLibrary } from '@diy/contract/ai-images/ai-images';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
 import { notify } from '../../../lib/notifications.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
 import { usePlaceImage } from '../actions/use-place-image.ts';
 
 /** AI groups offered, newest first. */

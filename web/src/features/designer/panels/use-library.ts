@@ -1,7 +1,7 @@
-import { listImages } from '@diy/contract/images';
+import { listImages } from '@diy/contract/images/images';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
 
 const PAGE = 40;
 

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { acceptFindings, type DesignFinding } from '@diy/contract/design-findings';
+import { acceptFindings, type DesignFinding } from '@diy/contract/designs/design-findings';
 import { findingKey } from '@diy/design/preflight';
 import { buildTextLayer } from '@diy/design/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSignal } from '../../../lib/signal.ts';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { serve, signIn } from '../../../testing/render-app.tsx';
 import { useUi } from '../session/designer-context.ts';
-import { createSignal } from '../session/signal.ts';
 import { buildSession, instantFonts } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
 import { PreflightChip } from './preflight-chip.tsx';

@@ -1,6 +1,6 @@
-import { acceptFindings, type DesignFinding } from '@diy/contract/design-findings';
+import { acceptFindings, type DesignFinding } from '@diy/contract/designs/design-findings';
 import { type Finding, findingKey, isAcceptable } from '@diy/design/preflight';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '../../../shared/api/call.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 
 /** Who accepted which finding, by the finding's key. */

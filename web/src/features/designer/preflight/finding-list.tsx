@@ -2,13 +2,13 @@ import { findLayer } from '@diy/design/document';
 import { type Finding, findingKey, findingText, isAcceptable } from '@diy/design/preflight';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickName } from '../../../lib/locale.ts';
-import { Acceptance } from '../../../ui/acceptance.tsx';
+import { pickName } from '../../../lib/text/locale.ts';
+import { useSignal } from '../../../lib/use-signal.ts';
+import { Acceptance } from '../../../shared/findings/acceptance.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { changeText } from '../actions/change-text.ts';
 import { useFallbackFont } from '../assets/use-fallback-font.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
-import { useSignal } from '../session/use-signal.ts';
 import { changeAcceptance } from './acceptances.ts';
 import styles from './preflight.module.css';
 

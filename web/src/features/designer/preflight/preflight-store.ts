@@ -2,9 +2,9 @@ import type { TemplateItem } from '@diy/contract/templates';
 import type { Editor } from '@diy/design/editing';
 import type { TextLayer } from '@diy/design/layers';
 import { type Finding, readTextInfo, runPreflight, type TextInfo } from '@diy/design/preflight';
+import { createSignal, type Signal } from '../../../lib/signal.ts';
 import type { FontLibrary } from '../assets/font-library.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
-import { createSignal, type Signal } from '../session/signal.ts';
 
 const DELAY_MS = 300;
 

@@ -1,11 +1,11 @@
-import { getDesign } from '@diy/contract/designs';
+import { getDesign } from '@diy/contract/designs/designs';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api/call.ts';
+import { useSignal } from '../../../lib/use-signal.ts';
+import { call } from '../../../shared/api/call.ts';
 import { useSession } from '../session/designer-context.ts';
-import { knowDesignPictures } from '../session/know-design-pictures.ts';
-import { useSignal } from '../session/use-signal.ts';
+import { knowDesignPictures } from '../session/load-design-pictures.ts';
 
 /** Two tabs saved the same design: nothing was overwritten, the person decides. */
 export function ConflictDialog() {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { retryRender } from '@diy/contract/designs';
+import { retryRender } from '@diy/contract/designs/designs';
 import type { Operation } from '@diy/contract/operations';
 import { buildShapeLayer } from '@diy/design/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildOperation } from '../../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { serve, signIn } from '../../../testing/render-app.tsx';
-import { OperationsContext } from '../session/render-news.ts';
+import { OperationsContext } from '../session/watch-renders.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
 import { RenderStatus } from './render-status.tsx';

@@ -1,15 +1,15 @@
-import { getDesign, retryRender } from '@diy/contract/designs';
+import { getDesign, retryRender } from '@diy/contract/designs/designs';
 import { createDownload } from '@diy/contract/downloads';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api/call.ts';
-import { awaitFile } from '../../../lib/await-file.ts';
-import { openFile } from '../../../lib/open-file.ts';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { openFile } from '../../../lib/browser/open-file.ts';
+import { useSignal } from '../../../lib/use-signal.ts';
+import { call } from '../../../shared/api/call.ts';
+import { awaitFile } from '../../../shared/operations/auto-download.ts';
+import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { openErrors } from '../preflight/acceptances.ts';
 import { useSession, useSetUi } from '../session/designer-context.ts';
-import { useRenderOf } from '../session/render-news.ts';
-import { useSignal } from '../session/use-signal.ts';
+import { useRenderOf } from '../session/watch-renders.ts';
 import styles from './render-status.module.css';
 import { hasUnsavedWork } from './save-state.ts';
 

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@diy/design/document';
 import { serialiseDesign } from '@diy/design/document';
-import { createSignal, type Signal } from '../session/signal.ts';
+import { createSignal, type Signal } from '../../../lib/signal.ts';
 import {
   isDirty,
   isSame,

@@ -1,11 +1,11 @@
-import { getDesign, saveDesign } from '@diy/contract/designs';
+import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, usedImageIds } from '@diy/design/document';
-import { HttpError, Refused, Timeout } from '../../../lib/api/api-errors.ts';
-import { call } from '../../../lib/api/call.ts';
-import { prepareImage } from '../../../lib/prepare-image.ts';
-import { translate } from '../../../lib/translate.ts';
-import { uploadObject } from '../../../lib/upload/upload-object.ts';
+import { prepareImage } from '../../../lib/browser/prepare-image.ts';
+import { translate } from '../../../lib/text/translate.ts';
+import { HttpError, Refused, Timeout } from '../../../shared/api/api-errors.ts';
+import { call } from '../../../shared/api/call.ts';
+import { uploadObject } from '../../../shared/uploads/upload-object.ts';
 import type { DraftPicture, DraftShelf } from './drafts.ts';
 import type { SaveProblem } from './save-state.ts';
 import type { SaverPort } from './saver.ts';

@@ -1,7 +1,8 @@
-import type { DesignFinding } from '@diy/contract/design-findings';
+import type { DesignFinding } from '@diy/contract/designs/design-findings';
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
 import { createEditor } from '@diy/design/editing';
+import { createSignal } from '../../../lib/signal.ts';
 import { createFactsAsker } from '../assets/ask-image-facts.ts';
 import { createResources } from '../assets/create-resources.ts';
 import { fontLibrary } from '../assets/font-library.ts';
@@ -11,11 +12,10 @@ import type { FromWorker } from '../mockup/protocol.ts';
 import { acceptancesOf } from '../preflight/acceptances.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type SaverPort } from '../saving/saver.ts';
-import { createViewStore } from '../stage/view-store.ts';
+import { createViewStore } from '../stage/view/view-store.ts';
 import { fromMockupMm, layerArea, shownArea } from './active-surface.ts';
 import { defaultName } from './default-name.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
-import { createSignal } from './signal.ts';
 import { initialUi, type UiState } from './ui-state.ts';
 
 export interface SessionInput {

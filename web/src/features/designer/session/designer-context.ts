@@ -1,9 +1,9 @@
 import type { EditorState } from '@diy/design/editing';
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import { isShallowEqual } from '../../../lib/is-shallow-equal.ts';
+import { useSignal } from '../../../lib/use-signal.ts';
 import type { DesignerSession } from './designer-session.ts';
-import { isShallowEqual } from './is-shallow-equal.ts';
 import type { UiState } from './ui-state.ts';
-import { useSignal } from './use-signal.ts';
 
 export const DesignerContext = createContext<DesignerSession | null>(null);
 

@@ -1,15 +1,15 @@
 import type { TemplateItem } from '@diy/contract/templates';
 import type { Editor } from '@diy/design/editing';
 import type { RectMm } from '@diy/design/template';
+import type { Signal } from '../../../lib/signal.ts';
 import type { FontLibrary } from '../assets/font-library.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
 import type { Acceptances } from '../preflight/acceptances.ts';
 import type { PreflightStore } from '../preflight/preflight-store.ts';
 import type { Saver } from '../saving/saver.ts';
-import type { ResourcesFor } from '../stage/layer-compositor.ts';
-import type { ViewStore } from '../stage/view-store.ts';
-import type { Signal } from './signal.ts';
+import type { ResourcesFor } from '../stage/paint/layer-compositor.ts';
+import type { ViewStore } from '../stage/view/view-store.ts';
 import type { UiState } from './ui-state.ts';
 
 /** The product's silhouette on a surface, in the mockups' surface millimetres. */

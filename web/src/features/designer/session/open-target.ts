@@ -1,18 +1,18 @@
-import { type DesignItem, getDesign } from '@diy/contract/designs';
-import { getImage } from '@diy/contract/image-details';
-import type { ImageRow } from '@diy/contract/images';
+import { type DesignItem, getDesign } from '@diy/contract/designs/designs';
+import { getImage } from '@diy/contract/images/image-details';
+import type { ImageRow } from '@diy/contract/images/images';
 import { getTemplate, type TemplateItem } from '@diy/contract/templates';
 import { createDesign } from '@diy/design/document';
-import { call } from '../../../lib/api/call.ts';
-import { pickName } from '../../../lib/locale.ts';
-import { readUser } from '../../../lib/session.ts';
+import { pickName } from '../../../lib/text/locale.ts';
+import { call } from '../../../shared/api/call.ts';
+import { readUser } from '../../../shared/session/session.ts';
 import { addImage } from '../actions/add-content.ts';
 import { createDraftShelf, type Draft, type DraftShelf } from '../saving/drafts.ts';
 import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
 import { createServerPort } from '../saving/server-port.ts';
 import { createSession } from './create-session.ts';
 import type { DesignerSession } from './designer-session.ts';
-import { knowDesignPictures, picturesOf } from './know-design-pictures.ts';
+import { knowDesignPictures, picturesOf } from './load-design-pictures.ts';
 
 /** Pictures a design begins with lie this far apart, so that none hides another. */
 const STEP_MM = 10;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../../lib/api/api-errors.ts';
+import { Refused } from '../../../shared/api/api-errors.ts';
 import type { Draft } from '../saving/drafts.ts';
 import { claimPage } from '../saving/open-pages.ts';
 import type { DesignerSession } from './designer-session.ts';

@@ -1,5 +1,5 @@
 import type { Guide, Point, Rect } from '@diy/design/geometry';
-import { createSignal, type Signal } from '../session/signal.ts';
+import { createSignal, type Signal } from '../../../lib/signal.ts';
 
 /** What the stage shows of a gesture besides the design itself. */
 export interface StageFeedback {

@@ -1,14 +1,14 @@
 import { boundsOfLayers } from '@diy/design/layers';
 import { printAreaFor } from '@diy/design/template';
+import type { Signal } from '../../../lib/signal.ts';
 import { activeSurface, productHex, selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import type { Signal } from '../session/signal.ts';
-import { createLayerCompositor } from './layer-compositor.ts';
-import { createOverlay } from './overlay.ts';
-import { paintBackdrop } from './paint-backdrop.ts';
-import { paintRuler } from './paint-ruler.ts';
-import { paintScrim } from './paint-scrim.ts';
-import { readStageColours } from './stage-colours.ts';
+import { createLayerCompositor } from './paint/layer-compositor.ts';
+import { createOverlay } from './paint/overlay.ts';
+import { paintBackdrop } from './paint/paint-backdrop.ts';
+import { paintRuler } from './paint/paint-ruler.ts';
+import { paintScrim } from './paint/paint-scrim.ts';
+import { readStageColours } from './paint/stage-colours.ts';
 import type { StageFeedback } from './stage-feedback.ts';
 
 /** The stage's elements, bottom to top. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeSurface } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
-import { attachPointerTool } from './pointer-tool.ts';
+import { attachPointerTool } from './pointer/pointer-tool.ts';
 import styles from './stage.module.css';
 import { createFeedback } from './stage-feedback.ts';
 import { StageMenu } from './stage-menu.tsx';

@@ -4,6 +4,7 @@ import { createEditor } from '@diy/design/editing';
 import type { Layer } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
 import { buildFontFace } from '@diy/design/testing';
+import { createSignal } from '../../../lib/signal.ts';
 import { createFontLibrary, type FontLibrary, type FontState } from '../assets/font-library.ts';
 import { createPictureStore } from '../assets/picture-store.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
@@ -11,9 +12,8 @@ import type { Acceptances } from '../preflight/acceptances.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver } from '../saving/saver.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { createSignal } from '../session/signal.ts';
 import { initialUi } from '../session/ui-state.ts';
-import { createViewStore } from '../stage/view-store.ts';
+import { createViewStore } from '../stage/view/view-store.ts';
 
 const surface = (id: string, widthMm: number, heightMm: number): TemplateSurface => ({
   id,

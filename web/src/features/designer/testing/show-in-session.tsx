@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { startTexts, texts } from '../../../lib/translate.ts';
+import { startTexts, texts } from '../../../lib/text/translate.ts';
 import { DesignerContext } from '../session/designer-context.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 

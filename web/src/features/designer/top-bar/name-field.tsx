@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignal } from '../../../lib/use-signal.ts';
 import { useSession } from '../session/designer-context.ts';
-import { useSignal } from '../session/use-signal.ts';
 import styles from './top-bar.module.css';
 
 /** The design's name; an empty one falls back to what it was. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../../../lib/use-online.ts';
+import { useOnline } from '../../../lib/browser/use-online.ts';
+import { useSignal } from '../../../lib/use-signal.ts';
 import { saveWord } from '../saving/save-state.ts';
 import { useSession } from '../session/designer-context.ts';
-import { useSignal } from '../session/use-signal.ts';
 import styles from './top-bar.module.css';
 
 /** The state of saving in words. */

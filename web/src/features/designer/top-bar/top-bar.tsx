@@ -3,12 +3,12 @@ import { ArrowLeft, Eye, Keyboard, Magnet, Redo2, Save, Undo2 } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Action, type ActionId, actions } from '../actions/actions.ts';
 import { formatKeys } from '../actions/match-keys.ts';
 import { PreflightChip } from '../preflight/preflight-chip.tsx';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import { useSignal } from '../session/use-signal.ts';
 import { NameField } from './name-field.tsx';
 import { SaveStatus } from './save-status.tsx';
 import styles from './top-bar.module.css';

@@ -1,12 +1,12 @@
 import { Dropdown } from 'antd';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { actions } from '../actions/actions.ts';
 import { formatKeys } from '../actions/match-keys.ts';
 import { useSession } from '../session/designer-context.ts';
-import { useSignal } from '../session/use-signal.ts';
-import { zoomAt, zoomOf } from '../stage/view-math.ts';
+import { zoomAt, zoomOf } from '../stage/view/view-math.ts';
 import styles from './top-bar.module.css';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,12 +1,12 @@
-import type { OrderMapping } from '@diy/contract/order-fields';
-import { type OrderUpload, orderHeap } from '@diy/contract/order-uploads';
+import type { OrderMapping } from '@diy/contract/orders/order-fields';
+import { type OrderUpload, orderHeap } from '@diy/contract/orders/order-uploads';
 import { Alert, Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explainFailure } from '../../../lib/api/explain-failure.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { explainFailure } from '../../../shared/api/explain-failure.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { FilterChips } from '../../../ui/list/filter-chips.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
 import { ImportBar } from './import-bar.tsx';
 import styles from './order-import.module.css';
 import { ProblemList } from './problem-list.tsx';

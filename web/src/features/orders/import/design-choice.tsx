@@ -1,11 +1,11 @@
-import { type DesignRow, listDesigns } from '@diy/contract/designs';
+import { type DesignRow, listDesigns } from '@diy/contract/designs/designs';
 import { getTemplate } from '@diy/contract/templates';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
 import styles from './order-import.module.css';
 
 export interface ChosenVariant {

@@ -1,4 +1,4 @@
-import type { OrderField, OrderMapping } from '@diy/contract/order-fields';
+import type { OrderField, OrderMapping } from '@diy/contract/orders/order-fields';
 
 /** The mapping screen's order: what every import needs, then the parcel, then the rest. */
 export const FIELD_GROUPS: readonly { id: 'order' | 'parcel' | 'more'; fields: readonly OrderField[] }[] = [

@@ -1,5 +1,5 @@
-import type { OrderField } from '@diy/contract/order-fields';
-import type { OrderUpload } from '@diy/contract/order-uploads';
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NEEDED_FIELDS } from './field-groups.ts';

@@ -1,11 +1,11 @@
-import { getOrderTemplate, MAX_ORDER_FILE_BYTES } from '@diy/contract/order-uploads';
+import { getOrderTemplate, MAX_ORDER_FILE_BYTES } from '@diy/contract/orders/order-uploads';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Spin } from 'antd';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api/call.ts';
-import { openFile } from '../../../lib/open-file.ts';
+import { openFile } from '../../../lib/browser/open-file.ts';
+import { call } from '../../../shared/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './order-import.module.css';
 import type { OrderImport } from './use-order-import.ts';

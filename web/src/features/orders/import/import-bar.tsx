@@ -1,4 +1,4 @@
-import type { HeapCounts, ImportPolicy } from '@diy/contract/order-uploads';
+import type { HeapCounts, ImportPolicy } from '@diy/contract/orders/order-uploads';
 import { Button, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

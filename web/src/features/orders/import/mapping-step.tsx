@@ -1,8 +1,8 @@
-import type { OrderMapping } from '@diy/contract/order-fields';
-import type { OrderUpload } from '@diy/contract/order-uploads';
+import type { OrderMapping } from '@diy/contract/orders/order-fields';
+import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Alert, Button, Collapse } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from '../../../ui/status-tag.tsx';
+import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { FIELD_GROUPS, missingFields, withColumns } from './field-groups.ts';
 import { FieldRow } from './field-row.tsx';
 import styles from './order-import.module.css';

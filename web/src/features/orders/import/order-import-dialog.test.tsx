@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listDesigns } from '@diy/contract/designs';
+import { listDesigns } from '@diy/contract/designs/designs';
 import {
   bindOrderSkus,
   type CheckedRow,
@@ -9,7 +9,7 @@ import {
   mendOrders,
   type OrderUpload,
   uploadOrders,
-} from '@diy/contract/order-uploads';
+} from '@diy/contract/orders/order-uploads';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

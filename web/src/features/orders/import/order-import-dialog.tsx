@@ -1,6 +1,6 @@
 import { Modal, Steps } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '../../../lib/use-narrow.ts';
+import { useNarrow } from '../../../lib/browser/use-narrow.ts';
 import { CheckStep } from './check-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { MappingStep } from './mapping-step.tsx';

@@ -1,5 +1,5 @@
-import type { OrderMapping } from '@diy/contract/order-fields';
-import type { OrderUpload } from '@diy/contract/order-uploads';
+import type { OrderMapping } from '@diy/contract/orders/order-fields';
+import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Button, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { DataOf } from '@diy/contract/endpoint';
-import type { OrderField } from '@diy/contract/order-fields';
-import type { checkOrders } from '@diy/contract/order-uploads';
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

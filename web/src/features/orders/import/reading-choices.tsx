@@ -1,4 +1,4 @@
-import type { OrderUpload } from '@diy/contract/order-uploads';
+import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './order-import.module.css';

@@ -1,8 +1,8 @@
-import type { OrderField } from '@diy/contract/order-fields';
-import type { CheckedRow } from '@diy/contract/order-uploads';
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
-import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
-import { MendCell } from './mend-cell.tsx';
+import { StatusTag, type StatusTone } from '../../../ui/feedback/status-tag.tsx';
+import { MendCell } from './correct-cell.tsx';
 import styles from './order-import.module.css';
 import type { CellMend } from './use-order-check.ts';
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '@diy/contract/endpoint';
-import type { checkOrders } from '@diy/contract/order-uploads';
+import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

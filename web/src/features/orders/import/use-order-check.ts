@@ -1,7 +1,7 @@
-import type { OrderField, OrderMapping } from '@diy/contract/order-fields';
-import { bindOrderSkus, checkOrders, mendOrders, type OrderHeap } from '@diy/contract/order-uploads';
+import type { OrderField, OrderMapping } from '@diy/contract/orders/order-fields';
+import { bindOrderSkus, checkOrders, mendOrders, type OrderHeap } from '@diy/contract/orders/order-uploads';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '../../../shared/api/call.ts';
 
 /** What of the dry run is looked at. */
 export interface CheckView {

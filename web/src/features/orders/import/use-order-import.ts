@@ -1,17 +1,17 @@
-import type { OrderMapping } from '@diy/contract/order-fields';
+import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import {
   getOrderUpload,
   type ImportPolicy,
   importOrders,
   type OrderUpload,
   uploadOrders,
-} from '@diy/contract/order-uploads';
+} from '@diy/contract/orders/order-uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Refused } from '../../../lib/api/api-errors.ts';
-import { call } from '../../../lib/api/call.ts';
-import { explainFailure } from '../../../lib/api/explain-failure.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { Refused } from '../../../shared/api/api-errors.ts';
+import { call } from '../../../shared/api/call.ts';
+import { explainFailure } from '../../../shared/api/explain-failure.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
 
 /** A large file over a slow line, and its reading. */
 const UPLOAD_TIMEOUT_MS = 180_000;

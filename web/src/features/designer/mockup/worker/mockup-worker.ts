@@ -2,7 +2,7 @@ import type { MockupItem } from '@diy/contract/templates';
 import type { Layer } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
 import { type FontFace, parseFontFace } from '@diy/design/text';
-import { createMockupShelf } from '../../../../lib/mockups/load-mockup.ts';
+import { createMockupShelf } from '../../../../shared/mockups/load-mockup.ts';
 import type { PictureLevels } from '../../assets/choose-level.ts';
 import { createResources } from '../../assets/create-resources.ts';
 import { decodeLevels } from '../../assets/picture-levels.ts';

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineEndpoint, emptyData, noInput } from '../endpoint.ts';
+
+/** The signed-in account. */
+export const user = z.object({
+  id: z.string(),
+  username: z.string(),
+  nickname: z.string(),
+  /** The account's short code, used in product SKUs. */
+  sku: z.string(),
+  avatar: z.string().nullable(),
+});
+export type User = z.infer<typeof user>;
+
+export const profile = user.extend({
+  counts: z.object({ designs: z.number(), images: z.number(), downloads: z.number() }),
+  /** Bytes of originals stored. */
+  storage_used: z.number(),
+  created_at: z.string(),
+});
+export type Profile = z.infer<typeof profile>;
+
+const password = z.string().min(8).max(128);
+
+export const getCaptcha = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/verif',
+  auth: 'none',
+  feature: 'accounts',
+  summary: 'A captcha for signing in: single use, valid for five minutes.',
+  input: noInput,
+  /** `verif` is a data: URL picture of the captcha. */
+  data: z.object({ key: z.string(), verif: z.string() }),
+});
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/login',
+  auth: 'none',
+  feature: 'accounts',
+  summary: 'Sign in; answers the token for the Authorization header.',
+  input: z.strictObject({
+    username: z.string().trim().min(1).max(64),
+    password: z.string().min(1).max(128),
+    /** What the captcha picture shows. */
+    verif: z.string().trim().max(16),
+    /** `key` of the captcha. */
+    randomKey: z.string().max(64),
+  }),
+  data: z.object({ token: z.string(), user }),
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/logout',
+  auth: 'token',
+  feature: 'accounts',
+  summary: 'End this session.',
+  input: noInput,
+  data: emptyData,
+});
+
+export const getProfile = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/item',
+  auth: 'token',
+  feature: 'accounts',
+  summary: 'The profile of the signed-in account with counts and storage used.',
+  input: noInput,
+  data: profile,
+});
+
+export const updateProfile = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/update',
+  auth: 'token',
+  feature: 'accounts',
+  summary: 'Change nickname or avatar.',
+  input: z.strictObject({
+    nickname: z.string().trim().min(1).max(40).optional(),
+    /** Public id of a library image. */
+    avatar_image_id: z.string().max(64).nullable().optional(),
+  }),
+  data: user,
+});
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/password',
+  auth: 'token',
+  feature: 'accounts',
+  summary: 'Change the password; every other session ends.',
+  input: z.strictObject({ old_password: z.string().min(1).max(128), new_password: password }),
+  data: emptyData,
+});

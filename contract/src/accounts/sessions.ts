@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { idList, publicId } from '../paging.ts';
+
+/** Longest life of a program's token, in days. */
+export const MAX_TOKEN_DAYS = 365;
+
+/** Something that may act for the account: a person signed in somewhere, or a program's token. */
+export const sessionRow = z.object({
+  id: publicId,
+  kind: z.enum(['session', 'token']),
+  /** Name the person gave a program's token; empty for sessions. */
+  name: z.string(),
+  /** What signed in, as the browser names itself; empty when unknown. */
+  user_agent: z.string(),
+  /** Address it signed in from; empty when unknown. */
+  ip: z.string(),
+  /** True for the one that asks. */
+  is_current: z.boolean(),
+  created_at: z.string(),
+  /** To the minute. */
+  last_used_at: z.string(),
+  expires_at: z.string(),
+});
+export type SessionRow = z.infer<typeof sessionRow>;
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/session/list',
+  auth: 'token',
+  feature: 'accounts',
+  summary: 'Where the account is signed in, and the tokens of its programs; newest first. Not for programs.',
+  input: z.strictObject({ kind: z.enum(['all', 'session', 'token']).default('all') }),
+  data: z.object({ list: z.array(sessionRow) }),
+});
+
+export const endSessions = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/session/delete',
+  auth: 'token',
+  feature: 'accounts',
+  summary: 'End sessions or revoke tokens; they are refused from the next call on. Not for programs.',
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ deleted: z.number() }),
+});
+
+export const addToken = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/token/add',
+  auth: 'token',
+  feature: 'accounts',
+  summary:
+    'A token for a program, shown this once; it ends at its date however often it is used. Not for programs.',
+  input: z.strictObject({
+    name: z.string().trim().min(1).max(40),
+    /** Days until it ends. */
+    days: z.coerce.number().int().min(1).max(MAX_TOKEN_DAYS).default(90),
+  }),
+  data: z.object({ id: publicId, token: z.string(), expires_at: z.string() }),
+});

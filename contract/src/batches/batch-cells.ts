@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { listData, listInput, publicId } from '../paging.ts';
+import { cellFinding } from './batch-matrix.ts';
+import { cellKey } from './batch-settings.ts';
+import { batchCounts, batchState } from './batches.ts';
+
+export const batchCellState = z.enum(['waiting', 'queued', 'running', 'done', 'failed', 'skipped']);
+export type BatchCellState = z.infer<typeof batchCellState>;
+
+/** What a person decided on seeing the result. */
+export const batchDecision = z.enum(['none', 'approved', 'rejected']);
+
+/** One cell of a saved batch. */
+export const batchCell = z.object({
+  key: cellKey,
+  state: batchCellState,
+  image: z.object({ id: publicId, name: z.string(), url: z.string() }),
+  template_id: publicId,
+  template_title: z.object({ zh: z.string(), en: z.string() }),
+  colour_id: z.string(),
+  size_id: z.string(),
+  dpi: z.number().int().nullable(),
+  worst: cellFinding.shape.severity.nullable(),
+  findings: z.array(cellFinding),
+  design_id: publicId.nullable(),
+  sku: z.string().nullable(),
+  /** First mockup; may be there while the others and the print files are still being made. */
+  mockup: z.string().nullable(),
+  /** For people; set when failed, and when left out because of errors. */
+  error: z.string().nullable(),
+  decision: batchDecision,
+});
+export type BatchCell = z.infer<typeof batchCell>;
+
+export const listBatchCells = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/piliangSave/cells',
+  auth: 'token',
+  feature: 'batches',
+  summary: 'Cells of a batch in the order of the matrix.',
+  input: z.strictObject({
+    id: publicId,
+    ...listInput,
+    state: z.enum(['all', ...batchCellState.options]).default('all'),
+    /** Only cells with this as their worst finding; `none` = without any. */
+    worst: z.enum(['all', 'none', 'info', 'warning', 'error']).default('all'),
+    decision: z.enum(['all', ...batchDecision.options]).default('all'),
+  }),
+  data: listData(batchCell, { counts: batchCounts, cursor: z.string() }),
+});
+
+export const listBatchChanges = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/piliangSave/changes',
+  auth: 'token',
+  feature: 'batches',
+  summary: 'Cells that changed after a cursor; ask when the batch’s operation reports, or every few seconds.',
+  input: z.strictObject({ id: publicId, cursor: z.string().max(40) }),
+  data: z.object({
+    list: z.array(batchCell),
+    counts: batchCounts,
+    state: batchState,
+    cursor: z.string(),
+    /** More changes wait: ask again at once. */
+    more: z.boolean(),
+  }),
+});
+
+export const decideBatchCells = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/piliangSave/decide',
+  auth: 'token',
+  feature: 'batches',
+  summary:
+    'Approve or reject finished cells; rejected designs leave the saved designs, and come back with `none`.',
+  input: z.strictObject({ id: publicId, keys: z.array(cellKey).min(1).max(1000), decision: batchDecision }),
+  data: z.object({ changed: z.number().int() }),
+});

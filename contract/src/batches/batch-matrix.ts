@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { listData, listInput, publicId } from '../paging.ts';
+import { batchSettings, cellKey } from './batch-settings.ts';
+
+/** What was found in a cell; the text is for people, in the caller's language. */
+export const cellFinding = z.object({
+  id: z.string(),
+  severity: z.enum(['info', 'warning', 'error']),
+  text: z.string(),
+});
+
+/** One cell of the quality matrix, before anything is drawn. */
+export const matrixCell = z.object({
+  key: cellKey,
+  /** Fewest source pixels per printed inch; null = drawn from outlines. */
+  dpi: z.number().int().nullable(),
+  /** Null = nothing found. */
+  worst: cellFinding.shape.severity.nullable(),
+  /** Left out by the person. */
+  skip: z.boolean(),
+  /** At most 8. */
+  findings: z.array(cellFinding),
+  /** Names exactly the errors of the cell, to accept them; null = it has none, or one that cannot be printed at all. */
+  errors_key: z.string().nullable(),
+  /** It has errors that are not accepted: it is not made. */
+  withheld: z.boolean(),
+  /** Scale of the rule that would reach the template's resolution; null = no mend, or none needed. */
+  mend_scale: z.number().nullable(),
+  name: z.string(),
+  sku: z.string(),
+});
+export type MatrixCell = z.infer<typeof matrixCell>;
+
+export const matrixRow = z.object({
+  image: z.object({
+    id: publicId,
+    name: z.string(),
+    /** Takes sizes. */
+    url: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    has_alpha: z.boolean(),
+  }),
+  /** In the order of the settings' columns. */
+  cells: z.array(matrixCell),
+});
+export type MatrixRow = z.infer<typeof matrixRow>;
+
+export const checkBatch = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/piliangSave/check',
+  auth: 'token',
+  feature: 'batches',
+  summary: 'The quality matrix of a batch before anything is drawn: resolution and findings of every cell.',
+  input: z.strictObject({
+    settings: batchSettings,
+    /** Batch's name, for `{batch}`. */
+    name: z.string().trim().max(80).default(''),
+    /** Page of rows (images). */
+    p: listInput.p,
+    limit: listInput.limit,
+    /** Only rows with such a cell. */
+    only: z.enum(['all', 'warning', 'error', 'skip']).default('all'),
+  }),
+  data: listData(matrixRow, {
+    totals: z.object({
+      images: z.number().int(),
+      columns: z.number().int(),
+      cells: z.number().int(),
+      /** Cells that will be made. */
+      to_make: z.number().int(),
+      skipped: z.number().int(),
+      /** Not made because of errors that nobody has accepted. */
+      withheld: z.number().int(),
+      ok: z.number().int(),
+      warnings: z.number().int(),
+      errors: z.number().int(),
+      print_files: z.number().int(),
+      mockups: z.number().int(),
+      /** Estimated, by the clock, from what the account's last cells took, else from our benchmark. */
+      seconds: z.number(),
+      /** Estimated storage in bytes. */
+      bytes: z.number(),
+    }),
+    /** Names or SKUs that would be used twice, or exist already; at most 20. */
+    collisions: z.array(z.object({ field: z.enum(['sku']), value: z.string(), keys: z.array(cellKey) })),
+    /** Keys of all cells by their worst finding, for mending or skipping in bulk; each at most MAX_BATCH_CELLS. */
+    keys: z.object({
+      warning: z.array(cellKey),
+      error: z.array(cellKey),
+      /** Of the withheld cells those whose errors can be accepted, for accepting in bulk. */
+      acceptable: z.array(z.object({ key: cellKey, errors_key: z.string() })),
+    }),
+  }),
+});

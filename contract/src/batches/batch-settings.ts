@@ -1,0 +1,66 @@
+import { placedBox, placementRule } from '@diy/design/placement';
+import { z } from 'zod';
+import { publicId } from '../paging.ts';
+
+/** Cells one batch may have: images × columns. */
+export const MAX_BATCH_CELLS = 20_000;
+/** Images named one by one; whole categories come on top, within the limit of cells. */
+export const MAX_BATCH_IMAGES = 5000;
+export const MAX_BATCH_COLUMNS = 200;
+/** Cells one sample draws. */
+export const MAX_SAMPLE_CELLS = 10;
+
+/** `<image id>:<template id>:<colour id>:<size id>`. */
+export const cellKey = z.string().min(7).max(260);
+
+/** One product of the matrix: a template in one colour and size, and which of its surfaces carry the picture. */
+export const batchColumn = z.strictObject({
+  template_id: publicId,
+  colour_id: z.string().min(1).max(40),
+  size_id: z.string().min(1).max(40),
+  /** Surface ids; the others stay empty. */
+  surfaces: z.array(z.string().min(1).max(40)).min(1).max(12),
+});
+export type BatchColumn = z.infer<typeof batchColumn>;
+
+/** What differs from the rule for one cell. */
+export const batchCellChange = z.strictObject({
+  key: cellKey,
+  /** Leave this cell out. */
+  skip: z.boolean().default(false),
+  /** Replaces the rule on all surfaces of the cell. */
+  rule: placementRule.optional(),
+  /** Places given by hand, by surface id; replace fit, anchor and scale. */
+  boxes: z.record(z.string(), placedBox).default({}),
+  /** Print this cell in spite of its errors: the matrix's `errors_key`, so that it holds for exactly those. */
+  accept_errors: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional(),
+});
+export type BatchCellChange = z.infer<typeof batchCellChange>;
+
+/** Everything that makes a batch what it is. Equal settings make equal designs. */
+export const batchSettings = z.strictObject({
+  columns: z.array(batchColumn).min(1).max(MAX_BATCH_COLUMNS),
+  image_ids: z.array(publicId).max(MAX_BATCH_IMAGES).default([]),
+  /** Whole image categories, as they are when the batch is saved; '' = 未分类. */
+  image_tids: z.array(z.string().max(64)).max(50).default([]),
+  /**
+   * AI groups: all their succeeded pictures as they are when the batch is saved. Checking or saving puts those into the
+   * library that are not there yet.
+   */
+  ai_group_ids: z.array(publicId).max(50).default([]),
+  rule: placementRule,
+  /** Rules of single surfaces, by `<template id>:<surface id>`. */
+  surface_rules: z.record(z.string(), placementRule).default({}),
+  /** Cells that differ. */
+  cells: z.array(batchCellChange).max(MAX_BATCH_CELLS).default([]),
+  /** Print files include the bleed of surfaces that have one. */
+  bleed: z.boolean().default(false),
+  /** Designs' names, from `{image} {template} {colour} {size} {batch} {n}`. */
+  name_rule: z.string().trim().min(1).max(120).default('{image} {template} {colour}'),
+  /** Designs' SKUs from the same fields and `{sku}` (the account's), `{template_sku} {colour_code}`; '' = numbered on. */
+  sku_rule: z.string().trim().max(80).default(''),
+});
+export type BatchSettings = z.infer<typeof batchSettings>;

@@ -1,0 +1,298 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { ALL, idList, listData, listInput, publicId } from '../paging.ts';
+
+/** Files one upload dialog takes at once (maxLimit, spec §9). */
+export const MAX_UPLOAD_FILES = 20;
+
+/** A library image. `url` takes imageView2 and x-oss-process sizes. */
+export const imageRow = z.object({
+  id: publicId,
+  name: z.string(),
+  /** Category id; empty = 未分类. */
+  tid: z.string(),
+  /** Public preview, at most 2048 px on its longer side, metadata stripped. */
+  url: z.string(),
+  /** Pixels of the original after EXIF orientation. */
+  width: z.number().int(),
+  height: z.number().int(),
+  has_alpha: z.boolean(),
+  format: z.string(),
+  bytes: z.number(),
+  /** Density the file claims, in dots per inch; null = it claims none. What prints is pixels over size. */
+  dpi_meta: z.number().nullable(),
+  /** Saved designs, deleted ones left out, whose newest version uses the image. */
+  used_count: z.number().int(),
+  /** Things the seller should know, for example a CMYK original or a first frame. */
+  notes: z.array(z.string()),
+  /** One of the notes asks to look at the picture: damage, colours that may have shifted, or frames left out. */
+  needs_check: z.boolean(),
+  /** Data of the file is missing or damaged; the picture shows what there is, and preflight warns where it is used. */
+  is_damaged: z.boolean(),
+  created_at: z.string(),
+});
+export type ImageRow = z.infer<typeof imageRow>;
+
+export const imageType = z.object({ id: z.string(), name: z.string(), count: z.number() });
+export type ImageType = z.infer<typeof imageType>;
+
+/** Images of the whole library (全部) and of no category (未分类). */
+export const libraryCounts = z.object({ all: z.number().int(), uncategorised: z.number().int() });
+
+/** `largest`: most pixels first; `most_used`: in most designs first; `name`: by pinyin, figures by value. */
+export const IMAGE_SORTS = ['newest', 'oldest', 'name', 'largest', 'most_used'] as const;
+export type ImageSort = (typeof IMAGE_SORTS)[number];
+
+/** Largest side of an accepted picture. */
+const sidePx = z.coerce.number().int().min(1).max(30_000);
+const yesNo = z.enum(['yes', 'no', ALL]).default(ALL);
+
+/** Which images of the library. All that is given must hold. */
+const imageFilter = {
+  /** Words of the name, all must occur; parts of words too, of one Chinese character or more. */
+  content: listInput.content,
+  /** Category id; empty = 未分类, `all` = any. */
+  tid: z.string().max(64).default(ALL),
+  /** At least so many pixels, of the upright original. */
+  min_width: sidePx.optional(),
+  min_height: sidePx.optional(),
+  shape: z.enum(['landscape', 'portrait', 'square', ALL]).default(ALL),
+  /** Has transparent pixels. */
+  alpha: yesNo,
+  /** A saved design uses it. */
+  used: yesNo,
+  /** `png`, `jpeg`, `webp`, `tiff`, `avif`, `svg`, `psd`, `gif` or another as rows name it. */
+  format: z.string().max(16).default(ALL),
+};
+
+export const listImages = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/image/list',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Library images, newest first, with all categories.',
+  input: z.strictObject({ ...listInput, ...imageFilter, sort: z.enum(IMAGE_SORTS).default('newest') }),
+  data: listData(imageRow, {
+    type_list: z.array(imageType),
+    counts: libraryCounts,
+    /** False: `rowCount` is the most it can be. Only for words of three letters or more found very often. */
+    row_count_exact: z.boolean(),
+  }),
+});
+
+/** Ids that one call answers for "select all that match". */
+export const MAX_MATCHING_IDS = 10_000;
+
+export const listImageIds = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/image/ids',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Ids of all images that match a filter, newest first, at most 10,000.',
+  input: z.strictObject(imageFilter),
+  data: z.object({
+    ids: z.array(publicId),
+    /** Images that match, also those beyond the 10,000. */
+    total: z.number().int(),
+  }),
+});
+
+export const deleteImages = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/delete',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Delete images from the library; designs that use them keep them.',
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ deleted: z.number() }),
+});
+
+export const restoreImages = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/restore',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Bring deleted images back.',
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ restored: z.number() }),
+});
+
+export const moveImages = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/move',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Put images into a category; empty `tid` = 未分类.',
+  input: z.strictObject({ ids: idList, tid: z.string().max(64) }),
+  data: z.object({
+    moved: z.number(),
+    /** Where they were, by category; moving each list back undoes it. */
+    from: z.array(z.object({ tid: z.string(), ids: z.array(publicId) })),
+  }),
+});
+
+const imageName = z.string().trim().min(1).max(200);
+
+export const renameImages = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/rename',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Rename one image (`id`, `name`) or several at once (`images`); unknown ids count for nothing.',
+  input: z.union([
+    z.strictObject({ id: publicId, name: imageName }),
+    z.strictObject({
+      images: z
+        .array(z.strictObject({ id: publicId, name: imageName }))
+        .min(1)
+        .max(200),
+    }),
+  ]),
+  data: z.object({ renamed: z.number().int() }),
+});
+
+export const listImageTypes = defineEndpoint({
+  method: 'GET',
+  path: '/browser/diy/image/type',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Image categories of the caller with counts.',
+  /** `user_sku` must be the caller's own. */
+  input: z.strictObject({ user_sku: z.string().max(40).optional() }),
+  data: z.object({ list: z.array(imageType), counts: libraryCounts }),
+});
+
+const typeName = z.string().trim().min(1).max(40);
+
+export const addImageType = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/imageType/add',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Add an image category.',
+  input: z.strictObject({ name: typeName }),
+  data: imageType,
+});
+
+export const updateImageType = defineEndpoint({
+  method: 'POST',
+  path: '/browser/diy/image/type/update',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Rename an image category.',
+  input: z.strictObject({ id: publicId, name: typeName }),
+  data: imageType,
+});
+
+export const deleteImageType = defineEndpoint({
+  method: 'POST',
+  path: '/browser/diy/image/type/delete',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Delete an image category; its images move to 未分类.',
+  input: z.strictObject({ id: publicId }),
+  data: z.object({ moved: z.number() }),
+});
+
+export const sortImageTypes = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/imageType/sort',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Put the image categories in this order; those left out follow as they were.',
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ list: z.array(imageType) }),
+});
+
+const savedImageInput = z.strictObject({
+  /** Storage key answered by the upload. */
+  key: z.string().min(1).max(300),
+  name: z.string().trim().min(1).max(200),
+  tid: z.string().max(64).default(''),
+});
+
+/** Near duplicates told of a row just saved, at most. */
+export const SIMILAR_HINTS = 3;
+
+/** An image the library holds that looks much like another. */
+export const similarImage = z.object({
+  id: publicId,
+  name: z.string(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Bits of 64 in which the perceptual hashes differ; 0 = looks the same. */
+  distance: z.number().int(),
+});
+export type SimilarImage = z.infer<typeof similarImage>;
+
+/** A row just saved, with at most 3 images of the library that look much like it, nearest first. */
+export const savedImageRow = imageRow.extend({
+  similar: z.array(similarImage).max(SIMILAR_HINTS).optional(),
+});
+export type SavedImageRow = z.infer<typeof savedImageRow>;
+
+export const saveImages = defineEndpoint({
+  method: 'POST',
+  path: '/browser/diy/image/save',
+  auth: 'token',
+  feature: 'images',
+  summary:
+    'Record uploaded objects in the library after checking them; one refusal does not touch the others.',
+  input: z.union([
+    z.strictObject({ images: z.array(savedImageInput).min(1).max(MAX_UPLOAD_FILES) }),
+    savedImageInput,
+  ]),
+  data: z.object({
+    list: z.array(savedImageRow),
+    /** Objects that were not taken, with a reason for people and a stable id. */
+    refused: z.array(z.object({ key: z.string(), name: z.string(), error: z.string(), msg: z.string() })),
+  }),
+});
+
+export const listSimilarImages = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/image/similar',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Images of the library that look much like this one, nearest first, at most 50.',
+  input: z.strictObject({ id: publicId }),
+  data: z.object({ list: z.array(similarImage) }),
+});
+
+/** Longer side of the picture that an edit's preview answers, in pixels. */
+export const EDIT_PREVIEW_PX = 800;
+
+export const editImage = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/edit',
+  auth: 'token',
+  feature: 'images',
+  summary: 'Make a new image from one of the library, or only look at what it would be; the original stays.',
+  input: z.strictObject({
+    id: publicId,
+    /** `trim`: cut off what is empty or of one colour at the borders; `remove_white`: make white transparent. */
+    tool: z.enum(['trim', 'remove_white']),
+    /** How far a channel (of 255) may be from white, or from the border's colour, and still count as it. */
+    tolerance: z.number().int().min(0).max(100).default(16),
+    /** `remove_white`: width of the soft, colour-cleaned edge, in pixels of the original. */
+    feather_px: z.number().int().min(0).max(20).default(2),
+    /** `trim`: pixels left around the picture. */
+    margin_px: z.number().int().min(0).max(2000).default(0),
+    /** `remove_white`: only white that reaches the border; false = all white, inside letters too. */
+    contiguous: z.boolean().default(true),
+    /** Answer a picture of at most 800 px, nothing is saved. */
+    preview: z.boolean().default(false),
+  }),
+  data: z.object({
+    /** Size of the result in pixels; of the whole result, also with `preview`. */
+    width: z.number().int(),
+    height: z.number().int(),
+    /** False when there was nothing to cut or to remove; then nothing is saved. */
+    changed: z.boolean(),
+    /** With `preview`: `data:` URL of a WebP with transparency. */
+    preview_url: z.string().nullable(),
+    /** The new image; null with `preview` and when nothing changed. */
+    image: imageRow.nullable(),
+  }),
+});

@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { listData, listInput, publicId } from '../paging.ts';
+import { orderField, orderMapping } from './order-fields.ts';
+
+/** Bytes an order file may have. */
+export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
+/** What a row comes to: each row of a file is in exactly one heap. */
+export const orderHeap = z.enum(['ready', 'duplicate', 'unknown', 'wrong', 'cancelled', 'blank']);
+export type OrderHeap = z.infer<typeof orderHeap>;
+
+/** `right`: import what is right and leave the rest; `all`: everything or nothing. */
+export const importMode = z.enum(['right', 'all']);
+/** Lines that exist already: leave them, bring them up to date while nobody touched them, or make them once more. */
+export const duplicateRule = z.enum(['skip', 'update', 'create']);
+
+/** How an import treats its rows. */
+export const importPolicy = z.strictObject({
+  mode: importMode.default('right'),
+  duplicates: duplicateRule.default('skip'),
+});
+export type ImportPolicy = z.infer<typeof importPolicy>;
+
+const shop = z.string().trim().max(80).default('');
+
+/** A file as it was read, and what its columns seem to mean. */
+export const orderUpload = z.object({
+  upload_id: publicId,
+  file_name: z.string(),
+  bytes: z.number().int(),
+  /** Of the file, in hexadecimal. */
+  sha256: z.string(),
+  kind: z.enum(['xlsx', 'xls', 'html', 'csv']),
+  /** null = the file is not text. */
+  encoding: z.string().nullable(),
+  delimiter: z.string().nullable(),
+  /** Visible worksheets; a text file has one named `''`. */
+  sheets: z.array(z.object({ name: z.string(), rows: z.number().int(), columns: z.number().int() })),
+  sheet: z.string(),
+  /** From 1. */
+  header_row: z.number().int(),
+  /** A large file is answered for as soon as its top is read; calls that need its rows wait for them. */
+  reading: z.boolean(),
+  /** Rows below the header row, blank ones between included; 0 while it is being read. */
+  row_count: z.number().int(),
+  columns: z.array(
+    z.object({
+      index: z.number().int(),
+      header: z.string(),
+      /** The first texts below the header, shortened. */
+      samples: z.array(z.string()),
+    }),
+  ),
+  /** The first rows below the header row, at most 10. */
+  first_rows: z.array(z.array(z.string())),
+  mapping: orderMapping,
+  /** What the profile is called, for people. */
+  profile_name: z.string(),
+  /** True when this layout was imported before and its mapping is used again: no click needed. */
+  remembered: z.boolean(),
+  /** Required fields no column was found for. */
+  missing: z.array(orderField),
+  /** Digits lost before the file came here, by column. */
+  damaged: z.array(
+    z.object({
+      column: z.number().int(),
+      header: z.string(),
+      code: z.enum(['long-number', 'scientific', 'error']),
+      rows: z.number().int(),
+      /** Sheet row of the first one. */
+      first_row: z.number().int(),
+    }),
+  ),
+  /** Set when the very same file was imported before. */
+  imported_before: z
+    .object({ orders_log_id: publicId, created_at: z.string(), file_name: z.string() })
+    .nullable(),
+});
+export type OrderUpload = z.infer<typeof orderUpload>;
+
+export const uploadOrders = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/orders/upload',
+  auth: 'token',
+  feature: 'orders',
+  summary:
+    'Read an order file: a multipart form with `file` and, where the guess is wrong, `sheet`, `header_row`, `encoding`, `delimiter`. With `upload_id` as JSON the stored file is read again under another choice.',
+  input: z.strictObject({
+    /** Read this upload's file again; without it the file comes with the form. */
+    upload_id: publicId.optional(),
+    sheet: z.string().max(200).optional(),
+    header_row: z.coerce.number().int().min(1).max(1000).optional(),
+    encoding: z.string().max(40).optional(),
+    delimiter: z.string().max(1).optional(),
+  }),
+  data: orderUpload,
+});
+
+export const getOrderUpload = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/orders/upload/item',
+  auth: 'token',
+  feature: 'orders',
+  summary:
+    'An uploaded file when all of it is read; waits up to 25 seconds, then `orders.still-reading`. Refused with the reason when the rest could not be read.',
+  input: z.strictObject({ upload_id: publicId }),
+  data: orderUpload,
+});
+
+/** Something of a row that a person has to mend. */
+export const rowProblem = z.object({
+  /** null = the row as a whole. */
+  field: orderField.nullable(),
+  /** Column the field is read from, from 0; null = none. */
+  column: z.number().int().nullable(),
+  /** Stable, upper case. */
+  code: z.string(),
+  /** In the caller's language. */
+  text: z.string(),
+});
+
+/** One row of the file in the dry run. */
+export const checkedRow = z.object({
+  /** In the sheet, from 1. */
+  row: z.number().int(),
+  heap: orderHeap,
+  order_no: z.string(),
+  line_no: z.string(),
+  sku: z.string(),
+  title: z.string(),
+  variation: z.string(),
+  quantity: z.number().int(),
+  /** Masked. */
+  recipient: z.string(),
+  country: z.string(),
+  /** Text of the fields as read or mended, for the columns of the table; those with problems are always there. */
+  fields: z.partialRecord(orderField, z.string()),
+  personalisation: z.array(z.object({ name: z.string(), value: z.string() })),
+  problems: z.array(rowProblem),
+  /** Importable, but the file says that it is on hold. */
+  held: z.boolean(),
+  /** Fields mended by hand. */
+  mended: z.array(orderField),
+  /** What the SKU leads to. */
+  design: z
+    .object({ id: publicId, sku: z.string(), name: z.string(), colour_id: z.string(), size_id: z.string() })
+    .nullable(),
+  /** The line that exists already, for duplicates; null = it stands earlier in this file. */
+  duplicate_of: z.object({ orders_log_id: publicId, order_id: publicId, state: z.string() }).nullable(),
+});
+export type CheckedRow = z.infer<typeof checkedRow>;
+
+export const heapCounts = z.object({
+  /** Rows read: the sum of all others. */
+  rows: z.number().int(),
+  ready: z.number().int(),
+  duplicate: z.number().int(),
+  unknown: z.number().int(),
+  wrong: z.number().int(),
+  cancelled: z.number().int(),
+  blank: z.number().int(),
+});
+export type HeapCounts = z.infer<typeof heapCounts>;
+
+export const checkOrders = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/orders/check',
+  auth: 'token',
+  feature: 'orders',
+  summary: 'Dry run: every row of the file in one of six heaps; nothing is imported.',
+  input: z.strictObject({
+    upload_id: publicId,
+    mapping: orderMapping,
+    /** Shop of rows whose file names none. */
+    shop,
+    heap: z.enum(['all', ...orderHeap.options]).default('all'),
+    /** Only rows with a problem of this code. */
+    code: z.string().max(60).default(''),
+    p: listInput.p,
+    limit: listInput.limit,
+  }),
+  data: listData(checkedRow, {
+    counts: heapCounts,
+    /** Problems by code and field, most frequent first: what a bulk mend is for. */
+    problems: z.array(
+      z.object({
+        field: orderField.nullable(),
+        code: z.string(),
+        text: z.string(),
+        rows: z.number().int(),
+        /** What stands there where one correction may mend many rows, most frequent first, at most 5. */
+        values: z.array(z.object({ value: z.string(), rows: z.number().int() })),
+      }),
+    ),
+    /** SKUs nobody knows, most frequent first, at most 500. */
+    unknown_skus: z.array(
+      z.object({
+        sku: z.string(),
+        rows: z.number().int(),
+        quantity: z.number().int(),
+        title: z.string(),
+        variation: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const mendOrders = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/orders/mend',
+  auth: 'token',
+  feature: 'orders',
+  summary: 'Correct fields of single rows, or of many at once, before the import; the file stays as it is.',
+  input: z.strictObject({
+    upload_id: publicId,
+    /** Single cells; null takes the correction back. */
+    rows: z
+      .array(
+        z.strictObject({
+          row: z.number().int().min(1).max(200_000),
+          field: orderField,
+          value: z.string().max(2000).nullable(),
+        }),
+      )
+      .max(1000)
+      .default([]),
+    /** Every row whose field reads `from` (`''` = empty): country = US for all. */
+    bulk: z
+      .array(z.strictObject({ field: orderField, from: z.string().max(2000), to: z.string().max(2000) }))
+      .max(100)
+      .default([]),
+    /** Take all corrections back first. */
+    reset: z.boolean().default(false),
+  }),
+  data: z.object({
+    /** Single cells and bulk corrections that now hold. */
+    mends: z.number().int(),
+  }),
+});
+
+export const bindOrderSkus = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/orders/bind',
+  auth: 'token',
+  feature: 'orders',
+  summary: 'Say which design, colour and size a SKU of order files means; remembered for all later files.',
+  input: z.strictObject({
+    bindings: z
+      .array(
+        z.strictObject({
+          sku: z.string().trim().min(1).max(200),
+          /** null forgets the binding. */
+          design_id: publicId.nullable(),
+          /** Default: the design's own. */
+          colour_id: z.string().min(1).max(40).optional(),
+          size_id: z.string().min(1).max(40).optional(),
+        }),
+      )
+      .min(1)
+      .max(500),
+  }),
+  data: z.object({ bound: z.number().int(), forgotten: z.number().int() }),
+});
+
+export const importOrders = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/orders/daoru',
+  auth: 'token',
+  feature: 'orders',
+  summary: 'Import (导入) an uploaded file as a job: resumable, cancellable, twice is once.',
+  input: z.strictObject({
+    upload_id: publicId,
+    /** Default: the one proposed. */
+    mapping: orderMapping.optional(),
+    shop,
+    policy: importPolicy.default({ mode: 'right', duplicates: 'skip' }),
+  }),
+  data: z.object({ orders_log_id: publicId, operation_id: publicId }),
+});
+
+export const getOrderTemplate = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/orders/template',
+  auth: 'token',
+  feature: 'orders',
+  summary: 'Our own order template (.xlsx) with explanations and an example.',
+  input: z.strictObject({}),
+  data: z.object({ file_name: z.string(), url: z.string() }),
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { idList, publicId } from '../paging.ts';
+
+const short = (max: number) => z.string().trim().max(max);
+const positiveOrNull = (max: number) => z.number().positive().max(max).nullable().default(null);
+const publicAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(/^https?:\/\/\S+$/);
+
+/** How a shop sells: what a sheet says that neither design nor template knows. Every field has a default. */
+export const sheetPresetSettings = z.strictObject({
+  /** Shop as the ERP names it; also written where a layout asks for it. */
+  shop: short(80).default(''),
+  /** Of the prices in the sheet. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('CNY'),
+  /** Price = template's price × `price_factor` + `price_add`, in the shop's currency: the factor holds the rate. */
+  price_factor: z.number().min(0).max(1000).default(1),
+  price_add: z.number().min(-100_000).max(100_000).default(0),
+  /** Cents every price ends in, never below the rule's price. */
+  price_ending: z.enum(['none', '.00', '.50', '.90', '.99']).default('none'),
+  /** Recommended retail price = price × this; 0 = left empty. */
+  list_price_factor: z.number().min(0).max(1000).default(0),
+  list_price_currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD'),
+  /** null = left empty. */
+  stock: z.number().int().min(0).max(1_000_000).nullable().default(100),
+  lead_days: z.number().int().min(0).max(365).nullable().default(null),
+  /** Packed size and weight; null = the template's. */
+  length_cm: positiveOrNull(1000),
+  width_cm: positiveOrNull(1000),
+  height_cm: positiveOrNull(1000),
+  weight_g: positiveOrNull(1_000_000),
+  origin: short(80).default(''),
+  /** 是否定制品. */
+  custom: z.enum(['', '是', '否']).default(''),
+  /** Titles from `{name} {title} {category} {material} {sku}`. */
+  title_zh: short(300).default('{name} {title}'),
+  title_en: short(300).default('{name} {title}'),
+  /** Of layouts with one title, and of colour and size names. */
+  language: z.enum(['zh', 'en']).default('zh'),
+  axis_colour: short(40).default('颜色'),
+  axis_size: short(40).default('尺码'),
+  /** `all`: every colour × every size; `own`: only the design's. */
+  variants: z.enum(['all', 'own']).default('all'),
+  /** From `{design} {blank} {colour} {size}`. */
+  sku: short(200).default('{design}-{blank}-{colour}-{size}'),
+  /** Mockups by number, from 1; those not named follow in their order. */
+  image_order: z.array(z.number().int().min(1).max(50)).max(50).default([]),
+  /** Put behind the mockups: size charts, photographs of the fabric … */
+  extra_images: z.array(publicAddress).max(9).default([]),
+  /** Shows the pictures in the description too. */
+  description_images: z.boolean().default(false),
+  category_id: short(100).default(''),
+  /** JSON as the platform asks for it. */
+  attributes: short(10_000).default(''),
+  shipping_template: short(100).default(''),
+  site: short(100).default(''),
+  brand: short(100).default(''),
+  warehouse: short(100).default(''),
+  package_contents: short(500).default(''),
+  packing_shape: short(40).default(''),
+  packing_type: short(40).default(''),
+  /** Rows of one file at most; products are never cut in two. */
+  row_limit: z.number().int().min(20).max(10_000).default(1000),
+});
+export type SheetPresetSettings = z.infer<typeof sheetPresetSettings>;
+
+/** A shop's settings under a name. */
+export const sheetPreset = z.object({
+  id: publicId,
+  name: z.string(),
+  settings: sheetPresetSettings,
+  updated_at: z.string(),
+});
+export type SheetPreset = z.infer<typeof sheetPreset>;
+
+export const listSheetPresets = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/dxmexcel/preset/list',
+  auth: 'token',
+  feature: 'sheets',
+  summary: 'Settings per shop for 店小秘 sheets, by name.',
+  input: z.strictObject({}),
+  data: z.object({ list: z.array(sheetPreset) }),
+});
+
+export const saveSheetPreset = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/dxmexcel/preset/save',
+  auth: 'token',
+  feature: 'sheets',
+  summary: 'Create settings of a shop, or change them.',
+  input: z.strictObject({
+    id: publicId.optional(),
+    name: z.string().trim().min(1).max(60),
+    settings: sheetPresetSettings,
+  }),
+  data: sheetPreset,
+});
+
+export const deleteSheetPresets = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/dxmexcel/preset/delete',
+  auth: 'token',
+  feature: 'sheets',
+  summary: 'Delete settings of shops; finished sheets keep what they were made with.',
+  input: z.strictObject({ ids: idList }),
+  data: z.object({ deleted: z.number() }),
+});

@@ -1,0 +1,72 @@
+import type { DesignDocument } from '../../../document/design-document.ts';
+import type { ImageLayer } from '../../../layers/image/image-layer.ts';
+import { type Layer, layer as layerSchema } from '../../../layers/layer.ts';
+import { nameLayer } from '../../../layers/layer-name.ts';
+import type { ShapeLayer } from '../../../layers/shape/shape-layer.ts';
+import type { TextLayer } from '../../../layers/text/text-layer.ts';
+import { mapLayers, requireLayer, withBox } from '../../change-layers.ts';
+import { EditingError } from '../../editing-error.ts';
+
+/** Fields to set on a layer; id, kind and group never change. */
+export type LayerPatch = Partial<Omit<ImageLayer, 'id' | 'kind' | 'groupId'>> &
+  Partial<Omit<TextLayer, 'id' | 'kind' | 'groupId' | 'stroke'>> &
+  Partial<Omit<ShapeLayer, 'id' | 'kind' | 'groupId' | 'stroke'>> & { stroke?: TextLayer['stroke'] };
+
+export interface UpdateLayerInput {
+  layerId: string;
+  patch: LayerPatch;
+}
+
+/** What is never set as a field: which group a layer is in is what `groupLayers` and `placeLayers` decide. */
+const FIXED = new Set(['id', 'kind', 'groupId']);
+
+/** What may change on a locked layer. */
+const ALLOWED_WHEN_LOCKED = new Set(['locked', 'hidden', 'name']);
+
+/**
+ * Sets fields of a layer after checking them against its schema; throws `invalid-value` for a field its kind does
+ * not have or a value out of range. On a locked layer only `locked`, `hidden` and `name` change, unless the patch
+ * unlocks it. A name taken from the words or the sort of shape follows them.
+ */
+export function updateLayer(design: DesignDocument, input: UpdateLayerInput): DesignDocument {
+  const { layer } = requireLayer(design, input.layerId);
+  const patch = Object.entries(input.patch).filter(
+    ([key, value]) =>
+      value !== undefined && (!layer.locked || input.patch.locked === false || ALLOWED_WHEN_LOCKED.has(key)),
+  );
+  const unknown = patch.find(([key]) => FIXED.has(key) || !canHave(layer, key));
+  if (unknown) throw new EditingError('invalid-value', `${layer.kind} has no ${unknown[0]} to set`);
+  const checked = layerSchema.safeParse({ ...layer, ...Object.fromEntries(patch) });
+  if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
+  const next = withFollowingName(layer, withBox(checked.data, checked.data));
+  if (isEqual(layer, next)) return design;
+  return mapLayers(design, (item) => (item === layer ? next : item));
+}
+
+/** Fields a layer need not have; absent in older designs. */
+const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
+  image: ['tile', 'mask', 'filter'],
+  text: ['arcDeg', 'writing', 'uprightDigits', 'gradient'],
+  shape: ['gradient'],
+};
+
+function canHave(layer: Layer, key: string): boolean {
+  return OPTIONAL[layer.kind].includes(key) || Object.hasOwn(layer, key);
+}
+
+function withFollowingName(before: Layer, after: Layer): Layer {
+  const isOwnName = before.name !== ownName(before) || after.name !== before.name;
+  return isOwnName ? after : { ...after, name: ownName(after) ?? after.name };
+}
+
+/** The name a new layer with this content would get; pictures are named by their files. */
+function ownName(layer: Layer): string | null {
+  return layer.kind === 'image' ? null : nameLayer(layer);
+}
+
+function isEqual(one: Layer, other: Layer): boolean {
+  const keys = Object.keys(other) as (keyof Layer)[];
+  return keys.every(
+    (key) => one[key] === other[key] || JSON.stringify(one[key]) === JSON.stringify(other[key]),
+  );
+}

@@ -1,0 +1,58 @@
+import type { RgbaPicture } from '../../painting/index.ts';
+import type { Melange } from '../../template/index.ts';
+import type { PreparedMockup } from '../prepared-mockup.ts';
+import { linearOfHex } from '../transfer.ts';
+import { melangeRoundInk } from './apply-melange.ts';
+import { colourProduct } from './colour-product.ts';
+import { linearArtwork } from './linear-artwork.ts';
+import { placeArtwork } from './place-artwork.ts';
+
+/** A surface drawn by `drawSurface`; straight alpha. */
+export interface MockupArtwork extends RgbaPicture {
+  /** The scale it was drawn with; about `artworkDensity`. */
+  pxPerMm: number;
+  /** Where the picture's corner lies, in surface mm: the size's print area (less the bleed, if drawn with it). */
+  originMm: { xMm: number; yMm: number };
+}
+
+/** What the product looks like. Surfaces without an entry stay blank. */
+export interface MockupLook {
+  /** Colour of the product, sRGB `#RRGGBB`. */
+  colourHex: string;
+  /** Of a cloth spun from lighter and darker fibres. */
+  melange?: Melange | undefined;
+  /** By surface id. */
+  artworks: Record<string, MockupArtwork>;
+}
+
+/**
+ * The product photograph with these artworks, opaque RGBA. Pure: the same input gives the same bytes in browser
+ * and server. `into` (of the mockup's size) is written to and returned, which saves a large allocation per frame.
+ *
+ * Formula, in linear light: out = base + (albedo − baseAlbedo) × light × coverage; ink over the product's colour
+ * by its alpha. Gloss is part of `base` and stays.
+ */
+export function composeMockup(
+  prepared: PreparedMockup,
+  look: MockupLook,
+  into?: Uint8ClampedArray,
+): RgbaPicture {
+  const { widthPx, heightPx } = prepared;
+  const product = colourProduct(prepared, look.colourHex, look.melange);
+  const rgba = into?.length === product.rgba.length ? into : new Uint8ClampedArray(product.rgba.length);
+  rgba.set(product.rgba);
+  const [r, g, b] = linearOfHex(look.colourHex);
+  const albedo: [number, number, number] = [
+    r * prepared.baseAlbedo[0],
+    g * prepared.baseAlbedo[1],
+    b * prepared.baseAlbedo[2],
+  ];
+  for (const surface of prepared.surfaces) {
+    const artwork = look.artworks[surface.surfaceId];
+    if (!artwork || artwork.widthPx === 0 || artwork.heightPx === 0) continue;
+    const linear = linearArtwork(artwork.rgba, artwork.widthPx, artwork.heightPx);
+    placeArtwork(rgba, product.linear, surface, linear, artwork, albedo, prepared.inkAlbedo);
+    if (look.melange) melangeRoundInk(rgba, prepared, surface, artwork, albedo);
+  }
+  return { rgba, widthPx, heightPx };
+}

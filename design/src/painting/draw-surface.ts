@@ -1,0 +1,89 @@
+import type { Layer } from '../layers/index.ts';
+import type { CanvasTarget } from './canvas-target.ts';
+import { drawLayer } from './draw-layer.ts';
+import type { DrawingResources } from './drawing-resources.ts';
+import type { DrawingMode } from './layer-painter.ts';
+import { type Edges, overlapPx } from './matrix.ts';
+import { parseSvgPath } from './paths/parse-svg-path.ts';
+import { tracePath } from './paths/path.ts';
+import { type Scale, scaleOf } from './scale.ts';
+
+/** What is on a surface, bottom layer first, and the print area it is clipped to. */
+export interface SurfaceToDraw {
+  layers: readonly Layer[];
+  /** Trim size of the print area. */
+  widthMm: number;
+  heightMm: number;
+  /** Outline inside the print area that may carry ink, as an SVG path in mm; null = the whole rectangle. */
+  clip?: string | null;
+}
+
+/** Where on the canvas and in which mode. */
+export interface DrawSurfaceOptions {
+  pxPerMm: number | Scale;
+  /** Distance of the print area's corner from the canvas's corner: the bleed in a print file, pan on a stage. */
+  offsetXMm?: number;
+  offsetYMm?: number;
+  /** Ink reaches this far beyond the trim. Default 0. */
+  bleedMm?: number;
+  /** Default `strict`. */
+  mode?: DrawingMode;
+  /**
+   * The part of the canvas that somebody looks at, in whole px: what lies outside it is left out, which saves time and
+   * memory and changes no pixel inside it. Default: all.
+   */
+  partPx?: Edges;
+  /** Pictures within 0.2 % of their own pixels are drawn with just those, on whole pixels: for print files. Default no. */
+  snapsPictures?: boolean;
+}
+
+/**
+ * Draws a surface onto a canvas: the one way a design becomes pixels, for stage, thumbnail, mockup and print
+ * file alike. Sets the context's transform absolutely and leaves its state as it was. In strict mode throws
+ * `DrawingError` when an image, font or glyph is missing.
+ */
+export function drawSurface(
+  target: CanvasTarget,
+  surface: SurfaceToDraw,
+  resources: DrawingResources,
+  options: DrawSurfaceOptions,
+): void {
+  const { pxPerMm, offsetXMm = 0, offsetYMm = 0, mode = 'strict', snapsPictures = false } = options;
+  target.save();
+  const area = clipToPrintArea(target, surface, options);
+  const visiblePx = overlapPx(area, options.partPx ?? { left: 0, top: 0, right: Infinity, bottom: Infinity });
+  for (const layer of surface.layers) {
+    drawLayer(target, layer, resources, { pxPerMm, offsetXMm, offsetYMm, mode, visiblePx, snapsPictures });
+  }
+  target.restore();
+}
+
+/**
+ * Lets through only the print area with its bleed, and of it only what the outline allows; `drawSurface` does
+ * this itself. Answers the area in px. Leaves a transform set; to be called between `save` and `restore`.
+ */
+export function clipToPrintArea(
+  target: CanvasTarget,
+  surface: Pick<SurfaceToDraw, 'widthMm' | 'heightMm' | 'clip'>,
+  options: Pick<DrawSurfaceOptions, 'pxPerMm' | 'offsetXMm' | 'offsetYMm' | 'bleedMm'>,
+): Edges {
+  const { offsetXMm = 0, offsetYMm = 0, bleedMm = 0 } = options;
+  const scale = scaleOf(options.pxPerMm);
+  const left = (offsetXMm - bleedMm) * scale.x;
+  const top = (offsetYMm - bleedMm) * scale.y;
+  const width = (surface.widthMm + 2 * bleedMm) * scale.x;
+  const height = (surface.heightMm + 2 * bleedMm) * scale.y;
+  target.setTransform(1, 0, 0, 1, 0, 0);
+  target.beginPath();
+  target.rect(left, top, width, height);
+  target.clip();
+  if (surface.clip) {
+    // Grown about its middle to reach the bleed: a canvas cannot clip to a widened outline, and outlines of
+    // print areas follow their rectangle.
+    target.setTransform(width / surface.widthMm, 0, 0, height / surface.heightMm, left, top);
+    target.beginPath();
+    tracePath(target, parseSvgPath(surface.clip));
+    target.clip();
+  }
+  return { left, top, right: left + width, bottom: top + height };
+}

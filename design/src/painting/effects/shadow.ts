@@ -1,0 +1,84 @@
+import type { CanvasTarget } from '../canvas-target.ts';
+import type { PaintContext } from '../layer-painter.ts';
+import { type Edges, fromPixel, overlapPx, pixelBounds } from '../matrix.ts';
+import { meanScale } from '../scale.ts';
+
+/** A shadow's colour, strength, offset and blur, in the layer's own mm: it turns with the layer. */
+export interface Shadow {
+  colour: string;
+  opacity: number;
+  dxMm: number;
+  dyMm: number;
+  blurMm: number;
+}
+
+/** Something that can be painted and how far it reaches, in mm from the box's centre. */
+export interface Paintable {
+  extent: Edges;
+  paint(target: CanvasTarget): void;
+}
+
+/** Canvas takes half the blur as standard deviation; three of those hold all of it that can be seen. */
+const REACH = 1.5;
+
+/** The extent with its shadow's. */
+export function withShadowExtent(extent: Edges, shadow: Shadow | null): Edges {
+  if (!shadow) return extent;
+  const reach = shadow.blurMm * REACH;
+  return {
+    left: extent.left + Math.min(0, shadow.dxMm - reach),
+    top: extent.top + Math.min(0, shadow.dyMm - reach),
+    right: extent.right + Math.max(0, shadow.dxMm + reach),
+    bottom: extent.bottom + Math.max(0, shadow.dyMm + reach),
+  };
+}
+
+/**
+ * Paints something and one shadow of the whole of it. It goes through a scratch canvas, because the canvas would
+ * give each stroke and fill a shadow of its own. Blur and offset of canvas shadows are in pixels whatever the
+ * transform, so they are converted here.
+ */
+export function paintWithShadow(context: PaintContext, thing: Paintable, shadow: Shadow): void {
+  const { target, matrix, visiblePx } = context;
+  const dx = matrix.a * shadow.dxMm + matrix.c * shadow.dyMm;
+  const dy = matrix.b * shadow.dxMm + matrix.d * shadow.dyMm;
+  const blur = shadow.blurMm * meanScale(context.scale);
+  // What lies outside the visible part may still throw its shadow into it.
+  const [reachX, reachY] = [Math.abs(dx) + blur * REACH, Math.abs(dy) + blur * REACH];
+  const { left, top, right, bottom } = overlapPx(pixelBounds(matrix, thing.extent), {
+    left: visiblePx.left - reachX,
+    top: visiblePx.top - reachY,
+    right: visiblePx.right + reachX,
+    bottom: visiblePx.bottom + reachY,
+  });
+  const [width, height] = [right - left, bottom - top];
+  if (width <= 0 || height <= 0) return;
+  const scratch = context.resources.createScratch(width, height);
+  const moved = fromPixel(matrix, left, top);
+  scratch.target.setTransform(moved.a, moved.b, moved.c, moved.d, moved.e, moved.f);
+  thing.paint(scratch.target);
+
+  target.save();
+  target.setTransform(1, 0, 0, 1, 0, 0);
+  // A canvas draws a shadow on a layer of its whole size unless it is told where the shadow ends: at print size
+  // that layer costs a second.
+  target.beginPath();
+  target.rect(
+    Math.floor(left + Math.min(0, dx - blur * REACH)) - 1,
+    Math.floor(top + Math.min(0, dy - blur * REACH)) - 1,
+    Math.ceil(width + Math.abs(dx) + blur * REACH * 2) + 3,
+    Math.ceil(height + Math.abs(dy) + blur * REACH * 2) + 3,
+  );
+  target.clip();
+  target.shadowColor = withOpacity(shadow.colour, shadow.opacity);
+  target.shadowBlur = blur;
+  target.shadowOffsetX = dx;
+  target.shadowOffsetY = dy;
+  target.drawImage(scratch.source, 0, 0, width, height, left, top, width, height);
+  target.restore();
+}
+
+function withOpacity(hex: string, opacity: number): string {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return `rgba(${channel(1)}, ${channel(3)}, ${channel(5)}, ${opacity})`;
+}

@@ -1,0 +1,14 @@
+export type { CanvasTarget, ScratchCanvas } from './canvas-target.ts';
+export { drawLayer, type LayerView } from './draw-layer.ts';
+export { clipToPrintArea, type DrawSurfaceOptions, drawSurface, type SurfaceToDraw } from './draw-surface.ts';
+export { DrawingError, type DrawingProblem } from './drawing-error.ts';
+export type { DrawableImage, DrawingResources } from './drawing-resources.ts';
+export { filterInBands, filterPicture } from './effects/filter-picture.ts';
+export { halvePicture, type RgbaPicture } from './effects/halve-picture.ts';
+export type { DrawingMode } from './layer-painter.ts';
+export type { Edges } from './matrix.ts';
+export { parseSvgPath } from './paths/parse-svg-path.ts';
+export { type PreparedImageSize, preparedImageSize } from './prepared-image-size.ts';
+export { type PrintSize, printSize } from './print-size.ts';
+export type { Scale } from './scale.ts';
+export { snappedPictures } from './snapped-pictures.ts';

@@ -1,0 +1,17 @@
+import { DEFAULT_STAR_POINTS, type ImageMask } from '../../layers/image/image-mask.ts';
+import type { PathCommands } from './path.ts';
+import { shapePath } from './shape-path.ts';
+
+/** What the outline of a mask follows from. */
+export interface Maskable {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly mask?: ImageMask | null | undefined;
+}
+
+/** The outline a picture is cut to, in mm from the box's centre; null where the whole box shows. */
+export function maskPath({ widthMm, heightMm, mask }: Maskable): PathCommands | null {
+  if (!mask || (mask.shape === 'rect' && !mask.cornerRadiusMm)) return null;
+  const { shape, cornerRadiusMm = 0, points = DEFAULT_STAR_POINTS } = mask;
+  return shapePath({ shape, widthMm, heightMm, cornerRadiusMm, points });
+}

@@ -1,0 +1,68 @@
+import { outlineOp } from '../../text/fonts/font-face.ts';
+import type { CanvasTarget } from '../canvas-target.ts';
+
+/** A path as a flat list: an `outlineOp` code followed by its coordinates. */
+export type PathCommands = readonly number[];
+
+/** How many numbers follow each code. */
+const COORDINATES: Readonly<Record<number, number>> = {
+  [outlineOp.move]: 2,
+  [outlineOp.line]: 2,
+  [outlineOp.quadratic]: 4,
+  [outlineOp.cubic]: 6,
+  [outlineOp.close]: 0,
+};
+
+type PathTarget = Pick<
+  CanvasTarget,
+  'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+>;
+
+/** The path made narrower and then turned about its origin. */
+export function turnPath(
+  path: PathCommands,
+  { cos, sin }: { cos: number; sin: number },
+  squeeze = 1,
+): number[] {
+  const turned: number[] = [];
+  for (let i = 0; i < path.length; ) {
+    const code = path[i] ?? outlineOp.close;
+    turned.push(code);
+    const end = i + 1 + (COORDINATES[code] ?? 0);
+    for (i += 1; i < end; i += 2) {
+      const [x, y] = [(path[i] ?? 0) * squeeze, path[i + 1] ?? 0];
+      turned.push(x * cos - y * sin, x * sin + y * cos);
+    }
+  }
+  return turned;
+}
+
+/** Adds a path to the target's current path, scaled and then moved. */
+export function tracePath(target: PathTarget, path: PathCommands, scale = 1, x = 0, y = 0): void {
+  // Read with a running index: this is the inner loop of all text.
+  const px = (i: number) => (path[i] ?? 0) * scale + x;
+  const py = (i: number) => (path[i] ?? 0) * scale + y;
+  for (let i = 0; i < path.length; ) {
+    switch (path[i]) {
+      case outlineOp.move:
+        target.moveTo(px(i + 1), py(i + 2));
+        i += 3;
+        break;
+      case outlineOp.line:
+        target.lineTo(px(i + 1), py(i + 2));
+        i += 3;
+        break;
+      case outlineOp.quadratic:
+        target.quadraticCurveTo(px(i + 1), py(i + 2), px(i + 3), py(i + 4));
+        i += 5;
+        break;
+      case outlineOp.cubic:
+        target.bezierCurveTo(px(i + 1), py(i + 2), px(i + 3), py(i + 4), px(i + 5), py(i + 6));
+        i += 7;
+        break;
+      default:
+        target.closePath();
+        i += 1;
+    }
+  }
+}

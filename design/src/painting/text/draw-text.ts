@@ -1,0 +1,168 @@
+import { applyMatrix, invert, type Rect } from '../../geometry/index.ts';
+import type { TextLayer } from '../../layers/text/text-layer.ts';
+import { type FontFace, layoutText, type PlacedGlyph, type TextLayout } from '../../text/index.ts';
+import type { CanvasTarget } from '../canvas-target.ts';
+import { DrawingError } from '../drawing-error.ts';
+import type { DrawingResources } from '../drawing-resources.ts';
+import { gradientFill } from '../effects/gradient-fill.ts';
+import { paintWithShadow, withShadowExtent } from '../effects/shadow.ts';
+import type { DrawingMode, LayerPainting, PaintContext } from '../layer-painter.ts';
+import type { Edges } from '../matrix.ts';
+import { type PathCommands, tracePath, turnPath } from '../paths/path.ts';
+import { drawPlaceholder } from '../placeholder.ts';
+
+/**
+ * Text as outlines: shadow, then stroke, then fill over the stroke's inner half.
+ * In strict mode throws `missing-font`, or `missing-glyph` with the characters.
+ */
+export function textPainting(
+  layer: TextLayer,
+  resources: DrawingResources,
+  mode: DrawingMode,
+): LayerPainting {
+  const face = resources.font(layer.fontId);
+  if (!face) {
+    if (mode === 'strict') throw new DrawingError('missing-font', layer.id, layer.fontId);
+    const halves = { right: layer.widthMm / 2, bottom: layer.heightMm / 2 };
+    return {
+      extent: { left: -halves.right, top: -halves.bottom, ...halves },
+      overlaps: true,
+      paint: ({ target }) => drawPlaceholder(target, layer.widthMm, layer.heightMm),
+    };
+  }
+  const layout = layoutOnce(layer, face);
+  if (layout.missing.length > 0 && mode === 'strict') {
+    throw new DrawingError('missing-glyph', layer.id, layout.missing.join(' '));
+  }
+  return {
+    extent: layout.inkBoundsMm
+      ? withShadowExtent(lettersExtent(layer, layout.inkBoundsMm), layer.shadow)
+      : { left: 0, top: 0, right: 0, bottom: 0 },
+    overlaps: layer.stroke !== null || layer.shadow !== null,
+    paint(context) {
+      if (!layout.inkBoundsMm) return;
+      const letters = {
+        extent: lettersExtent(layer, layout.inkBoundsMm),
+        paint: (target: CanvasTarget) => paintLetters(target, layer, face, layout),
+      };
+      if (layer.shadow) paintWithShadow(context, letters, layer.shadow);
+      else paintLetters(context.target, layer, face, layout, visibleMm(context));
+    },
+  };
+}
+
+/** Layouts by layer: layers never change, and a surface is drawn again for each frame and each window of its print. */
+const layouts = new WeakMap<TextLayer, { face: FontFace; layout: TextLayout }>();
+
+function layoutOnce(layer: TextLayer, face: FontFace): TextLayout {
+  const known = layouts.get(layer);
+  if (known?.face === face) return known.layout;
+  const layout = layoutText(layer, face);
+  layouts.set(layer, { face, layout });
+  return layout;
+}
+
+/** The part worth drawing, in mm from the box's centre. */
+function visibleMm({ matrix, visiblePx }: PaintContext): Edges {
+  const { left, top, right, bottom } = visiblePx;
+  if (!Number.isFinite(right - left) || !Number.isFinite(bottom - top)) return EVERYWHERE;
+  const back = invert(matrix);
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => applyMatrix(back, { x, y })));
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+}
+
+const EVERYWHERE: Edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+function paintLetters(
+  target: CanvasTarget,
+  layer: TextLayer,
+  face: FontFace,
+  layout: TextLayout,
+  seenMm = EVERYWHERE,
+): void {
+  target.beginPath();
+  traceText(target, layer, face, layout, seenMm);
+  if (layer.stroke) {
+    target.strokeStyle = layer.stroke.colour;
+    // Half of it is hidden behind the letters.
+    target.lineWidth = layer.stroke.widthMm * 2;
+    target.lineJoin = 'round';
+    target.stroke();
+  }
+  target.fillStyle = fillOf(target, layer, layout);
+  target.fill();
+}
+
+/** A gradient runs over the letters, not over their box: few words in a wide box show all of it. */
+function fillOf(target: CanvasTarget, layer: TextLayer, { inkBoundsMm: ink }: TextLayout): unknown {
+  if (!layer.gradient || !ink) return layer.colour;
+  return gradientFill(target, layer.gradient, lettersExtent({ ...layer, stroke: null }, ink));
+}
+
+function traceText(
+  target: CanvasTarget,
+  layer: TextLayer,
+  face: FontFace,
+  layout: TextLayout,
+  seenMm: Edges,
+): void {
+  const scale = layout.appliedFontSizeMm / face.unitsPerEm;
+  const strokeMm = layer.stroke?.widthMm ?? 0;
+  for (const line of layout.lines) {
+    for (const glyph of line.glyphs) {
+      if (!isSeen(glyph, layer, face, scale, strokeMm, seenMm)) continue;
+      const x = glyph.xMm - layer.widthMm / 2;
+      const y = glyph.yMm - layer.heightMm / 2;
+      tracePath(target, outlineOf(glyph, face), scale, x, y);
+    }
+  }
+}
+
+/** Whether a glyph can reach into the part; judged by the circle around its bounds, whichever way it is turned. */
+function isSeen(
+  glyph: PlacedGlyph,
+  layer: TextLayer,
+  face: FontFace,
+  scale: number,
+  strokeMm: number,
+  seen: Edges,
+): boolean {
+  if (seen === EVERYWHERE) return true;
+  const { bounds } = face.outline(glyph.glyphId);
+  if (!bounds) return false;
+  const farX = Math.max(Math.abs(bounds.left), Math.abs(bounds.right)) * (glyph.squeeze ?? 1);
+  const farY = Math.max(Math.abs(bounds.top), Math.abs(bounds.bottom));
+  const reach = Math.hypot(farX, farY) * scale + strokeMm;
+  const x = glyph.xMm - layer.widthMm / 2;
+  const y = glyph.yMm - layer.heightMm / 2;
+  return (
+    x + reach >= seen.left && x - reach <= seen.right && y + reach >= seen.top && y - reach <= seen.bottom
+  );
+}
+
+const NOT_TURNED = { cos: 1, sin: 0 };
+
+function outlineOf({ glyphId, turn, squeeze }: PlacedGlyph, face: FontFace): PathCommands {
+  const { commands } = face.outline(glyphId);
+  return turn || squeeze ? turnPath(commands, turn ?? NOT_TURNED, squeeze) : commands;
+}
+
+/** Letters and stroke, in mm from the box's centre. */
+function lettersExtent(layer: TextLayer, ink: Rect): Edges {
+  const stroke = layer.stroke?.widthMm ?? 0;
+  const left = ink.xMm - layer.widthMm / 2;
+  const top = ink.yMm - layer.heightMm / 2;
+  return {
+    left: left - stroke,
+    top: top - stroke,
+    right: left + ink.widthMm + stroke,
+    bottom: top + ink.heightMm + stroke,
+  };
+}

@@ -1,0 +1,28 @@
+import type { DesignDocument } from '../../document/design-document.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * Names exactly this finding of this document, so that a person's “print anyway” holds for it and for nothing else: what is
+ * wrong, where, its figures, the size and colour, and what the layer shows. The figures of a warning that a person has read
+ * must be the same; a layer moved without a change of them keeps its key. Holds no words of anybody: 16 hex digits end it.
+ */
+export function findingKey(finding: Finding, document: DesignDocument): string {
+  const layer = document.surfaces
+    .flatMap((surface) => surface.layers)
+    .find(({ id }) => id === finding.layerId);
+  const shown = layer?.kind === 'image' ? layer.imageId : layer?.kind === 'text' ? layer.text : '';
+  const params = Object.entries(finding.params).sort(([one], [other]) => (one < other ? -1 : 1));
+  const facts = JSON.stringify([document.sizeId, document.colourId, params, shown]);
+  return [finding.id, finding.surfaceId, finding.layerId ?? '', fingerprint(facts)].join('/');
+}
+
+const FNV_PRIME = 0x100000001b3n;
+const FNV_START = 0xcbf29ce484222325n;
+
+/** FNV-1a, 64 bits, over UTF-16 code units. */
+function fingerprint(text: string): string {
+  let hash = FNV_START;
+  for (let at = 0; at < text.length; at += 1)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * FNV_PRIME);
+  return hash.toString(16).padStart(16, '0');
+}

@@ -1,0 +1,49 @@
+import type { CommandCall } from '../../editing/commands/all.ts';
+
+/** `error`: must not be printed; `warning`: look at it; `info`: worth knowing. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** What can be wrong with a design; stable, used as key in tests, texts and statistics. */
+export type FindingId =
+  | 'low-resolution'
+  | 'below-print-resolution'
+  | 'outside-print-area'
+  | 'cut-off'
+  | 'crosses-safe-line'
+  | 'short-of-bleed'
+  | 'empty-design'
+  | 'empty-surface'
+  | 'fully-transparent'
+  | 'too-small'
+  | 'nothing-to-print'
+  | 'same-as-product'
+  | 'missing-glyph'
+  | 'text-overflow'
+  | 'missing-image'
+  | 'damaged-image'
+  | 'semi-transparent'
+  | 'soft-shadow'
+  | 'cut-by-hole'
+  | 'bare-strip'
+  | 'tiny-artwork'
+  | 'thin-line'
+  | 'small-letters'
+  | 'invisible-picture'
+  | 'covered'
+  | 'low-contrast'
+  | 'unknown-surface'
+  | 'unknown-colour'
+  | 'unknown-size';
+
+/** One thing wrong with a design: what, where, how bad, and how it can be mended. */
+export interface Finding {
+  readonly id: FindingId;
+  readonly severity: Severity;
+  /** Empty for what concerns the whole design. */
+  readonly surfaceId: string;
+  readonly layerId: string | null;
+  /** Figures and words for the sentence, for example `dpi` or `missing`. */
+  readonly params: Readonly<Record<string, number | string>>;
+  /** A command that puts it right in one click; null where only a person can. */
+  readonly mend: CommandCall | null;
+}

@@ -1,0 +1,91 @@
+import type { FontFace, ShapedGlyph } from '../fonts/font-face.ts';
+import { isBreakingSpace, isWide, mayBreakBetween } from './break-rules.ts';
+import type { VerticalPiece } from './vertical-pieces.ts';
+
+/** The smallest piece of text a line can be cut at: one cluster of characters with its glyphs. */
+export interface TextUnit {
+  text: string;
+  glyphs: readonly ShapedGlyph[];
+  /** Sum of the glyphs' advances, font units, without letter spacing. */
+  advance: number;
+  isSpace: boolean;
+  isWide: boolean;
+  /** Takes no room and no letter spacing: zero-width space, joiners, BOM. */
+  isInvisible: boolean;
+  /** Whether a line may end before this unit. */
+  mayBreakBefore: boolean;
+  /** How it stands in a column; absent in a line. */
+  way?: VerticalPiece['way'];
+}
+
+const invisible = /^\p{Default_Ignorable_Code_Point}+$/u;
+
+const lineEnd = /\r\n|[\p{Zl}\p{Zp}\r\n\v\f]/u;
+const notPrintable = /[\p{Cc}\u00ad]/gu;
+
+/** Cuts text at line ends of every convention (CR LF, CR, LF, U+2028, U+2029). Never empty. */
+export function splitParagraphs(text: string): string[] {
+  return (
+    text
+      .replace(/\t/g, '    ')
+      .split(lineEnd)
+      // A soft hyphen would need a hyphen drawn at the break; left out until someone asks for it.
+      .map((line) => line.replace(notPrintable, ''))
+  );
+}
+
+/** Shapes one paragraph and groups its glyphs into units, in reading order. */
+export function readTextUnits(paragraph: string, face: FontFace, ligatures: boolean): TextUnit[] {
+  const units: TextUnit[] = [];
+  for (const { text, glyphs } of clustersOf(paragraph, face.shape(paragraph, { ligatures }))) {
+    units.push(unitAfter(units, text, glyphs));
+  }
+  return units;
+}
+
+/** Glyphs of a shaped text by the characters they belong to, in reading order. */
+export function clustersOf(
+  text: string,
+  glyphs: readonly ShapedGlyph[],
+): { text: string; glyphs: ShapedGlyph[] }[] {
+  const byCluster = new Map<number, ShapedGlyph[]>();
+  for (const glyph of glyphs) {
+    const group = byCluster.get(glyph.cluster);
+    if (group) group.push(glyph);
+    else byCluster.set(glyph.cluster, [glyph]);
+  }
+  const starts = [...byCluster.keys()].sort((a, b) => a - b);
+  return starts.map((start, i) => ({
+    text: text.slice(start, starts[i + 1] ?? text.length),
+    glyphs: byCluster.get(start) ?? [],
+  }));
+}
+
+/** The unit these characters make behind the others of their paragraph. */
+export function unitAfter(
+  units: readonly TextUnit[],
+  text: string,
+  glyphs: readonly ShapedGlyph[],
+): TextUnit {
+  const first = firstCharacter(text);
+  const previous = units.at(-1);
+  return {
+    text,
+    glyphs,
+    advance: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0),
+    isSpace: isBreakingSpace(first),
+    isWide: isWide(first),
+    isInvisible: invisible.test(text),
+    mayBreakBefore:
+      previous !== undefined &&
+      mayBreakBetween(lastCharacter(previous.text), first, lastCharacter(units.at(-2)?.text ?? '')),
+  };
+}
+
+function firstCharacter(text: string): string {
+  return String.fromCodePoint(text.codePointAt(0) ?? 0x20);
+}
+
+function lastCharacter(text: string): string {
+  return Array.from(text).at(-1) ?? '';
+}

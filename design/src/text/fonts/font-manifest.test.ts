@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readFont } from '../../testing/golden/read-fonts.ts';
+import { fontManifest } from './font-manifest.ts';
+
+const folder = new URL('../../../fonts/', import.meta.url);
+const fonts = fontManifest.parse(JSON.parse(readFileSync(new URL('fonts.json', folder), 'utf8')));
+
+test('every font file is listed, and every listed file is there', () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ttf'));
+  expect(fonts.map((font) => font.file).sort()).toEqual(files.sort());
+});
+
+test.each(fonts.map((font) => [font.id, font] as const))(
+  '%s is the file it says and can set its sample',
+  async (id, font) => {
+    const bytes = readFileSync(new URL(font.file, folder));
+    expect(bytes.length).toBe(font.bytes);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(font.sha256);
+    const face = await readFont(id);
+    expect(
+      Array.from(font.sample).filter((character) => !face.covers(character.codePointAt(0) ?? 0)),
+    ).toEqual([]);
+  },
+);
+
+test('at least two faces are Chinese', () => {
+  expect(fonts.filter((font) => font.scripts.includes('han')).length).toBeGreaterThanOrEqual(2);
+});

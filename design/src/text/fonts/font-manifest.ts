@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { bilingual } from '../../template/index.ts';
+
+/** One face in `design/fonts/fonts.json`. */
+export const fontEntry = z.object({
+  /** What a text layer's `fontId` holds, for example `noto-sans-sc-400`. */
+  id: z.string().min(1).max(60),
+  family: z.string(),
+  /** CSS weight, 100 to 900. */
+  weight: z.number().int().min(100).max(900),
+  name: bilingual,
+  /** File name beside `fonts.json`. */
+  file: z.string(),
+  bytes: z.number().int().positive(),
+  /** Of the file, lower-case hex; part of a render's key. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  scripts: z.array(z.enum(['han', 'latin'])).min(1),
+  licence: z.literal('OFL-1.1'),
+  /** Words that show the face in a list. */
+  sample: z.string(),
+});
+export type FontEntry = z.infer<typeof fontEntry>;
+
+/** The whole list, in the order it is offered. The first face is the default. */
+export const fontManifest = z.array(fontEntry).min(1);

@@ -1,0 +1,106 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Api, apiClient } from '../../support/api.ts';
+import { cli, type System, startSystem, waitFor } from '../../support/system/start-system.ts';
+
+const COUNT = 200;
+const AT_ONCE = 6;
+
+let system: System;
+let api: Api;
+beforeAll(async () => {
+  system = await startSystem();
+  cli(system, 'user', 'add', 'killer', '--password', 'a-long-password-1');
+  api = apiClient(system.url, cli(system, 'user', 'token', 'killer'));
+});
+afterAll(() => system?.destroy());
+
+function picture(n: number): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240"
+    fill="hsl(${(n * 47) % 360} 55% ${30 + (n % 40)}%)"/><text x="20" y="150" font-size="90" fill="#fff">${n}</text></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** Tries until the system answers; a refusal by an answering system is a failure. */
+async function insist<T>(act: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      const isRefusal = error instanceof Error && / 1000[12] /.test(error.message);
+      if (attempt > 800 || isRefusal) throw error;
+      await new Promise((done) => setTimeout(done, 250));
+    }
+  }
+}
+
+/** As a careful client does: one key for each file, both steps repeated until they are acknowledged. */
+async function upload(n: number): Promise<string> {
+  const bytes = await picture(n);
+  const key = await insist(async () => {
+    const ticket = await api.get<{ token: string; business: { wenjianjia: string }; upload_url: string }>(
+      '/browser/qiniu/token',
+    );
+    const form = new FormData();
+    const name = `${ticket.business.wenjianjia}/kill/${n}.png`;
+    form.set('token', ticket.token);
+    form.set('key', name);
+    form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${n}.png`);
+    const stored = await fetch(new URL(ticket.upload_url, system.url), { method: 'POST', body: form });
+    // 614: the file of a try whose answer was lost is there already.
+    if (stored.status !== 200 && stored.status !== 614) throw new Error(`HTTP ${stored.status}`);
+    return name;
+  });
+  return insist(async () => {
+    const saved = await api.post<{ list: { id: string }[]; refused: { msg: string }[] }>(
+      '/browser/diy/image/save',
+      { images: [{ key, name: `${n}.png`, tid: '' }] },
+    );
+    if (!saved.list[0]) throw new Error(`refused: ${saved.refused[0]?.msg}`);
+    return saved.list[0].id;
+  });
+}
+
+it('keeps 200 uploads, each once, though PostgreSQL is killed once and the whole system twice', async () => {
+  const acknowledged = new Map<number, string>();
+  let next = 0;
+  const hands = Array.from({ length: AT_ONCE }, async () => {
+    while (next < COUNT) {
+      const n = next;
+      next += 1;
+      acknowledged.set(n, await upload(n));
+    }
+  });
+  await waitFor('30 uploads', 120_000, async () => acknowledged.size >= 30);
+  process.kill(system.processes().postgres!, 'SIGKILL');
+  for (const killAt of [70, 120]) {
+    await waitFor(`${killAt} uploads`, 120_000, async () => acknowledged.size >= killAt);
+    expect(acknowledged.size).toBeLessThan(COUNT - AT_ONCE);
+    for (const pid of Object.values(system.processes())) if (pid) process.kill(pid, 'SIGKILL');
+    await waitFor('the killed system has gone', 60_000, async () =>
+      Object.values(system.processes()).every((pid) => pid === null),
+    );
+    await system.restart();
+  }
+  await Promise.all(hands);
+
+  const listed: { id: string; name: string; url: string }[] = [];
+  for (let p = 1; listed.length < COUNT; p += 1) {
+    const { list } = await api.get<{ list: typeof listed }>('/saas/diy/user/image/list', { p, limit: 100 });
+    if (list.length === 0) break;
+    listed.push(...list);
+  }
+  // What was acknowledged is there, under the id that was told, and nothing is there twice.
+  expect(acknowledged.size).toBe(COUNT);
+  expect(listed.map(({ id }) => id).sort()).toEqual([...acknowledged.values()].sort());
+  expect(new Set(listed.map(({ name }) => name)).size).toBe(COUNT);
+  for (const image of listed) {
+    const preview = await fetch(image.url);
+    expect([image.name, preview.status]).toEqual([image.name, 200]);
+    const { width } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
+    expect(width).toBe(320);
+  }
+  const report = cli(system, 'storage', 'check');
+  expect(report.trim().split('\n').at(-1)).toContain('无人引用 0 个，缺失 0 个');
+  process.stdout.write(`checked: ${listed.length} images, 3 kills\n${report}\n`);
+});

@@ -1,0 +1,48 @@
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
+import type { System } from '../system/start-system.ts';
+
+/** Debian's Chromium, headless, without its calls home; with more switches where a test needs them. */
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...more,
+    ],
+  });
+}
+
+/** The captcha's text, by the server's test seam (open only under NODE_ENV=test). */
+export async function readCaptcha(system: System, key: string): Promise<string> {
+  const answer = await fetch(`${system.url}/__test/captcha?key=${encodeURIComponent(key)}`);
+  return ((await answer.json()) as { text: string }).text;
+}
+
+/** Signs in through the page as a person does; ends wherever the app leads. */
+export async function signIn(page: Page, system: System, username: string, password: string): Promise<void> {
+  const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
+  await page.goto(`${system.url}/login`);
+  await fillSignIn(page, system, await captcha, username, password);
+}
+
+/** Fills in the sign-in page that is open; `captcha` is the answer that brought its captcha. */
+export async function fillSignIn(
+  page: Page,
+  system: System,
+  captcha: Response,
+  username: string,
+  password: string,
+): Promise<void> {
+  const { data } = (await captcha.json()) as { data: { key: string } };
+  await page.getByLabel('用户名').fill(username);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByLabel('验证码', { exact: true }).fill(await readCaptcha(system, data.key));
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}

@@ -1,0 +1,180 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { mallocSettings } from '../../../scripts/setup/malloc-settings.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The built system, running as its users run it, on a folder of its own. */
+export interface System {
+  url: string;
+  dataDir: string;
+  /** Pid of the main process (API). */
+  pid: number;
+  /** What it has printed so far. */
+  output(): string;
+  /** Pids by role; null = not running now. */
+  processes(): { api: number | null; worker: number | null; postgres: number | null };
+  /** SIGTERM, and wait for the end. */
+  stop(): Promise<void>;
+  /** Starts again on the same folder after a stop or a kill. */
+  restart(): Promise<void>;
+  /** Stops and deletes the folder. */
+  destroy(): Promise<void>;
+}
+
+export interface StartOptions {
+  env?: Record<string, string>;
+  dataDir?: string;
+}
+
+/** Starts the built system and waits until /healthz answers 200. */
+export async function startSystem(options: StartOptions = {}): Promise<System> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'diy-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess;
+  let output = '';
+
+  async function launch(): Promise<void> {
+    child = spawn(process.execPath, ['server/dist/main-all.js'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...mallocSettings,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    await waitFor('healthz', 240_000, async () => {
+      if (child.exitCode !== null) throw new Error(`the system ended at start:\n${output}`);
+      return (await fetch(`${url}/healthz`)).status === 200;
+    });
+  }
+
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  const system: System = {
+    url,
+    dataDir,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    output: () => output,
+    processes: () => ({
+      api: child.exitCode === null && child.signalCode === null ? (child.pid ?? null) : null,
+      worker: findChild(child.pid ?? 0, /main-worker/),
+      postgres: postgresPid(dataDir),
+    }),
+    stop,
+    restart: launch,
+    async destroy() {
+      await stop();
+      const postgres = postgresPid(dataDir);
+      if (postgres) process.kill(postgres, 'SIGQUIT');
+      await waitFor('postgres end', 60_000, async () => postgresPid(dataDir) === null);
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+  try {
+    await launch();
+  } catch (error) {
+    // Nobody else could end it: the caller has got nothing to end.
+    await system.destroy();
+    throw error;
+  }
+  return system;
+}
+
+/** Polls until `condition` holds; errors of refused connections count as "not yet". */
+export async function waitFor(
+  what: string,
+  timeoutMs: number,
+  condition: () => Promise<boolean>,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  let last: unknown;
+  while (Date.now() < deadline) {
+    try {
+      if (await condition()) return;
+      last = undefined;
+    } catch (error) {
+      last = error;
+      if (error instanceof Error && error.message.startsWith('the system ended')) throw error;
+    }
+    await sleep(100);
+  }
+  throw new Error(`waited ${timeoutMs} ms for: ${what}${last ? ` (${String(last)})` : ''}`);
+}
+
+/** Runs the built command line beside the running system; answers what it printed. */
+export function cli(system: System, ...args: string[]): string {
+  // Not by `npm run cli`, which would build anew when a source has changed under the running system.
+  const run =
+    'const [file, ...args] = process.argv.slice(1); process.exitCode = await (await import(file)).runCli(args);';
+  const built = join(root, 'server/dist/cli.js');
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', run, '--', built, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: system.dataDir, PUBLIC_URL: system.url },
+  }).trim();
+}
+
+function postgresPid(dataDir: string): number | null {
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return isRunning(pid) ? pid : null;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function findChild(parent: number, pattern: RegExp): number | null {
+  try {
+    const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
+    for (const pid of children.filter(Boolean).map(Number)) {
+      if (pattern.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')) && isRunning(pid)) return pid;
+    }
+  } catch {
+    return null;
+  }
+  return null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { FindAvatar, ProfileFigures } from './features/accounts/index.ts';
+import { countDesigns } from './features/designs/index.ts';
+import { countDownloads } from './features/downloads/index.ts';
+import { countImages, imagePreviewUrls, storageUsed } from './features/images/index.ts';
+import type { Db } from './platform/database/db.ts';
+import type { ObjectStore } from './platform/storage/object-store.ts';
+
+/** What the profile page counts, asked of the features that own it. */
+export async function countProfile(db: Db, accountId: string): Promise<ProfileFigures> {
+  const [designs, images, downloads, bytes] = await Promise.all([
+    countDesigns(db, accountId),
+    countImages(db, accountId),
+    countDownloads(db, accountId),
+    storageUsed(db, accountId),
+  ]);
+  return { designs, images, downloads, storageUsed: bytes };
+}
+
+/** Avatars are pictures of the account's own library. */
+export function findAvatarIn(storage: ObjectStore): FindAvatar {
+  return async (db, accountId, imageId) =>
+    (await imagePreviewUrls(db, storage, accountId, [imageId])).get(imageId) ?? null;
+}

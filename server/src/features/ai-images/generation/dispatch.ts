@@ -1,0 +1,63 @@
+import type { Services } from '../../../platform/services.ts';
+import { findOperations } from '../../operations/index.ts';
+import { generateJob } from '../job-types.ts';
+import { findProvider } from '../providers/read-providers.ts';
+import { stopImages } from '../runs/stop-images.ts';
+import {
+  endPause,
+  endWait,
+  lockProvider,
+  providersWithQueue,
+  runsWithOpenImages,
+  takeNextImages,
+} from './dispatch.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'jobs' | 'config'>;
+
+/** Images of a provider that is no longer configured: their jobs say so, all at once. */
+const GONE = 200;
+
+/**
+ * Hands out what is next at a provider, each image as one job in the same transaction. Over all processes no more than
+ * the provider's `concurrency` are under way, and at services that may hang one account leaves a place to others wherever there are two.
+ */
+export function dispatch({ db, jobs, config }: Needs, providerId: string): Promise<number> {
+  const provider = findProvider(config, providerId);
+  const atOnce = provider?.concurrency ?? GONE;
+  // The built-in engine never hangs: there taking turns is enough.
+  const perAccount = provider?.shown.kind === 'pattern' ? atOnce : Math.max(1, atOnce - 1);
+  return db.transaction().execute(async (trx) => {
+    await lockProvider(trx, providerId);
+    const next = await takeNextImages(trx, providerId, { atOnce, perAccount });
+    for (const { owner_id: ownerId, id: imageId } of next) {
+      await jobs.enqueue(trx, {
+        job: generateJob,
+        payload: { ownerId, imageId },
+        key: `ai-image:${ownerId}:${imageId}`,
+      });
+    }
+    return next.length;
+  });
+}
+
+/** A wait is over: of this image, and of its provider. */
+export async function wake(
+  services: Needs,
+  ownerId: string,
+  imageId: string,
+  providerId: string,
+): Promise<void> {
+  await endWait(services.db, ownerId, imageId);
+  await endPause(services.db, providerId);
+  await dispatch(services, providerId);
+}
+
+/** Hands out everything that can be, and stops what was cancelled as an operation; for what no event told us. */
+export async function dispatchAll(services: Needs): Promise<void> {
+  const { db } = services;
+  for (const { owner_id: ownerId, run_id: runId } of await runsWithOpenImages(db)) {
+    const [operation] = await findOperations(db, ownerId, [runId]);
+    if (operation?.state === 'cancelled') await stopImages(services, ownerId, { runId });
+  }
+  for (const provider of await providersWithQueue(db)) await dispatch(services, provider);
+}

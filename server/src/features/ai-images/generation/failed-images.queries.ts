@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import type { GeneratedImageRow } from './generated-images.queries.ts';
+import { statesBefore } from './generated-images.state.ts';
+
+/** Images that failed, of a group or by id. */
+export function findFailed(
+  db: Db,
+  ownerId: string,
+  which: { groupId?: string; ids?: string[] },
+): Promise<Pick<GeneratedImageRow, 'id' | 'group_id' | 'run_id' | 'provider'>[]> {
+  let query = db
+    .selectFrom('ai_images')
+    .select(['id', 'group_id', 'run_id', 'provider'])
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .where('state', '=', 'failed')
+    .orderBy('seq', 'desc');
+  if (which.groupId !== undefined) query = query.where('group_id', '=', which.groupId);
+  if (which.ids) query = query.where('id', 'in', which.ids);
+  return query.execute();
+}
+
+/** Queues failed images again as part of a new run; answers how many still had failed. */
+export async function requeueFailed(db: Db, ownerId: string, ids: string[], runId: string): Promise<number> {
+  const result = await db
+    .updateTable('ai_images')
+    .set({
+      state: 'queued',
+      run_id: runId,
+      tries: 0,
+      not_before: null,
+      failure_id: null,
+      failure_detail: '',
+      started_at: null,
+      finished_at: null,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .where('state', '=', 'failed')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Fails an image whose job was given up, whatever fence it had. */
+export async function failAbandoned(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<{ run_id: string; provider: string } | undefined> {
+  return db
+    .updateTable('ai_images')
+    .set({ state: 'failed', failure_id: 'interrupted', failure_detail: '', finished_at: sql<Date>`now()` })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('state', 'in', statesBefore('failed'))
+    .returning(['run_id', 'provider'])
+    .executeTakeFirst();
+}

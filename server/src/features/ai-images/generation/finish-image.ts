@@ -1,0 +1,69 @@
+import type { Services } from '../../../platform/services.ts';
+import { wakeJob } from '../job-types.ts';
+import { lockRuns } from '../runs/runs.queries.ts';
+import { orderDispatch, settleRun } from '../runs/settle-run.ts';
+import { pauseProvider } from './dispatch.queries.ts';
+import { failAbandoned } from './failed-images.queries.ts';
+import { type FailureId, type GenerationError, retryDelaySeconds } from './generation-failure.ts';
+import { type ClaimedImage, endImage, postponeImage } from './held-images.queries.ts';
+import { runsOfOpenImages } from './open-images.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'jobs'>;
+
+/**
+ * Puts an image back into the queue when its failure may pass; its place at the provider is free meanwhile. After a
+ * 429 the whole provider rests, so that the other images do not use up their tries. False when no further try follows.
+ */
+export async function postpone(
+  { db, jobs }: Needs,
+  ownerId: string,
+  image: ClaimedImage,
+  failureId: FailureId,
+  retryAfterSeconds: number | undefined,
+): Promise<boolean> {
+  const delaySeconds = retryDelaySeconds(failureId, image.tries + 1, retryAfterSeconds);
+  if (delaySeconds === null) return false;
+  await db.transaction().execute(async (trx) => {
+    if (!(await postponeImage(trx, ownerId, image.id, image.fence, { delaySeconds, failureId }))) return;
+    if (failureId === 'rate-limited') await pauseProvider(trx, image.provider, delaySeconds);
+    const payload = { ownerId, imageId: image.id, provider: image.provider };
+    await jobs.enqueue(trx, { job: wakeJob, payload, delaySeconds });
+    await orderDispatch(trx, jobs, image.provider);
+  });
+  return true;
+}
+
+/** Failures after which the provider had made, and charges, a picture. */
+const CHARGED: readonly FailureId[] = ['bad-picture', 'storage-full'];
+
+/** Ends an image without a picture. */
+export async function endFailed(
+  { db, jobs }: Needs,
+  ownerId: string,
+  image: ClaimedImage,
+  failure: GenerationError,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockRuns(trx, ownerId, [image.run_id]);
+    await endImage(trx, ownerId, image.id, image.fence, failure.id === 'refused' ? 'refused' : 'failed', {
+      failure_id: failure.id,
+      failure_detail: failure.detail,
+      cost_amount: image.cost_amount === null || CHARGED.includes(failure.id) ? image.cost_amount : 0,
+    });
+    await settleRun(trx, ownerId, image.run_id);
+    await orderDispatch(trx, jobs, image.provider);
+  });
+}
+
+/** Ends an image whose job died too often. May be called again. */
+export async function abandonImage({ db, jobs }: Needs, ownerId: string, imageId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const runs = await runsOfOpenImages(trx, ownerId, { ids: [imageId] });
+    if (runs.length === 0) return;
+    await lockRuns(trx, ownerId, runs);
+    const ended = await failAbandoned(trx, ownerId, imageId);
+    if (!ended) return;
+    await settleRun(trx, ownerId, ended.run_id);
+    await orderDispatch(trx, jobs, ended.provider);
+  });
+}

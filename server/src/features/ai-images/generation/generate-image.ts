@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PatternFonts } from '@diy/patterns';
+import { startDeadline } from '../../../platform/process/deadline.ts';
+import type { Services } from '../../../platform/services.ts';
+import { StorageFull } from '../../../platform/storage/storage-errors.ts';
+import { reportProgress } from '../../operations/index.ts';
+import { composePrompt } from '../providers/compose-prompt.ts';
+import type { MadePicture, MakingContext, PictureOrder, Provider } from '../providers/provider.ts';
+import { findProvider } from '../providers/read-providers.ts';
+import { stopImages } from '../runs/stop-images.ts';
+import { endFailed, postpone } from './finish-image.ts';
+import { GenerationError } from './generation-failure.ts';
+import { type ClaimedImage, claimImage } from './held-images.queries.ts';
+import { forgetObjects, keepResult } from './keep-result.ts';
+import { prepareSources } from './prepare-sources.ts';
+import { watchImage } from './watch-image.ts';
+
+/**
+ * Makes one image, the whole of its job. Taking it over first raises its fence: whoever worked on it before, and still
+ * does, can no longer end it. Does nothing for an image that is not running. Throws only when the job shall run again.
+ */
+export async function generateImage(
+  services: Services,
+  ownerId: string,
+  imageId: string,
+  context: { signal: AbortSignal; fonts: PatternFonts },
+): Promise<void> {
+  const image = await claimImage(services.db, ownerId, imageId);
+  if (!image) return;
+  await forgetObjects(services, ownerId, imageId, image.draft_keys);
+  if (!(await reportProgress(services.db, ownerId, image.run_id, {}))) {
+    await stopImages(services, ownerId, { runId: image.run_id });
+    return;
+  }
+  const watch = watchImage(services, ownerId, image);
+  try {
+    const provider = findProvider(services.config, image.provider);
+    if (!provider) throw new GenerationError('provider-gone');
+    const deadline = startDeadline(provider.timeoutMs, context.signal, watch.signal);
+    const making = { fonts: context.fonts, signal: deadline.signal };
+    const made = await make(services, ownerId, image, provider, making).finally(deadline.clear);
+    try {
+      await keepResult(services, ownerId, image, made);
+    } finally {
+      await rm(made.file, { force: true });
+    }
+  } catch (error) {
+    if (watch.signal.aborted) return;
+    // The worker is stopping: the next one begins anew.
+    if (context.signal.aborted) throw error;
+    await recordFailure(services, ownerId, image, error);
+  } finally {
+    watch.stop();
+  }
+}
+
+async function make(
+  services: Services,
+  ownerId: string,
+  image: ClaimedImage,
+  provider: Provider,
+  context: Pick<MakingContext, 'signal' | 'fonts'>,
+): Promise<MadePicture> {
+  const { request } = image;
+  const order: PictureOrder = {
+    words: request.prompt,
+    prompt: composePrompt(request.prompt, request.style, request.kind, request.transparent),
+    negativePrompt: request.negativePrompt,
+    widthPx: request.widthPx,
+    heightPx: request.heightPx,
+    kind: request.kind,
+    transparent: request.transparent,
+    family: request.family,
+    strength: request.strength,
+    seed: Number(image.seed ?? 0),
+    sources: await prepareSources(services, ownerId, request.sourceIds),
+  };
+  return provider.make(order, { ...context, folder: join(services.config.dataDir, 'incoming') });
+}
+
+async function recordFailure(
+  services: Services,
+  ownerId: string,
+  image: ClaimedImage,
+  error: unknown,
+): Promise<void> {
+  const failure = error instanceof StorageFull ? new GenerationError('storage-full') : error;
+  if (!(failure instanceof GenerationError)) throw error;
+  const { id, retryAfterSeconds } = failure;
+  services.log.warn({ imageId: image.id, provider: image.provider, failure: id }, 'an image was not made');
+  if (await postpone(services, ownerId, image, id, retryAfterSeconds)) return;
+  await endFailed(services, ownerId, image, failure);
+}

@@ -1,0 +1,236 @@
+import { readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { cancelGeneration, getAiGroup, textToImage, updateAiGroup } from '@diy/contract/ai-images/ai-images';
+import { cancelOperation, getOperation } from '@diy/contract/operations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startWorker } from '../../../platform/jobs/start-worker.ts';
+import { StorageFull } from '../../../platform/storage/storage-errors.ts';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { enqueueJob } from '../../../testing/enqueue-job.ts';
+import { until } from '../../../testing/until.ts';
+import { jobHandlers, waitingSlots } from '../../index.ts';
+import { cleanDrafts } from '../purge/purge.ts';
+import { plainPicture, sendJson } from '../testing/provider-server.ts';
+import { type ProviderSuite, startProviderSuite } from '../testing/provider-suite.ts';
+import { dispatch } from './dispatch.ts';
+import { generateImage } from './generate-image.ts';
+
+let suite: ProviderSuite;
+beforeAll(async () => {
+  suite = await startProviderSuite();
+});
+afterAll(() => suite.close());
+beforeEach(async () => {
+  // What an earlier test left open is not this one's.
+  await suite.app.pool.query(`update ai_images set state = 'cancelled' where state in ('queued', 'running')`);
+  await suite.app.pool.query('delete from graphile_worker._private_jobs where locked_at is null');
+  await suite.reset();
+});
+
+const fonts = { face: async () => undefined };
+const never = { signal: new AbortController().signal, fonts };
+const SIZES = { openai: '1024x1024', pattern: '64x64' };
+const begin = async (provider: 'openai' | 'pattern', n: number, account: TestAccount = suite.account) => {
+  const by = { token: account.token };
+  const { id } = await suite.app.ask(updateAiGroup, { name: '组', prompt: 'fox' }, by);
+  const run = await suite.app.ask(textToImage, { id, provider, n, size: SIZES[provider] }, by);
+  return { id, operationId: run.operation_id, ids: run.shengchengtus.map((image) => image.id) };
+};
+const statesOf = async (id: string, account: TestAccount = suite.account) => {
+  const item = await suite.app.ask(getAiGroup, { id }, { token: account.token });
+  return item.shengchengtus.map((image) => image.state);
+};
+/** Keys of all objects the account's images have, and of all that lie in storage for it. */
+const objectsOf = async (account: TestAccount) => {
+  const { rows } = await suite.app.pool.query<{ keys: string[] }>(
+    'select draft_keys || array_remove(array[original_key, preview_key], null) as keys from ai_images where owner_id = $1',
+    [account.id],
+  );
+  return rows.flatMap((row) => row.keys);
+};
+/** Holds answers of the provider back until the test lets them go. */
+const holdAnswers = () => {
+  const held: ServerResponse[] = [];
+  suite.servers.openai.misbehave = (_, response) => held.push(response) > 0;
+  return {
+    held,
+    async release(index: number) {
+      const picture = (await plainPicture(64, 64 + index)).toString('base64');
+      sendJson(held[index]!, { data: [{ b64_json: picture }] });
+    },
+    wait: (count: number) =>
+      until(`${count} requests`, 60_000, async () => (held.length >= count ? true : undefined)),
+  };
+};
+
+describe('who may end an image', () => {
+  it('a zombie may not, once another has taken over', async () => {
+    const { id, ids } = await begin('openai', 1);
+    const { services } = suite.app;
+    const answers = holdAnswers();
+    await dispatch(services, 'openai');
+    const zombie = generateImage(services, suite.account.id, ids[0]!, never);
+    await answers.wait(1);
+    const second = generateImage(services, suite.account.id, ids[0]!, never);
+    await answers.wait(2);
+    await answers.release(1);
+    await second;
+    await answers.release(0);
+    await zombie;
+    const item = await suite.app.ask(getAiGroup, { id }, suite.by);
+    expect(item.shengchengtus[0]).toMatchObject({ state: 'succeeded', height: 65, attempts: 2 });
+    const keys = await objectsOf(suite.account);
+    expect(keys).toHaveLength(2);
+    for (const key of keys) expect(await services.storage.stat(key)).not.toBeNull();
+  });
+
+  it.each(['image', 'operation'] as const)('nobody may, once its %s was cancelled', async (what) => {
+    const { id, ids, operationId } = await begin('openai', 1);
+    const answers = holdAnswers();
+    await dispatch(suite.app.services, 'openai');
+    const job = generateImage(suite.app.services, suite.account.id, ids[0]!, never);
+    await answers.wait(1);
+    if (what === 'image') await suite.app.ask(cancelGeneration, { image_ids: ids }, suite.by);
+    else await suite.app.ask(cancelOperation, { id: operationId }, suite.by);
+    await answers.release(0);
+    await job;
+    await suite.app.runJobs();
+    expect(await statesOf(id)).toEqual(['cancelled']);
+    expect(await suite.app.ask(getOperation, { id: operationId }, suite.by)).toMatchObject({
+      state: 'cancelled',
+    });
+    expect(await objectsOf(suite.account)).toEqual([]);
+  });
+
+  it('the call to the provider ends soon after the cancelling', async () => {
+    const { ids } = await begin('openai', 1);
+    const answers = holdAnswers();
+    await dispatch(suite.app.services, 'openai');
+    const job = generateImage(suite.app.services, suite.account.id, ids[0]!, never);
+    await answers.wait(1);
+    const closed = new Promise((resolve) => answers.held[0]!.once('close', resolve));
+    await suite.app.ask(cancelGeneration, { image_ids: ids }, suite.by);
+    await closed;
+    await job;
+  });
+});
+
+describe('what a killed worker leaves', () => {
+  it('objects of the try before go when the next one begins', async () => {
+    const { ids } = await begin('pattern', 1);
+    const { services, pool } = suite.app;
+    const key = `prv/ai/${suite.account.id}/left.png`;
+    await services.storage.put(key, Buffer.from('half'), { contentType: 'image/png' });
+    await pool.query('update ai_images set draft_keys = array[$2], drafted_at = now() where id = $1', [
+      ids[0],
+      key,
+    ]);
+    await suite.app.runJobs();
+    expect(await services.storage.stat(key)).toBeNull();
+    expect(await objectsOf(suite.account)).toHaveLength(2);
+  });
+
+  it('and those nobody comes back for with the clean-up, a day later', async () => {
+    const { ids } = await begin('pattern', 1);
+    const { services, pool } = suite.app;
+    const key = `prv/ai/${suite.account.id}/lost.png`;
+    await services.storage.put(key, Buffer.from('half'), { contentType: 'image/png' });
+    const leave = `update ai_images set state = 'cancelled', draft_keys = array[$2], drafted_at = now() - $3::interval where id = $1`;
+    await pool.query(leave, [ids[0], key, '23 hours']);
+    expect(await cleanDrafts(services)).toBe(0);
+    await pool.query(leave, [ids[0], key, '25 hours']);
+    expect(await cleanDrafts(services)).toBe(1);
+    expect(await services.storage.stat(key)).toBeNull();
+    expect(await cleanDrafts(services)).toBe(0);
+  });
+
+  it('a job that dies every time is given up, and the image says so', async () => {
+    const { id, operationId } = await begin('pattern', 1);
+    const { storage } = suite.app.services;
+    const put = storage.put;
+    storage.put = () => Promise.reject(new Error('the worker died'));
+    await suite.app.runJobs();
+    await suite.app.retryJobs();
+    storage.put = put;
+    const item = await suite.app.ask(getAiGroup, { id }, suite.by);
+    expect(item.shengchengtus[0]).toMatchObject({
+      state: 'failed',
+      failure: { id: 'interrupted', can_retry: true },
+      attempts: 5,
+    });
+    expect(await suite.app.ask(getOperation, { id: operationId }, suite.by)).toMatchObject({
+      state: 'failed',
+      failed: 1,
+    });
+  });
+
+  it('a full disk is named, not tried again and again', async () => {
+    const { id } = await begin('pattern', 1);
+    const { storage } = suite.app.services;
+    const put = storage.put;
+    storage.put = () => Promise.reject(new StorageFull(null));
+    await suite.app.runJobs();
+    storage.put = put;
+    const item = await suite.app.ask(getAiGroup, { id }, suite.by);
+    expect(item.shengchengtus[0]).toMatchObject({
+      state: 'failed',
+      failure: { id: 'storage-full' },
+      attempts: 1,
+    });
+  });
+
+  it('temporary files never stay', () => {
+    expect(readdirSync(join(suite.app.services.config.dataDir, 'incoming'))).toEqual([]);
+  });
+});
+
+describe('places at a provider', () => {
+  it('are never more than configured, however many hand out, and leave one to others', async () => {
+    const first = await begin('openai', 6);
+    const { services } = suite.app;
+    await Promise.all([1, 2, 3, 4, 5].map(() => dispatch(services, 'openai')));
+    const running = async (id: string, account?: TestAccount) =>
+      (await statesOf(id, account)).filter((state) => state === 'running').length;
+    expect(await running(first.id)).toBe(1);
+    const other = await buildAccount(suite.app);
+    const second = await begin('openai', 6, other);
+    await Promise.all([1, 2, 3, 4, 5].map(() => dispatch(services, 'openai')));
+    expect([await running(first.id), await running(second.id, other)]).toEqual([1, 1]);
+  });
+
+  it('a provider that hangs holds up neither the built-in engine nor other jobs', async () => {
+    suite.servers.openai.misbehave = () => true;
+    await begin('openai', 6);
+    const other = await buildAccount(suite.app);
+    const { services } = suite.app;
+    const worker = startWorker(services, jobHandlers, { concurrency: 1, waiting: waitingSlots(services) });
+    try {
+      await until('a hanging request', 60_000, async () => suite.startsAt('openai') > 0 || undefined);
+      const { id } = await begin('pattern', 5, other);
+      await enqueueJob({ services }, 'uploads.clean-orphans');
+      await until(
+        'the other account’s images',
+        60_000,
+        async () => (await statesOf(id, other)).every((state) => state === 'succeeded') || undefined,
+      );
+      await until('the other job', 60_000, async () => {
+        const { rows } = await suite.app.pool.query(
+          `select 1 from graphile_worker.jobs where task_identifier = 'uploads.clean-orphans'`,
+        );
+        return rows.length === 0 || undefined;
+      });
+    } finally {
+      await worker.stop();
+    }
+  });
+
+  it('images of a provider that was taken out of the settings say so', async () => {
+    const { id, ids } = await begin('openai', 2);
+    await suite.app.pool.query(`update ai_images set provider = 'gone' where id = any($1)`, [ids]);
+    await dispatch(suite.app.services, 'gone');
+    await suite.app.runJobs();
+    const item = await suite.app.ask(getAiGroup, { id }, suite.by);
+    expect(item.shengchengtus.map((image) => image.failure?.id)).toEqual(['provider-gone', 'provider-gone']);
+  });
+});

@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { contentTypeOf } from '../../../platform/storage/content-types.ts';
+import { type CheckedPicture, checkPicture } from '../../images/index.ts';
+import { reportProgress } from '../../operations/index.ts';
+import type { MadePicture } from '../providers/provider.ts';
+import { lockRuns } from '../runs/runs.queries.ts';
+import { orderDispatch, settleRun } from '../runs/settle-run.ts';
+import { GenerationError } from './generation-failure.ts';
+import {
+  type ClaimedImage,
+  dropDraftKeys,
+  type ImageResult,
+  noteDraftKeys,
+  succeedImage,
+} from './held-images.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
+
+/**
+ * Checks a made picture as uploads are checked, stores it and ends its image. Objects are noted before they are
+ * written, and the image ends last, so that nothing points nowhere and nothing lies about unknown. When the image was
+ * cancelled or taken over meanwhile, the picture is thrown away. Throws `bad-picture`, StorageFull.
+ */
+export async function keepResult(
+  services: Needs,
+  ownerId: string,
+  image: ClaimedImage,
+  made: MadePicture,
+): Promise<void> {
+  const checked = await check(services, made.file);
+  try {
+    const keys = keysFor(services, ownerId, image.id, checked);
+    if (!(await noteDraftKeys(services.db, ownerId, image.id, image.fence, [keys.original, keys.preview])))
+      return;
+    const isUsed = await storeAndEnd(services, ownerId, image, made, checked, keys).catch(
+      async (error: unknown) => {
+        await forgetObjects(services, ownerId, image.id, [keys.original, keys.preview]);
+        throw error;
+      },
+    );
+    if (!isUsed) await forgetObjects(services, ownerId, image.id, [keys.original, keys.preview]);
+  } finally {
+    if (checked.derived.masterPath !== null) await rm(checked.derived.masterPath, { force: true });
+  }
+}
+
+async function check(services: Needs, path: string): Promise<CheckedPicture> {
+  try {
+    const checked = await checkPicture(services, path);
+    // A drawing with scripts is safe after its checks, but no generator makes one: it is not what was asked for.
+    if (checked.picture.format === 'svg') throw new GenerationError('bad-picture');
+    return checked;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new GenerationError(error.id === 'images.storage-full' ? 'storage-full' : 'bad-picture');
+  }
+}
+
+interface ResultKeys {
+  original: string;
+  preview: string;
+}
+
+/** New for every try: two processes at the same image never write the same object. Previews are unguessable. */
+function keysFor({ newId }: Needs, ownerId: string, imageId: string, checked: CheckedPicture): ResultKeys {
+  const extension = { jpeg: 'jpg', tiff: 'tif' }[checked.picture.format as string] ?? checked.picture.format;
+  const mark = newId();
+  return {
+    original: `prv/ai/${ownerId}/${imageId}-${newId().slice(0, 8)}.${extension}`,
+    preview: `pub/ai/${mark.slice(0, 2)}/${mark}.${checked.derived.previewType}`,
+  };
+}
+
+async function storeAndEnd(
+  { db, storage, jobs }: Needs,
+  ownerId: string,
+  image: ClaimedImage,
+  made: MadePicture,
+  { picture, derived, sha256 }: CheckedPicture,
+  keys: ResultKeys,
+): Promise<boolean> {
+  await storage.put(keys.original, createReadStream(picture.path), {
+    contentType: contentTypeOf(keys.original),
+  });
+  await storage.put(keys.preview, derived.preview, { contentType: contentTypeOf(keys.preview) });
+  const result: ImageResult = {
+    original_key: keys.original,
+    preview_key: keys.preview,
+    sha256,
+    format: picture.format,
+    bytes: picture.bytes,
+    width_px: picture.widthPx,
+    height_px: picture.heightPx,
+    has_alpha: derived.hasAlpha,
+    seed: made.seed,
+    model: made.model,
+    cost_amount: made.cost ?? image.cost_amount,
+  };
+  return db.transaction().execute(async (trx) => {
+    await lockRuns(trx, ownerId, [image.run_id]);
+    const isWanted = await reportProgress(trx, ownerId, image.run_id, {});
+    const isUsed = isWanted && (await succeedImage(trx, ownerId, image.id, image.fence, result));
+    await settleRun(trx, ownerId, image.run_id);
+    await orderDispatch(trx, jobs, image.provider);
+    return isUsed;
+  });
+}
+
+/** Deletes objects that no picture uses, and then forgets them. */
+export async function forgetObjects(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  imageId: string,
+  keys: string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  for (const key of keys) await storage.delete(key);
+  await dropDraftKeys(db, ownerId, imageId, keys);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { OPEN_STATES, statesBefore } from './generated-images.state.ts';
+
+/** Which open images to stop; all given conditions hold together. */
+export interface OpenImages {
+  groupIds?: string[];
+  runId?: string;
+  ids?: string[];
+}
+
+/** Runs of open images; all given conditions hold together. */
+export async function runsOfOpenImages(db: Db, ownerId: string, which: OpenImages): Promise<string[]> {
+  let query = db
+    .selectFrom('ai_images')
+    .select('run_id')
+    .distinct()
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', OPEN_STATES);
+  if (which.groupIds) query = query.where('group_id', 'in', which.groupIds);
+  if (which.runId !== undefined) query = query.where('run_id', '=', which.runId);
+  if (which.ids) query = query.where('id', 'in', which.ids);
+  return (await query.execute()).map((row) => row.run_id);
+}
+
+/** Cancels what is queued or running; answers the runs and providers concerned, one row per image. */
+export function cancelOpenImages(
+  db: Db,
+  ownerId: string,
+  { groupIds, runId, ids }: OpenImages,
+): Promise<{ run_id: string; provider: string }[]> {
+  let update = db
+    .updateTable('ai_images')
+    .set({ state: 'cancelled', finished_at: sql<Date>`now()` })
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', statesBefore('cancelled'));
+  if (groupIds) update = update.where('group_id', 'in', groupIds);
+  if (runId !== undefined) update = update.where('run_id', '=', runId);
+  if (ids) update = update.where('id', 'in', ids);
+  return update.returning(['run_id', 'provider']).execute();
+}

@@ -1,0 +1,29 @@
+import type { Services } from '../../../platform/services.ts';
+import { findOperations } from '../../operations/index.ts';
+import { isHeld } from './held-images.queries.ts';
+
+const LOOK_MS = 1000;
+
+/** Tells a running job that nobody wants its picture any more. */
+export interface ImageWatch {
+  signal: AbortSignal;
+  stop(): void;
+}
+
+/** Looks every second whether the image is still held and its run still wanted; aborts when not. */
+export function watchImage(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  image: { id: string; run_id: string; fence: number },
+): ImageWatch {
+  const unwanted = new AbortController();
+  const look = async () => {
+    const [operation] = await findOperations(db, ownerId, [image.run_id]);
+    const isWanted = operation?.state !== 'cancelled' && (await isHeld(db, ownerId, image.id, image.fence));
+    if (!isWanted) unwanted.abort(new Error('the image is no longer wanted'));
+  };
+  // A database that is away for a moment says nothing about what people want.
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
+  timer.unref();
+  return { signal: unwanted.signal, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,67 @@
+import type { Generated } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { typeQueries } from '../../categories/index.ts';
+
+interface AiTypeTable {
+  owner_id: string;
+  id: string;
+  name: string;
+  created_at: Generated<Date>;
+}
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    ai_types: AiTypeTable;
+  }
+}
+
+export const {
+  typeExists,
+  renameType,
+  deleteType,
+  emptyType,
+  moveToType: moveGroups,
+} = typeQueries({ types: 'ai_types', sorted: 'ai_groups' });
+
+/** A category with the number of its groups that are not deleted. */
+export interface CountedType {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** In the order they were made. */
+export async function listTypes(db: Db, ownerId: string): Promise<CountedType[]> {
+  const rows = await db
+    .selectFrom('ai_types as t')
+    .select(['t.id', 't.name'])
+    .select((build) =>
+      build
+        .selectFrom('ai_groups as g')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('g.owner_id', '=', 't.owner_id')
+        .whereRef('g.type_id', '=', 't.id')
+        .where('g.deleted_at', 'is', null)
+        .as('count'),
+    )
+    .where('t.owner_id', '=', ownerId)
+    .orderBy('t.created_at')
+    .orderBy('t.id')
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** False when the account has a category of this name already. */
+export async function insertType(
+  db: Db,
+  ownerId: string,
+  type: { id: string; name: string },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('ai_types')
+    .values({ owner_id: ownerId, ...type })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'name']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto';
+import { notFound } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { startOperation } from '../../operations/index.ts';
+import { aiRefusals } from '../ai-refusals.ts';
+import { findFailed, requeueFailed } from '../generation/failed-images.queries.ts';
+import {
+  countOpenImages,
+  findImages,
+  type GeneratedImageRow,
+  type ImageRequest,
+  imagesOfRun,
+  insertImages,
+} from '../generation/generated-images.queries.ts';
+import { type GroupRow, updateGroup } from '../groups/ai-groups.queries.ts';
+import { getGroup } from '../groups/ai-groups.service.ts';
+import type { Provider } from '../providers/provider.ts';
+import { findProvider } from '../providers/read-providers.ts';
+import { type GivenSettings, resolveSettings, sidesOf } from './resolve-settings.ts';
+import { findRunByKey, insertRun, lockRuns, newestRuns } from './runs.queries.ts';
+import { orderDispatch, settleRun } from './settle-run.ts';
+
+type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
+
+/** Images of one account that may wait or run at once; more would only wait. */
+const MAX_OPEN = 2000;
+const SEEDS = 2_147_483_648;
+
+/** A started run: its operation and its images in order. */
+export interface StartedRun {
+  operationId: string;
+  images: GeneratedImageRow[];
+}
+
+/** Images of one request, still without run and seed. */
+interface Planned {
+  provider: Provider;
+  request: ImageRequest;
+  seed: number;
+}
+
+/** What a caller says of a run; what is undefined is taken from the group. */
+export interface RunOrder {
+  prompt?: string;
+  seed?: number;
+  idempotencyKey?: string;
+  settings: GivenSettings;
+}
+
+/** Starts a run and remembers words and settings with the group. Throws a Refusal naming the wrong field. */
+export async function startRun(
+  services: Needs,
+  ownerId: string,
+  groupId: string,
+  order: RunOrder,
+): Promise<StartedRun> {
+  const group = await getGroup(services, ownerId, groupId);
+  const provider = findProvider(services.config, order.settings.provider ?? group.settings.provider);
+  if (!provider) throw aiRefusals.providerNotFound();
+  const settings = resolveSettings(provider.shown, group.settings, order.settings);
+  const prompt = order.prompt ?? group.prompt;
+  if (prompt === '' && provider.shown.kind !== 'pattern') throw aiRefusals.promptNeeded();
+  const request: ImageRequest = {
+    prompt,
+    negativePrompt: provider.shown.negative_prompt ? settings.negative_prompt : '',
+    kind: settings.kind,
+    style: provider.shown.styles ? settings.style : 'none',
+    ...sidesOf(settings.size),
+    family: provider.shown.families.length > 0 ? settings.family : '',
+    transparent: settings.transparent,
+    strength: settings.strength,
+    sourceIds: settings.use_sources ? group.source_ids.slice(0, provider.shown.max_sources) : [],
+    providerTitle: provider.shown.title,
+  };
+  const first = order.seed ?? randomInt(SEEDS);
+  const planned = Array.from({ length: settings.n }, (_, index) => ({
+    provider,
+    request,
+    seed: (first + index) % SEEDS,
+  }));
+  return beginRun(services, ownerId, group, planned, {
+    idempotencyKey: order.idempotencyKey,
+    remember: { prompt, settings },
+  });
+}
+
+/** The same once more with new seeds: these images of the group, or all of its newest run. */
+export async function runAgain(
+  services: Needs,
+  ownerId: string,
+  groupId: string,
+  order: { imageIds?: string[]; idempotencyKey?: string },
+): Promise<StartedRun> {
+  const group = await getGroup(services, ownerId, groupId);
+  const images = (await imagesToRepeat(services, ownerId, groupId, order.imageIds)).filter(
+    (image) => image.group_id === groupId && image.deleted_at === null,
+  );
+  if (images.length === 0) throw order.imageIds ? notFound('ai-images') : aiRefusals.nothingToRepeat();
+  const planned = images.map((image) => {
+    const provider = findProvider(services.config, image.provider);
+    if (!provider) throw aiRefusals.providerNotFound();
+    return { provider, request: image.request, seed: randomInt(SEEDS) };
+  });
+  return beginRun(services, ownerId, group, planned, { idempotencyKey: order.idempotencyKey });
+}
+
+async function imagesToRepeat({ db }: Needs, ownerId: string, groupId: string, ids: string[] | undefined) {
+  if (ids) return findImages(db, ownerId, ids);
+  const [newest] = await newestRuns(db, ownerId, groupId, 1);
+  return newest === undefined ? [] : imagesOfRun(db, ownerId, newest);
+}
+
+async function beginRun(
+  { db, jobs, newId }: Needs,
+  ownerId: string,
+  group: GroupRow,
+  planned: Planned[],
+  options: { idempotencyKey?: string; remember?: Pick<GroupRow, 'prompt' | 'settings'> },
+): Promise<StartedRun> {
+  const { idempotencyKey, remember } = options;
+  if ((await countOpenImages(db, ownerId)) + planned.length > MAX_OPEN)
+    throw aiRefusals.tooManyOpen(MAX_OPEN);
+  const runId = await db.transaction().execute(async (trx) => {
+    const id = newId();
+    const run = { id, group_id: group.id, idempotency_key: idempotencyKey ?? null };
+    if (!(await insertRun(trx, ownerId, run))) {
+      const earlier = await findRunByKey(trx, ownerId, idempotencyKey ?? '');
+      if (earlier?.group_id !== group.id) throw aiRefusals.keyUsedElsewhere();
+      return earlier.id;
+    }
+    if (remember) await updateGroup(trx, ownerId, group.id, remember);
+    const work = { ownerId, id, kind: 'ai-images', title: group.name };
+    await startOperation(trx, { ...work, total: planned.length, resultId: group.id });
+    const images = planned.map(({ provider: { shown }, request, seed }) => ({
+      id: newId(),
+      group_id: group.id,
+      run_id: id,
+      provider: shown.id,
+      request,
+      seed: shown.seed ? seed : null,
+      cost_amount: shown.cost_hint?.amount ?? null,
+      cost_currency: shown.cost_hint?.currency ?? '',
+    }));
+    await insertImages(trx, ownerId, images);
+    for (const provider of new Set(images.map((image) => image.provider)))
+      await orderDispatch(trx, jobs, provider);
+    return id;
+  });
+  return { operationId: runId, images: await imagesOfRun(db, ownerId, runId) };
+}
+
+/** Queues failed images again, with their seeds, as one new run; null when none had failed. */
+export async function retryFailed(
+  { db, jobs, newId }: Needs,
+  ownerId: string,
+  which: { group?: GroupRow; imageIds?: string[] },
+): Promise<{ retried: number; operationId: string | null }> {
+  return db.transaction().execute(async (trx) => {
+    const failed = await findFailed(trx, ownerId, { groupId: which.group?.id, ids: which.imageIds });
+    const first = failed[0];
+    if (!first) return { retried: 0, operationId: null };
+    const group = which.group ?? (await getGroup({ db: trx }, ownerId, first.group_id));
+    const id = newId();
+    const runs = [...new Set(failed.map((image) => image.run_id))];
+    await lockRuns(trx, ownerId, runs);
+    await insertRun(trx, ownerId, { id, group_id: group.id, idempotency_key: null });
+    const work = { ownerId, id, kind: 'ai-images', title: group.name };
+    await startOperation(trx, { ...work, total: failed.length, resultId: group.id });
+    const ids = failed.map((image) => image.id);
+    const retried = await requeueFailed(trx, ownerId, ids, id);
+    for (const runId of [...runs, id]) await settleRun(trx, ownerId, runId);
+    for (const provider of new Set(failed.map((image) => image.provider)))
+      await orderDispatch(trx, jobs, provider);
+    return { retried, operationId: id };
+  });
+}

@@ -1,0 +1,162 @@
+import type { Db } from '../../platform/database/db.ts';
+import { notFound, Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { cancelOperation, reopenOperation, startOperation } from '../operations/index.ts';
+import { type BatchRecord, countCells, lockBatch, lockFeeding, updateBatch } from './batches.queries.ts';
+import { type BatchAction, isAllowed, type StoredBatchState } from './batches.state.ts';
+import { moveCells, sampleCells } from './cells/batch-cells.queries.ts';
+import { cellJobKey, feedCells, settleBatch } from './cells/dispatch-cells.ts';
+import { orderPlan } from './planning/enqueue-plan.ts';
+
+type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
+
+/** The batch, locked, in a state in which the action is possible. Throws a Refusal otherwise. */
+export async function lockFor(
+  trx: Db,
+  ownerId: string,
+  id: string,
+  action: BatchAction,
+): Promise<BatchRecord> {
+  await lockFeeding(trx, ownerId);
+  const batch = await lockBatch(trx, ownerId, id);
+  if (!batch) throw notFound('batches');
+  if (!isAllowed(action, batch.state)) throw wrongState(batch.state);
+  return batch;
+}
+
+const STATE_WORDS: Record<StoredBatchState, { zh: string; en: string }> = {
+  ready: { zh: '还没有开始', en: 'has not been started' },
+  sampling: { zh: '正在打样', en: 'is drawing its sample' },
+  running: { zh: '正在生成', en: 'is running' },
+  paused: { zh: '已暂停', en: 'is paused' },
+  finished: { zh: '已完成', en: 'is finished' },
+  cancelled: { zh: '已取消', en: 'is cancelled' },
+};
+
+function wrongState(state: StoredBatchState): Refusal {
+  const words = STATE_WORDS[state];
+  return new Refusal('batches.wrong-state', {
+    zh: `这批${words.zh}，现在不能这样做。请刷新页面后再试`,
+    en: `This batch ${words.en}; reload the page and try again`,
+  });
+}
+
+/** Starts or goes on with a batch; its operation is opened again. Answers the operation's id. */
+export async function runBatch(
+  services: Needs,
+  ownerId: string,
+  id: string,
+  action: 'start' | 'resume',
+): Promise<string> {
+  return services.db.transaction().execute(async (trx) => {
+    const batch = await lockFor(trx, ownerId, id, action);
+    return setRunning(services, trx, batch, 'running');
+  });
+}
+
+/** Draws at most ten cells first. Throws a Refusal when none of them can be drawn. */
+export async function sampleBatch(
+  services: Needs,
+  ownerId: string,
+  id: string,
+  keys: readonly string[],
+): Promise<string> {
+  return services.db.transaction().execute(async (trx) => {
+    const batch = await lockFor(trx, ownerId, id, 'sample');
+    await sampleCells(trx, ownerId, id, keys);
+    return setRunning(services, trx, batch, 'sampling');
+  });
+}
+
+/** The batch runs: operation opened, window filled, and over at once where nothing is left to do. */
+export async function setRunning(
+  services: Needs,
+  trx: Db,
+  batch: BatchRecord,
+  state: 'running' | 'sampling',
+): Promise<string> {
+  const { owner_id: ownerId, id, operation_id: known } = batch;
+  const operationId = known ?? services.newId();
+  if (known) await reopenOperation(trx, ownerId, known);
+  else {
+    await startOperation(trx, { ownerId, id: operationId, kind: 'batch', title: batch.name, resultId: id });
+  }
+  await updateBatch(trx, ownerId, id, { state, operation_id: operationId });
+  // Its planning may have ended early, when the batch was deleted meanwhile.
+  if (batch.planned < batch.images) await orderPlan(trx, services.jobs, ownerId, id, batch.plan);
+  await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+  await settleBatch(trx, ownerId, id);
+  return operationId;
+}
+
+/** No further cell is started; cells that only wait in the queue wait in the batch again. */
+export async function pauseBatch(services: Needs, ownerId: string, id: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    await lockFor(trx, ownerId, id, 'pause');
+    await halt(services, trx, ownerId, id, 'paused');
+    await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+  });
+}
+
+/** Stops a batch; what is finished stays, what is being drawn is finished. */
+export async function cancelBatch(services: Needs, ownerId: string, id: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const batch = await lockFor(trx, ownerId, id, 'cancel');
+    await halt(services, trx, ownerId, id, 'cancelled');
+    await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    await stopOperation(trx, ownerId, batch.operation_id);
+  });
+}
+
+/** Takes a batch out of the queue, with the jobs of its cells. Feed afterwards: its places go to the account's other batches. */
+export async function halt(
+  { jobs }: Pick<Services, 'jobs'>,
+  trx: Db,
+  ownerId: string,
+  id: string,
+  state: 'paused' | 'cancelled',
+): Promise<void> {
+  await updateBatch(trx, ownerId, id, { state });
+  const back = await moveCells(trx, ownerId, id, null, ['queued'], 'waiting');
+  await jobs.remove(
+    trx,
+    back.map((key) => cellJobKey(id, key)),
+  );
+  await countCells(trx, ownerId, id, { running: -back.length, waiting: back.length });
+}
+
+/** Cancels a batch's operation unless it has ended already. */
+export async function stopOperation(trx: Db, ownerId: string, operationId: string | null): Promise<void> {
+  if (operationId === null) return;
+  try {
+    await cancelOperation(trx, ownerId, operationId);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** Draws failed cells again, all or those named; the batch runs again if it was over. */
+export async function retryCells(
+  services: Needs,
+  ownerId: string,
+  id: string,
+  keys: readonly string[] | null,
+): Promise<{ retried: number; operation_id: string | null }> {
+  return services.db.transaction().execute(async (trx) => {
+    await lockFeeding(trx, ownerId);
+    const batch = await lockBatch(trx, ownerId, id);
+    if (!batch) throw notFound('batches');
+    const moved = await moveCells(trx, ownerId, id, keys, ['failed'], 'waiting', {
+      error: null,
+      sampled: true,
+    });
+    await countCells(trx, ownerId, id, { failed: -moved.length, waiting: moved.length });
+    if (moved.length === 0) return { retried: 0, operation_id: batch.operation_id };
+    const isRunning = batch.state === 'running' || batch.state === 'sampling';
+    // A batch that waits to be started draws only what was asked for.
+    const next = batch.state === 'ready' || batch.state === 'sampling' ? 'sampling' : 'running';
+    const operationId = isRunning ? batch.operation_id : await setRunning(services, trx, batch, next);
+    if (isRunning) await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    return { retried: moved.length, operation_id: operationId };
+  });
+}

@@ -1,0 +1,302 @@
+import type { BatchCellState } from '@diy/contract/batches/batch-cells';
+import type { DesignDocument } from '@diy/design/document';
+import type { Finding, Severity } from '@diy/design/preflight';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { StoredBatchState } from '../batches.state.ts';
+import type { cellJob } from '../job-types.ts';
+
+interface BatchCellTable {
+  owner_id: string;
+  batch_id: string;
+  key: string;
+  position: number;
+  plan: number;
+  image_id: string;
+  template_id: string;
+  template_version: number;
+  colour_id: string;
+  size_id: string;
+  name: string;
+  sku: string | null;
+  document: JSONColumnType<DesignDocument>;
+  hash: string;
+  dpi: number | null;
+  worst: Severity | null;
+  findings: JSONColumnType<Finding[]>;
+  state: BatchCellState;
+  sampled: Generated<boolean>;
+  design_id: Generated<string | null>;
+  error: JSONColumnType<Message> | null;
+  decision: Generated<'none' | 'approved' | 'rejected'>;
+  started_at: Generated<Date | null>;
+  finished_at: Generated<Date | null>;
+  changed: Generated<string>;
+}
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    batch_cells: BatchCellTable;
+  }
+}
+
+export type CellRecord = Selectable<BatchCellTable>;
+
+/** The cell a worker was asked to make. */
+export type CellJob = z.infer<typeof cellJob.payload>;
+
+const ON_ITS_WAY: BatchCellState[] = ['queued', 'running'];
+
+const nextChange = sql<string>`nextval('batch_changes')`;
+
+function cellsOf(db: Db, ownerId: string, batchId: string) {
+  return db.updateTable('batch_cells').where('owner_id', '=', ownerId).where('batch_id', '=', batchId);
+}
+
+export function findCell(
+  db: Db,
+  { ownerId, batchId, key }: Pick<CellJob, 'ownerId' | 'batchId' | 'key'>,
+): Promise<CellRecord | undefined> {
+  return db
+    .selectFrom('batch_cells')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('batch_id', '=', batchId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Cells on their way to a worker or in one, over all batches of the account. */
+export async function countInFlight(db: Db, ownerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('batch_cells')
+    .select((eb) => eb.fn.countAll<string>().as('rows'))
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', ON_ITS_WAY)
+    .executeTakeFirstOrThrow();
+  return Number(row.rows);
+}
+
+/**
+ * Takes a batch's next waiting cells in the order of the matrix and marks them as queued; answers which. Those of an older
+ * plan wait for the new one, which has another rule for them, or none.
+ */
+export async function queueNextCells(
+  db: Db,
+  ownerId: string,
+  { id: batchId, state, plan }: { id: string; state: StoredBatchState; plan: number },
+  limit: number,
+): Promise<{ key: string; hash: string }[]> {
+  let next = db
+    .selectFrom('batch_cells')
+    .select('key')
+    .where('owner_id', '=', ownerId)
+    .where('batch_id', '=', batchId)
+    .where('plan', '=', plan)
+    .where('state', '=', 'waiting');
+  if (state === 'sampling') next = next.where('sampled', '=', true);
+  const rows = await cellsOf(db, ownerId, batchId)
+    .set({ state: 'queued', changed: nextChange })
+    .where('key', 'in', next.orderBy('position').limit(limit))
+    .returning(['key', 'hash', 'position'])
+    .execute();
+  // The database answers them in any order.
+  return rows.sort((a, b) => a.position - b.position);
+}
+
+/** What a cell's move leaves behind; undefined fields stay. */
+export interface CellChange {
+  error?: Message | null;
+  sampled?: boolean;
+}
+
+/**
+ * Moves cells from one of the states to another; answers the keys that moved, so that a late worker or a second
+ * click changes nothing. `keys` null = all of the batch.
+ */
+export async function moveCells(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  keys: readonly string[] | null,
+  from: readonly BatchCellState[],
+  to: BatchCellState,
+  change: CellChange = {},
+): Promise<string[]> {
+  let query = cellsOf(db, ownerId, batchId)
+    .set(movedTo(to, change))
+    .where('state', 'in', [...from]);
+  if (keys !== null) query = query.where('key', 'in', [...keys]);
+  return (await query.returning('key').execute()).map((row) => row.key);
+}
+
+function movedTo(to: BatchCellState, { error, ...rest }: CellChange) {
+  const isOver = to === 'done' || to === 'failed';
+  return {
+    ...rest,
+    state: to,
+    changed: nextChange,
+    ...(error === undefined ? {} : { error: error === null ? null : JSON.stringify(error) }),
+    ...(to === 'running' ? { started_at: sql<Date>`now()` } : {}),
+    ...(isOver ? { finished_at: sql<Date>`now()` } : {}),
+  };
+}
+
+function cellOf(db: Db, { ownerId, batchId, key, hash, designId }: CellJob) {
+  let cell = cellsOf(db, ownerId, batchId).where('key', '=', key);
+  if (hash !== undefined) cell = cell.where('hash', '=', hash);
+  return designId === undefined ? cell : cell.where('design_id', '=', designId);
+}
+
+/** Moves the cell of a job that is on its way; false when it is not any more, or has been planned anew. */
+export async function moveCell(
+  db: Db,
+  job: CellJob,
+  to: BatchCellState,
+  change: CellChange = {},
+): Promise<boolean> {
+  const result = await cellOf(db, job)
+    .set(movedTo(to, change))
+    .where('state', 'in', ON_ITS_WAY)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/**
+ * Notes the design a running cell is given, so that whoever plans it anew finds it. False when that has happened: then it
+ * must not be made.
+ */
+export async function noteDesign(db: Db, job: CellJob, designId: string): Promise<boolean> {
+  const result = await cellOf(db, job)
+    .set({ design_id: designId })
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Has whoever looks at the batch read a cell again. */
+export async function markChanged(db: Db, job: CellJob): Promise<void> {
+  await cellOf(db, job).set({ changed: nextChange }).execute();
+}
+
+/** Marks which cells a sample draws. */
+export async function sampleCells(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  keys: readonly string[],
+): Promise<void> {
+  await cellsOf(db, ownerId, batchId)
+    .set({ sampled: sql<boolean>`key in (${sql.join([...keys])})` })
+    .execute();
+}
+
+export async function decideCells(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  keys: readonly string[],
+  decision: CellRecord['decision'],
+): Promise<{ key: string; design_id: string | null }[]> {
+  return cellsOf(db, ownerId, batchId)
+    .set({ decision, changed: nextChange })
+    .where('key', 'in', [...keys])
+    .where('state', '=', 'done')
+    .where('decision', '!=', decision)
+    .returning(['key', 'design_id'])
+    .execute();
+}
+
+export type NewCell = Omit<
+  CellRecord,
+  | 'owner_id'
+  | 'batch_id'
+  | 'sampled'
+  | 'design_id'
+  | 'error'
+  | 'decision'
+  | 'started_at'
+  | 'finished_at'
+  | 'changed'
+>;
+
+/** What became of planned cells: new ones, and known ones with a new design. */
+export interface PlannedCounts {
+  /** State before (null = new) → state now, with how many. */
+  moves: { before: BatchCellState | null; after: BatchCellState; cells: number }[];
+  /** Designs that cells of another design had; nobody shows them any more. */
+  leftDesigns: string[];
+}
+
+/**
+ * Records planned cells. A known cell with the same design keeps its state; one whose design changed waits again and
+ * lets go of its old design. `skip` on either side changes the state too.
+ */
+export async function upsertCells(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  cells: readonly NewCell[],
+): Promise<PlannedCounts> {
+  if (cells.length === 0) return { moves: [], leftDesigns: [] };
+  const rows = JSON.stringify(cells);
+  const result = await sql<{ before: BatchCellState | null; after: BatchCellState; left: string | null }>`
+    with planned as (
+      select * from jsonb_to_recordset(${rows}::jsonb) as p (
+        key text, position int, plan int, image_id text, template_id text, template_version int, colour_id text,
+        size_id text, name text, sku text, document jsonb, hash text, dpi int, worst text, findings jsonb, state text
+      )
+    ), known as (
+      select c.key, c.state, c.hash, c.design_id from batch_cells c join planned p on p.key = c.key
+      where c.owner_id = ${ownerId} and c.batch_id = ${batchId}
+    ), written as (
+      insert into batch_cells (owner_id, batch_id, key, position, plan, image_id, template_id, template_version,
+        colour_id, size_id, name, sku, document, hash, dpi, worst, findings, state)
+      select ${ownerId}, ${batchId}, key, position, plan, image_id, template_id, template_version, colour_id, size_id,
+        name, sku, document, hash, dpi, worst, findings, state from planned
+      on conflict (owner_id, batch_id, key) do update set
+        position = excluded.position, plan = excluded.plan, template_version = excluded.template_version,
+        name = excluded.name, sku = excluded.sku, document = excluded.document, hash = excluded.hash,
+        dpi = excluded.dpi, worst = excluded.worst, findings = excluded.findings,
+        state = case
+          when excluded.state = 'skipped' then 'skipped'
+          when batch_cells.hash <> excluded.hash or batch_cells.state in ('skipped', 'failed') then 'waiting'
+          else batch_cells.state end,
+        design_id = case when batch_cells.hash <> excluded.hash then null else batch_cells.design_id end,
+        decision = case when batch_cells.hash <> excluded.hash or batch_cells.state = 'skipped' then 'none' else batch_cells.decision end,
+        error = case when batch_cells.hash <> excluded.hash then null else batch_cells.error end,
+        changed = nextval('batch_changes')
+      returning key, state, hash
+    )
+    select k.state as before, w.state as after, case when k.hash <> w.hash then k.design_id end as left
+    from written w left join known k on k.key = w.key`.execute(db);
+  const counts = new Map<string, PlannedCounts['moves'][number]>();
+  for (const { before, after } of result.rows) {
+    const key = `${before} ${after}`;
+    const move = counts.get(key) ?? { before, after, cells: 0 };
+    move.cells += 1;
+    counts.set(key, move);
+  }
+  return {
+    moves: [...counts.values()],
+    leftDesigns: result.rows.flatMap((row) => (row.left === null ? [] : [row.left])),
+  };
+}
+
+/** Removes cells of older plans; answers how many by state, and the designs they had made. */
+export async function removeOldCells(
+  db: Db,
+  ownerId: string,
+  batchId: string,
+  plan: number,
+): Promise<{ state: BatchCellState; design_id: string | null }[]> {
+  return db
+    .deleteFrom('batch_cells')
+    .where('owner_id', '=', ownerId)
+    .where('batch_id', '=', batchId)
+    .where('plan', '<', plan)
+    .returning(['state', 'design_id'])
+    .execute();
+}

@@ -1,0 +1,172 @@
+import { message } from '@diy/contract/messages';
+import type { Db } from '../../../platform/database/db.ts';
+import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { acceptFindings, createBatchDesign, findDesignToRender } from '../../designs/index.ts';
+import { reportProgress } from '../../operations/index.ts';
+import { giveUpRender, renderDesign } from '../../rendering/index.ts';
+import { type BatchRecord, countCells, findBatch, lockFeeding, updateBatch } from '../batches.queries.ts';
+import {
+  type CellJob,
+  type CellRecord,
+  findCell,
+  markChanged,
+  moveCell,
+  noteDesign,
+} from './batch-cells.queries.ts';
+import { errorsOf, isWithheld } from './cell-errors.ts';
+import { feedCells, settleBatch } from './dispatch-cells.ts';
+
+/** How a cell's try ended. */
+type Outcome = { state: 'done' } | { state: 'failed'; error: Message | null };
+
+const DELETED: Message = {
+  zh: '生成过程中作品被删除，已停止。需要时点“重试失败”',
+  en: 'The design was deleted while it was being made; retry the failed ones to make it again',
+};
+
+/** The cell was planned anew, or left out, before it had a design. */
+class PlannedAnew extends Error {}
+
+/**
+ * Makes one cell: its design, its mockups and its print files. Safe to run twice and after a kill at any point: the
+ * design is found again by its key, and files have content-determined names.
+ */
+export async function makeCell(services: Services, job: CellJob): Promise<void> {
+  const { db } = services;
+  const { ownerId, batchId } = job;
+  const batch = await findBatch(db, ownerId, batchId);
+  const mayRun = batch?.state === 'running' || batch?.state === 'sampling';
+  if (!mayRun) return putBack(services, job);
+  if (!(await moveCell(db, job, 'running'))) return;
+  const cell = await findCell(db, job);
+  if (!cell) return;
+  // From here on only what this cell was when it was read. Planned anew, it is made by another job.
+  const read = { ...job, hash: cell.hash };
+  const design = await designOf(services, batch, read, cell);
+  if (design instanceof PlannedAnew) return;
+  if (design instanceof Refusal) {
+    return endCell(services, read, { state: 'failed', error: design.text });
+  }
+  const own = { ...read, designId: design };
+  await endCell(services, own, await draw(services, own, batch.operation_id));
+}
+
+async function draw(
+  services: Services,
+  job: CellJob & { designId: string },
+  operationId: string | null,
+): Promise<Outcome> {
+  const { ownerId, designId } = job;
+  await renderDesign(services, ownerId, designId, 1, async () => {
+    await markChanged(services.db, job);
+    // Who looks at the batch hears of the first mockup now, not when the whole cell is made.
+    if (operationId !== null) await reportProgress(services.db, ownerId, operationId, {});
+  });
+  const design = await findDesignToRender(services.db, ownerId, designId);
+  // Somebody opened and saved it already: that version has a render of its own.
+  if (design && (design.render_state === 'done' || design.version > 1)) return { state: 'done' };
+  if (design?.deleted_at) return { state: 'failed', error: DELETED };
+  return { state: 'failed', error: null };
+}
+
+/** The cell's design, made once and noted with it; what hinders it where it cannot be. */
+async function designOf(
+  services: Services,
+  batch: BatchRecord,
+  job: CellJob,
+  cell: CellRecord,
+): Promise<string | Refusal | PlannedAnew> {
+  try {
+    return await services.db.transaction().execute(async (trx) => {
+      const owner = { id: batch.owner_id, sku: batch.account_sku };
+      await lockFeeding(trx, owner.id);
+      const designId = await createBatchDesign(trx, services, owner, {
+        batchId: cell.batch_id,
+        idempotencyKey: `batch:${cell.batch_id}:${cell.hash.slice(0, 32)}`,
+        templateId: cell.template_id,
+        templateVersion: cell.template_version,
+        name: cell.name,
+        sku: cell.sku,
+        document: cell.document,
+      });
+      if (!(await noteDesign(trx, job, designId))) throw new PlannedAnew();
+      await acceptErrors(trx, batch, cell, designId);
+      return designId;
+    });
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof PlannedAnew) return error;
+    throw error;
+  }
+}
+
+/** What the person who started the batch accepted of this cell holds for its design. */
+async function acceptErrors(trx: Db, batch: BatchRecord, cell: CellRecord, designId: string): Promise<void> {
+  if (cell.worst !== 'error' || batch.accepted_by === null || batch.accepted_at === null) return;
+  const errors = errorsOf(cell.findings, cell.document);
+  const change = batch.settings.cells.find((one) => one.key === cell.key);
+  if (isWithheld(errors, change)) return;
+  await acceptFindings(trx, batch.owner_id, designId, errors, batch.accepted_by, batch.accepted_at);
+}
+
+/** The batch does not run any more: the cell waits again. */
+async function putBack(services: Services, job: CellJob): Promise<void> {
+  const { ownerId, batchId } = job;
+  await services.db.transaction().execute(async (trx) => {
+    await lockFeeding(trx, ownerId);
+    if (await moveCell(trx, job, 'waiting')) {
+      await countCells(trx, ownerId, batchId, { running: -1, waiting: 1 });
+    }
+    await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+  });
+}
+
+async function endCell(services: Services, job: CellJob, outcome: Outcome): Promise<void> {
+  const { ownerId, batchId } = job;
+  await services.db.transaction().execute(async (trx) => {
+    await lockFeeding(trx, ownerId);
+    const { state } = outcome;
+    const error = state === 'failed' ? outcome.error : null;
+    if (!(await moveCell(trx, job, state, { error }))) return;
+    await countCells(trx, ownerId, batchId, { running: -1, [state]: 1 });
+    await report(trx, ownerId, batchId);
+    await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    await settleBatch(trx, ownerId, batchId);
+  });
+}
+
+async function report(trx: Db, ownerId: string, batchId: string): Promise<void> {
+  const batch = await findBatch(trx, ownerId, batchId);
+  if (!batch?.operation_id || (batch.state !== 'running' && batch.state !== 'sampling')) return;
+  const { waiting, running, done, failed } = batch;
+  const total = waiting + running + done + failed;
+  // Cancelled in the tray: the batch stops with it.
+  if (await reportProgress(trx, ownerId, batch.operation_id, { done, failed, total })) return;
+  await updateBatch(trx, ownerId, batchId, { state: 'cancelled' });
+}
+
+/** No further try follows: the cell has failed, with a reason. */
+export async function giveUpCell(services: Services, job: CellJob, reason: Message): Promise<void> {
+  const cell = await findCell(services.db, job);
+  // Else its design would seem to be being drawn for ever. Before the cell's end, which only the first of two tries finds.
+  if (cell?.state === 'running' && cell.design_id && cell.hash === (job.hash ?? cell.hash)) {
+    await giveUpRender(services, job.ownerId, cell.design_id, 1);
+  }
+  await endCell(services, job, { state: 'failed', error: reason });
+}
+
+/** The disk is full: nothing more can be made until there is room, so the batch waits instead of failing cell by cell. */
+export async function stopForLackOfSpace(services: Services, job: CellJob): Promise<void> {
+  const { ownerId, batchId } = job;
+  await services.db.transaction().execute(async (trx) => {
+    const batch = await findBatch(trx, ownerId, batchId);
+    if (batch?.state !== 'running' && batch?.state !== 'sampling') return;
+    await updateBatch(trx, ownerId, batchId, { state: 'paused' });
+    if (batch.operation_id) {
+      await reportProgress(trx, ownerId, batch.operation_id, {
+        message: message('batches.paused-storage-full'),
+      });
+    }
+  });
+  await putBack(services, job);
+}

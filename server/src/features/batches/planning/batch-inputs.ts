@@ -1,0 +1,127 @@
+import { NAME_FIELDS } from '@diy/contract/batches/batch-name-fields';
+import { type BatchColumn, type BatchSettings, MAX_BATCH_CELLS } from '@diy/contract/batches/batch-settings';
+import type { Db } from '../../../platform/database/db.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { libraryImagesOfGroups } from '../../ai-images/index.ts';
+import { type DrawableImage, getImagesForDrawing, imageIdsOfTypes } from '../../images/index.ts';
+import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import { unknownNameFields } from '../cells/cell-names.ts';
+
+/** A column with the template version it is planned on. */
+export interface PlannedColumn {
+  column: BatchColumn;
+  template: TemplateVersionRow;
+}
+
+/**
+ * Ids of the images a batch takes, each once: those named, then those of whole categories, newest first, then those
+ * of AI groups, which are put into the library by this.
+ */
+export async function batchImageIds(
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  ownerId: string,
+  settings: BatchSettings,
+): Promise<string[]> {
+  const { db } = services;
+  const ofTypes =
+    settings.image_tids.length === 0
+      ? []
+      : await imageIdsOfTypes(db, ownerId, settings.image_tids, MAX_BATCH_CELLS + 1);
+  const ofGroups = await libraryImagesOfGroups(services, ownerId, settings.ai_group_ids, MAX_BATCH_CELLS + 1);
+  const ids = [...new Set([...settings.image_ids, ...ofTypes, ...ofGroups])];
+  if (ids.length === 0) {
+    throw new Refusal('batches.no-images', {
+      zh: '还没有选图片。请从图库选择图片、整个分类或 AI 图组',
+      en: 'No images chosen yet: pick some from the library, a whole category or an AI group',
+    });
+  }
+  const cells = ids.length * settings.columns.length;
+  if (cells > MAX_BATCH_CELLS) {
+    throw new Refusal('batches.too-many-cells', {
+      zh: `一次最多 ${MAX_BATCH_CELLS} 件，现在是 ${ids.length} 张图片 × ${settings.columns.length} 种产品 = ${cells} 件。请分几批`,
+      en: `At most ${MAX_BATCH_CELLS} designs at once; this is ${ids.length} × ${settings.columns.length} = ${cells}. Split it up`,
+    });
+  }
+  return ids;
+}
+
+/** Images in the order of `ids`. Throws a Refusal when one is unknown or somebody else's. */
+export async function loadBatchImages(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<DrawableImage[]> {
+  const found = new Map<string, DrawableImage>();
+  for (let at = 0; at < ids.length; at += 1000) {
+    for (const image of await getImagesForDrawing(db, ownerId, ids.slice(at, at + 1000))) {
+      found.set(image.id, image);
+    }
+  }
+  const images = ids.map((id) => found.get(id));
+  const missing = images.filter((image) => image === undefined).length;
+  if (missing > 0) {
+    throw new Refusal('batches.unknown-image', {
+      zh: `${missing} 张图片不在图库中，请重新选择`,
+      en: `${missing} images are not in the library; choose again`,
+    });
+  }
+  return images as DrawableImage[];
+}
+
+/** The settings' columns with their templates. Throws a Refusal for choices a template does not have. */
+export async function loadColumns(
+  db: Db,
+  ownerId: string,
+  settings: BatchSettings,
+): Promise<PlannedColumn[]> {
+  requireKnownFields(settings);
+  const templates = new Map<string, TemplateVersionRow>();
+  const seen = new Set<string>();
+  const columns: PlannedColumn[] = [];
+  for (const column of settings.columns) {
+    const { template_id } = column;
+    const template = templates.get(template_id) ?? (await getTemplateVersion(db, ownerId, template_id));
+    templates.set(template_id, template);
+    requireChoices(column, template);
+    const key = `${template_id}:${column.colour_id}:${column.size_id}`;
+    if (seen.has(key)) throw twice(template);
+    seen.add(key);
+    columns.push({ column, template });
+  }
+  return columns;
+}
+
+function requireChoices(column: BatchColumn, template: TemplateVersionRow): void {
+  const { colours, sizes, surfaces, title } = template.definition;
+  const has = (list: readonly { id: string }[], id: string) => list.some((item) => item.id === id);
+  const isKnown =
+    has(colours, column.colour_id) &&
+    has(sizes, column.size_id) &&
+    column.surfaces.every((id) => has(surfaces, id));
+  if (isKnown) return;
+  throw new Refusal('batches.unknown-choice', {
+    zh: `“${title.zh}”没有所选的颜色、尺码或印刷面，请重新选择`,
+    en: `“${title.en}” has no such colour, size or surface; choose again`,
+  });
+}
+
+function twice({ definition: { title } }: TemplateVersionRow): Refusal {
+  return new Refusal('batches.column-twice', {
+    zh: `“${title.zh}”的同一颜色和尺码选了两次，请去掉一个`,
+    en: `“${title.en}” is there twice in the same colour and size; remove one`,
+  });
+}
+
+function requireKnownFields(settings: BatchSettings): void {
+  for (const field of ['name_rule', 'sku_rule'] as const) {
+    const unknown = unknownNameFields(settings[field]).map((name) => `{${name}}`);
+    if (unknown.length === 0) continue;
+    const known = NAME_FIELDS.map((name) => `{${name}}`).join(' ');
+    const text = {
+      zh: `命名规则里有不认识的字段 ${unknown.join('、')}，可用的有 ${known}`,
+      en: `Unknown fields in the rule: ${unknown.join(', ')}. Known are ${known}`,
+    };
+    throw new Refusal('batches.unknown-field', text, [{ field: `settings.${field}`, msg: text.zh }]);
+  }
+}

@@ -1,0 +1,163 @@
+import type { BatchCellState } from '@diy/contract/batches/batch-cells';
+import { message } from '@diy/contract/messages';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Services } from '../../../platform/services.ts';
+import { discardUneditedDesigns } from '../../designs/index.ts';
+import { failOperation, reportProgress } from '../../operations/index.ts';
+import {
+  type BatchRecord,
+  batchImages,
+  type CellCounter,
+  countCells,
+  findBatch,
+  lockBatch,
+  lockFeeding,
+  updateBatch,
+} from '../batches.queries.ts';
+import { type NewCell, removeOldCells, upsertCells } from '../cells/batch-cells.queries.ts';
+import { feedCells, settleBatch } from '../cells/dispatch-cells.ts';
+import { loadBatchImages, loadColumns } from './batch-inputs.ts';
+import { isToBeMade, type PlannedCell, planCell, planContext } from './plan-cell.ts';
+
+/** Cells worked out and stored at a time: the first chunk starts while the rest is still planned. */
+const CHUNK_CELLS = 400;
+
+/**
+ * Works out the cells of a batch, chunk by chunk, each in a transaction with the place it got to: after a kill it
+ * goes on where it was. The first chunk is kept small, so that the first picture is soon there.
+ */
+export async function planBatch(
+  services: Services,
+  ownerId: string,
+  batchId: string,
+  plan: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db } = services;
+  const first = await findBatch(db, ownerId, batchId);
+  if (!first || first.plan !== plan) return;
+  const columns = await loadColumns(db, ownerId, first.settings);
+  const context = planContext(first.settings, first.name, first.account_sku);
+  for (;;) {
+    signal?.throwIfAborted();
+    const isOver = await db.transaction().execute(async (trx) => {
+      // As wherever a cell ends: the other way round, the two would wait for each other.
+      await lockFeeding(trx, ownerId);
+      const batch = await lockBatch(trx, ownerId, batchId);
+      if (!batch || batch.plan !== plan) return true;
+      if (batch.planned >= batch.images) {
+        await endPlanning(trx, services, batch);
+        return true;
+      }
+      const cellsAtOnce = batch.planned === 0 ? CHUNK_CELLS / 4 : CHUNK_CELLS;
+      const rows = Math.max(1, Math.floor(cellsAtOnce / columns.length));
+      const ids = await batchImages(trx, ownerId, batchId, batch.planned, rows);
+      const images = await loadBatchImages(trx, ownerId, ids);
+      const cells = images.flatMap((image, row) =>
+        columns.map((column, at) => {
+          const position = (batch.planned + row) * columns.length + at;
+          return { position, cell: planCell(context, column, image, position) };
+        }),
+      );
+      const { moves, leftDesigns } = await upsertCells(
+        trx,
+        ownerId,
+        batchId,
+        cells.map(({ position, cell }) => toRow(cell, position, plan)),
+      );
+      await countCells(trx, ownerId, batchId, countersOf(moves));
+      await discardUneditedDesigns(trx, services.jobs, ownerId, leftDesigns);
+      const planned = batch.planned + images.length;
+      await updateBatch(trx, ownerId, batchId, { planned });
+      const isWhole = planned >= batch.images;
+      // In one with the last chunk: a batch deleted between the two would never be rid of its old cells.
+      if (isWhole) await endPlanning(trx, services, batch);
+      // Old cells may have SKUs of new ones until the whole plan is there.
+      else if (plan === 1 || batch.settings.sku_rule === '') {
+        await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+      }
+      return isWhole;
+    });
+    if (isOver) return;
+  }
+}
+
+async function endPlanning(trx: Db, services: Services, batch: BatchRecord): Promise<void> {
+  const { owner_id: ownerId, id, plan } = batch;
+  const removed = await removeOldCells(trx, ownerId, id, plan);
+  const moves = removed.map(({ state }) => ({ before: state, after: null, cells: 1 }));
+  await countCells(trx, ownerId, id, countersOf(moves));
+  await discardUneditedDesigns(
+    trx,
+    services.jobs,
+    ownerId,
+    removed.flatMap(({ design_id }) => (design_id === null ? [] : [design_id])),
+  );
+  if (batch.operation_id) {
+    const { waiting, running, done, failed } = (await findBatch(trx, ownerId, id)) ?? batch;
+    await reportProgress(trx, ownerId, batch.operation_id, {
+      done,
+      failed,
+      total: waiting + running + done + failed,
+    });
+  }
+  await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+  await settleBatch(trx, ownerId, id);
+}
+
+const COUNTER: Record<BatchCellState, CellCounter> = {
+  waiting: 'waiting',
+  queued: 'running',
+  running: 'running',
+  done: 'done',
+  failed: 'failed',
+  skipped: 'skipped',
+};
+
+/** What moves of cells do to a batch's counters; null = the cell did not exist before, or does not afterwards. */
+export function countersOf(
+  moves: readonly { before: BatchCellState | null; after: BatchCellState | null; cells: number }[],
+): Partial<Record<CellCounter, number>> {
+  const by: Partial<Record<CellCounter, number>> = {};
+  const add = (state: BatchCellState | null, cells: number) => {
+    if (state !== null) by[COUNTER[state]] = (by[COUNTER[state]] ?? 0) + cells;
+  };
+  for (const { before, after, cells } of moves) {
+    add(before, -cells);
+    add(after, cells);
+  }
+  return by;
+}
+
+function toRow(cell: PlannedCell, position: number, plan: number): NewCell {
+  const { column, template } = cell.column;
+  return {
+    key: cell.key,
+    position,
+    plan,
+    image_id: cell.image.id,
+    template_id: template.id,
+    template_version: template.version,
+    colour_id: column.colour_id,
+    size_id: column.size_id,
+    name: cell.name,
+    sku: cell.sku,
+    document: cell.document,
+    hash: cell.hash,
+    dpi: cell.quality.dpi,
+    worst: cell.quality.worst,
+    findings: cell.quality.findings,
+    state: isToBeMade(cell) ? 'waiting' : 'skipped',
+  };
+}
+
+/** Planning cannot go on: the batch stops with a reason. */
+export async function failPlanning(services: Services, ownerId: string, batchId: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const batch = await lockBatch(trx, ownerId, batchId);
+    if (!batch) return;
+    await updateBatch(trx, ownerId, batchId, { state: 'paused' });
+    if (batch.operation_id === null) return;
+    await failOperation(trx, ownerId, batch.operation_id, message('batches.not-planned'));
+  });
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { NameField } from '@diy/contract/batches/batch-name-fields';
+import type { BatchCellChange, BatchSettings } from '@diy/contract/batches/batch-settings';
+import { type DesignDocument, serialiseDesign } from '@diy/design/document';
+import {
+  type CellQuality,
+  checkCell,
+  designCell,
+  type PlacementRule,
+  shrinkToDpi,
+} from '@diy/design/placement';
+import type { DrawableImage } from '../../images/index.ts';
+import { errorsKey, errorsOf, isWithheld } from '../cells/cell-errors.ts';
+import { fillName, fillSku } from '../cells/cell-names.ts';
+import type { PlannedColumn } from './batch-inputs.ts';
+
+/** What all cells of a batch are planned with. */
+export interface PlanContext {
+  settings: BatchSettings;
+  batchName: string;
+  /** The account's short code. */
+  accountSku: string;
+  changes: ReadonlyMap<string, BatchCellChange>;
+}
+
+/** One cell, worked out but not drawn. */
+export interface PlannedCell {
+  key: string;
+  column: PlannedColumn;
+  image: DrawableImage;
+  document: DesignDocument;
+  /** Of the document and the template's version. */
+  hash: string;
+  quality: CellQuality;
+  name: string;
+  sku: string | null;
+  skip: boolean;
+  /** Names its errors, so that they can be accepted; null = none, or not all can be. */
+  errorsKey: string | null;
+  /** It has errors that are not accepted. */
+  withheld: boolean;
+}
+
+/** Whether a cell is made. */
+export function isToBeMade({ skip, withheld }: Pick<PlannedCell, 'skip' | 'withheld'>): boolean {
+  return !skip && !withheld;
+}
+
+export function planContext(settings: BatchSettings, batchName: string, accountSku: string): PlanContext {
+  return {
+    settings,
+    batchName,
+    accountSku,
+    changes: new Map(settings.cells.map((cell) => [cell.key, cell])),
+  };
+}
+
+export function cellKeyOf(imageId: string, { column }: PlannedColumn): string {
+  return `${imageId}:${column.template_id}:${column.colour_id}:${column.size_id}`;
+}
+
+/** The rule of one surface of a cell: the cell's own, else the surface's, else the batch's. */
+export function ruleFor(
+  { settings, changes }: PlanContext,
+  key: string,
+  templateId: string,
+  surfaceId: string,
+): PlacementRule {
+  return changes.get(key)?.rule ?? settings.surface_rules[`${templateId}:${surfaceId}`] ?? settings.rule;
+}
+
+/** Plans one cell; `position` counts through the matrix from 0. Equal inputs give equal cells. */
+export function planCell(
+  context: PlanContext,
+  column: PlannedColumn,
+  image: DrawableImage,
+  position: number,
+): PlannedCell {
+  const key = cellKeyOf(image.id, column);
+  const { template_id, colour_id, size_id } = column.column;
+  const change = context.changes.get(key);
+  const { definition } = column.template;
+  const document = designCell({
+    template: definition,
+    colourId: colour_id,
+    sizeId: size_id,
+    image: { ...image, name: withoutExtension(image.name) },
+    bleed: context.settings.bleed,
+    surfaces: column.column.surfaces.map((surfaceId) => {
+      const rule = ruleFor(context, key, template_id, surfaceId);
+      const box = change?.boxes[surfaceId];
+      return box ? { surfaceId, rule, box } : { surfaceId, rule };
+    }),
+  });
+  const fields = nameFields(context, column, image, position);
+  const quality = checkCell(document, definition, () => image);
+  const errors = errorsOf(quality.findings, document);
+  return {
+    key,
+    column,
+    image,
+    document,
+    hash: createHash('sha256')
+      .update(`${column.template.hash}\n${serialiseDesign(document)}`)
+      .digest('hex'),
+    quality,
+    name: fillName(context.settings.name_rule, fields),
+    sku: fillSku(context.settings.sku_rule, fields),
+    skip: change?.skip ?? false,
+    errorsKey: errorsKey(errors),
+    withheld: isWithheld(errors, change),
+  };
+}
+
+/** The scale at which every surface of a cell reaches its template's resolution; null = none, or none needed. */
+export function mendScale(context: PlanContext, cell: PlannedCell): number | null {
+  const { template, column } = cell.column;
+  const scales = column.surfaces.map((surfaceId) => {
+    const surface = template.definition.surfaces.find((one) => one.id === surfaceId)!;
+    const rule = ruleFor(context, cell.key, column.template_id, surfaceId);
+    return shrinkToDpi(rule, cell.image, surface, column.size_id, surface.resolutionDpi)?.scale ?? null;
+  });
+  if (scales.some((scale) => scale === null)) return null;
+  return Math.min(...(scales as number[]));
+}
+
+function nameFields(
+  { batchName, accountSku }: PlanContext,
+  { column, template: { definition } }: PlannedColumn,
+  image: DrawableImage,
+  position: number,
+): Record<NameField, string> {
+  const colour = definition.colours.find((one) => one.id === column.colour_id)!;
+  const size = definition.sizes.find((one) => one.id === column.size_id)!;
+  return {
+    image: withoutExtension(image.name),
+    template: definition.title.zh,
+    template_sku: definition.sku,
+    colour: colour.name.zh,
+    colour_code: colour.code,
+    size: size.name,
+    batch: batchName,
+    sku: accountSku,
+    n: String(position + 1).padStart(4, '0'),
+  };
+}
+
+function withoutExtension(name: string): string {
+  return name.replace(/\.(png|jpe?g|webp|tiff?|avif|svg|gif|bmp|psd|heic)$/iu, '');
+}

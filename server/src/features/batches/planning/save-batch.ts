@@ -1,0 +1,179 @@
+import type { BatchSettings } from '@diy/contract/batches/batch-settings';
+import { MAX_BATCH_CELLS } from '@diy/contract/batches/batch-settings';
+import type { Db } from '../../../platform/database/db.ts';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { startOperation } from '../../operations/index.ts';
+import { lockFor, setRunning } from '../batch-commands.ts';
+import {
+  batchImages,
+  clearBatchImages,
+  findBatchByKey,
+  insertBatch,
+  insertBatchImages,
+  lockBatch,
+  lockFeeding,
+  updateBatch,
+} from '../batches.queries.ts';
+import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
+import { orderPlan } from './enqueue-plan.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'clock'>;
+
+/** Whose batch it is, the code its SKUs begin with, and who says what of it. */
+interface Owner {
+  id: string;
+  sku: string;
+  username: string;
+  nickname: string;
+}
+
+/** What a person wants of a batch. */
+export interface BatchToSave {
+  id?: string;
+  name: string;
+  settings: BatchSettings;
+  start: boolean;
+  idempotency_key?: string;
+}
+
+export interface SavedBatch {
+  id: string;
+  operation_id: string | null;
+}
+
+/** Creates a batch or changes one that does not run; its cells are planned by a job. Throws a Refusal for what cannot be made. */
+export async function saveBatch(services: Needs, owner: Owner, input: BatchToSave): Promise<SavedBatch> {
+  const { db } = services;
+  const imageIds = await batchImageIds(services, owner.id, input.settings);
+  await loadColumns(db, owner.id, input.settings);
+  await loadBatchImages(db, owner.id, imageIds);
+  return db
+    .transaction()
+    .execute((trx) =>
+      input.id === undefined
+        ? createBatch(services, trx, owner, input, imageIds)
+        : changeBatch(services, trx, owner, input.id, input, imageIds),
+    );
+}
+
+async function createBatch(
+  services: Needs,
+  trx: Db,
+  owner: Owner,
+  input: BatchToSave,
+  imageIds: readonly string[],
+): Promise<SavedBatch> {
+  // Creates of one account queue up here, so that a repeated key is seen.
+  await lockFeeding(trx, owner.id);
+  const key = input.idempotency_key ?? null;
+  const repeated = key === null ? undefined : await findBatchByKey(trx, owner.id, key);
+  if (repeated) return { id: repeated.id, operation_id: repeated.operation_id };
+  const id = services.newId();
+  const operationId = input.start ? services.newId() : null;
+  const { name, settings } = input;
+  if (operationId !== null) {
+    const total = imageIds.length * settings.columns.length;
+    await startOperation(trx, {
+      ownerId: owner.id,
+      id: operationId,
+      kind: 'batch',
+      title: name,
+      total,
+      resultId: id,
+    });
+  }
+  await insertBatch(trx, owner.id, {
+    id,
+    name,
+    account_sku: owner.sku,
+    state: input.start ? 'running' : 'ready',
+    settings,
+    images: imageIds.length,
+    columns: settings.columns.length,
+    operation_id: operationId,
+    idempotency_key: key,
+    ...whoAccepts(services, owner, settings),
+  });
+  await insertBatchImages(trx, owner.id, id, imageIds, 0);
+  await orderPlan(trx, services.jobs, owner.id, id, 1);
+  return { id, operation_id: operationId };
+}
+
+async function changeBatch(
+  services: Needs,
+  trx: Db,
+  owner: Owner,
+  id: string,
+  input: BatchToSave,
+  imageIds: readonly string[],
+): Promise<SavedBatch> {
+  const ownerId = owner.id;
+  const batch = await lockFor(trx, ownerId, id, 'change');
+  const { name, settings } = input;
+  const plan = batch.plan + 1;
+  const change = {
+    name,
+    settings,
+    plan,
+    images: imageIds.length,
+    columns: settings.columns.length,
+    planned: 0,
+    ...whoAccepts(services, owner, settings),
+  };
+  await updateBatch(trx, ownerId, id, { ...change, state: 'ready' });
+  await clearBatchImages(trx, ownerId, id);
+  await insertBatchImages(trx, ownerId, id, imageIds, 0);
+  await orderPlan(trx, services.jobs, ownerId, id, plan);
+  if (!input.start) return { id, operation_id: batch.operation_id };
+  return { id, operation_id: await startPlanned(services, trx, ownerId, id) };
+}
+
+/** Errors are accepted by whoever saves the settings that name them, now. */
+function whoAccepts({ clock }: Pick<Services, 'clock'>, owner: Owner, { cells }: BatchSettings) {
+  const isAccepted = cells.some((cell) => cell.accept_errors !== undefined);
+  return {
+    accepted_by: isAccepted ? owner.nickname || owner.username : null,
+    accepted_at: isAccepted ? clock.now() : null,
+  };
+}
+
+/** Adds images to a batch, in whatever state it is; only cells that do not exist yet are made. Answers how many. */
+export async function appendImages(
+  services: Needs,
+  ownerId: string,
+  id: string,
+  imageIds: readonly string[],
+): Promise<{ added: number; operation_id: string | null }> {
+  await loadBatchImages(services.db, ownerId, imageIds);
+  return services.db.transaction().execute(async (trx) => {
+    await lockFeeding(trx, ownerId);
+    const batch = await lockBatch(trx, ownerId, id);
+    if (!batch) throw notFound('batches');
+    const known = new Set(await batchImages(trx, ownerId, id, 0, MAX_BATCH_CELLS));
+    const added = [...new Set(imageIds)].filter((imageId) => !known.has(imageId));
+    const images = batch.images + added.length;
+    if (images * batch.columns > MAX_BATCH_CELLS) throw tooMany(images, batch.columns);
+    if (added.length === 0) return { added: 0, operation_id: batch.operation_id };
+    await insertBatchImages(trx, ownerId, id, added, batch.images);
+    const settings = { ...batch.settings, image_ids: [...batch.settings.image_ids, ...added] };
+    await updateBatch(trx, ownerId, id, { images, settings });
+    await orderPlan(trx, services.jobs, ownerId, id, batch.plan);
+    const goesOn = batch.state === 'finished';
+    const operationId = goesOn ? await startPlanned(services, trx, ownerId, id) : batch.operation_id;
+    return { added: added.length * batch.columns, operation_id: operationId };
+  });
+}
+
+async function startPlanned(services: Needs, trx: Db, ownerId: string, id: string): Promise<string> {
+  const batch = await lockBatch(trx, ownerId, id);
+  if (!batch) throw notFound('batches');
+  return setRunning(services, trx, batch, 'running');
+}
+
+function tooMany(images: number, columns: number): Refusal {
+  return new Refusal('batches.too-many-cells', {
+    zh: `一批最多 ${MAX_BATCH_CELLS} 件，加上这些会有 ${images} 张图片 × ${columns} 种产品。请另建一批`,
+    en: `A batch has at most ${MAX_BATCH_CELLS} designs; with these it would be ${images} × ${columns}. Make another batch`,
+  });
+}

@@ -1,0 +1,38 @@
+import type { Services } from '../../../platform/services.ts';
+import { removeCoverJob } from '../job-types.ts';
+import { deleteOldDesigns, isCoverUsed } from './purge-designs.queries.ts';
+
+const AT_ONCE = 200;
+/** Objects go a day after the rows that named them: whoever was just about to use one again has done so by then. */
+const OBJECTS_AFTER_SECONDS = 24 * 60 * 60;
+
+/** Removes designs nobody can bring back any more; their covers follow a day later. Answers how many. */
+export async function purgeDesigns({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const purged = await db.transaction().execute(async (trx) => {
+      const gone = await deleteOldDesigns(trx, AT_ONCE);
+      for (const { owner_id: ownerId, cover_key: coverKey } of gone) {
+        if (!coverKey) continue;
+        await jobs.enqueue(trx, {
+          job: removeCoverJob,
+          payload: { ownerId, coverKey },
+          key: `remove-cover:${coverKey}`,
+          delaySeconds: OBJECTS_AFTER_SECONDS,
+        });
+      }
+      return gone.length;
+    });
+    removed += purged;
+    if (purged < AT_ONCE) return removed;
+  }
+}
+
+/** Removes a cover unless a design shows it: equal pictures of one account are one object. */
+export async function removeCover(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  coverKey: string,
+): Promise<void> {
+  if (!(await isCoverUsed(db, ownerId, coverKey))) await storage.delete(coverKey);
+}

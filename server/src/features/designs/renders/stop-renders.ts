@@ -1,0 +1,40 @@
+import type { Db } from '../../../platform/database/db.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { cancelOpenOperations, reopenOperation } from '../../operations/index.ts';
+import { findUndrawn } from '../read-designs.queries.ts';
+import { orderRender, renderJob } from './enqueue-render.ts';
+
+/**
+ * Ends what is on its way for designs, in the transaction that deletes them: waiting jobs go, running ones stop before
+ * their next file, operations are cancelled.
+ */
+export async function endRenders(
+  trx: Db,
+  jobs: JobQueue,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const undrawn = await findUndrawn(trx, ownerId, ids);
+  await jobs.remove(
+    trx,
+    undrawn.map(({ id }) => renderJob(ownerId, id)),
+  );
+  await cancelOpenOperations(
+    trx,
+    ownerId,
+    undrawn.flatMap(({ operation_id }) => operation_id ?? []),
+  );
+}
+
+/** Goes on with designs that were deleted before they were drawn, in the transaction that brings them back. */
+export async function resumeRenders(
+  trx: Db,
+  jobs: JobQueue,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const { id, version, operation_id } of await findUndrawn(trx, ownerId, ids)) {
+    if (operation_id) await reopenOperation(trx, ownerId, operation_id);
+    await orderRender(trx, jobs, ownerId, id, version);
+  }
+}

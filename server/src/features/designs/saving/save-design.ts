@@ -1,0 +1,183 @@
+import { type DesignDocument, serialiseDesign, usedImageIds, withSourceSizes } from '@diy/design/document';
+import type { Db } from '../../../platform/database/db.ts';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { getImagesForDrawing } from '../../images/index.ts';
+import { reopenOperation, startOperation } from '../../operations/index.ts';
+import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import { type DesignRecord, findByIdempotencyKey, findDesign } from '../read-designs.queries.ts';
+import { orderRender } from '../renders/enqueue-render.ts';
+import {
+  insertDesign,
+  nextDesignSeq,
+  updateDesignDocument,
+  updateDesignFacts,
+} from '../write-designs.queries.ts';
+import { checkFitsTemplate, openDocument } from './check-document.ts';
+import { noteImageUses } from './record-image-uses.ts';
+import { takeCover } from './store-cover.ts';
+import { unknownImages } from './unknown-images.ts';
+
+/** What the designer sends; `design` is checked here, whatever the wire let through. */
+export interface DesignToSave {
+  id?: string;
+  version?: number;
+  template_id: string;
+  template_version?: number;
+  name: string;
+  design: unknown;
+  cover_key?: string;
+  idempotency_key?: string;
+}
+
+export interface SavedDesign {
+  id: string;
+  sku: string;
+  version: number;
+}
+
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
+
+/** Whose design it is, and the code its SKU begins with. */
+export interface DesignOwner {
+  id: string;
+  sku: string;
+}
+
+/** Creates a design, or stores its next version. Nothing is overwritten: a stale version is refused. */
+export async function saveDesign(
+  services: Needs,
+  owner: DesignOwner,
+  input: DesignToSave,
+): Promise<SavedDesign> {
+  const { db } = services;
+  const opened = openDocument(input.design);
+  const known = input.id === undefined ? null : await mustFind(db, owner.id, input.id);
+  if (known && known.template_id !== input.template_id) throw notFound('templates');
+  const version = input.template_version ?? known?.template_version;
+  const template = await getTemplateVersion(db, owner.id, input.template_id, version);
+  checkFitsTemplate(opened, template.definition);
+  const document = await withRecordedSizes(db, owner.id, opened);
+  const cover = input.cover_key && (await takeCover(services, owner.id, input.cover_key));
+  const checked = { ...input, cover_key: cover };
+  if (!known) return createDesign(services, owner, checked, template, document);
+  return updateDesign(services, owner.id, checked, template, document, known);
+}
+
+async function mustFind(db: Db, ownerId: string, id: string): Promise<DesignRecord> {
+  const found = await findDesign(db, ownerId, id);
+  if (!found) throw notFound('designs');
+  return found;
+}
+
+/** The document with its pictures' sizes from the library (docs/decisions/0136). Throws a Refusal for images it lacks. */
+async function withRecordedSizes(db: Db, ownerId: string, document: DesignDocument): Promise<DesignDocument> {
+  const ids = usedImageIds(document);
+  if (ids.length === 0) return document;
+  const found = new Map((await getImagesForDrawing(db, ownerId, ids)).map((image) => [image.id, image]));
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length > 0) throw unknownImages(missing);
+  return withSourceSizes(document, (id) => found.get(id));
+}
+
+/** What the list's search looks through. */
+export function searchText(name: string, sku: string, template: TemplateVersionRow): string {
+  const { title } = template.definition;
+  return [name, sku, title.zh, title.en].join('\n');
+}
+
+async function createDesign(
+  services: Needs,
+  owner: DesignOwner,
+  input: DesignToSave,
+  template: TemplateVersionRow,
+  document: DesignDocument,
+): Promise<SavedDesign> {
+  return services.db.transaction().execute(async (trx) => {
+    // Taking the figure first makes creates of one account queue up here, so that a repeated key is seen.
+    const seq = await nextDesignSeq(trx, owner.id);
+    const key = input.idempotency_key ?? null;
+    const repeated = key === null ? undefined : await findByIdempotencyKey(trx, owner.id, key);
+    if (repeated) return { id: repeated.id, sku: repeated.sku, version: repeated.version };
+    const id = services.newId();
+    const sku = `${owner.sku}-${String(seq).padStart(6, '0')}`;
+    const operationId = services.newId();
+    await startOperation(trx, {
+      ownerId: owner.id,
+      id: operationId,
+      kind: 'design-render',
+      title: input.name,
+      resultId: id,
+    });
+    await insertDesign(trx, owner.id, {
+      id,
+      seq,
+      sku,
+      name: input.name,
+      template_id: template.id,
+      template_version: template.version,
+      category_id: template.category_id,
+      document,
+      search: searchText(input.name, sku, template),
+      cover_key: input.cover_key ?? null,
+      cover_version: input.cover_key ? 1 : null,
+      operation_id: operationId,
+      idempotency_key: key,
+    });
+    await noteImageUses(trx, owner.id, id, document);
+    await orderRender(trx, services.jobs, owner.id, id, 1);
+    return { id, sku, version: 1 };
+  });
+}
+
+async function updateDesign(
+  services: Needs,
+  ownerId: string,
+  input: DesignToSave,
+  template: TemplateVersionRow,
+  document: DesignDocument,
+  known: DesignRecord,
+): Promise<SavedDesign> {
+  const { id, sku, version } = known;
+  const facts = {
+    name: input.name,
+    search: searchText(input.name, sku, template),
+  };
+  const coverOf = (shown: number) =>
+    input.cover_key === undefined ? {} : { cover_key: input.cover_key, cover_version: shown };
+  const unchanged =
+    template.version === known.template_version &&
+    serialiseDesign(document) === serialiseDesign(known.document);
+  // The answer to this very save was lost on the way, and the caller tries again.
+  const isRepeated = input.version === version - 1 && unchanged && input.name === known.name;
+  if (input.version !== version && !isRepeated) throw staleVersion();
+  return services.db.transaction().execute(async (trx) => {
+    if (unchanged) {
+      if (!(await updateDesignFacts(trx, ownerId, id, version, { ...facts, ...coverOf(version) })))
+        throw staleVersion();
+      return { id, sku, version };
+    }
+    const stored = await updateDesignDocument(trx, ownerId, {
+      id,
+      version,
+      document,
+      template_version: template.version,
+      ...facts,
+      ...coverOf(version + 1),
+    });
+    if (!stored) throw staleVersion();
+    await noteImageUses(trx, ownerId, id, document);
+    // One row for all renders of a design, or a morning of autosaves would fill the tray.
+    if (known.operation_id) await reopenOperation(trx, ownerId, known.operation_id);
+    await orderRender(trx, services.jobs, ownerId, id, version + 1);
+    return { id, sku, version: version + 1 };
+  });
+}
+
+/** Somebody saved a newer version than the one the caller saw. */
+export function staleVersion(): Refusal {
+  return new Refusal('designs.stale-version', {
+    zh: '这件作品已在别处保存过更新的版本，本次没有覆盖。请载入最新版本，或把当前内容另存为副本',
+    en: 'A newer version was saved elsewhere; nothing was overwritten. Load it, or save yours as a copy',
+  });
+}

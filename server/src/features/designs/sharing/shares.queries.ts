@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    design_shares: { owner_id: string; design_id: string; token: string; created_at: Generated<Date> };
+  }
+}
+
+/** Id in the public link of a design; null = not shared. */
+export async function findShare(db: Db, ownerId: string, designId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('design_shares')
+    .select('token')
+    .where('owner_id', '=', ownerId)
+    .where('design_id', '=', designId)
+    .executeTakeFirst();
+  return row?.token ?? null;
+}
+
+/** Leaves a link that is there already as it is. */
+export async function insertShare(db: Db, ownerId: string, designId: string, token: string): Promise<void> {
+  await db
+    .insertInto('design_shares')
+    .values({ owner_id: ownerId, design_id: designId, token })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteShare(db: Db, ownerId: string, designId: string): Promise<void> {
+  await db
+    .deleteFrom('design_shares')
+    .where('owner_id', '=', ownerId)
+    .where('design_id', '=', designId)
+    .execute();
+}
+
+/** Whose design a public link means. Like signing in, it is what finds the owner. */
+export function findSharedDesign(
+  db: Db,
+  token: string,
+): Promise<{ owner_id: string; design_id: string } | undefined> {
+  return db
+    .selectFrom('design_shares')
+    .select(['owner_id', 'design_id'])
+    .where('token', '=', token)
+    .executeTakeFirst();
+}

@@ -1,0 +1,94 @@
+import type { ZipEntry } from '../../../platform/archives/create-zip.ts';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findDesignFacts } from '../../designs/index.ts';
+import {
+  LineProblem,
+  lineFacts,
+  noteLine,
+  type PickRow,
+  pickRows,
+  productionLine,
+  renderLine,
+  writePickPdf,
+  writePickSheet,
+} from '../../orders/index.ts';
+import type { BeforeFile } from '../../rendering/index.ts';
+import type { DownloadRecord } from '../downloads.queries.ts';
+import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
+import { type DesignFile, filesOf, type NamedDesign } from './design-files.ts';
+import type { PackProblem } from './problem-list.ts';
+import { NothingToPack, whyNotPacked } from './why-not-packed.ts';
+
+/** An order line's files, not yet named. */
+export interface PackedLine {
+  design: NamedDesign;
+  files: DesignFile[];
+  accepted: AcceptedError[];
+}
+
+const LINE_DELETED: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
+
+/** What the list of problems says of an order line; null when it has been deleted. */
+export async function findOrderOfProblem(
+  db: Services['db'],
+  ownerId: string,
+  id: string,
+): Promise<Pick<PackProblem, 'sku' | 'name' | 'order'> | null> {
+  const [line] = await lineFacts(db, ownerId, [id]);
+  if (!line) return null;
+  const [design] = await findDesignFacts(db, ownerId, [line.design_id]);
+  const { order_no: orderNo, line_no: lineNo, shop, sku, row } = line;
+  return {
+    sku: design?.sku ?? '',
+    name: design?.name ?? line.title,
+    order: { orderNo, lineNo, shop, sku, row },
+  };
+}
+
+/**
+ * The files of an order line, drawn now where they are missing, and noted at the line: it is ready, or why not. Throws
+ * NothingToPack with the reason when it must not be printed.
+ */
+export async function packLine(
+  services: Services,
+  ownerId: string,
+  id: string,
+  download: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
+  beforeFile: BeforeFile,
+): Promise<PackedLine> {
+  try {
+    const line = await productionLine(services, ownerId, id);
+    const beforeEach = async () => {
+      await beforeFile();
+      // Deleted, perhaps with its import: what is being made is of no use.
+      if ((await lineFacts(services.db, ownerId, [id])).length === 0) throw new LineProblem(LINE_DELETED);
+    };
+    const rendered = await renderLine(services, ownerId, line, beforeEach);
+    const files = await filesOf(services.storage, line, rendered, download);
+    const { locale } = download;
+    const accepted = await acceptedErrors(services, ownerId, line.design, rendered.findings, locale);
+    await noteLine(services.db, ownerId, id, { warning: line.warning });
+    const { orderNo, lineNo, shop, quantity, template, colourId, sizeId } = line;
+    const orderLine = { orderNo, lineNo, shop, quantity };
+    const { sku, name } = line.design;
+    return { design: { template, sku, name, colourId, sizeId, orderLine }, files, accepted };
+  } catch (error) {
+    const why = whyNotPacked(error);
+    if (why === null) throw error;
+    const reason = error instanceof LineProblem ? error.note : why;
+    await noteLine(services.db, ownerId, id, { reason });
+    throw new NothingToPack(why);
+  }
+}
+
+/** The pick list of an archive as PDF and sheet. */
+export async function pickListEntries(services: Services, download: DownloadRecord): Promise<ZipEntry[]> {
+  const { owner_id: ownerId, design_ids: ids, name } = download;
+  const rows: PickRow[] = [];
+  for await (const row of pickRows(services, ownerId, ids)) rows.push(row);
+  return [
+    { path: '拣货单.pdf', body: await writePickPdf(name, rows, services.config.fontsDir) },
+    { path: '拣货单.xlsx', body: await writePickSheet(rows) },
+  ];
+}

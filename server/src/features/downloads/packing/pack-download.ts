@@ -1,0 +1,197 @@
+import { createZip, type ZipEntry } from '../../../platform/archives/create-zip.ts';
+import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
+import type { Services } from '../../../platform/services.ts';
+import {
+  failOperation,
+  NotWanted,
+  type OperationMessage,
+  type RunningOperation,
+  runOperation,
+} from '../../operations/index.ts';
+import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from '../downloads.queries.ts';
+import { partName, renameToPacked } from '../naming/download-name.ts';
+import { fillNamingRule } from '../naming/naming-rule.ts';
+import type { AcceptedError } from './accepted-list.ts';
+import { bytesOf, namingValues } from './design-files.ts';
+import { pickListEntries } from './order-line-files.ts';
+import { type PackedDesign, prepareDesign } from './prepare-design.ts';
+import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
+
+const KEPT_DAYS = 7;
+const MEGABYTE = 1_000_000;
+
+/** How far packing has got. */
+interface Tally {
+  /** The next design to look at. */
+  index: number;
+  packed: number;
+  problems: PackProblem[];
+  accepted: AcceptedError[];
+  parts: ZipPart[];
+  /** A design that did not fit the archive before. */
+  waiting: PackedDesign | null;
+}
+
+/** A download that is being packed. */
+interface Packing {
+  services: Services;
+  download: DownloadRecord;
+  tally: Tally;
+  operation: RunningOperation;
+  isLastAttempt: boolean;
+}
+
+/**
+ * Packs a download straight into storage, archive by archive. Safe to run again after a kill at any point: an archive
+ * appears whole and is recorded with the place it ends at, and one that was not recorded is made anew.
+ */
+export async function packDownload(
+  services: Services,
+  ownerId: string,
+  id: string,
+  { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
+): Promise<void> {
+  const { db, storage } = services;
+  const download = await findDownload(db, ownerId, id);
+  if (!download || download.zip_key !== null) return;
+  const { next_index: index, packed, operation_id: operationId } = download;
+  const tally: Tally = {
+    index,
+    packed,
+    problems: [...download.problems],
+    accepted: [...download.accepted],
+    parts: [...download.parts],
+    waiting: null,
+  };
+  const recordedKeys = async () => {
+    const now = await findDownload(db, ownerId, id);
+    return [now?.zip_key, ...(now?.parts ?? []).map((part) => part.key)];
+  };
+  await runOperation(services, { ownerId, operationId, signal, recordedKeys }, async (operation) => {
+    for (const part of tally.parts) operation.willWrite(part.key);
+    const packing: Packing = { services, download, tally, operation, isLastAttempt };
+    do {
+      const key = keyOfPart(ownerId, id, tally.parts.length);
+      operation.willWrite(key);
+      await packPart(packing, key);
+    } while (tally.index < download.design_ids.length || tally.waiting);
+    if (tally.packed > 0) return record(packing);
+    for (const part of tally.parts) await storage.delete(part.key);
+    await operation.fail(nothingPackedMessage(tally.problems));
+  });
+}
+
+function keyOfPart(ownerId: string, id: string, part: number): string {
+  return `prv/downloads/${ownerId}/${id}${part === 0 ? '' : `_${part + 1}`}.zip`;
+}
+
+async function packPart(packing: Packing, key: string): Promise<void> {
+  const { download, tally } = packing;
+  const { db, storage } = packing.services;
+  const from = (await findDownload(db, download.owner_id, download.id))?.next_index;
+  if (from === undefined) throw new NotWanted();
+  await storage.delete(key);
+  const entries = packEntries(packing);
+  const zip = createZip(entries, { mtime: download.created_at });
+  const { bytes } = await storage.put(key, zip, { contentType: 'application/zip' });
+  const part = { key, name: '', bytes };
+  tally.parts.push(part);
+  const isLast = tally.index >= download.design_ids.length && !tally.waiting;
+  // The last one is recorded together with the end of the operation.
+  if (isLast) return;
+  // A design that waits for the next archive is looked at again after a kill.
+  const nextIndex = tally.waiting ? tally.index - 1 : tally.index;
+  const { packed, problems, accepted } = tally;
+  const isRecorded = await addPart(db, download.owner_id, download.id, from, {
+    zip: part,
+    nextIndex,
+    packed,
+    problems,
+    accepted,
+  });
+  if (!isRecorded) throw new NotWanted();
+}
+
+async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
+  const { services, download, tally, operation } = packing;
+  const { design_ids: ids } = download;
+  const unique = createUniqueNames();
+  const budget = download.split_mb === 0 ? Number.POSITIVE_INFINITY : download.split_mb * MEGABYTE;
+  let bytes = 0;
+  const report = () =>
+    operation.report({ done: tally.index, total: ids.length, failed: tally.problems.length });
+  for (;;) {
+    await report();
+    const next = tally.waiting ?? (await nextDesign(packing));
+    tally.waiting = null;
+    if (!next) break;
+    const size = next.files.reduce((sum, file) => sum + bytesOf(file), 0);
+    if (bytes > 0 && bytes + size > budget) {
+      tally.waiting = next;
+      return;
+    }
+    bytes += size;
+    for (const file of next.files) {
+      const values = namingValues(next.design, file, { index: tally.index - 1, total: ids.length });
+      yield { path: unique(fillNamingRule(download.naming, values, file.extension)), body: file.body };
+    }
+    tally.packed += 1;
+    tally.accepted.push(...next.accepted);
+  }
+  await report();
+  if (download.orders_log_id !== null) {
+    for (const { path, body } of await pickListEntries(services, download))
+      yield { path: unique(path), body };
+  }
+  if (tally.problems.length > 0 || tally.accepted.length > 0) {
+    for (const { path, body } of problemFiles(tally.problems, tally.accepted, download.locale))
+      yield { path: unique(path), body };
+  }
+}
+
+/** The next design that can be packed, its files ready; null at the end. Those that cannot are noted. */
+async function nextDesign(packing: Packing): Promise<PackedDesign | null> {
+  const { services, download, tally, operation, isLastAttempt } = packing;
+  const beforeFile = () => operation.report();
+  while (tally.index < download.design_ids.length) {
+    const id = download.design_ids[tally.index]!;
+    const prepared = await prepareDesign(services, download, id, { isLastAttempt, beforeFile });
+    tally.index += 1;
+    if (!('reason' in prepared)) return prepared;
+    tally.problems.push(prepared);
+  }
+  return null;
+}
+
+/** Shows the archives, unless the work was cancelled or recorded meanwhile. */
+function record({ download, tally, operation }: Packing): Promise<void> {
+  const { packed, problems, accepted, parts } = tally;
+  const { owner_id: ownerId, id } = download;
+  const name = renameToPacked(download.name, packed);
+  const named = parts.map((part, at) => ({ ...part, name: partName(name, at, parts.length) }));
+  const [first] = named;
+  const bytes = named.reduce((sum, part) => sum + part.bytes, 0);
+  return operation.finish(async (trx) => {
+    const zip = { key: first!.key, name, bytes, parts: named, days: KEPT_DAYS };
+    if (!(await setZip(trx, ownerId, id, zip))) return null;
+    return {
+      done: download.design_ids.length,
+      failed: problems.length,
+      message: packMessage(packed, problems, accepted),
+      resultId: id,
+      resultKey: first!.key,
+      resultName: first!.name,
+    };
+  });
+}
+
+/** Shows a download as failed for good, with the reason. */
+export async function failDownload(
+  services: Services,
+  ownerId: string,
+  id: string,
+  reason: OperationMessage,
+): Promise<void> {
+  const download = await findDownload(services.db, ownerId, id);
+  if (download) await failOperation(services.db, ownerId, download.operation_id, reason);
+}

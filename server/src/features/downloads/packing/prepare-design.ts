@@ -1,0 +1,54 @@
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { StorageFull } from '../../../platform/storage/storage-errors.ts';
+import { type DesignForExport, findDesignsForExport, findMadeDesigns } from '../../designs/index.ts';
+import type { BeforeFile } from '../../rendering/index.ts';
+import type { DownloadRecord } from '../downloads.queries.ts';
+import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
+import { type DesignFile, designFiles, type NamedDesign } from './design-files.ts';
+import { findOrderOfProblem, packLine } from './order-line-files.ts';
+import type { PackProblem } from './problem-list.ts';
+import { whyNotPacked } from './why-not-packed.ts';
+
+/** A design or an order line, ready to be packed. */
+export interface PackedDesign {
+  design: NamedDesign;
+  files: DesignFile[];
+  /** Errors it is printed in spite of. */
+  accepted: AcceptedError[];
+}
+
+const WENT_WRONG: Message = {
+  zh: '处理时出错，请在作品列表点“重新生成”后再下载',
+  en: 'Something went wrong; choose “Try again” in the list of designs, then download again',
+};
+
+/** The files of one of a download's designs or lines, or why it has none; what another try may mend is thrown. */
+export async function prepareDesign(
+  services: Services,
+  download: DownloadRecord,
+  id: string,
+  context: { isLastAttempt: boolean; beforeFile: BeforeFile },
+): Promise<PackProblem | PackedDesign> {
+  const { owner_id: ownerId, orders_log_id: logId } = download;
+  let design: DesignForExport | undefined;
+  try {
+    if (logId !== null) return await packLine(services, ownerId, id, download, context.beforeFile);
+    design = (await findDesignsForExport(services.db, ownerId, [id]))[0]!;
+    const { files, findings } = await designFiles(services, ownerId, design, download, context.beforeFile);
+    const accepted = await acceptedErrors(services, ownerId, design, findings, download.locale);
+    return { design, files, accepted };
+  } catch (error) {
+    const known = whyNotPacked(error);
+    if (known === null && (!context.isLastAttempt || error instanceof StorageFull)) throw error;
+    if (known === null) services.log.error({ err: error, designId: id }, 'design could not be packed');
+    const reason = known ?? WENT_WRONG;
+    if (logId !== null) {
+      const line = await findOrderOfProblem(services.db, ownerId, id);
+      return { ...(line ?? { sku: '', name: '' }), reason };
+    }
+    // Of one that was deleted meanwhile the SKU is still known.
+    const sku = design?.sku ?? (await findMadeDesigns(services.db, ownerId, [id])).get(id)?.sku ?? '';
+    return { sku, name: design?.name ?? '', reason };
+  }
+}

@@ -1,0 +1,105 @@
+import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/downloads';
+import { cancelOperation, getOperation } from '@diy/contract/operations';
+import { importOrders } from '@diy/contract/orders/order-uploads';
+import { deleteOrders, undoOrderLog } from '@diy/contract/orders/orders';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildDesign } from '../../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { fetchFile } from '../../../testing/fetch-file.ts';
+import { orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
+
+let app: TestApp;
+let seller: TestAccount;
+let by: { token: string };
+let serial = 0;
+let logId: string;
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await buildAccount(app);
+  by = { token: seller.token };
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  serial += 1;
+  const rows = [];
+  for (const n of [1, 2]) {
+    const { sku } = await buildDesign(app, seller.token, { name: `${serial}-${n}`, text: `${serial}-${n}` });
+    rows.push({ 订单号: `E${serial}-${n}`, 子订单号: 'A', SKU: sku });
+  }
+  // Their files are made by the download.
+  await app.pool.query("delete from graphile_worker._private_jobs where payload->>'designId' is not null");
+  const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
+  logId = (await app.ask(importOrders, { upload_id, mapping }, by)).orders_log_id;
+  await app.runJobs();
+});
+
+/** Packs the import's lines; `happens` takes place when the first file is being stored. Answers how many were made. */
+async function packDuring(happens: (operationId: string) => Promise<unknown>, locale: 'zh' | 'en' = 'zh') {
+  const order = { orders_log_id: logId, what: ['print' as const], naming: '{order}' };
+  const { id, operation_id } = await app.ask(createDownload, order, { ...by, locale });
+  const { storage } = app.services;
+  const put = storage.put.bind(storage);
+  let made = 0;
+  storage.put = async (key, ...rest) => {
+    if (key.includes('/renders/')) made += 1;
+    if (made === 1 && key.includes('/renders/')) await happens(operation_id);
+    return put(key, ...rest);
+  };
+  await app.runJobs();
+  storage.put = put;
+  const row: DownloadRow | undefined = (await app.ask(listDownloads, {}, by)).list.find(
+    (one) => one.id === id,
+  );
+  const files = row?.url ? unzipSync((await fetchFile(app, row.url)).bytes) : {};
+  const text = (path: string) => Buffer.from(files[path] ?? []).toString();
+  const operation = await app.ask(getOperation, { id: operation_id }, by);
+  return { made, files: Object.keys(files), text, operation };
+}
+
+describe('what is being made for an archive stops before its next file', () => {
+  it('when its line is deleted; the others are packed', async () => {
+    const { rows } = await app.pool.query('select id from order_lines where log_id = $1 order by row', [
+      logId,
+    ]);
+    const { made, files, operation } = await packDuring(() =>
+      app.ask(deleteOrders, { ids: [rows[0].id] }, by),
+    );
+    expect(operation).toMatchObject({ state: 'succeeded', failed: 1 });
+    expect(files).toContain(`E${serial}-2.png`);
+    // One file of the first line, and two mockups and a print of the other.
+    expect(made).toBe(1 + 3);
+  });
+
+  it('when its import is undone', async () => {
+    const { made, operation } = await packDuring(() => app.ask(undoOrderLog, { id: logId }, by));
+    expect(made).toBe(1);
+    expect(operation).toMatchObject({ state: 'failed', message: expect.stringContaining('已被删除') });
+  });
+
+  it('when it is cancelled', async () => {
+    const { made, operation } = await packDuring((id) => app.ask(cancelOperation, { id }, by));
+    expect(made).toBe(1);
+    expect(operation.state).toBe('cancelled');
+  });
+});
+
+it('lists problems in the language of whoever asked, with order, line, SKU and row', async () => {
+  const { rows } = await app.pool.query('select sku from order_lines where log_id = $1 order by row', [
+    logId,
+  ]);
+  await app.pool.query(
+    `update order_lines set design_version = 99 where log_id = $1 and row = (select max(row) from order_lines where log_id = $1)`,
+    [logId],
+  );
+  const { files, text, operation } = await packDuring(async () => {}, 'en');
+  expect(files).toEqual(expect.arrayContaining(['Problems.txt', 'Problems.csv']));
+  const [, , line] = text('Problems.txt').split('\r\n');
+  const name = `Order E${serial}-2 · line A · SKU ${rows[1].sku} · row 3 of the file · design ${serial}-2 (${rows[1].sku})`;
+  expect(line).toBe(
+    `1. ${name}: The version of the design the line is locked to is gone; bind another design and import again`,
+  );
+  expect(text('Problems.csv').split('\r\n')[1]).toContain(`1,E${serial}-2,A,`);
+  expect(operation.message).toBe('1 of 2 were left out; the list of problems in the archive says why');
+});

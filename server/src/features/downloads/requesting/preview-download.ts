@@ -1,0 +1,58 @@
+import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { DesignForExport } from '../../designs/index.ts';
+import { fillNamingRule } from '../naming/naming-rule.ts';
+import { namingValues } from '../packing/design-files.ts';
+import { expectedPrints } from './download-size.ts';
+import type { DownloadOrder } from './record-download.ts';
+import { expectedBytes, orderedDesigns, requireKnownFields } from './request-download.ts';
+
+const NAMES_SHOWN = 12;
+const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
+
+/** What a download would hold, before anything is made. */
+export interface DownloadPreview {
+  designs: number;
+  files: number;
+  names: string[];
+  clashes: number;
+  bytes: number;
+}
+
+/** Fills the naming rule for every file of an order, counts clashes and estimates the size. */
+export async function previewDownload(
+  db: Db,
+  ownerId: string,
+  order: DownloadOrder,
+): Promise<DownloadPreview> {
+  requireKnownFields(order.naming);
+  const designs = await orderedDesigns(db, ownerId, order);
+  const unique = createUniqueNames();
+  const names: string[] = [];
+  let [files, clashes] = [0, 0];
+  for (const [index, design] of designs.entries()) {
+    for (const file of filesOf(design, order)) {
+      const values = namingValues(design, file, { index, total: designs.length });
+      const wanted = fillNamingRule(order.naming, values, file.extension);
+      const name = unique(wanted);
+      files += 1;
+      if (name !== wanted) clashes += 1;
+      if (names.length < NAMES_SHOWN) names.push(name);
+    }
+  }
+  return { designs: designs.length, files, names, clashes, bytes: expectedBytes(designs, order) };
+}
+
+function filesOf(design: DesignForExport, { what, format }: DownloadOrder) {
+  const { surfaces } = design.template.definition;
+  const prints = what.includes('print') ? expectedPrints(design, format) : [];
+  const mockups = what.includes('mockup') ? design.template.mockups : [];
+  return [
+    ...prints.map(({ surfaceId }) => ({
+      kind: '生产图' as const,
+      surface: surfaces.find(({ id }) => id === surfaceId)?.name.zh ?? surfaceId,
+      extension: EXTENSION[format],
+    })),
+    ...mockups.map(({ asset }) => ({ kind: '效果图' as const, surface: asset.name.zh, extension: 'jpg' })),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { DownloadFormat } from '@diy/contract/downloads';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { placeInLine, startOperation } from '../../operations/index.ts';
+import { insertDownload, type NewDownload } from '../downloads.queries.ts';
+import { packJob } from '../job-types.ts';
+import type { Locale } from '../packing/problem-list.ts';
+
+/** What to pack and how to name it. */
+export interface DownloadOrder {
+  ids?: string[] | undefined;
+  piliang_id?: string | undefined;
+  what: NewDownload['what'];
+  format: DownloadFormat;
+  naming: string;
+  /** Of whoever asks, for the list of problems. */
+  locale?: Locale;
+}
+
+/** Records a download and orders its job. */
+export async function record(
+  services: Pick<Services, 'db' | 'jobs' | 'newId'>,
+  ownerId: string,
+  name: string,
+  { what, format, naming, split_mb, locale }: DownloadOrder & Pick<NewDownload, 'split_mb'>,
+  content: Pick<NewDownload, 'design_ids' | 'orders_log_id'>,
+): Promise<{ id: string; operation_id: string }> {
+  const [id, operationId] = [services.newId(), services.newId()];
+  await services.db.transaction().execute(async (trx) => {
+    const total = content.design_ids.length;
+    const work = { ownerId, id: operationId, kind: 'download', title: name, total, resultId: id };
+    await startOperation(trx, work);
+    await insertDownload(trx, ownerId, {
+      id,
+      name,
+      operation_id: operationId,
+      what: [...new Set(what)],
+      format,
+      naming,
+      split_mb,
+      ...(locale ? { locale } : {}),
+      ...content,
+    });
+    const priority = await placeInLine(trx, ownerId, 'download');
+    await services.jobs.enqueue(trx, {
+      job: packJob,
+      payload: { ownerId, downloadId: id },
+      priority,
+    });
+  });
+  return { id, operation_id: operationId };
+}
+
+/** Nothing was named, or what was named has nothing in it. */
+export function nothingChosen(): Refusal {
+  return new Refusal('downloads.nothing-chosen', {
+    zh: '没有可打包的作品。请选择作品，或选择一批已生成的作品',
+    en: 'Nothing to pack: choose designs, or a batch that has made some',
+  });
+}

@@ -1,0 +1,96 @@
+import type { Db } from '../../../platform/database/db.ts';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findBatch } from '../../batches/index.ts';
+import { type DesignForExport, designsOfBatch, findDesignsForExport } from '../../designs/index.ts';
+import { downloadName } from '../naming/download-name.ts';
+import { NAMING_FIELDS, unknownFields } from '../naming/naming-rule.ts';
+import { expectedMockupBytes, expectedPrints } from './download-size.ts';
+import { type DownloadOrder, nothingChosen, record } from './record-download.ts';
+import { orderLinesDownload } from './request-lines-download.ts';
+
+/** From here on a person must say that they know the size. */
+const LARGE_BYTES = 20e9;
+/** Designs read at a time. */
+const DESIGNS_AT_ONCE = 500;
+
+/**
+ * Orders archives of designs or of a batch. Throws a Refusal for unknown fields or designs, for names that several
+ * archives would share, and for 20 GB or more that nobody has agreed to.
+ */
+export async function createDownload(
+  services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
+  ownerId: string,
+  order: DownloadOrder & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
+): Promise<{ id: string; operation_id: string }> {
+  requireKnownFields(order.naming);
+  if (order.orders_log_id !== undefined)
+    return orderLinesDownload(services, ownerId, order, order.orders_log_id);
+  if (order.split_mb > 0) requireOwnNames(order.naming);
+  const { db } = services;
+  const designs = await orderedDesigns(db, ownerId, order);
+  if (!order.large) requireModestSize(designs, order);
+  const name = downloadName(order.what, services.clock.now(), designs.length);
+  return record(services, ownerId, name, order, { design_ids: designs.map((design) => design.id) });
+}
+
+/** The designs of an order. Throws a Refusal unless it names designs or a batch that has some. */
+export async function orderedDesigns(
+  db: Db,
+  ownerId: string,
+  { ids, piliang_id: batchId }: Pick<DownloadOrder, 'ids' | 'piliang_id'>,
+): Promise<DesignForExport[]> {
+  if ((ids === undefined) === (batchId === undefined)) throw nothingChosen();
+  if (batchId !== undefined && !(await findBatch(db, ownerId, batchId))) throw notFound('batches');
+  const wanted = ids ?? (await designsOfBatch(db, ownerId, batchId!, null));
+  if (wanted.length === 0) throw nothingChosen();
+  const designs: DesignForExport[] = [];
+  for (let at = 0; at < wanted.length; at += DESIGNS_AT_ONCE) {
+    designs.push(...(await findDesignsForExport(db, ownerId, wanted.slice(at, at + DESIGNS_AT_ONCE))));
+  }
+  return designs;
+}
+
+/** Bytes the files of an order will have, by estimate. */
+export function expectedBytes(
+  designs: readonly DesignForExport[],
+  { what, format }: Pick<DownloadOrder, 'what' | 'format'>,
+): number {
+  return designs.reduce((sum, design) => {
+    const prints = what.includes('print') ? expectedPrints(design, format) : [];
+    const mockups = what.includes('mockup') ? expectedMockupBytes(design) : 0;
+    return sum + mockups + prints.reduce((total, file) => total + file.bytes, 0);
+  }, 0);
+}
+
+function requireModestSize(designs: readonly DesignForExport[], order: DownloadOrder): void {
+  const bytes = expectedBytes(designs, order);
+  if (bytes < LARGE_BYTES) return;
+  const gigabytes = Math.round(bytes / 1e8) / 10;
+  throw new Refusal('downloads.very-large', {
+    zh: `预计约 ${gigabytes} GB，会占用同样多的存储空间。确认后再开始，或按大小分成几个压缩包`,
+    en: `About ${gigabytes} GB, which takes as much storage. Confirm to start, or split it into several archives`,
+  });
+}
+
+/** Throws a Refusal that names fields of a naming rule that do not exist. */
+export function requireKnownFields(naming: string): void {
+  const unknown = unknownFields(naming).map((field) => `{${field}}`);
+  if (unknown.length === 0) return;
+  const known = NAMING_FIELDS.map((field) => `{${field}}`).join(' ');
+  const text = {
+    zh: `文件命名里有不认识的字段 ${unknown.join('、')}，可用的有 ${known}`,
+    en: `Unknown fields in the naming rule: ${unknown.join(', ')}. Known are ${known}`,
+  };
+  throw new Refusal('downloads.unknown-field', text, [{ field: 'naming', msg: text.zh }]);
+}
+
+/** Archives unpacked into one folder must not overwrite each other's files. */
+function requireOwnNames(naming: string): void {
+  if (/\{(sku|n)\}/.test(naming)) return;
+  const text = {
+    zh: '分成几个压缩包时，命名规则里要有 {sku} 或 {n}，否则解压到同一文件夹会互相覆盖',
+    en: 'With several archives the naming rule needs {sku} or {n}, or files would overwrite each other',
+  };
+  throw new Refusal('downloads.ambiguous-names', text, [{ field: 'naming', msg: text.zh }]);
+}

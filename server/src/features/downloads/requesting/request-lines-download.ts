@@ -1,0 +1,27 @@
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { producibleLines } from '../../orders/index.ts';
+import type { NewDownload } from '../downloads.queries.ts';
+import { downloadName } from '../naming/download-name.ts';
+import { type DownloadOrder, nothingChosen, record } from './record-download.ts';
+
+/** Orders an archive of the open lines of an import, with its pick list. Throws a Refusal when there are none. */
+export async function orderLinesDownload(
+  services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
+  ownerId: string,
+  order: DownloadOrder & Pick<NewDownload, 'split_mb'>,
+  logId: string,
+): Promise<{ id: string; operation_id: string }> {
+  if (order.ids !== undefined || order.piliang_id !== undefined) throw nothingChosen();
+  const lines = await producibleLines(services.db, ownerId, logId);
+  if (lines.length === 0) throw nothingToProduce();
+  const name = `订单${downloadName(order.what, services.clock.now(), lines.length)}`;
+  return record(services, ownerId, name, order, { design_ids: lines, orders_log_id: logId });
+}
+
+function nothingToProduce(): Refusal {
+  return new Refusal('downloads.nothing-to-produce', {
+    zh: '这次导入没有可以生产的订单：都已发货、取消、暂缓，或已被删除',
+    en: 'This import has no lines to produce: all are shipped, cancelled, on hold or deleted',
+  });
+}

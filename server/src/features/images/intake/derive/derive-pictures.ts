@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Refusal } from '../../../../platform/errors/refusal.ts';
+import {
+  decodeSlots,
+  LARGE_HELD_BYTES,
+  LARGE_PIXELS,
+  largeDecodeSlot,
+} from '../../../../platform/pictures/decode-slots.ts';
+import { UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
+import { VIPS_HEADER_BYTES } from '../../../../platform/pictures/pixel-rows.ts';
+import { sharp } from '../../../../platform/pictures/sharp.ts';
+import { imageRefusals } from '../../image-refusals.ts';
+import { findLook } from '../../similar/find-fingerprint.ts';
+import type { Look } from '../../similar/image-fingerprints.queries.ts';
+import { meaningOf } from '../inspect/find-damage.ts';
+import type { InspectedPicture } from '../inspect/inspect-picture.ts';
+import { findInk } from './find-ink.ts';
+import { findTransparency, type Transparency } from './find-transparency.ts';
+import { makeMaster, openStrictly, type StopAt } from './make-master.ts';
+
+/** Changes whenever derivatives would come out differently; part of their keys. */
+export const DERIVATION_VERSION = 2;
+/** Longer side of previews. */
+export const PREVIEW_PX = 2048;
+/** Up to here previews with transparency are lossless: flat artwork is small anyway and keeps its exact colours. */
+const LOSSLESS_PIXELS = 1_000_000;
+const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
+
+/** What is made from an original. */
+export interface DerivedPictures extends Transparency {
+  /** Temporary PNG: upright, sRGB, 8 bit, no metadata. Null when the original is all that already. */
+  masterPath: string | null;
+  preview: Buffer;
+  previewType: 'jpg' | 'webp';
+  /** #rrggbb, transparent parts seen on white. */
+  dominantColour: string;
+  /** Null for a plain area. */
+  look: Look | null;
+  /** Data is missing; what there is of it is shown. */
+  isDamaged: boolean;
+  /** What it shows and where, for preflight. */
+  ink: Uint8Array;
+}
+
+/**
+ * Decodes the whole picture and makes master and preview. A damaged one is drawn as far as it goes, and marked; throws a
+ * Refusal when nothing of it can be shown. `folder` takes the master, which the caller deletes.
+ */
+export async function derivePictures(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
+  const work = () => decodeSlots.run(() => decode(picture, folder));
+  const isLarge = picture.widthPx * picture.heightPx > LARGE_PIXELS || picture.heldBytes > LARGE_HELD_BYTES;
+  return isLarge ? largeDecodeSlot.run(work) : work();
+}
+
+async function decode(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    if (picture.condition !== 'damaged')
+      return { isDamaged: false, ...(await deriveAs(picture, folder, 'any-damage')) };
+  } catch (error) {
+    const reason = explain(error, picture);
+    const meaning = reason === null ? meaningOf(error, picture) : 'unreadable';
+    if (meaning === 'unreadable') throw reason ?? imageRefusals.corrupt();
+    return decodeInPart(picture, folder, meaning === 'damaged');
+  }
+  return decodeInPart(picture, folder, true);
+}
+
+/** What every later decoder must see alike is made once, here: a damaged original is never drawn itself. */
+async function decodeInPart(
+  picture: InspectedPicture,
+  folder: string,
+  isDamaged: boolean,
+): Promise<DerivedPictures> {
+  try {
+    const derived = await deriveAs({ ...picture, isDrawableAsIs: false }, folder, 'nothing');
+    if (!isDamaged || !(await isOneColour(derived.preview))) return { isDamaged, ...derived };
+    // Nothing of the picture is left.
+    if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
+  } catch (error) {
+    throw explain(error, picture) ?? imageRefusals.corrupt();
+  }
+  throw imageRefusals.corrupt();
+}
+
+/** What the compression of a plain area leaves between its lightest and darkest pixel, of 255. */
+const PLAIN_RANGE = 8;
+
+async function isOneColour(preview: Buffer): Promise<boolean> {
+  const { channels } = await sharp(preview).stats();
+  return channels.every(({ min, max }) => max - min <= PLAIN_RANGE);
+}
+
+async function deriveAs(
+  picture: InspectedPicture,
+  folder: string,
+  stopAt: StopAt,
+): Promise<Omit<DerivedPictures, 'isDamaged'>> {
+  let masterPath: string | null = null;
+  try {
+    if (!picture.isDrawableAsIs) masterPath = await makeMaster(picture, folder, stopAt);
+    return { masterPath, ...(await deriveFrom(masterPath ?? picture.path, picture, folder)) };
+  } catch (error) {
+    if (masterPath !== null) await rm(masterPath, { force: true });
+    throw error;
+  }
+}
+
+async function deriveFrom(
+  drawable: string,
+  picture: InspectedPicture,
+  folder: string,
+): Promise<Omit<DerivedPictures, 'masterPath' | 'isDamaged'>> {
+  const transparency = picture.hasAlphaChannel ? await scanAlpha(drawable, folder) : OPAQUE;
+  const isSmall = picture.widthPx * picture.heightPx <= LOSSLESS_PIXELS;
+  const preview = await makePreview(drawable, transparency.hasAlpha, isSmall);
+  const dominantColour = await findDominantColour(preview);
+  const look = await findLook(preview);
+  return {
+    preview,
+    previewType: transparency.hasAlpha ? 'webp' : 'jpg',
+    dominantColour,
+    look,
+    ink: await findInk(preview),
+    ...transparency,
+  };
+}
+
+/** By way of an uncompressed file: the samples of a large picture are more than this process shall hold. */
+export async function scanAlpha(path: string, folder: string): Promise<Transparency> {
+  const samples = join(folder, `${randomUUID()}.v`);
+  try {
+    const { width, height } = await openStrictly(path).extractChannel('alpha').toFile(samples);
+    const end = VIPS_HEADER_BYTES + width * height - 1;
+    return await findTransparency(
+      createReadStream(samples, { start: VIPS_HEADER_BYTES, end }),
+      width,
+      height,
+    );
+  } finally {
+    await rm(samples, { force: true });
+  }
+}
+
+function makePreview(path: string, hasAlpha: boolean, isSmall: boolean): Promise<Buffer> {
+  const preview = openStrictly(path).resize(PREVIEW_PX, PREVIEW_PX, {
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  if (!hasAlpha) {
+    return preview
+      .removeAlpha()
+      .toColourspace('srgb')
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+  }
+  if (isSmall) return preview.webp({ lossless: true }).toBuffer();
+  return preview.webp({ quality: 92, alphaQuality: 100, smartSubsample: true, effort: 2 }).toBuffer();
+}
+
+async function findDominantColour(preview: Buffer): Promise<string> {
+  const small = await sharp(preview)
+    .resize(64, 64, { fit: 'inside' })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
+  const { dominant } = await sharp(small).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Why a file is refused, or null when the decoder found damage. */
+function explain(error: unknown, picture: InspectedPicture): Refusal | null {
+  const text = error instanceof Error ? error.message : '';
+  if (/no space left|ENOSPC/i.test(text)) return imageRefusals.storageFull();
+  if (/timeout/i.test(text)) return imageRefusals.tooSlow();
+  if (error instanceof UnreadPicture) return imageRefusals.convertFirst(picture.format.toUpperCase());
+  return picture.format === 'heic' ? imageRefusals.heic() : null;
+}

@@ -1,0 +1,16 @@
+import { encodeInk, summariseInk } from '@diy/design/preflight';
+import { sharp } from '../../../../platform/pictures/sharp.ts';
+
+/** Longer side of what is looked at: fine lines of a large picture are still seen, and it takes some milliseconds. */
+const LOOK_PX = 1024;
+
+/** What a preview shows and where, as it is kept. */
+export async function findInk(preview: Buffer | string): Promise<Uint8Array> {
+  const { data, info } = await sharp(preview)
+    .resize(LOOK_PX, LOOK_PX, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return encodeInk(summariseInk({ rgba: data, widthPx: info.width, heightPx: info.height }));
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Services } from '../../../../platform/services.ts';
+import { setSolid } from '../../library/write-images.queries.ts';
+import { scanAlpha } from './derive-pictures.ts';
+import { findInk } from './find-ink.ts';
+import { doneWithoutInk, insertInk, listWithoutInk } from './image-inks.queries.ts';
+
+/**
+ * Looks at images that are older than inks, `limit` at a time, and again at the alpha of those that were called
+ * semi-transparent: the smooth edges of lettering were counted then. Each is done when it is done, so a killed worker goes on where
+ * it was. Answers how many it dealt with.
+ */
+export async function findMissingInks(
+  services: Pick<Services, 'db' | 'storage' | 'log' | 'config'>,
+  limit: number,
+): Promise<number> {
+  const { db, storage, log, config } = services;
+  const waiting = await listWithoutInk(db, limit);
+  for (const { owner_id, image_id, preview_key, master_key, has_semi_transparency } of waiting) {
+    try {
+      if (has_semi_transparency) {
+        const folder = join(config.dataDir, 'incoming');
+        const { hasSemiTransparency } = await scanAlpha(await storage.localPath(master_key), folder);
+        if (!hasSemiTransparency) await setSolid(db, owner_id, image_id);
+      }
+      await insertInk(db, owner_id, image_id, await findInk(await storage.localPath(preview_key)));
+    } catch (error) {
+      // A preview that is lost or damaged shows nothing; it must not stop the others for ever.
+      log.warn({ err: error, imageId: image_id }, 'an image could not be looked at for preflight');
+    }
+    await doneWithoutInk(db, owner_id, image_id);
+  }
+  return waiting.length;
+}

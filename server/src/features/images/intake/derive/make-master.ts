@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { completePng } from '../../../../platform/pictures/formats/complete-png.ts';
+import { forEachRows, withDecodedRows, writeSamples } from '../../../../platform/pictures/pixel-rows.ts';
+import { countMatteSigns, removeMatte } from '../../../../platform/pictures/remove-matte.ts';
+import { sharp } from '../../../../platform/pictures/sharp.ts';
+import type { InspectedPicture } from '../inspect/inspect-picture.ts';
+import { MAX_PIXELS } from '../inspect/picture-limits.ts';
+
+const DECODE_SECONDS = 60;
+/** Rounding, not another way of storing. */
+const MAX_IMPOSSIBLE_SHARE = 0.01;
+/** Of files that are read once; not uncompressed ones, which libvips maps into memory whole. */
+const QUICK = { compressionLevel: 1, adaptiveFiltering: false } as const;
+const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
+
+/** `any-damage` stops the decoder; `nothing` makes it go on and leave out what is missing. */
+export type StopAt = 'any-damage' | 'nothing';
+
+/** Untrusted input: any damage stops the decoder, one frame, no more pixels than the header was allowed to promise. */
+export function openStrictly(
+  path: string,
+  options: { density?: number; ignoreIcc?: boolean; failOn?: 'warning' | 'none' } = {},
+): Sharp {
+  return sharp(path, {
+    failOn: 'warning',
+    limitInputPixels: MAX_PIXELS,
+    sequentialRead: true,
+    pages: 1,
+    ...options,
+  }).timeout({ seconds: DECODE_SECONDS });
+}
+
+/**
+ * Writes what is drawn instead of an original into `folder`: PNG, upright, sRGB, 8 bit. Embedded profiles are applied;
+ * metadata, GPS included, is dropped.
+ */
+export async function makeMaster(
+  picture: InspectedPicture,
+  folder: string,
+  stopAt: StopAt = 'any-damage',
+): Promise<string> {
+  const temporary: string[] = [];
+  const newPath = (extension: string) => {
+    const path = join(folder, `${randomUUID()}.${extension}`);
+    temporary.push(path);
+    return path;
+  };
+  const master = join(folder, `${randomUUID()}.png`);
+  try {
+    let source = picture.standIn ? await picture.standIn(newPath) : picture.path;
+    if (stopAt === 'nothing' && picture.format === 'png') {
+      const complete = newPath('png');
+      await completePng(source, complete);
+      source = complete;
+    }
+    const upright = await openUpright(picture, source, newPath, stopAt);
+    if (picture.isMatted) await writeWithoutMatte(upright, folder, newPath('tif'), master);
+    else await upright.toColourspace('srgb').png(PNG).toFile(master);
+    return master;
+  } catch (error) {
+    temporary.push(master);
+    throw error;
+  } finally {
+    for (const path of temporary) await rm(path, { force: true });
+  }
+}
+
+async function openUpright(
+  picture: InspectedPicture,
+  source: string,
+  newPath: (extension: string) => string,
+  stopAt: StopAt,
+): Promise<Sharp> {
+  const { svgDensity } = picture;
+  const upright = openStrictly(source, {
+    ...(svgDensity === undefined ? {} : { density: svgDensity }),
+    failOn: stopAt === 'nothing' ? 'none' : 'warning',
+  }).autoOrient();
+  // Density is rounded by the rasteriser; the promised size is kept exactly.
+  if (picture.format === 'svg') return upright.resize(picture.widthPx, picture.heightPx, { fit: 'fill' });
+  if (picture.deepProfile === null) return upright;
+  const samples = newPath('png');
+  if (picture.deepProfile === 'grey') {
+    // sharp passes over the profile of 16-bit grey; of 8-bit grey it is applied.
+    await upright.keepIccProfile().toColourspace('b-w').png(QUICK).toFile(samples);
+    return openStrictly(samples);
+  }
+  // sharp takes 16-bit RGB to Display P3 and would call that sRGB, unless sRGB is asked for as a profile.
+  await upright.toColourspace('rgb16').withIccProfile('srgb').png(QUICK).toFile(samples);
+  return openStrictly(samples, { ignoreIcc: true });
+}
+
+async function writeWithoutMatte(
+  matted: Sharp,
+  folder: string,
+  target: string,
+  master: string,
+): Promise<void> {
+  await withDecodedRows(matted, folder, async (rows) => {
+    const signs = { soft: 0, impossible: 0 };
+    await forEachRows(rows, (pixels) => countMatteSigns(pixels, signs));
+    const isMatted = signs.impossible <= signs.soft * MAX_IMPOSSIBLE_SHARE;
+    await writeSamples(target, rows.widthPx, rows.heightPx, 4, (write) =>
+      forEachRows(rows, async (pixels) => {
+        if (isMatted) removeMatte(pixels);
+        await write(pixels);
+      }),
+    );
+  });
+  await openStrictly(target).png(PNG).toFile(master);
+}

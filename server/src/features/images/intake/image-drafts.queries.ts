@@ -1,0 +1,44 @@
+import { type Generated, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+
+interface ImageDraftTable {
+  owner_id: string;
+  sha256: string;
+  keys: string[];
+  created_at: Generated<Date>;
+}
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    image_drafts: ImageDraftTable;
+  }
+}
+
+/** Notes which objects are about to be written for an image; a second try renews the note. */
+export async function noteDraft(db: Db, ownerId: string, sha256: string, keys: string[]): Promise<void> {
+  await db
+    .insertInto('image_drafts')
+    .values({ owner_id: ownerId, sha256, keys })
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'sha256']).doUpdateSet({ keys, created_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export async function deleteDraft(db: Db, ownerId: string, sha256: string): Promise<void> {
+  await db.deleteFrom('image_drafts').where('owner_id', '=', ownerId).where('sha256', '=', sha256).execute();
+}
+
+/** Of all accounts, oldest first: drafts of more than a day ago. */
+export function listStaleDrafts(
+  db: Db,
+  limit: number,
+): Promise<{ owner_id: string; sha256: string; keys: string[] }[]> {
+  return db
+    .selectFrom('image_drafts')
+    .select(['owner_id', 'sha256', 'keys'])
+    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+
+/** Notes how an image was made, where nothing is noted yet. */
+export async function noteProvenance(
+  db: Db,
+  ownerId: string,
+  id: string,
+  provenance: object,
+  note: string,
+): Promise<void> {
+  await sql`
+    update images set provenance = ${JSON.stringify(provenance)}::jsonb,
+      notes = case when ${note} = any(notes) then notes else array_append(notes, ${note}) end
+    where owner_id = ${ownerId} and id = ${id} and provenance is null`.execute(db);
+}
+
+/** What is noted of how an image was made; null = nothing. */
+export async function findProvenance(db: Db, ownerId: string, id: string): Promise<unknown> {
+  const { rows } = await sql<{ provenance: unknown }>`
+    select provenance from images where owner_id = ${ownerId} and id = ${id}`.execute(db);
+  return rows[0]?.provenance ?? null;
+}
+
+/** Images of these previews, deleted ones left out. */
+export function findImagesByPreview(
+  db: Db,
+  ownerId: string,
+  previewKeys: string[],
+): Promise<{ id: string; preview_key: string }[]> {
+  return db
+    .selectFrom('images')
+    .select(['id', 'preview_key'])
+    .where('owner_id', '=', ownerId)
+    .where('preview_key', 'in', previewKeys)
+    .where('deleted_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { dirname } from 'node:path';
+import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
+import { completeWebp } from '../../../../platform/pictures/formats/cut-webp.ts';
+import { copyAsRgb, writeLabSamples } from '../../../../platform/pictures/formats/lab-tiff.ts';
+import { writeBmpSamples } from '../../../../platform/pictures/formats/read-bmp.ts';
+import { writePngWithProfile } from '../../../../platform/pictures/formats/write-png-with-profile.ts';
+import { writePsdAsTiff } from '../../../../platform/pictures/formats/write-psd-as-tiff.ts';
+import { openStrictly } from '../derive/make-master.ts';
+import type { ImageFormat } from './detect-format.ts';
+import type { PictureHeader } from './picture-header.ts';
+
+/** Writes a file that libvips reads in the place of an original; `newPath` gives temporary paths by extension. */
+export type StandIn = (newPath: (extension: string) => string) => Promise<string>;
+
+/** Null when libvips reads the original itself, colours and all. */
+export function standInOf(
+  path: string,
+  format: ImageFormat,
+  coded: CodedColour,
+  { space, labTags, cutWebp }: PictureHeader,
+): StandIn | null {
+  if (format === 'psd' && space === 'lab') return labOf((target) => writePsdAsTiff(path, target));
+  if (format === 'psd') return written('tif', (target) => writePsdAsTiff(path, target));
+  if (format === 'bmp') return written('tif', (target) => writeBmpSamples(path, target));
+  if (cutWebp) return written('webp', (target) => completeWebp(path, target, cutWebp));
+  if (labTags) return labOf((target) => copyAsRgb(path, target, labTags));
+  if (!Buffer.isBuffer(coded)) return null;
+  if (format === 'png') return written('png', (target) => writePngWithProfile(path, target, coded));
+  return async (newPath) => {
+    const bare = newPath('png');
+    await openStrictly(path).autoOrient().png({ compressionLevel: 1 }).toFile(bare);
+    const tagged = newPath('png');
+    await writePngWithProfile(bare, tagged, coded);
+    return tagged;
+  };
+}
+
+function written(extension: string, write: (target: string) => Promise<void>): StandIn {
+  return async (newPath) => {
+    const target = newPath(extension);
+    await write(target);
+    return target;
+  };
+}
+
+function labOf(relabel: (target: string) => Promise<void>): StandIn {
+  return async (newPath) => {
+    const [relabelled, target] = [newPath('tif'), newPath('tif')];
+    await relabel(relabelled);
+    await writeLabSamples(relabelled, dirname(target), target);
+    return target;
+  };
+}

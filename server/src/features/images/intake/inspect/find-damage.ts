@@ -1,0 +1,41 @@
+import { checkJpegScan } from '../../../../platform/pictures/formats/check-jpeg-scan.ts';
+import { readWebpHead } from '../../../../platform/pictures/formats/cut-webp.ts';
+import { pngHasEnd } from '../../../../platform/pictures/formats/png-has-end.ts';
+import type { ImageFormat } from './detect-format.ts';
+
+/**
+ * What a file's structure says of its picture: `whole` = every coded unit is there, so that what a decoder warns of is
+ * harmless; `damaged` = some are not, whatever a decoder says; `unknown` = the decoder has to judge.
+ */
+export type Condition = 'whole' | 'damaged' | 'unknown';
+
+/** Finds damage that decoding does not; reads the file through, without decoding. */
+export async function findDamage(
+  path: string,
+  format: ImageFormat,
+  { head, bytes }: { head: Buffer; bytes: number },
+): Promise<Condition> {
+  if (format === 'jpeg') return checkJpegScan(path);
+  if (format === 'png') return (await pngHasEnd(path)) ? 'unknown' : 'damaged';
+  if (format === 'webp') return (readWebpHead(head)?.wholeBytes ?? 0) > bytes ? 'damaged' : 'unknown';
+  return 'unknown';
+}
+
+/** Formats whose decoder shows what there is of a damaged picture. */
+const SHOWN_IN_PART: readonly ImageFormat[] = ['jpeg', 'png', 'webp', 'tiff', 'gif'];
+
+/** What a strict decoder's complaint means: nothing of the pixels, damage that can be shown, or that there is no picture. */
+export function meaningOf(
+  error: unknown,
+  { format, condition }: { format: ImageFormat; condition: Condition },
+): 'harmless' | 'damaged' | 'unreadable' {
+  if (!SHOWN_IN_PART.includes(format)) return 'unreadable';
+  const text = error instanceof Error ? error.message : '';
+  if (format === 'jpeg' && condition !== 'damaged' && (condition === 'whole' || HARMLESS_IN_JPEG.test(text)))
+    return 'harmless';
+  return 'damaged';
+}
+
+/** libjpeg's warnings that say nothing of the coded data (jerror.h). */
+const HARMLESS_IN_JPEG =
+  /Unknown Adobe color transform|unknown JFIF revision|Invalid SOS parameters|Inconsistent progression/i;

@@ -1,0 +1,169 @@
+import { open, readFile, stat } from 'node:fs/promises';
+import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
+import type { NoteId } from '../../image-notes.ts';
+import { imageRefusals } from '../../image-refusals.ts';
+import { type StandIn, standInOf } from './convert-to-decodable.ts';
+import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
+import { type Condition, findDamage } from './find-damage.ts';
+import { findUnsafeSvg, MAX_SVG_BYTES } from './find-unsafe-svg.ts';
+import { isProfile, isSrgbProfile } from './is-srgb-profile.ts';
+import { type PictureHeader, readPictureHeader } from './picture-header.ts';
+import { heldBytesPerPixel, MAX_PIXELS, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
+import { readAvifColour } from './read-avif-colour.ts';
+import { readPngColour } from './read-png-colour.ts';
+
+/** What the header of an acceptable picture says. No pixel has been decoded yet. */
+export interface InspectedPicture {
+  path: string;
+  format: ImageFormat;
+  bytes: number;
+  /** After orientation; of an SVG: of the raster made from it. */
+  widthPx: number;
+  heightPx: number;
+  /** There is an alpha channel; whether anything is transparent takes decoding. */
+  hasAlphaChannel: boolean;
+  /** Upright, sRGB, 8 bit, one frame: every decoder shows the same. */
+  isDrawableAsIs: boolean;
+  notes: NoteId[];
+  /** What its structure says of missing data. */
+  condition: Condition;
+  /** Makes a file that libvips reads in the original's place, at a new path of its extension; null = it reads the original. */
+  standIn: StandIn | null;
+  /** 16-bit samples with a profile, which take a way of their own to sRGB. */
+  deepProfile: 'rgb' | 'grey' | null;
+  /** Colours are mixed with white by their transparency. */
+  isMatted: boolean;
+  /** Bytes decoding holds at once, besides a few rows. */
+  heldBytes: number;
+  /** Resolution to rasterise an SVG at, in dpi; undefined for anything else. */
+  svgDensity?: number;
+}
+
+/** Vector graphics are rasterised to this longer side, enough for 35 cm at 300 dpi. */
+const SVG_RASTER_PX = 4096;
+/** Enough for a large ICC profile and what stands behind it. */
+const HEAD_BYTES = 1024 * 1024;
+
+/**
+ * Checks a file before anything is decoded: magic bytes, extensions of key and name, sides, pixels, safety of SVG.
+ * Throws a Refusal that says what is wrong with it.
+ */
+export async function inspectPicture(
+  path: string,
+  names: { key: string; name: string },
+): Promise<InspectedPicture> {
+  const { size: bytes } = await stat(path);
+  if (bytes === 0) throw imageRefusals.empty();
+  const head = await readHead(path);
+  const format = detectFormat(head);
+  if (format === null) throw imageRefusals.unsupported();
+  const extension =
+    contradictingExtension(names.key, format, true) ?? contradictingExtension(names.name, format, false);
+  if (extension !== null) throw imageRefusals.wrongExtension(extension, format);
+  if (format === 'svg') await checkSvg(path, bytes);
+
+  const { icc, ...bare } = await readPictureHeader(path, format, head);
+  // What calls itself a profile and is none converts nothing; without it everybody shows the same.
+  const header: PictureHeader = icc && isProfile(icc) ? { ...bare, icc } : bare;
+  const isTurned = (header.orientation ?? 1) >= 5;
+  const [widthPx, heightPx] = isTurned ? [header.height, header.width] : [header.width, header.height];
+  if (format === 'svg') return inspectSvg(path, bytes, widthPx, heightPx);
+  checkSize(widthPx, heightPx);
+  const held = heldBytesPerPixel(format, header);
+  const maxPixels = maxPixelsFor(held);
+  if (widthPx * heightPx > maxPixels) throw imageRefusals.needsTooMuchMemory(widthPx * heightPx, maxPixels);
+
+  const { isAnimated, isAmbiguous, coded } = codedColourOf(format, head);
+  if (coded === 'hdr') throw imageRefusals.hdr();
+  const notes = notesOf(header, isAnimated, coded !== 'srgb');
+  const condition = await findDamage(path, format, { head, bytes });
+  const isCommon = format === 'png' || format === 'jpeg' || format === 'webp';
+  return {
+    path,
+    format,
+    bytes,
+    widthPx,
+    heightPx,
+    hasAlphaChannel: header.hasAlpha,
+    heldBytes: widthPx * heightPx * held,
+    isDrawableAsIs: isCommon && notes.length === 0 && !isAmbiguous && icc === header.icc,
+    notes,
+    condition,
+    standIn: standInOf(path, format, coded, header),
+    deepProfile: deepProfileOf(header, coded !== 'srgb'),
+    isMatted: format === 'psd' && header.hasAlpha && header.space !== 'cmyk',
+  };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function checkSvg(path: string, bytes: number): Promise<void> {
+  if (bytes > MAX_SVG_BYTES) throw imageRefusals.svgTooLarge();
+  const unsafe = findUnsafeSvg(await readFile(path, 'utf8'));
+  if (unsafe !== null) throw imageRefusals.unsafeSvg(unsafe);
+}
+
+function checkSize(widthPx: number, heightPx: number): void {
+  if (Math.min(widthPx, heightPx) < MIN_SIDE_PX) throw imageRefusals.tooSmall(widthPx, heightPx);
+  if (Math.max(widthPx, heightPx) > MAX_SIDE_PX || widthPx * heightPx > MAX_PIXELS) {
+    throw imageRefusals.tooLarge(widthPx, heightPx);
+  }
+}
+
+/** A vector graphic has no pixels of its own: it is drawn at a size that prints well. */
+function inspectSvg(path: string, bytes: number, width: number, height: number): InspectedPicture {
+  const scale = SVG_RASTER_PX / Math.max(width, height);
+  const widthPx = Math.round(width * scale);
+  const heightPx = Math.round(height * scale);
+  checkSize(widthPx, heightPx);
+  const svgDensity = Math.min(100_000, Math.max(1, 72 * scale));
+  const notes: NoteId[] = ['svg-rasterised'];
+  return {
+    path,
+    format: 'svg',
+    bytes,
+    widthPx,
+    heightPx,
+    hasAlphaChannel: true,
+    heldBytes: widthPx * heightPx * 4,
+    isDrawableAsIs: false,
+    notes,
+    condition: 'unknown',
+    standIn: null,
+    deepProfile: null,
+    isMatted: false,
+    svgDensity,
+  };
+}
+
+function notesOf(header: PictureHeader, isAnimated: boolean, isCoded: boolean): NoteId[] {
+  const notes: NoteId[] = [];
+  if (header.space === 'cmyk') notes.push(header.icc ? 'cmyk' : 'cmyk-untagged');
+  else if (isCoded || (header.icc && !isSrgbProfile(header.icc))) notes.push('colour-profile');
+  else if (!['srgb', 'rgb', 'b-w', 'rgb16', 'grey16'].includes(header.space)) notes.push('colour-profile');
+  if (header.depth !== 'uchar') notes.push('sixteen-bit');
+  if ((header.orientation ?? 1) !== 1) notes.push('turned');
+  if (header.hasLayers) notes.push('layers-merged');
+  if (isAnimated || (header.pages ?? 1) > 1) notes.push('first-frame');
+  return notes;
+}
+
+function codedColourOf(format: ImageFormat, head: Buffer) {
+  if (format === 'png') return readPngColour(head);
+  const coded: CodedColour = format === 'avif' ? readAvifColour(head) : 'srgb';
+  return { isAnimated: false, isAmbiguous: false, coded };
+}
+
+function deepProfileOf({ depth, icc, space }: PictureHeader, isCoded: boolean): 'rgb' | 'grey' | null {
+  if (depth !== 'ushort' || !(icc || isCoded)) return null;
+  if (space === 'grey16' || space === 'b-w') return 'grey';
+  return space === 'rgb16' || space === 'srgb' || space === 'rgb' ? 'rgb' : null;
+}

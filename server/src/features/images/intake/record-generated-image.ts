@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Services } from '../../../platform/services.ts';
+import { imageRefusals } from '../image-refusals.ts';
+import type { StoredImage } from '../images.queries.ts';
+import { type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
+import { hashFile } from './hash-file.ts';
+import { noteProvenance } from './image-provenance.queries.ts';
+import { type InspectedPicture, inspectPicture } from './inspect/inspect-picture.ts';
+import { type ImagePlace, recordFile } from './record-image.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+
+/** A picture that passed every check an upload passes. */
+export interface CheckedPicture {
+  picture: InspectedPicture;
+  /** Its `masterPath`, if any, is a temporary file that the caller deletes. */
+  derived: DerivedPictures;
+  sha256: string;
+}
+
+/** Checks a local file as uploads are checked and makes its preview, without recording it. Throws a Refusal. */
+export async function checkPicture(
+  services: Pick<Services, 'config'>,
+  path: string,
+): Promise<CheckedPicture> {
+  const picture = await inspectPicture(path, { key: '', name: '' });
+  const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
+  if (derived.isDamaged) {
+    // Asked for again, it comes whole; nobody has looked at it yet.
+    if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
+    throw imageRefusals.corrupt();
+  }
+  return { picture, derived, sha256: await hashFile(path) };
+}
+
+/**
+ * Takes a picture that was generated here into the library, with how it was made. The same bytes again answer the
+ * image there is, brought back if it was deleted. Throws like an upload.
+ */
+export async function recordGeneratedImage(
+  services: Needs,
+  ownerId: string,
+  file: { path: string; key: string },
+  place: ImagePlace,
+  provenance: object,
+): Promise<StoredImage> {
+  const image = await recordFile(services, ownerId, file, place);
+  await noteProvenance(services.db, ownerId, image.id, provenance, 'generated');
+  return image;
+}

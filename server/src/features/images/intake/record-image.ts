@@ -1,0 +1,139 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Services } from '../../../platform/services.ts';
+import { contentTypeOf } from '../../../platform/storage/content-types.ts';
+import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
+import { lookUpUpload, markUploadTaken } from '../../uploads/index.ts';
+import type { NoteId } from '../image-notes.ts';
+import { imageRefusals } from '../image-refusals.ts';
+import { findImageBySha, type StoredImage } from '../images.queries.ts';
+import { insertImage, reviveImage, setImagesDeleted } from '../library/write-images.queries.ts';
+import { insertLook } from '../similar/image-fingerprints.queries.ts';
+import { type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
+import { insertInk } from './derive/image-inks.queries.ts';
+import { hashFile } from './hash-file.ts';
+import { deleteDraft, noteDraft } from './image-drafts.queries.ts';
+import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
+import { type InspectedPicture, inspectPicture } from './inspect/inspect-picture.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+
+/** How the image shall be called and filed. */
+export interface ImagePlace {
+  name: string;
+  /** Empty = uncategorised. */
+  typeId: string;
+  /** Not for the library: deleted from the start, and left so where it was known. */
+  isUnlisted?: true;
+  /** Made from a picture that lacks data. */
+  isDamaged?: boolean;
+}
+
+/**
+ * Takes an upload into the library. The same bytes again answer the image there is; so does a repeated call.
+ * Throws a Refusal with the reason when the file is not acceptable; the upload then waits to be cleaned away.
+ */
+export async function recordUpload(
+  services: Needs,
+  ownerId: string,
+  key: string,
+  place: ImagePlace,
+): Promise<StoredImage> {
+  const { db, storage } = services;
+  const upload = await lookUpUpload(services, ownerId, key);
+  if (upload.state === 'taken') {
+    const image = await findImageBySha(db, ownerId, upload.sha256);
+    if (image) return image;
+  }
+  if (upload.state !== 'waiting') throw imageRefusals.uploadNotFound();
+  try {
+    const path = await storage.localPath(key);
+    const image = await recordFile(services, ownerId, { path, key }, place);
+    await markUploadTaken(db, ownerId, key, image.sha256);
+    await storage.delete(key);
+    return image;
+  } catch (error) {
+    if (error instanceof ObjectMissing) throw imageRefusals.uploadNotFound();
+    throw error;
+  }
+}
+
+/** Takes a local file into the library; it stays where it is. Throws like `recordUpload`. */
+export async function recordFile(
+  services: Needs,
+  ownerId: string,
+  file: { path: string; key: string },
+  place: ImagePlace,
+): Promise<StoredImage> {
+  const { db } = services;
+  const sha256 = await hashFile(file.path);
+  const existing = await findImageBySha(db, ownerId, sha256);
+  if (!existing) {
+    const picture = await inspectPicture(file.path, { key: file.key, name: place.name });
+    const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
+    try {
+      // Nobody looks at it before it is printed.
+      if (derived.isDamaged && place.isUnlisted) throw imageRefusals.corrupt();
+      await keep(services, ownerId, sha256, picture, derived, place);
+    } finally {
+      if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
+    }
+  } else if (existing.deleted_at !== null && !place.isUnlisted) {
+    await reviveImage(db, ownerId, existing.id, { name: place.name, type_id: place.typeId });
+  }
+  return (await findImageBySha(db, ownerId, sha256)) ?? missing(sha256);
+}
+
+/** Objects first, the row last: a row never points to nothing, and keys by content make a second try harmless. */
+async function keep(
+  { db, storage, config, newId }: Needs,
+  ownerId: string,
+  sha256: string,
+  picture: InspectedPicture,
+  derived: DerivedPictures,
+  place: ImagePlace,
+): Promise<void> {
+  const originalKey = originalKeyOf(ownerId, sha256, picture.format);
+  const masterKey = derived.masterPath === null ? originalKey : masterKeyOf(ownerId, sha256);
+  const previewKey = previewKeyOf(config.secretKey, ownerId, sha256, derived.previewType);
+  const put = (key: string, body: Parameters<typeof storage.put>[1]) =>
+    storage.put(key, body, { contentType: contentTypeOf(key) });
+  await noteDraft(db, ownerId, sha256, [...new Set([originalKey, masterKey, previewKey])]);
+  try {
+    await put(originalKey, createReadStream(picture.path));
+    if (derived.masterPath !== null) await put(masterKey, createReadStream(derived.masterPath));
+    await put(previewKey, derived.preview);
+  } catch (error) {
+    throw error instanceof StorageFull ? imageRefusals.storageFull() : error;
+  }
+  const image = {
+    id: newId(),
+    type_id: place.typeId,
+    name: place.name,
+    sha256,
+    format: picture.format,
+    bytes: picture.bytes,
+    original_key: originalKey,
+    master_key: masterKey,
+    preview_key: previewKey,
+    width_px: picture.widthPx,
+    height_px: picture.heightPx,
+    has_alpha: derived.hasAlpha,
+    has_semi_transparency: derived.hasSemiTransparency,
+    dominant_colour: derived.dominantColour,
+    notes: [...(derived.isDamaged || place.isDamaged ? ['damaged' satisfies NoteId] : []), ...picture.notes],
+  };
+  await db.transaction().execute(async (transaction) => {
+    const isNew = await insertImage(transaction, ownerId, image);
+    if (isNew && derived.look !== null) await insertLook(transaction, ownerId, image.id, derived.look);
+    if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
+    // In the transaction that makes the row, so that the library never shows it and both times are the same.
+    if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);
+    await deleteDraft(transaction, ownerId, sha256);
+  });
+}
+
+function missing(sha256: string): never {
+  throw new Error(`image ${sha256} vanished while it was recorded`);
+}

@@ -1,0 +1,16 @@
+import type { Services } from '../../../platform/services.ts';
+import type { StoredImage } from '../images.queries.ts';
+import { recordFile } from './record-image.ts';
+
+/**
+ * Checks and keeps a local picture like an upload, but not in the library: it can be drawn, and goes when nothing
+ * refers to it any more. Bytes that the account has already are that image, wherever it lies. Throws like an upload.
+ */
+export function recordUnlistedImage(
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  ownerId: string,
+  path: string,
+  name: string,
+): Promise<StoredImage> {
+  return recordFile(services, ownerId, { path, key: '' }, { name, typeId: '', isUnlisted: true });
+}

@@ -1,0 +1,79 @@
+import type { ImageSort } from '@diy/contract/images/images';
+import type { Db } from '../../../platform/database/db.ts';
+import type { StoredImage } from '../images.queries.ts';
+import { imagesAt, matchesAt, walkTo } from './browse-images.queries.ts';
+import { type ImageFilter, isEverything } from './image-filter.ts';
+import { findPlaces, type Places } from './image-marks.queries.ts';
+import { type MarkedSet, matchingSet } from './image-marks.ts';
+
+/** So many names are read to tell neighbours from words, and so many images put in an order marks do not know. */
+const READ_AT_MOST = 2000;
+
+/** One page of what a filter matches. */
+export interface FoundImages {
+  images: StoredImage[];
+  rowCount: number;
+  /** False: `rowCount` is the most it can be, and a page may be shorter than asked for. */
+  isExact: boolean;
+}
+
+export interface PageOfImages {
+  sort: ImageSort;
+  offset: number;
+  limit: number;
+}
+
+/** Finds one page; how, depends on how much the filter leaves (docs/decisions/0050). */
+export async function findImagePage(
+  db: Db,
+  ownerId: string,
+  filter: ImageFilter,
+  page: PageOfImages,
+): Promise<FoundImages> {
+  const { set, needsReading } = matchingSet(filter);
+  const isByPlace = page.sort === 'newest' || page.sort === 'oldest';
+  const part = isByPlace ? page : { offset: 0, limit: isEverything(filter) ? 1 : READ_AT_MOST };
+  const { seqs, total } = await findPlaces(db, ownerId, set, {
+    ...part,
+    newestFirst: page.sort !== 'oldest',
+  });
+  if ((needsReading || !isByPlace) && total <= READ_AT_MOST) {
+    return sortFew(db, ownerId, filter, page, set, isByPlace ? null : { seqs, total });
+  }
+  const isExact = !needsReading;
+  const known = { sort: page.sort, words: needsReading ? filter.words : [] };
+  const at = isByPlace ? seqs : await walkTo(db, ownerId, filter, { ...page, total: isExact ? total : null });
+  return { images: await imagesAt(db, ownerId, at, known), rowCount: total, isExact };
+}
+
+/** Reads every match, to drop those that only have the right neighbours and to put them in any order. */
+async function sortFew(
+  db: Db,
+  ownerId: string,
+  filter: ImageFilter,
+  page: PageOfImages,
+  set: MarkedSet,
+  known: Places | null,
+): Promise<FoundImages> {
+  const every = { offset: 0, limit: READ_AT_MOST, newestFirst: true };
+  const { seqs } =
+    known && known.seqs.length === known.total ? known : await findPlaces(db, ownerId, set, every);
+  const order = { sort: page.sort, words: filter.words };
+  const matches = await matchesAt(db, ownerId, seqs, order);
+  const at = matches.slice(page.offset, page.offset + page.limit).map(({ seq }) => seq);
+  return { images: await imagesAt(db, ownerId, at, order), rowCount: matches.length, isExact: true };
+}
+
+/** Ids of what a filter matches, newest first, at most `limit` of `total`. */
+export async function findImageIds(
+  db: Db,
+  ownerId: string,
+  filter: ImageFilter,
+  limit: number,
+): Promise<{ ids: string[]; total: number }> {
+  const { set, needsReading } = matchingSet(filter);
+  const { seqs, total } = await findPlaces(db, ownerId, set, { offset: 0, limit, newestFirst: true });
+  const words = needsReading ? filter.words : [];
+  const ids = (await matchesAt(db, ownerId, seqs, { sort: 'newest', words })).map(({ id }) => id);
+  return { ids, total: total <= limit ? ids.length : total };
+}

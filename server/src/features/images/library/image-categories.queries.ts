@@ -1,0 +1,67 @@
+import { type Generated, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { typeQueries } from '../../categories/index.ts';
+
+interface ImageTypeTable {
+  owner_id: string;
+  id: string;
+  name: string;
+  position: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    image_types: ImageTypeTable;
+  }
+}
+
+export const {
+  typeExists,
+  renameType,
+  deleteType,
+  emptyType,
+  moveToType: moveImages,
+} = typeQueries({ types: 'image_types', sorted: 'images' });
+
+/** In the order the account gave them. */
+export function listTypes(db: Db, ownerId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('image_types')
+    .select(['id', 'name'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** False when the account has a category of this name already. */
+export async function insertType(
+  db: Db,
+  ownerId: string,
+  type: { id: string; name: string },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('image_types')
+    .values({
+      owner_id: ownerId,
+      ...type,
+      position: sql<number>`(select coalesce(max(position) + 1, 0) from image_types where owner_id = ${ownerId})`,
+    })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'name']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Puts the categories in this order; those left out follow as they were. Unknown ids count for nothing. */
+export async function sortTypes(db: Db, ownerId: string, ids: string[]): Promise<void> {
+  await sql`
+    update image_types t set position = n.place
+    from (
+      select o.id, row_number() over (order by g.place nulls last, o.position, o.created_at, o.id) as place
+      from image_types o left join unnest(${ids}::text[]) with ordinality g (id, place) on g.id = o.id
+      where o.owner_id = ${ownerId}) n
+    where t.owner_id = ${ownerId} and t.id = n.id`.execute(db);
+}

@@ -1,0 +1,74 @@
+import { decodeInk, type InkSummary } from '@diy/design/preflight';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { ObjectStore } from '../../../platform/storage/object-store.ts';
+import { isDamaged } from '../image-notes.ts';
+import { findImages, type StoredImage } from '../images.queries.ts';
+import { findInks } from '../intake/derive/image-inks.queries.ts';
+import { recordFile } from '../intake/record-image.ts';
+
+/** What drawing an image takes. */
+export interface DrawableImage {
+  id: string;
+  name: string;
+  /** Pixels of the master, upright. */
+  widthPx: number;
+  heightPx: number;
+  /** Private PNG, JPEG or WebP: upright, sRGB, 8 bit. */
+  masterKey: string;
+  /** Public picture of at most 2048 px; its URL is `storage.publicUrl(previewKey)`. */
+  previewKey: string;
+  /** Of the original's bytes; part of a render's key. */
+  sha256: string;
+  hasAlpha: boolean;
+  hasSemiTransparency: boolean;
+  /** Data of the original is missing, and parts of the picture may be. */
+  isDamaged: boolean;
+  /** What it shows and where; absent = not looked at yet. */
+  ink?: InkSummary;
+}
+
+/** Images by id, deleted ones too, in no order; unknown and foreign ids are left out. */
+export async function getImagesForDrawing(db: Db, ownerId: string, ids: string[]): Promise<DrawableImage[]> {
+  const images = await findImages(db, ownerId, ids);
+  const inks = await findInks(db, ownerId, ids);
+  return images.map((image) => ({
+    ...withInk(decodeInk(inks.get(image.id))),
+    id: image.id,
+    name: image.name,
+    widthPx: image.width_px,
+    heightPx: image.height_px,
+    masterKey: image.master_key,
+    previewKey: image.preview_key,
+    sha256: image.sha256,
+    hasAlpha: image.has_alpha,
+    hasSemiTransparency: image.has_semi_transparency,
+    isDamaged: isDamaged(image.notes),
+  }));
+}
+
+function withInk(ink: InkSummary | undefined): Pick<DrawableImage, 'ink'> {
+  return ink ? { ink } : {};
+}
+
+/** Lasting public URL of each image's preview; unknown and foreign ids are left out. */
+export async function imagePreviewUrls(
+  db: Db,
+  storage: ObjectStore,
+  ownerId: string,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const images = await findImages(db, ownerId, ids);
+  return new Map(images.map((image) => [image.id, storage.publicUrl(image.preview_key)]));
+}
+
+/** Puts a picture of ours into an account's library; the same file twice is one image. Answers its id. */
+export async function seedLibraryImage(
+  services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
+  ownerId: string,
+  picture: { name: string; filePath: string },
+): Promise<string> {
+  const file = { path: picture.filePath, key: picture.filePath };
+  const image: StoredImage = await recordFile(services, ownerId, file, { name: picture.name, typeId: '' });
+  return image.id;
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import type { NewImage } from '../images.queries.ts';
+import { searchable } from './search-words.ts';
+
+/** False when the account has an image of these bytes already. */
+export async function insertImage(db: Db, ownerId: string, image: NewImage): Promise<boolean> {
+  const inserted = await db
+    .insertInto('images')
+    .values({ owner_id: ownerId, ...image, search_name: searchable(image.name), deleted_at: null })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'sha256']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** A deleted image whose bytes come again is back as if it were new. */
+export async function reviveImage(
+  db: Db,
+  ownerId: string,
+  id: string,
+  as: { name: string; type_id: string },
+): Promise<void> {
+  await db
+    .updateTable('images')
+    .set({
+      ...as,
+      search_name: searchable(as.name),
+      deleted_at: null,
+      created_at: sql<Date>`now()`,
+      seq: null,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Rows are taken in one order, so that two changes of the same images wait for each other and cannot deadlock. */
+const inOrder = (db: Db, ownerId: string, ids: string[]) =>
+  db
+    .selectFrom('images')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate();
+
+/** Deletes or restores; images already in that state do not count. */
+export async function setImagesDeleted(
+  db: Db,
+  ownerId: string,
+  ids: string[],
+  deleted: boolean,
+): Promise<number> {
+  const result = await db
+    .updateTable('images')
+    .set({ deleted_at: deleted ? sql<Date>`now()` : null })
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', inOrder(db, ownerId, ids))
+    .where('deleted_at', deleted ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** What was taken for semi-transparent are the smooth edges of solid forms. */
+export async function setSolid(db: Db, ownerId: string, id: string): Promise<void> {
+  await db
+    .updateTable('images')
+    .set({ has_semi_transparency: false })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Answers how many there were. */
+export async function renameImages(
+  db: Db,
+  ownerId: string,
+  images: readonly { id: string; name: string }[],
+): Promise<number> {
+  const [ids, names, searches] = [
+    images.map(({ id }) => id),
+    images.map(({ name }) => name),
+    images.map(({ name }) => searchable(name)),
+  ];
+  const result = await sql`
+    update images i set name = n.name, search_name = n.search_name
+    from unnest(${ids}::text[], ${names}::text[], ${searches}::text[]) n (id, name, search_name)
+    where i.owner_id = ${ownerId} and i.id = n.id and i.deleted_at is null`.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+/**
+ * Adds to the number of designs that use each image; in the order of their ids, so that two savers cannot deadlock.
+ * Answers the ids there are.
+ */
+export async function changeImageUses(
+  db: Db,
+  ownerId: string,
+  changes: ReadonlyMap<string, number>,
+): Promise<Set<string>> {
+  if (changes.size === 0) return new Set();
+  const ids = [...changes.keys()];
+  const { rows } = await sql<{ id: string }>`
+    with changed (id, uses) as (select * from unnest(${ids}::text[], ${[...changes.values()]}::int[])),
+    held as (
+      select i.id from images i
+      where i.owner_id = ${ownerId} and i.id = any(${ids}::text[]) order by i.id for no key update)
+    update images i set used_count = i.used_count + c.uses
+    from changed c join held h on h.id = c.id
+    where i.owner_id = ${ownerId} and i.id = c.id
+    returning i.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,37 @@
+import { checkOrders, mendOrders } from '@diy/contract/orders/order-uploads';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
+import { buildDesign } from '../../../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { orderCsv, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+
+let app: TestApp;
+let seller: TestAccount;
+let by: { token: string };
+let cat: { id: string; sku: string };
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await buildAccount(app);
+  by = { token: seller.token };
+  cat = await buildDesign(app, seller.token, { name: '猫' });
+}, 300_000);
+afterAll(() => app.close());
+
+it('tells which texts are wrong in many rows, and replaces one in all of them', async () => {
+  const countries = ['Atlantis', '乌有国', 'Atlantis', 'US', ''];
+  const rows = countries.map((国家二字码, n) => ({ 订单号: `A-${n}`, SKU: cat.sku, 国家二字码 }));
+  const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
+  const { problems, counts } = await app.ask(checkOrders, { upload_id, mapping }, by);
+  expect(counts).toMatchObject({ ready: 1, wrong: 4 });
+  const valuesOf = new Map(problems.map(({ code, values }) => [code, values]));
+  expect(valuesOf.get('COUNTRY_MISSING')).toEqual([]);
+  expect(valuesOf.get('COUNTRY_UNKNOWN')).toEqual([
+    { value: 'Atlantis', rows: 2 },
+    { value: '乌有国', rows: 1 },
+  ]);
+  const bulk = [{ field: 'country' as const, from: 'Atlantis', to: 'GR' }];
+  await app.ask(mendOrders, { upload_id, bulk }, by);
+  const mended = await app.ask(checkOrders, { upload_id, mapping }, by);
+  expect(mended.counts).toMatchObject({ ready: 3, wrong: 2 });
+  expect(mended.list.map(({ country }) => country)).toEqual(['GR', '乌有国', 'GR', 'US', '']);
+});

@@ -1,0 +1,66 @@
+import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import { cleanCell } from '../mapping/clean-cell.ts';
+import type { Mapping } from '../mapping/types.ts';
+
+/** Corrections of an upload, made by hand before the import. */
+export interface Mends {
+  /** By sheet row, then by field. */
+  rows: Record<string, Partial<Record<OrderField, string>>>;
+  /** Every row whose field reads `from`. Single corrections win. */
+  bulk: { field: OrderField; from: string; to: string }[];
+}
+
+export const NO_MENDS: Mends = { rows: {}, bulk: [] };
+
+/** Fields without a column of their own are written behind all columns a file may have. */
+const BEHIND = 300;
+
+export function countMends({ rows, bulk }: Mends): number {
+  return Object.values(rows).reduce((sum, fields) => sum + Object.keys(fields).length, bulk.length);
+}
+
+/** The mapping with a place for every corrected field that the file has no column for. */
+export function mappingWithMends(mapping: Mapping, mends: Mends): Mapping {
+  const fields = new Set<OrderField>(mends.bulk.map(({ field }) => field));
+  for (const row of Object.values(mends.rows))
+    for (const field of Object.keys(row)) fields.add(field as OrderField);
+  const columns = { ...mapping.columns };
+  for (const field of fields)
+    if (!columns[field]?.length) columns[field] = [BEHIND + ORDER_FIELDS.indexOf(field)];
+  return { ...mapping, columns };
+}
+
+/** A row's cells with its corrections, and which fields they changed. `mapping` comes from `mappingWithMends`. */
+export function mendCells(
+  mapping: Mapping,
+  mends: Mends,
+  row: number,
+  cells: string[],
+): { cells: string[]; mended: OrderField[] } {
+  const single = mends.rows[row];
+  if (!single && mends.bulk.length === 0) return { cells, mended: [] };
+  const changed = [...cells];
+  const mended: OrderField[] = [];
+  const write = (field: OrderField, value: string) => {
+    // Of several columns the first with text counts, so the others must be empty.
+    (mapping.columns[field] ?? []).forEach((column, index) => {
+      while (changed.length < column) changed.push('');
+      changed[column] = index === 0 ? value : '';
+    });
+    if (!mended.includes(field)) mended.push(field);
+  };
+  if (cells.some((cell) => cell.trim() !== '')) {
+    for (const { field, from, to } of mends.bulk)
+      if (textOf(mapping, changed, field) === from) write(field, to);
+  }
+  for (const [field, value] of Object.entries(single ?? {})) write(field as OrderField, value);
+  return { cells: changed, mended };
+}
+
+function textOf(mapping: Mapping, cells: readonly string[], field: OrderField): string {
+  for (const column of mapping.columns[field] ?? []) {
+    const text = cleanCell(cells[column] ?? '');
+    if (text !== '') return text;
+  }
+  return '';
+}

@@ -1,0 +1,57 @@
+import type { OrderHeap } from '@diy/contract/orders/order-uploads';
+import type { Db } from '../../../../platform/database/db.ts';
+import { findLinesByKey, type LineRecord } from '../../lines/lines.queries.ts';
+import type { UnclearVariant } from '../../variants/decide-variant.ts';
+import { createVariantFinder, type Variant } from '../../variants/find-variants.ts';
+import { unclearVariant } from '../mapping/row-problems.ts';
+import type { WalkedRow } from './walk-rows.ts';
+
+/** A row with its heap and what it is about. */
+export interface ResolvedRow extends WalkedRow {
+  heap: OrderHeap;
+  /** What its SKU leads to; looked up for open rows. */
+  variant: Variant | null;
+  /** The line that exists already. */
+  existing: LineRecord | null;
+}
+
+/** Sorts rows into heaps, some hundred at a time; what it learns of SKUs is kept for the rows that follow. */
+export interface RowResolver {
+  resolve(db: Db, rows: readonly WalkedRow[]): Promise<ResolvedRow[]>;
+}
+
+export function createRowResolver(db: Db, ownerId: string): RowResolver {
+  const variants = createVariantFinder(db, ownerId);
+  return {
+    async resolve(trx, rows) {
+      const known = rows.filter(({ outcome }) => outcome !== 'blank' && outcome !== 'wrong');
+      const keys = [...new Set(known.map(({ lineKey }) => lineKey))];
+      const existing = new Map(
+        (await findLinesByKey(trx, ownerId, keys)).map((line) => [line.line_key, line]),
+      );
+      const found = await variants.find(known.map(({ line }) => line));
+      const variantOf = new Map(known.map((row, index) => [row.row, found[index]!]));
+      return rows.map((row) => {
+        const line = existing.get(row.lineKey) ?? null;
+        const answer = variantOf.get(row.row) ?? null;
+        const variant = answer && !('problem' in answer) ? answer : null;
+        const heap = heapOf(row, line, answer);
+        const unclear = heap === 'wrong' && answer && 'problem' in answer ? [unclearVariant(answer)] : [];
+        const problems = [...row.problems, ...unclear];
+        return { ...row, heap, variant, existing: line, problems };
+      });
+    },
+  };
+}
+
+function heapOf(
+  { outcome }: WalkedRow,
+  existing: LineRecord | null,
+  variant: Variant | UnclearVariant | null,
+): OrderHeap {
+  if (outcome === 'again') return 'duplicate';
+  if (outcome !== 'open') return outcome;
+  if (existing) return 'duplicate';
+  if (variant && 'problem' in variant) return 'wrong';
+  return variant ? 'ready' : 'unknown';
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { proposeMapping } from '../mapping/propose-mapping.ts';
+import type { DamagedCell } from '../reading/types.ts';
+import { type Mends, NO_MENDS } from './corrections.ts';
+import { createRowWalker } from './walk-rows.ts';
+
+const HEADERS = ['订单号', 'SKU', '数量', '规格属性', '订单状态'];
+const { mapping } = proposeMapping(HEADERS, []);
+const walk = (rows: string[][], more: { mends?: Mends; damaged?: DamagedCell[]; shop?: string } = {}) => {
+  const next = createRowWalker({
+    mapping,
+    mends: more.mends ?? NO_MENDS,
+    shop: more.shop ?? '',
+    damaged: more.damaged ?? [],
+  });
+  return rows.map((cells, index) => next(index + 2, cells));
+};
+const outcomes = (rows: string[][], more?: Parameters<typeof walk>[1]) =>
+  walk(rows, more).map(({ outcome }) => outcome);
+
+describe('walking through rows', () => {
+  it('puts each row in one heap', () => {
+    expect(
+      outcomes([
+        ['A1', 'S', '1', '红', ''],
+        ['', '', '', '', ''],
+        ['A2', 'S', '0', '', ''],
+        ['A3', 'S', '1', '', '已取消'],
+      ]),
+    ).toEqual(['open', 'blank', 'wrong', 'cancelled']);
+  });
+
+  it('tells equal lines of an order apart by their ordinal, the same way every time', () => {
+    const rows = [
+      ['A1', 'S', '1', '红', ''],
+      ['A1', 'S', '1', '红', ''],
+      ['A1', 'S', '1', '蓝', ''],
+    ];
+    const keys = walk(rows).map(({ lineKey }) => lineKey);
+    expect(new Set(keys).size).toBe(3);
+    expect(walk(rows).map(({ lineKey }) => lineKey)).toEqual(keys);
+    expect(walk(rows, { shop: '另一家' })[0]!.lineKey).not.toBe(keys[0]);
+  });
+
+  it('mends what is wrong', () => {
+    const rows = [['A2', 'S', '', '', '']];
+    expect(outcomes(rows)).toEqual(['wrong']);
+    const mended = walk(rows, { mends: { rows: { 2: { quantity: '3' } }, bulk: [] } })[0]!;
+    expect(mended).toMatchObject({ outcome: 'open', mended: ['quantity'], line: { quantity: 3 } });
+  });
+
+  it('names damaged order numbers until they are mended', () => {
+    const damaged: DamagedCell[] = [{ row: 2, column: 0, code: 'long-number' }];
+    const rows = [
+      ['576461413038000000', 'S', '1', '', ''],
+      ['576461413038785752', 'S', '1', '', ''],
+    ];
+    const walked = walk(rows, { damaged });
+    expect(walked.map(({ outcome }) => outcome)).toEqual(['wrong', 'open']);
+    expect(walked[0]!.problems).toMatchObject([{ field: 'externalOrderNo', code: 'ORDER_NO_DAMAGED' }]);
+    const mends: Mends = { rows: { 2: { externalOrderNo: '576461413038785751' } }, bulk: [] };
+    expect(outcomes(rows, { damaged, mends })).toEqual(['open', 'open']);
+  });
+
+  it('goes on naming them where the list of damaged cells ends', () => {
+    const damaged = Array.from({ length: 1000 }, (_, index) => ({
+      row: index + 2,
+      column: 0,
+      code: 'long-number' as const,
+    }));
+    const next = createRowWalker({ mapping, mends: NO_MENDS, shop: '', damaged });
+    expect(next(5000, ['576461413038000000', 'S', '1'])).toMatchObject({ outcome: 'wrong' });
+    expect(next(5001, ['A-17', 'S', '1'])).toMatchObject({ outcome: 'open' });
+  });
+});

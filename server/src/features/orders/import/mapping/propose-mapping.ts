@@ -1,0 +1,78 @@
+import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { ALIASES } from './aliases.ts';
+import { isOneTypoAway } from './is-one-typo-away.ts';
+import { normaliseHeader } from './normalise-header.ts';
+import { personalisedName } from './personalised-name.ts';
+import { recogniseProfile } from './profiles/all-profiles.ts';
+import { type Profile, profileId } from './profiles/profile.ts';
+import { type Mapping, ORDER_FIELDS, type OrderField, type ProposedMapping } from './types.ts';
+
+/** Without a column for these no row can be read. */
+const ALWAYS: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity'];
+/** Where the parcel goes, unless the marketplace makes the label. */
+const ADDRESS: readonly OrderField[] = ['recipientName', 'country', 'city', 'address1'];
+
+/**
+ * What the columns of a file with these headers mean: the best profile, then the aliases of each field.
+ * @param samples the first rows below the headers; columns without a header in them count for nothing
+ */
+export function proposeMapping(headers: string[], _samples: string[][]): ProposedMapping {
+  const keys = headers.map(normaliseHeader);
+  const profile = recogniseProfile(new Set(keys));
+  const columns: Mapping['columns'] = {};
+  for (const field of ORDER_FIELDS) {
+    const found = findColumns(keys, profile.columns?.[field] ?? ALIASES[field]);
+    if (found.length > 0) columns[field] = found;
+  }
+  mendTypos(keys, columns, profile);
+  const mapping = {
+    profile: profileId(profile),
+    columns,
+    personalisation: findPersonalisation(headers, columns),
+  };
+  const required = profile.platformLabels ? ALWAYS : [...ALWAYS, ...ADDRESS];
+  return {
+    mapping,
+    missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile)),
+    ...(profile.refusal ? { refused: new Refusal(profile.refusal.id, profile.refusal.text) } : {}),
+  };
+}
+
+/** Known without a column of its own. */
+function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profile): boolean {
+  return (field === 'sku' && !!columns.warehouseSku) || (field === 'country' && !!profile.country);
+}
+
+/** In the order of the aliases, so that the best one with text counts; a name that is there twice counts twice. */
+function findColumns(keys: readonly string[], aliases: readonly string[]): number[] {
+  const found: number[] = [];
+  for (const alias of aliases) {
+    const key = normaliseHeader(alias);
+    keys.forEach((one, column) => {
+      if (one === key && !found.includes(column)) found.push(column);
+    });
+  }
+  return found;
+}
+
+/** `Recipeint Name`: Latin only, since 收货人电话 and 收货人手机 are as near to each other. */
+function mendTypos(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
+  const used = new Set(Object.values(columns).flat());
+  keys.forEach((key, column) => {
+    if (used.has(column) || key.length < 5 || !/^[a-z0-9#]+$/.test(key)) return;
+    const field = ORDER_FIELDS.find(
+      (one) =>
+        !columns[one] &&
+        (profile.columns?.[one] ?? ALIASES[one]).some((alias) => isOneTypoAway(key, normaliseHeader(alias))),
+    );
+    if (field) columns[field] = [column];
+  });
+}
+
+function findPersonalisation(headers: string[], columns: Mapping['columns']): Mapping['personalisation'] {
+  const used = new Set(Object.values(columns).flat());
+  return headers.flatMap((header, column) => {
+    const name = used.has(column) ? null : personalisedName(header);
+    return name ? [{ column, name }] : [];
+  });
+}

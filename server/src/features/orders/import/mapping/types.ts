@@ -1,0 +1,86 @@
+import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import type { Refusal } from '../../../../platform/errors/refusal.ts';
+
+export { ORDER_FIELDS, type OrderField };
+
+/** Which columns (from 0) of a layout mean what. Plain JSON: it is remembered per layout and kept with each import. */
+export interface Mapping {
+  /** Key of the profile with its version, such as `temu@1`; its rules (empty marks, carry-down) go with it. */
+  profile: string;
+  /** Several columns of one field: the first one with text counts, or all joined where the profile says so. */
+  columns: Partial<Record<OrderField, number[]>>;
+  /** Columns with what the buyer wants printed, each under the name a layer of the design is bound to. */
+  personalisation: { column: number; name: string }[];
+}
+
+/** Something of a row that a person has to mend; `code` is stable, upper case. */
+export interface RowProblem {
+  /** null = the row as a whole. */
+  field: OrderField | null;
+  code: string;
+  zh: string;
+  en: string;
+}
+
+/** What the buyer wants printed, in the order of the file. */
+export interface PersonalisedText {
+  name: string;
+  value: string;
+}
+
+/** One line of an order as its row says it. */
+export interface OrderLine {
+  /** Cleaned text of each field, only those with text. */
+  fields: Partial<Record<OrderField, string>>;
+  /** Key of the platform such as `temu`, `etsy`, `shopify`; `''` = unknown. */
+  platform: string;
+  /** The file says that the parcel is on its way or delivered: nothing is left to produce. */
+  shipped: boolean;
+  /** Pieces, at least 1; 0 when the row does not say it readably. */
+  quantity: number;
+  /** In hundredths of the currency; null = not given. */
+  unitPriceCents: number | null;
+  /** ISO moments in UTC; null = not given or unreadable. Dates without a zone are China time. */
+  placedAt: string | null;
+  paidAt: string | null;
+  shipBy: string | null;
+  personalisation: PersonalisedText[];
+  /** Names under which the file asks for a wish that this row leaves empty. */
+  blankWishes: string[];
+  address: OrderAddress;
+}
+
+/** Where the parcel goes; `''` = not given. */
+export interface OrderAddress {
+  name: string;
+  company: string;
+  /** ISO 3166-1 alpha-2 in capitals, or the text of the file when it is no known country. */
+  country: string;
+  province: string;
+  city: string;
+  district: string;
+  lines: string[];
+  houseNo: string;
+  postcode: string;
+  phone: string;
+  mobile: string;
+  email: string;
+}
+
+/** `held`: importable but not to be produced yet; `skip`: a row of explanations, not of an order. */
+export type RowState = 'ok' | 'blank' | 'cancelled' | 'held' | 'skip';
+
+export interface ReadLine {
+  line: OrderLine;
+  /** Empty = nothing to mend. */
+  problems: RowProblem[];
+  state: RowState;
+}
+
+export interface ProposedMapping {
+  mapping: Mapping;
+  /** Present when this kind of file holds no order lines; the text says which file to take instead. */
+  refused?: Refusal;
+  /** Required fields no column was found for. */
+  missing: OrderField[];
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { tableRefusals } from './refusals.ts';
+import type { TableChoice, TableFacts, TableHead } from './types.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+/** Time the reading itself may take; waiting for `onRows` does not count. */
+const READING_MS = 60_000;
+const HEAP_MB = 384;
+/** Rows are garbage as soon as they are sent: a small nursery keeps the process a third smaller, at no cost in time. */
+const NURSERY_MB = 4;
+
+type OnRows = (firstRow: number, packed: Uint8Array) => Promise<void>;
+
+/** Beside the bundle there is the bundled worker; in the source tree the source runs through tsx. */
+const fromSource = import.meta.url.endsWith('.ts');
+const workerPath = fileURLToPath(
+  new URL(fromSource ? './table-worker.ts' : './table-worker.js', import.meta.url),
+);
+
+/**
+ * Reads the rows below the header row of an .xlsx, .xls, .csv or .txt file as the text a person meant: long numbers
+ * with all digits, leading zeros kept, dates by their number format. Parsing runs in a process of its own with limits
+ * of time and memory; `onRows` is awaited, and never runs twice at once.
+ * @param onRows packed rows (`unpackRows`) in order, with the sheet row (from 1) of the first of them; blank rows are
+ * there as empty ones
+ * @param options `onHead` is told first what the top of the file says; files with their headers far below have no head
+ * @throws Refusal `orders.table-…` when the file cannot be read, is empty, hostile or too large; what `onRows` throws;
+ * the signal's reason when it aborts
+ */
+export async function readTableFile(
+  path: string,
+  choice: TableChoice,
+  onRows: OnRows,
+  options: { signal?: AbortSignal; onHead?: (head: TableHead) => void },
+): Promise<TableFacts> {
+  options.signal?.throwIfAborted();
+  const child = fork(workerPath, [], {
+    execArgv: [
+      ...(fromSource ? ['--import', 'tsx'] : []),
+      `--max-old-space-size=${HEAP_MB}`,
+      `--max-semi-space-size=${NURSERY_MB}`,
+    ],
+    // Nothing secret for a process that reads what strangers made.
+    env: { PATH: process.env.PATH },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const abort = new Promise<never>((_, reject) => {
+    options.signal?.addEventListener('abort', () => reject(options.signal?.reason), { once: true });
+  });
+  abort.catch(() => {});
+  try {
+    return await Promise.race([
+      converse(child, { type: 'read', path, choice }, onRows, options.onHead),
+      abort,
+    ]);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+/** Deals with what the process says, one message after the other, until its last word or its end. */
+function converse(
+  child: ChildProcess,
+  first: ToWorker,
+  onRows: OnRows,
+  onHead: (head: TableHead) => void = () => {},
+): Promise<TableFacts> {
+  return new Promise((resolve, reject) => {
+    const clock = countDown(READING_MS, () => reject(tableRefusals.tooSlow()));
+    let waiting = 0;
+    let work = Promise.resolve();
+    const settle = (end: () => void) => {
+      clock.stop();
+      end();
+    };
+    const handle = async (message: FromWorker) => {
+      if (message.type === 'rows') {
+        await onRows(message.first, message.packed);
+        if (--waiting === 0) clock.start();
+        if (child.connected) child.send({ type: 'next' } satisfies ToWorker, () => {});
+      } else if (message.type === 'head') onHead(message.head);
+      else if (message.type === 'done') settle(() => resolve(message.facts));
+      else if (message.type === 'refused') settle(() => reject(new Refusal(message.id, message.text)));
+      else settle(() => reject(new Error(`the reading process failed: ${message.message}`)));
+    };
+    child.on('message', (message: FromWorker) => {
+      if (message.type === 'rows' && ++waiting === 1) clock.stop();
+      work = work.then(() => handle(message)).catch((error) => settle(() => reject(error)));
+    });
+    child.on('error', (error) => settle(() => reject(error)));
+    // Without a last word it was ended from outside, by its own memory limit first of all.
+    child.on('exit', () => void work.then(() => settle(() => reject(tableRefusals.tooMuchMemory()))));
+    clock.start();
+    child.send(first);
+  });
+}
+
+/** Runs out after `ms` of running time. */
+function countDown(ms: number, onEnd: () => void) {
+  let left = ms;
+  let since = 0;
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    start() {
+      if (timer) return;
+      since = performance.now();
+      timer = setTimeout(onEnd, left);
+    },
+    stop() {
+      if (!timer) return;
+      clearTimeout(timer);
+      timer = null;
+      left -= performance.now() - since;
+    },
+  };
+}

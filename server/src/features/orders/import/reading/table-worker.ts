@@ -1,0 +1,57 @@
+// Entry point of the reading process: reads one file, then ends. Started by read-table-file.ts only.
+import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { readTable } from './read-table.ts';
+import { packRows } from './rows-codec.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+/** Batches on their way: enough to read on while the last one is stored. */
+const IN_FLIGHT = 3;
+
+let open = 0;
+/** Ends when all batches up to now are sent, in their order. */
+let sent = Promise.resolve();
+let wake: (() => void) | null = null;
+
+process.on('message', (message: ToWorker) => {
+  if (message.type === 'read') void run(message);
+  else {
+    open--;
+    wake?.();
+  }
+});
+// The parent is gone: nobody wants the rest.
+process.on('disconnect', () => process.exit(0));
+
+async function run({ path, choice }: Extract<ToWorker, { type: 'read' }>): Promise<void> {
+  try {
+    const facts = await readTable(path, choice, sendRows, (head) => send({ type: 'head', head }));
+    await sent;
+    await send({ type: 'done', facts });
+  } catch (error) {
+    if (error instanceof Refusal) await send({ type: 'refused', id: error.id, text: error.text });
+    else
+      await send({
+        type: 'failed',
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
+  }
+  process.exit(0);
+}
+
+async function sendRows(first: number, rows: string[][]): Promise<void> {
+  while (open >= IN_FLIGHT)
+    await new Promise<void>((go) => {
+      wake = go;
+    });
+  open++;
+  // Packed by another thread while this one reads on.
+  const packed = packRows(rows);
+  sent = sent.then(async () => send({ type: 'rows', first, packed: await packed }));
+  sent.catch(() => {});
+}
+
+function send(message: FromWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.send!(message, undefined, {}, (error) => (error ? reject(error) : resolve()));
+  });
+}

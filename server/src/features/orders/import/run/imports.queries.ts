@@ -1,0 +1,203 @@
+import type { OrderMapping } from '@diy/contract/orders/order-fields';
+import type { HeapCounts, ImportPolicy } from '@diy/contract/orders/order-uploads';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../../platform/database/db.ts';
+import { containing } from '../../../../platform/database/page.ts';
+
+export type StoredLogState = 'importing' | 'done' | 'failed' | 'cancelled' | 'undone';
+
+interface OrderLogTable {
+  owner_id: string;
+  id: string;
+  seq: Generated<string>;
+  upload_id: string;
+  file_name: string;
+  bytes: number;
+  sha256: string;
+  kind: string;
+  encoding: string | null;
+  sheet: string;
+  headers: JSONColumnType<string[]>;
+  mapping: JSONColumnType<OrderMapping>;
+  shop: string;
+  mode: ImportPolicy['mode'];
+  duplicates: ImportPolicy['duplicates'];
+  state: StoredLogState;
+  operation_id: string;
+  operator: string;
+  next_position: Generated<number>;
+  rows_read: Generated<number>;
+  ready: Generated<number>;
+  duplicate: Generated<number>;
+  unknown: Generated<number>;
+  wrong: Generated<number>;
+  cancelled: Generated<number>;
+  blank: Generated<number>;
+  created: Generated<number>;
+  updated: Generated<number>;
+  error_key: string | null;
+  created_at: Generated<Date>;
+}
+
+declare module '../../../../platform/database/tables.ts' {
+  interface Tables {
+    order_logs: OrderLogTable;
+  }
+}
+
+export type LogRecord = Selectable<OrderLogTable>;
+export type NewLog = Pick<
+  LogRecord,
+  | 'id'
+  | 'upload_id'
+  | 'file_name'
+  | 'bytes'
+  | 'sha256'
+  | 'kind'
+  | 'encoding'
+  | 'sheet'
+  | 'headers'
+  | 'mapping'
+  | 'shop'
+  | 'mode'
+  | 'duplicates'
+  | 'operation_id'
+  | 'operator'
+>;
+
+export async function insertLog(trx: Db, ownerId: string, log: NewLog): Promise<void> {
+  const json = { headers: JSON.stringify(log.headers), mapping: JSON.stringify(log.mapping) };
+  await trx
+    .insertInto('order_logs')
+    .values({ ...log, ...json, owner_id: ownerId, state: 'importing', error_key: null })
+    .execute();
+}
+
+export function findLog(db: Db, ownerId: string, id: string): Promise<LogRecord | undefined> {
+  return logs(db, ownerId).where('id', '=', id).executeTakeFirst();
+}
+
+/** The log, and nobody else changes it until the transaction ends. */
+export function lockLog(trx: Db, ownerId: string, id: string): Promise<LogRecord | undefined> {
+  return logs(trx, ownerId).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function findLogs(db: Db, ownerId: string, ids: readonly string[]): Promise<LogRecord[]> {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : logs(db, ownerId)
+        .where('id', 'in', [...ids])
+        .execute();
+}
+
+/** Imports of the very same file that were not taken back, newest first. */
+export function findLogsOfHash(db: Db, ownerId: string, sha256: string): Promise<LogRecord[]> {
+  return logs(db, ownerId)
+    .where('sha256', '=', sha256)
+    .where('state', '<>', 'undone')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .execute();
+}
+
+export function pageOfLogs(
+  db: Db,
+  ownerId: string,
+  content: string,
+  page: { limit: number; offset: number },
+): Promise<LogRecord[]> {
+  return matching(db, ownerId, content)
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countLogs(db: Db, ownerId: string, content: string): Promise<number> {
+  const row = await matching(db, ownerId, content)
+    .select((eb) => eb.fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(row.rows);
+}
+
+/** Counts what a chunk came to and moves on to the next one. */
+export async function advanceLog(
+  trx: Db,
+  ownerId: string,
+  id: string,
+  chunk: HeapCounts & { created: number; updated: number; nextPosition: number },
+): Promise<void> {
+  const plus = (column: string, by: number) => sql<number>`${sql.ref(column)} + ${by}::int`;
+  await trx
+    .updateTable('order_logs')
+    .set({
+      next_position: chunk.nextPosition,
+      rows_read: plus('rows_read', chunk.rows),
+      ready: plus('ready', chunk.ready),
+      duplicate: plus('duplicate', chunk.duplicate),
+      unknown: plus('unknown', chunk.unknown),
+      wrong: plus('wrong', chunk.wrong),
+      cancelled: plus('cancelled', chunk.cancelled),
+      blank: plus('blank', chunk.blank),
+      created: plus('created', chunk.created),
+      updated: plus('updated', chunk.updated),
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function changeLog(
+  trx: Db,
+  ownerId: string,
+  id: string,
+  change: Partial<Pick<LogRecord, 'state' | 'error_key'>>,
+): Promise<void> {
+  await trx
+    .updateTable('order_logs')
+    .set(change)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes an import; its lines go with it. */
+export async function deleteLog(trx: Db, ownerId: string, id: string): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('order_logs')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Error sheets of imports whose upload was emptied hold the same rows, and go with them. */
+export function logsOfUpload(db: Db, ownerId: string, uploadId: string): Promise<LogRecord[]> {
+  return logs(db, ownerId).where('upload_id', '=', uploadId).execute();
+}
+
+function logs(db: Db, ownerId: string) {
+  return db.selectFrom('order_logs').selectAll().where('owner_id', '=', ownerId);
+}
+
+function matching(db: Db, ownerId: string, content: string) {
+  const query = db.selectFrom('order_logs').where('owner_id', '=', ownerId);
+  if (content === '') return query;
+  const pattern = containing(content);
+  return query.where((eb) =>
+    eb.or([
+      eb('file_name', 'ilike', pattern),
+      eb('operator', 'ilike', pattern),
+      eb('shop', 'ilike', pattern),
+      eb.exists(
+        eb
+          .selectFrom('order_lines as l')
+          .select('l.id')
+          .where('l.owner_id', '=', ownerId)
+          .whereRef('l.log_id', '=', 'order_logs.id')
+          .where('l.order_no', '=', content),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,143 @@
+import type { OrderLog, OrderState } from '@diy/contract/orders/orders';
+import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { findOperations, type OperationRow, operationText } from '../../../operations/index.ts';
+import { countLinesOfLogs } from '../../lines/line-counts.queries.ts';
+import { outdatedVersions } from '../../lines/list-orders.ts';
+import { presentMapping } from '../../orders.presenter.ts';
+import { findProfile } from '../mapping/profiles/all-profiles.ts';
+import { linkTo } from '../upload/file-links.ts';
+import { findUpload } from '../upload/uploads.queries.ts';
+import { ORIGINAL_KEPT_DAYS } from './delete-imports.ts';
+import { countLogs, findLog, type LogRecord, pageOfLogs } from './imports.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'config' | 'clock'>;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** One page of imports, newest first. */
+export async function listLogs(
+  services: Needs,
+  ownerId: string,
+  query: { p: number; limit: number; content: string },
+  locale: 'zh' | 'en',
+): Promise<PageFigures & { list: OrderLog[] }> {
+  const { db } = services;
+  const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
+  const logs = await pageOfLogs(db, ownerId, query.content, page);
+  const list = await presentLogs(services, ownerId, logs, locale);
+  return { list, ...pageFigures(query.p, query.limit, await countLogs(db, ownerId, query.content)) };
+}
+
+/** One import; null for a foreign, deleted or random id. */
+export async function describeLog(
+  services: Needs,
+  ownerId: string,
+  id: string,
+  locale: 'zh' | 'en',
+): Promise<OrderLog | null> {
+  const log = await findLog(services.db, ownerId, id);
+  return log ? (await presentLogs(services, ownerId, [log], locale))[0]! : null;
+}
+
+async function presentLogs(
+  services: Needs,
+  ownerId: string,
+  logs: readonly LogRecord[],
+  locale: 'zh' | 'en',
+): Promise<OrderLog[]> {
+  const { db } = services;
+  const ids = logs.map((log) => log.operation_id);
+  const found = ids.length === 0 ? [] : await findOperations(db, ownerId, ids);
+  const operations = new Map(found.map((operation) => [operation.id, operation]));
+  const lines = await countLinesOfLogs(
+    db,
+    ownerId,
+    logs.map((log) => log.id),
+  );
+  return Promise.all(
+    logs.map(async (log) => {
+      const upload = await findUpload(db, ownerId, log.upload_id);
+      const outdated = await outdatedVersions(db, ownerId, { logId: log.id });
+      return presentLog(services, log, locale, {
+        operation: operations.get(log.operation_id),
+        states: lines.filter((one) => one.log_id === log.id),
+        hasOriginal: Boolean(upload?.file_key),
+        outdated: outdated.reduce((sum, one) => sum + one.unprinted, 0),
+      });
+    }),
+  );
+}
+
+interface Around {
+  operation: OperationRow | undefined;
+  states: { state: OrderState; lines: number; pieces: number; touched: number }[];
+  hasOriginal: boolean;
+  outdated: number;
+}
+
+function presentLog(
+  services: Needs,
+  log: LogRecord,
+  locale: 'zh' | 'en',
+  { operation, states, hasOriginal, outdated }: Around,
+): OrderLog {
+  const { id, owner_id: ownerId, mapping, headers, created_at } = log;
+  const sum = (of: (one: Around['states'][number]) => number) =>
+    states.reduce((total, one) => total + of(one), 0);
+  const state = stateOf(log, operation);
+  const link = (kind: 'original' | 'errors', fileName: string) =>
+    linkTo(services, { kind, ownerId, id }, fileName);
+  return {
+    id,
+    file_name: log.file_name,
+    bytes: log.bytes,
+    sha256: log.sha256,
+    kind: log.kind,
+    encoding: log.encoding,
+    sheet: log.sheet,
+    profile: mapping.profile,
+    profile_name: findProfile(mapping.profile).name[locale],
+    mapping: presentMapping(mapping, headers),
+    shop: log.shop,
+    policy: { mode: log.mode, duplicates: log.duplicates },
+    state,
+    message: operation ? operationText(operation, locale) : '',
+    operation_id: log.operation_id,
+    operation_state: operation?.state ?? 'expired',
+    counts: {
+      rows: log.rows_read,
+      ready: log.ready,
+      duplicate: log.duplicate,
+      unknown: log.unknown,
+      wrong: log.wrong,
+      cancelled: log.cancelled,
+      blank: log.blank,
+    },
+    done: log.rows_read,
+    created: log.created,
+    updated: log.updated,
+    lines: sum((one) => one.lines),
+    pieces: sum((one) => one.pieces),
+    states: Object.fromEntries(states.map((one) => [one.state, one.lines])),
+    outdated,
+    operator: log.operator,
+    created_at: created_at.toISOString(),
+    original_url: hasOriginal ? link('original', log.file_name) : null,
+    error_sheet_url:
+      hasOriginal && log.error_key !== null ? link('errors', errorSheetName(log.file_name)) : null,
+    original_until: hasOriginal
+      ? new Date(created_at.getTime() + ORIGINAL_KEPT_DAYS * DAY_MS).toISOString()
+      : null,
+    can_undo: state !== 'importing' && state !== 'undone' && sum((one) => one.touched) === 0,
+  };
+}
+
+/** The tray can stop an import before its job notices. */
+function stateOf(log: LogRecord, operation: OperationRow | undefined): OrderLog['state'] {
+  if (log.state !== 'importing') return log.state;
+  return operation?.state === 'cancelled' || operation?.state === 'failed' ? operation.state : 'importing';
+}
+
+function errorSheetName(fileName: string): string {
+  return `${fileName.replace(/\.[^.]{1,5}$/, '')}_待改正.xlsx`;
+}

@@ -1,0 +1,189 @@
+import { cancelOperation, getOperation } from '@diy/contract/operations';
+import { bindOrderSkus, importOrders } from '@diy/contract/orders/order-uploads';
+import { getOrder, listOrderLogs, listOrders, moveOrders, undoOrderLog } from '@diy/contract/orders/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
+import { buildDesign } from '../../../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { fetchFile } from '../../../../testing/fetch-file.ts';
+import { readSheet } from '../../../../testing/read-sheet.ts';
+import { buildOrders, orderCsv, uploadOrderFile } from '../../../../testing/upload-orders.ts';
+
+let app: TestApp;
+let seller: TestAccount;
+let by: { token: string };
+let cat: { id: string; sku: string; templateId: string };
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await buildAccount(app);
+  by = { token: seller.token };
+  cat = await buildDesign(app, seller.token, { name: '猫' });
+  await app.runJobs();
+}, 300_000);
+afterAll(() => app.close());
+
+const logOf = async (id: string) => (await app.ask(listOrderLogs, {}, by)).list.find((log) => log.id === id)!;
+const linesOf = async (id: string) => (await app.ask(listOrders, { orders_log_id: id }, by)).list;
+let figure = 0;
+const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
+const fetchSheet = async (url: string) => readSheet((await fetchFile(app, url)).bytes);
+
+describe('an import', () => {
+  it('makes lines, counts that add up, and a log with links; twice is once', async () => {
+    const rows: Record<string, string>[] = [
+      { 订单号: nextOrder(), SKU: cat.sku, 收货人姓名: '王小明', 收货人电话: '13800138000' },
+      { 订单号: nextOrder(), SKU: `${cat.sku}-11oz`, 单个产品数量: '3' },
+      { 订单号: nextOrder(), SKU: 'NOBODY' },
+    ];
+    const { logId } = await buildOrders(app, seller.token, rows);
+    await app.runJobs();
+    const log = await logOf(logId);
+    expect(log).toMatchObject({ state: 'done', created: 2, lines: 2, pieces: 4, can_undo: true });
+    expect(log.counts).toMatchObject({ rows: 3, ready: 2, unknown: 1 });
+    const lines = await linesOf(logId);
+    expect(lines.map((line) => line.order_no)).toEqual([rows[0]!.订单号, rows[1]!.订单号]);
+    expect(lines[0]).toMatchObject({
+      recipient: '王**',
+      phone: '*** 8000',
+      state: 'new',
+      design: { version: 1 },
+    });
+    const item = await app.ask(getOrder, { id: lines[0]!.id }, by);
+    expect(item.address).toMatchObject({ name: '王小明', phone: '13800138000', city: 'Los Angeles' });
+    expect(item.file_hash).toMatch(/^[0-9a-f]{64}$/);
+
+    const original = await app.http.inject({
+      url: new URL(log.original_url!).pathname + new URL(log.original_url!).search,
+    });
+    expect(original.rawPayload.toString()).toBe(orderCsv(rows));
+    const sheet = await fetchSheet(log.error_sheet_url!);
+    expect(sheet.rows[0]!.slice(-4)).toEqual(['错误行号', '错误列', '错误代码', '错误原因']);
+    expect(sheet.rows[1]).toEqual(expect.arrayContaining(['NOBODY', '4', 'SKU', 'SKU_UNKNOWN']));
+
+    const twice = await buildOrders(app, seller.token, rows);
+    await app.runJobs();
+    expect(await logOf(twice.logId)).toMatchObject({
+      created: 0,
+      counts: { duplicate: 2, unknown: 1 },
+      lines: 0,
+    });
+    const uploaded = await uploadOrderFile(app, seller.token, orderCsv(rows));
+    expect(uploaded).toMatchObject({ remembered: true, imported_before: { orders_log_id: twice.logId } });
+  });
+
+  it('takes a mended error sheet', async () => {
+    const { logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: 'NOT-YET' }]);
+    await app.runJobs();
+    const url = (await logOf(logId)).error_sheet_url!;
+    const sheet = (await fetchFile(app, url)).bytes;
+    await app.ask(bindOrderSkus, { bindings: [{ sku: 'NOT-YET', design_id: cat.id }] }, by);
+    const upload = await uploadOrderFile(app, seller.token, sheet, { name: '待改正.xlsx' });
+    expect(upload).toMatchObject({ remembered: true, kind: 'xlsx' });
+    await app.ask(importOrders, { upload_id: upload.upload_id }, by);
+    await app.runJobs();
+    expect((await app.ask(listOrderLogs, { limit: 1 }, by)).list[0]).toMatchObject({ created: 1 });
+  });
+
+  it('makes nothing where all or nothing was asked for', async () => {
+    const csv = orderCsv([
+      { 订单号: nextOrder(), SKU: cat.sku },
+      { 订单号: nextOrder(), SKU: 'NOBODY' },
+    ]);
+    const { upload_id, mapping } = await uploadOrderFile(app, seller.token, csv);
+    const answer = await app.call(importOrders, { upload_id, mapping, policy: { mode: 'all' } }, by);
+    expect(answer).toMatchObject({ error: 'orders.not-all-right' });
+    expect((await app.ask(listOrders, { content: 'NOBODY' }, by)).rowCount).toBe(0);
+  });
+
+  it('brings lines up to date while nobody touched them, never backward, and undoes that', async () => {
+    const [one, two] = [nextOrder(), nextOrder()];
+    const row = (order: string, more = {}) => ({
+      订单号: order,
+      子订单号: `${order}-1`,
+      SKU: cat.sku,
+      ...more,
+    });
+    const first = await buildOrders(app, seller.token, [row(one), row(two)]);
+    await app.runJobs();
+    const touched = (await linesOf(first.logId))[1]!;
+    await app.ask(moveOrders, { ids: [touched.id], state: 'in_production' }, by);
+    const changes = { 单个产品数量: '5', 地址1: '2 Other Street' };
+    const upload = await uploadOrderFile(app, seller.token, orderCsv([row(one, changes), row(two, changes)]));
+    const policy = { mode: 'right' as const, duplicates: 'update' as const };
+    const second = await app.ask(importOrders, { upload_id: upload.upload_id, policy }, by);
+    await app.runJobs();
+    expect(await logOf(second.orders_log_id)).toMatchObject({
+      created: 0,
+      updated: 1,
+      counts: { duplicate: 2 },
+    });
+    const [changed, same] = await linesOf(first.logId);
+    expect(changed).toMatchObject({ quantity: 5, state: 'new' });
+    expect(same).toMatchObject({ quantity: 1, state: 'in_production' });
+    expect(await app.ask(undoOrderLog, { id: second.orders_log_id }, by)).toEqual({
+      removed: 0,
+      restored: 1,
+    });
+    expect((await linesOf(first.logId))[0]).toMatchObject({ quantity: 1 });
+    const item = await app.ask(getOrder, { id: changed!.id }, by);
+    expect(item.address.lines).toEqual(['1 Main Street']);
+    expect(await app.call(undoOrderLog, { id: first.logId }, by)).toMatchObject({
+      error: 'orders.lines-touched',
+    });
+  });
+
+  it('is taken back, and can then be made again', async () => {
+    const rows: Record<string, string>[] = [{ 订单号: nextOrder(), SKU: cat.sku }];
+    const { logId } = await buildOrders(app, seller.token, rows);
+    await app.runJobs();
+    expect(await app.ask(undoOrderLog, { id: logId }, by)).toEqual({ removed: 1, restored: 0 });
+    expect(await logOf(logId)).toMatchObject({ state: 'undone', lines: 0, can_undo: false });
+    expect(await app.call(undoOrderLog, { id: logId }, by)).toMatchObject({ error: 'orders.undone-before' });
+    const again = await buildOrders(app, seller.token, rows);
+    await app.runJobs();
+    expect(await logOf(again.logId)).toMatchObject({ created: 1 });
+  });
+
+  it('that is cancelled stops, and says so', async () => {
+    const { logId, operationId } = await buildOrders(app, seller.token, [
+      { 订单号: nextOrder(), SKU: cat.sku },
+    ]);
+    await app.ask(cancelOperation, { id: operationId }, by);
+    await app.runJobs();
+    expect(await logOf(logId)).toMatchObject({ state: 'cancelled', operation_state: 'cancelled' });
+  });
+
+  it('goes on where it was after a kill between any two chunks', async () => {
+    const count = 1201;
+    const orders = Array.from({ length: count }, () => nextOrder());
+    const rows: Record<string, string>[] = orders.map((order, index) => ({
+      订单号: order,
+      SKU: index % 400 === 7 ? 'NOBODY' : cat.sku,
+    }));
+    const { logId, operationId } = await buildOrders(app, seller.token, rows);
+    const { newId } = app.services;
+    for (const killedAt of [700, 100]) {
+      let made = 0;
+      app.services.newId = () => {
+        if (++made > killedAt) throw new Error('killed');
+        return newId();
+      };
+      await app.runJobs();
+      app.services.newId = newId;
+      await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    }
+    expect((await logOf(logId)).counts.rows).toBe(500);
+    await app.retryJobs();
+    const log = await logOf(logId);
+    expect(log).toMatchObject({ state: 'done', created: count - 3, lines: count - 3 });
+    expect(log.counts).toMatchObject({ rows: count, ready: count - 3, unknown: 3 });
+    expect(await app.ask(getOperation, { id: operationId }, by)).toMatchObject({
+      state: 'succeeded',
+      failed: 3,
+    });
+    expect((await fetchSheet(log.error_sheet_url!)).rows).toHaveLength(4);
+    expect((await linesOf(logId)).map((line) => line.row)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 2 + (index > 6 ? 1 : 0)),
+    );
+  }, 300_000);
+});

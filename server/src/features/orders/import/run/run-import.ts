@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { message } from '@diy/contract/messages';
+import type { Db } from '../../../../platform/database/db.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { setOpenOrders } from '../../../designs/index.ts';
+import {
+  failOperation,
+  type OperationMessage,
+  type RunningOperation,
+  runOperation,
+} from '../../../operations/index.ts';
+import { checkLinesJob } from '../../lines/check-lines.ts';
+import { lineContent } from '../../lines/line-content.ts';
+import { countOpenLines } from '../../lines/line-counts.queries.ts';
+import { deleteLines, insertLines, linesOfLog } from '../../lines/lines.queries.ts';
+import { type Seal, sealOf } from '../../privacy/encrypt-row.ts';
+import type { Variant } from '../../variants/find-variants.ts';
+import { createFileHashes } from '../../variants/variant-document.ts';
+import { mendsOf } from '../checking/check-upload.ts';
+import { countRow, noCounts } from '../checking/count-row-statuses.ts';
+import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
+import { createRowWalker } from '../checking/walk-rows.ts';
+import { type ErrorRow, errorRowOf, MAX_ERROR_ROWS, writeErrorSheet } from '../upload/error-sheet.ts';
+import { readChunks } from '../upload/upload-chunks.ts';
+import { findUpload, type UploadRecord } from '../upload/uploads.queries.ts';
+import { advanceLog, changeLog, findLog, type LogRecord, lockLog } from './imports.queries.ts';
+import { updateFromImport } from './update-from-import.ts';
+
+/** Another worker is further on, or the log is gone. */
+class Superseded extends Error {}
+/** All or nothing was asked for, and something is wrong. */
+class NotAllRight extends Error {
+  readonly rows: number;
+  constructor(rows: number) {
+    super('not all right');
+    this.rows = rows;
+  }
+}
+
+interface Run {
+  services: Services;
+  ownerId: string;
+  log: LogRecord;
+  seal: Seal;
+  resolver: RowResolver;
+  hashOf: (variant: Variant) => Promise<string>;
+  operation: RunningOperation;
+  signal: AbortSignal;
+}
+
+/**
+ * Imports an upload chunk by chunk. Each chunk's lines, counts and place are one transaction, so that a run that was
+ * killed anywhere goes on where it was, and running twice is running once.
+ */
+export async function runImport(
+  services: Services,
+  ownerId: string,
+  logId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, config } = services;
+  const log = await findLog(db, ownerId, logId);
+  const upload = log && (await findUpload(db, ownerId, log.upload_id));
+  if (log?.state !== 'importing' || !upload) return;
+  const seal = sealOf(config.secretKey, ownerId);
+  const resolver = createRowResolver(db, ownerId);
+  const hashOf = createFileHashes(services, ownerId);
+  const onUnwanted = () => stop({ services, ownerId, log });
+  const recordedKeys = async () => [(await findLog(db, ownerId, logId))?.error_key];
+  try {
+    const { operation_id: operationId } = log;
+    const of = { ownerId, operationId, signal, recordedKeys, onUnwanted };
+    await runOperation(services, of, async (operation) => {
+      const run: Run = { services, ownerId, log, seal, resolver, hashOf, operation, signal };
+      await finish(run, upload, await importChunks(run, upload));
+    });
+  } catch (error) {
+    if (error instanceof Superseded) return;
+    if (error instanceof NotAllRight) return failAll({ services, ownerId, log }, error.rows);
+    throw error;
+  }
+}
+
+async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]> {
+  const { services, ownerId, log, seal, operation } = run;
+  const { mapping, shop, headers } = log;
+  const mends = mendsOf(upload, services.config.secretKey);
+  const walk = createRowWalker({ mapping, shop, mends, damaged: upload.damaged });
+  const errors: ErrorRow[] = [];
+  let [done, failed] = [0, 0];
+  for await (const chunk of readChunks(services.db, seal, ownerId, upload.id)) {
+    run.signal.throwIfAborted();
+    const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
+    // Chunks of an earlier run are walked through again for what the rows behind them need: names and errors.
+    const isDone = chunk.position < log.next_position;
+    const rows = isDone
+      ? await run.resolver.resolve(services.db, walked)
+      : await importChunk(run, chunk.position, walked);
+    rows.forEach((row, index) => {
+      const error = errorRowOf(row, chunk.rows[index]!, mapping, headers);
+      if (error && errors.length < MAX_ERROR_ROWS) errors.push(error);
+      if (error) failed += 1;
+    });
+    done += rows.length;
+    await operation.report({ done, total: upload.row_count, failed });
+  }
+  return errors;
+}
+
+/** One chunk, in one transaction. Answers its rows with their heaps. */
+function importChunk(
+  run: Run,
+  position: number,
+  walked: Parameters<RowResolver['resolve']>[1],
+): Promise<ResolvedRow[]> {
+  const { services, ownerId, log, resolver } = run;
+  return services.db.transaction().execute(async (trx) => {
+    const now = await lockLog(trx, ownerId, log.id);
+    if (now?.state !== 'importing' || now.next_position !== position) throw new Superseded();
+    const rows = await resolver.resolve(trx, walked);
+    const left = rows.filter(({ heap }) => heap === 'wrong' || heap === 'unknown').length;
+    if (log.mode === 'all' && left > 0) throw new NotAllRight(left);
+    const made = await makeLines(run, trx, rows);
+    const changed = await updateFromImport(run, trx, rows);
+    const counts = noCounts();
+    for (const { heap } of rows) countRow(counts, heap);
+    await setOpenOrders(
+      trx,
+      ownerId,
+      await countOpenLines(trx, ownerId, [...made.designs, ...changed.designs].sort()),
+    );
+    const { lines: created } = made;
+    await advanceLog(trx, ownerId, log.id, {
+      ...counts,
+      created,
+      updated: changed.lines,
+      nextPosition: position + 1,
+    });
+    if (created + changed.lines > 0) await services.jobs.enqueue(trx, checkLinesJob(ownerId));
+    return rows;
+  });
+}
+
+async function makeLines(run: Run, trx: Db, rows: readonly ResolvedRow[]) {
+  const { services, ownerId, log, seal } = run;
+  const again = log.duplicates === 'create';
+  const wanted = rows.flatMap((row) => {
+    const { variant } = row;
+    const isNew = row.heap === 'ready' || (again && row.heap === 'duplicate');
+    return isNew && variant ? [{ ...row, variant }] : [];
+  });
+  const lines = [];
+  for (const row of wanted) {
+    const fileHash = await run.hashOf(row.variant);
+    const key = row.heap === 'ready' ? row.lineKey : keyOfCopy(row.lineKey, log.id, row.row);
+    lines.push({
+      id: services.newId(),
+      line_key: key,
+      ...lineContent(row, { logId: log.id, fileHash, seal }),
+    });
+  }
+  const made = await insertLines(trx, ownerId, lines);
+  const designs = new Set(lines.filter((line) => made.has(line.line_key)).map((line) => line.design_id));
+  return { lines: made.size, designs };
+}
+
+function keyOfCopy(lineKey: string, logId: string, row: number): string {
+  return createHash('sha256').update(`${lineKey}\n${logId}\n${row}`).digest('hex');
+}
+
+async function finish(run: Run, upload: UploadRecord, errors: readonly ErrorRow[]): Promise<void> {
+  const { services, ownerId, log, seal, operation } = run;
+  const key = errors.length === 0 ? null : `prv/orders/${ownerId}/${log.id}-errors`;
+  if (key !== null) {
+    const sheet = seal.close(await writeErrorSheet(log.sheet, log.headers, errors));
+    operation.willWrite(key);
+    await services.storage.delete(key);
+    await services.storage.put(key, sheet, { contentType: 'application/octet-stream' });
+  }
+  await operation.finish(async (trx) => {
+    const now = await lockLog(trx, ownerId, log.id);
+    if (now?.state !== 'importing') throw new Superseded();
+    await changeLog(trx, ownerId, log.id, { state: 'done', error_key: key });
+    const { created, updated } = now;
+    const left = now.wrong + now.unknown;
+    return {
+      done: upload.row_count,
+      failed: left,
+      message: message('orders.imported', { created, updated, left }),
+      resultId: log.id,
+    };
+  });
+}
+
+type Ended = Pick<Run, 'services' | 'ownerId' | 'log'>;
+
+/** What was imported before somebody cancelled stays, unless all or nothing was asked for. */
+async function stop({ services, ownerId, log }: Ended): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const now = await lockLog(trx, ownerId, log.id);
+    if (now?.state !== 'importing') return;
+    if (log.mode === 'all') await removeLines(trx, ownerId, log.id);
+    await changeLog(trx, ownerId, log.id, { state: 'cancelled' });
+  });
+}
+
+async function failAll({ services, ownerId, log }: Ended, rows: number): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const now = await lockLog(trx, ownerId, log.id);
+    if (now?.state !== 'importing') return;
+    await removeLines(trx, ownerId, log.id);
+    await changeLog(trx, ownerId, log.id, { state: 'failed' });
+    await failOperation(trx, ownerId, log.operation_id, message('orders.not-all-right', { rows }));
+  });
+}
+
+/** Shows an import as failed for good; the chunks that were imported stay and can be taken back. */
+export async function failImport(
+  services: Services,
+  ownerId: string,
+  logId: string,
+  reason: OperationMessage,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const log = await lockLog(trx, ownerId, logId);
+    if (log?.state !== 'importing') return;
+    await changeLog(trx, ownerId, logId, { state: 'failed' });
+    await failOperation(trx, ownerId, log.operation_id, reason);
+  });
+}
+
+/** Removes all lines that an import made. */
+async function removeLines(trx: Db, ownerId: string, logId: string): Promise<void> {
+  const ids = (await linesOfLog(trx, ownerId, logId)).map((line) => line.id);
+  const designs = [...new Set(await deleteLines(trx, ownerId, ids))].sort();
+  await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
+}

@@ -1,0 +1,94 @@
+import { inBothLanguages, message } from '@diy/contract/messages';
+import type { OrderMapping } from '@diy/contract/orders/order-fields';
+import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
+import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { placeInLine, startOperation } from '../../../operations/index.ts';
+import { importJob } from '../../job-types.ts';
+import { checkUpload } from '../checking/check-upload.ts';
+import { awaitReading } from '../upload/await-reading.ts';
+import { lockUpload, putLayout } from '../upload/uploads.queries.ts';
+import { insertLog, logsOfUpload } from './imports.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
+
+/** What to import and how. */
+export interface ImportOrder {
+  upload_id: string;
+  mapping?: OrderMapping | undefined;
+  shop: string;
+  policy: ImportPolicy;
+}
+
+/**
+ * Records an import and orders its job; the mapping is remembered for this layout. An upload that is being imported
+ * answers that import. Throws a Refusal where all or nothing was asked for and something is wrong.
+ */
+export async function startImport(
+  services: Needs,
+  account: { id: string; nickname: string; username: string },
+  order: ImportOrder,
+): Promise<{ orders_log_id: string; operation_id: string }> {
+  const ownerId = account.id;
+  const { mode, duplicates } = order.policy;
+  await awaitReading(services.db, ownerId, order.upload_id);
+  if (mode === 'all') await requireAllRight(services, ownerId, order);
+  return services.db.transaction().execute(async (trx) => {
+    const upload = await lockUpload(trx, ownerId, order.upload_id);
+    if (!upload?.file_key) throw notFound('orders');
+    const running = (await logsOfUpload(trx, ownerId, upload.id)).find(({ state }) => state === 'importing');
+    if (running) return { orders_log_id: running.id, operation_id: running.operation_id };
+    const mapping = order.mapping ?? upload.proposed;
+    const [logId, operationId] = [services.newId(), services.newId()];
+    await startOperation(trx, {
+      ownerId,
+      id: operationId,
+      kind: 'order-import',
+      title: upload.file_name,
+      total: upload.row_count,
+      resultId: logId,
+    });
+    const { file_name, bytes, sha256, kind, encoding, sheet, headers } = upload;
+    await insertLog(trx, ownerId, {
+      id: logId,
+      upload_id: upload.id,
+      file_name,
+      bytes,
+      sha256,
+      kind,
+      encoding,
+      sheet,
+      headers,
+      mapping,
+      shop: order.shop,
+      mode,
+      duplicates,
+      operation_id: operationId,
+      operator: account.nickname || account.username,
+    });
+    await putLayout(trx, ownerId, upload.fingerprint, mapping, order.shop);
+    const priority = await placeInLine(trx, ownerId, 'order-import');
+    await services.jobs.enqueue(trx, { job: importJob, payload: { ownerId, logId }, priority });
+    return { orders_log_id: logId, operation_id: operationId };
+  });
+}
+
+async function requireAllRight(services: Needs, ownerId: string, order: ImportOrder): Promise<void> {
+  const upload = await services.db.transaction().execute((trx) => lockUpload(trx, ownerId, order.upload_id));
+  if (!upload) throw notFound('orders');
+  const { counts } = await checkUpload(services, ownerId, order.upload_id, {
+    mapping: order.mapping ?? upload.proposed,
+    shop: order.shop,
+    heap: 'all',
+    code: '',
+    p: 1,
+    limit: 1,
+  });
+  const left = counts.wrong + counts.unknown;
+  if (left > 0) throw notAllRight(left);
+}
+
+/** Why an import that wants all or nothing makes nothing. */
+export function notAllRight(rows: number): Refusal {
+  return new Refusal('orders.not-all-right', inBothLanguages(message('orders.not-all-right', { rows })));
+}

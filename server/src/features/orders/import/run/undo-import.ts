@@ -1,0 +1,125 @@
+import type { Db } from '../../../../platform/database/db.ts';
+import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { setOpenOrders } from '../../../designs/index.ts';
+import { checkLinesJob } from '../../lines/check-lines.ts';
+import { countLinesOfLogs, countOpenLines } from '../../lines/line-counts.queries.ts';
+import {
+  deleteLines,
+  findLines,
+  type LineRecord,
+  linesOfLog,
+  updateLine,
+} from '../../lines/lines.queries.ts';
+import { forgetPictures } from '../../pictures/forget-pictures.ts';
+import { sealOf } from '../../privacy/encrypt-row.ts';
+import { changeLog, lockLog } from './imports.queries.ts';
+import { deleteHistory, historyOfLog } from './line-history.queries.ts';
+
+/**
+ * Takes an import back: its lines go, and lines it brought up to date are as they were. Throws a Refusal once somebody
+ * has touched a line of it, while it runs, and when it was taken back before.
+ */
+export function undoImport(
+  { db, config, jobs }: Pick<Services, 'db' | 'config' | 'jobs'>,
+  ownerId: string,
+  logId: string,
+): Promise<{ removed: number; restored: number }> {
+  return db.transaction().execute(async (trx) => {
+    const log = await lockLog(trx, ownerId, logId);
+    if (!log) throw notFound('orders');
+    if (log.state === 'importing') throw stillRunning();
+    if (log.state === 'undone') throw undoneBefore();
+    const touched = (await countLinesOfLogs(trx, ownerId, [logId])).reduce(
+      (sum, one) => sum + one.touched,
+      0,
+    );
+    if (touched > 0) throw touchedLines(touched);
+    const restored = await restoreLines(trx, ownerId, logId, config.secretKey);
+    const ids = (await linesOfLog(trx, ownerId, logId)).map((line) => line.id);
+    await forgetPictures(trx, jobs, ownerId, { logId });
+    const designs = new Set([...restored.designs, ...(await deleteLines(trx, ownerId, ids))]);
+    await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...designs].sort()));
+    if (restored.lines > 0) await jobs.enqueue(trx, checkLinesJob(ownerId));
+    await changeLog(trx, ownerId, logId, { state: 'undone' });
+    return { removed: ids.length, restored: restored.lines };
+  });
+}
+
+/** Lines that were touched since, or are gone, stay as they are. */
+async function restoreLines(trx: Db, ownerId: string, logId: string, secretKey: string) {
+  const seal = sealOf(secretKey, ownerId);
+  const history = await historyOfLog(trx, ownerId, logId);
+  const now = new Map(
+    (
+      await findLines(
+        trx,
+        ownerId,
+        history.map((one) => one.line_id),
+      )
+    ).map((line) => [line.id, line]),
+  );
+  const designs: string[] = [];
+  let lines = 0;
+  for (const { line_id, before } of history) {
+    const line = now.get(line_id);
+    if (!line || line.touched_at !== null) continue;
+    const was = revive(seal.openJson(before) as Stored);
+    await updateLine(trx, ownerId, line_id, was);
+    designs.push(line.design_id, was.design_id!);
+    lines += 1;
+  }
+  await deleteHistory(trx, ownerId, logId);
+  return { lines, designs };
+}
+
+type Stored = Omit<LineRecord, 'private' | 'placed_at' | 'ship_by'> & {
+  private: string;
+  placed_at: string | null;
+  ship_by: string | null;
+};
+
+/** A line as JSON kept it, without what does not change. */
+function revive(stored: Stored): Partial<LineRecord> {
+  const {
+    owner_id: _owner,
+    id: _id,
+    seq: _seq,
+    line_key: _key,
+    problem: _problem,
+    findings: _findings,
+    checked_at: _checked,
+    created_at: _created,
+    updated_at: _updated,
+    touched_at: _touched,
+    ...line
+  } = stored;
+  const moment = (iso: string | null) => (iso === null ? null : new Date(iso));
+  return {
+    ...line,
+    placed_at: moment(line.placed_at),
+    ship_by: moment(line.ship_by),
+    private: Buffer.from(line.private, 'base64'),
+  };
+}
+
+function stillRunning(): Refusal {
+  return new Refusal('orders.import-running', {
+    zh: '这次导入还在进行，请等它结束或先取消，再撤销',
+    en: 'This import is still running; wait until it ends or cancel it, then undo it',
+  });
+}
+
+function undoneBefore(): Refusal {
+  return new Refusal('orders.undone-before', {
+    zh: '这次导入已经撤销过了',
+    en: 'This import has been undone already',
+  });
+}
+
+function touchedLines(lines: number): Refusal {
+  return new Refusal('orders.lines-touched', {
+    zh: `有 ${lines} 行订单已经处理过（生产、发货或改过），不能撤销这次导入。需要时请在订单列表里逐行删除`,
+    en: `${lines} lines have been worked on (produced, shipped or changed), so the import cannot be undone; delete single lines instead`,
+  });
+}

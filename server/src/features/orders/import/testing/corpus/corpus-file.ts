@@ -1,0 +1,37 @@
+import type { HeapCounts } from '@diy/contract/orders/order-uploads';
+import type { Mapping, OrderLine, ReadLine } from '../../mapping/types.ts';
+import type { TableChoice, TableFacts } from '../../reading/types.ts';
+
+/** What became of a file: its facts, and its rows as lines. */
+export interface ReadFile {
+  facts: TableFacts;
+  rows: string[][];
+  mapping: Mapping;
+  read: ReadLine[];
+  /** Lines that could be imported. */
+  lines: OrderLine[];
+}
+
+/** How many rows of a file end how; left out = 0. `ready` and `held` have no problem, `wrong` have. */
+export interface RowCounts {
+  ready?: number;
+  held?: number;
+  wrong?: number;
+  cancelled?: number;
+  blank?: number;
+  skip?: number;
+}
+
+export interface CorpusFile {
+  /** Says what is odd about it. */
+  name: string;
+  /** A function where they are too many to lie about until their turn. */
+  bytes: Buffer | (() => Buffer);
+  choice?: TableChoice;
+  /** Counts, or the id of the refusal it has to end in. */
+  expect: RowCounts | string;
+  /** Heaps of its dry run where one design is known, by `KNOWN_SKU`; what is left out is 0. */
+  heaps?: Partial<HeapCounts>;
+  /** What has to come out besides the counts: `[what, actual, expected]`. */
+  check?: (file: ReadFile) => [string, unknown, unknown][];
+}

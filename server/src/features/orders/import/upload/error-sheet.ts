@@ -1,0 +1,62 @@
+import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
+import type { ResolvedRow } from '../checking/resolve-rows.ts';
+import type { Mapping } from '../mapping/types.ts';
+
+/** Columns of ours behind those of the file; left out again when the mended sheet comes back. */
+const ERROR_HEADERS = ['错误行号', '错误列', '错误代码', '错误原因'];
+/** Rows of one error sheet; a file with more is wrong as a whole. */
+export const MAX_ERROR_ROWS = 10_000;
+
+/** A row that was left out, with its cells as they stand in the file. */
+export interface ErrorRow {
+  row: number;
+  cells: string[];
+  problems: { column: string; code: string; reason: string }[];
+}
+
+/** Why a row was left out; null = it was not. */
+export function errorRowOf(
+  { row, heap, problems }: ResolvedRow,
+  cells: string[],
+  mapping: Mapping,
+  headers: readonly string[],
+): ErrorRow | null {
+  const columnOf = (field: keyof Mapping['columns'] | null) => {
+    const column = field === null ? undefined : mapping.columns[field]?.[0];
+    return column === undefined ? '' : (headers[column] ?? '');
+  };
+  if (heap === 'unknown') {
+    const reason = '没有作品对应这个 SKU，请在导入时绑定作品，或改成作品的 SKU';
+    return { row, cells, problems: [{ column: columnOf('sku'), code: 'SKU_UNKNOWN', reason }] };
+  }
+  if (heap !== 'wrong') return null;
+  const told = problems.map(({ field, code, zh }) => ({ column: columnOf(field), code, reason: zh }));
+  return { row, cells, problems: told };
+}
+
+/** The rows that were left out, their columns untouched, with what to mend; can be uploaded again. */
+export function writeErrorSheet(
+  sheet: string,
+  headers: readonly string[],
+  rows: readonly ErrorRow[],
+): Promise<Buffer> {
+  const own = withoutErrorColumns(headers);
+  const column = (header: string) => ({ header, width: 16, type: 'text' as const });
+  return writeSheet({
+    name: sheet === '' ? '订单' : sheet.slice(0, 31),
+    columns: [...own, ...ERROR_HEADERS].map(column),
+    rows: rows.map(({ row, cells, problems }) => [
+      ...own.map((_, index) => cells[index] || null),
+      String(row),
+      problems.map((one) => one.column).join('；'),
+      problems.map((one) => one.code).join('；'),
+      problems.map((one) => one.reason).join('；'),
+    ]),
+  });
+}
+
+/** Headers without those an error sheet adds. */
+export function withoutErrorColumns(headers: readonly string[]): string[] {
+  const own = headers.slice(0, Math.max(0, headers.length - ERROR_HEADERS.length));
+  return ERROR_HEADERS.every((header, index) => headers[own.length + index] === header) ? own : [...headers];
+}

@@ -1,0 +1,53 @@
+import type { Services } from '../../../../platform/services.ts';
+import { signLink, verifyLink } from '../../../../platform/storage/signed-links.ts';
+import { sealOf } from '../../privacy/encrypt-row.ts';
+import { buildOrderTemplate } from '../mapping/build-order-template.ts';
+import { findLog } from '../run/imports.queries.ts';
+import { findUpload } from './uploads.queries.ts';
+
+/** Files of orders are sealed in storage, so links lead to a route of ours that opens them. */
+export type OrderFileKind = 'original' | 'errors' | 'template';
+
+/** Path of the route, without the parts behind it. */
+export const ORDER_FILE_PATH = '/saas/diy/user/orders/file';
+const LINK_TTL_SECONDS = 60 * 60;
+
+interface FileName {
+  kind: OrderFileKind;
+  ownerId: string;
+  /** Id of the log; `-` for the template. */
+  id: string;
+}
+
+/** A link of one hour to an order file. */
+export function linkTo(
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  file: FileName,
+  fileName: string,
+): string {
+  const expiresAt = Math.floor(clock.now().getTime() / 1000) + LINK_TTL_SECONDS;
+  const query = signLink(config.secretKey, { key: keyOf(file), expiresAt, fileName });
+  return `${config.publicUrl}${ORDER_FILE_PATH}/${file.kind}/${file.ownerId}/${file.id}?${query}`;
+}
+
+/** The opened file of a valid link; null for any other, and for files that are gone. */
+export async function openLinked(
+  services: Pick<Services, 'config' | 'clock' | 'db' | 'storage'>,
+  file: FileName,
+  query: URLSearchParams,
+): Promise<{ fileName: string; bytes: Buffer } | null> {
+  const { config, clock, db, storage } = services;
+  const claim = verifyLink(config.secretKey, keyOf(file), query, clock.now().getTime());
+  if (!claim) return null;
+  const { fileName } = claim;
+  if (file.kind === 'template') return { fileName, bytes: await buildOrderTemplate() };
+  const log = await findLog(db, file.ownerId, file.id);
+  const upload = log && (await findUpload(db, file.ownerId, log.upload_id));
+  const key = file.kind === 'errors' ? log?.error_key : upload?.file_key;
+  if (!upload?.file_key || !key) return null;
+  return { fileName, bytes: sealOf(config.secretKey, file.ownerId).open(await storage.read(key)) };
+}
+
+function keyOf({ kind, ownerId, id }: FileName): string {
+  return `order-file/${kind}/${ownerId}/${id}`;
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../../../platform/services.ts';
+import { attachmentHeader } from '../../../../platform/storage/content-disposition.ts';
+import { forbidRunning, refuse } from '../../../../platform/storage/file-routes.ts';
+import { ORDER_FILE_PATH, type OrderFileKind, openLinked } from './file-links.ts';
+
+interface FileParams {
+  kind: OrderFileKind;
+  ownerId: string;
+  id: string;
+}
+
+/** Originals, error sheets and the template, by signed links: 403 for any other, whether there is a file or not. */
+export function registerOrderFiles(raw: FastifyInstance, services: Services): void {
+  raw.get(`${ORDER_FILE_PATH}/:kind/:ownerId/:id`, async (request, reply) => {
+    const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');
+    const file = await openLinked(services, request.params as FileParams, query);
+    if (!file) return refuse(reply, 403, 'link expired or not valid');
+    forbidRunning(reply);
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', attachmentHeader(file.fileName))
+      .type('application/octet-stream')
+      .send(file.bytes);
+  });
+}

@@ -1,0 +1,117 @@
+import type { Db } from '../../../../platform/database/db.ts';
+import { Refusal } from '../../../../platform/errors/refusal.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { sealOf } from '../../privacy/encrypt-row.ts';
+import { layoutFingerprint } from '../mapping/layout-fingerprint.ts';
+import { findProfile } from '../mapping/profiles/all-profiles.ts';
+import { proposeMapping } from '../mapping/propose-mapping.ts';
+import type { Mapping, OrderField } from '../mapping/types.ts';
+import { readTableFile } from '../reading/read-table-file.ts';
+import { unpackRows } from '../reading/rows-codec.ts';
+import type { TableChoice, TableHead } from '../reading/types.ts';
+import { findLogsOfHash } from '../run/imports.queries.ts';
+import { withoutErrorColumns } from './error-sheet.ts';
+import { openChunkWriter } from './upload-chunks.ts';
+import { findLayout, type NewUpload, putUpload } from './uploads.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'config'>;
+
+/** How many rows of the file the mapping screen shows. */
+export const ROWS_SHOWN = 10;
+
+/** What is known of an upload's file without reading it. */
+export type FileFacts = Pick<NewUpload, 'id' | 'file_name' | 'bytes' | 'sha256' | 'file_key'>;
+
+/** A file as it was read, and what its columns seem to mean. */
+export interface ReadUpload {
+  /** `row_count` and `damaged` are not known while it is being read. */
+  upload: NewUpload;
+  reading: boolean;
+  firstRows: string[][];
+  mapping: Mapping;
+  profileName: { zh: string; en: string };
+  /** The layout was imported before. */
+  remembered: boolean;
+  missing: OrderField[];
+  before: { id: string; created_at: Date; file_name: string } | null;
+}
+
+/** An upload of which nothing but the file is known. */
+export const UNREAD = {
+  kind: 'csv',
+  encoding: null,
+  delimiter: null,
+  sheets: [],
+  sheet: '',
+  header_row: 1,
+  headers: [],
+  row_count: 0,
+  fingerprint: '',
+  damaged: [],
+  proposed: { profile: '', columns: {}, personalisation: [] },
+} satisfies Partial<NewUpload>;
+
+/**
+ * Reads a file and records its rows and what they seem to mean, in one transaction that holds the upload. Throws a
+ * Refusal when it cannot be read or holds no order lines; nothing has changed then.
+ * @param keep runs when the file is known to be readable, before the transaction ends
+ */
+export function readWhole(
+  { db, config }: Needs,
+  ownerId: string,
+  file: FileFacts,
+  path: string,
+  choice: TableChoice,
+  more: { keep?: () => Promise<void>; signal?: AbortSignal; onHead?: (head: TableHead) => void } = {},
+): Promise<ReadUpload> {
+  const { keep, ...options } = more;
+  const firstRows: string[][] = [];
+  return db.transaction().execute(async (trx) => {
+    // The chunks refer to the upload, which is complete only at the end.
+    await putUpload(trx, ownerId, { ...file, ...UNREAD }, { reading: true });
+    const write = await openChunkWriter(trx, sealOf(config.secretKey, ownerId), ownerId, file.id);
+    const take = async (firstRow: number, packed: Uint8Array) => {
+      const room = ROWS_SHOWN - firstRows.length;
+      if (room > 0) firstRows.push(...(await unpackRows(packed)).slice(0, room));
+      await write(firstRow, packed);
+    };
+    const facts = await readTableFile(path, choice, take, options);
+    const read = await describe(trx, ownerId, file, { ...facts, rows: firstRows });
+    const upload = { ...read.upload, row_count: facts.rowCount, damaged: facts.damaged };
+    await putUpload(trx, ownerId, upload);
+    await keep?.();
+    return { ...read, upload, reading: false };
+  });
+}
+
+/** An upload as far as the top of its file says it. Throws the refusal of a wrong kind of file. */
+export async function describe(
+  db: Db,
+  ownerId: string,
+  file: FileFacts,
+  { kind, encoding, delimiter, sheets, sheet, headerRow, headers, rows }: TableHead,
+): Promise<ReadUpload> {
+  const understood = await understand(db, ownerId, headers);
+  const { fingerprint, mapping, ...more } = understood;
+  const reading = { kind, encoding, delimiter, sheets, sheet, header_row: headerRow, headers };
+  const upload = { ...file, ...reading, row_count: 0, fingerprint, damaged: [], proposed: mapping };
+  const [before = null] = await findLogsOfHash(db, ownerId, file.sha256);
+  return { upload, reading: true, firstRows: rows, before, mapping, ...more };
+}
+
+/** The remembered mapping of this layout, else the proposed one. Throws the refusal of a wrong kind of file. */
+async function understand(db: Db, ownerId: string, all: string[]) {
+  const headers = withoutErrorColumns(all);
+  const fingerprint = layoutFingerprint(headers);
+  const proposed = proposeMapping(headers, []);
+  if (proposed.refused instanceof Refusal) throw proposed.refused;
+  const known = await findLayout(db, ownerId, fingerprint);
+  const mapping = known?.mapping ?? proposed.mapping;
+  return {
+    fingerprint,
+    mapping,
+    profileName: findProfile(mapping.profile).name,
+    remembered: known !== undefined,
+    missing: known ? [] : proposed.missing,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../../../../platform/database/db.ts';
+import type { Seal } from '../../privacy/encrypt-row.ts';
+import { unpackRows } from '../reading/rows-codec.ts';
+import { deleteChunks, findChunk, insertChunk } from './uploads.queries.ts';
+
+/** Rows of a chunk as they stand in the file. */
+export interface RowChunk {
+  position: number;
+  /** Sheet row of the first one. */
+  firstRow: number;
+  rows: string[][];
+}
+
+/** Stores the packed rows of an upload chunk by chunk, sealed, in place of what an earlier reading left. */
+export async function openChunkWriter(trx: Db, seal: Seal, ownerId: string, uploadId: string) {
+  let position = 0;
+  await deleteChunks(trx, ownerId, uploadId);
+  return async (firstRow: number, packed: Uint8Array) => {
+    await insertChunk(trx, ownerId, {
+      upload_id: uploadId,
+      position: position++,
+      first_row: firstRow,
+      rows: seal.close(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength)),
+    });
+  };
+}
+
+/** The chunks of an upload in their order. */
+export async function* readChunks(
+  db: Db,
+  seal: Seal,
+  ownerId: string,
+  uploadId: string,
+): AsyncGenerator<RowChunk> {
+  for (let position = 0; ; position++) {
+    const chunk = await findChunk(db, ownerId, uploadId, position);
+    if (!chunk) return;
+    const rows = await unpackRows(seal.open(chunk.rows));
+    yield { position, firstRow: chunk.first_row, rows };
+  }
+}

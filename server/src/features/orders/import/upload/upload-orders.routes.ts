@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAX_ORDER_FILE_BYTES, uploadOrders } from '@diy/contract/orders/order-uploads';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { success } from '../../../../platform/http/envelope.ts';
+import { localeOf } from '../../../../platform/http/locale.ts';
+import { parseInput } from '../../../../platform/http/parse-input.ts';
+import type { RouteRegistrar } from '../../../../platform/http/route.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { FormMalformed, FormTooLarge, receiveForm } from '../../../../platform/storage/receive-form.ts';
+import { presentUpload } from '../../orders.presenter.ts';
+import { tableRefusals } from '../reading/refusals.ts';
+import { readAgain, takeUpload } from './accept-upload.ts';
+import type { ReadUpload } from './read-upload.ts';
+
+/** The upload call takes a form with the file, or as JSON an upload that is to be read in another way. */
+export function registerOrderUpload(routes: RouteRegistrar, services: Services): void {
+  // A scope of its own: only here a form stays a stream.
+  void routes.raw.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    scope.post(uploadOrders.path, async (request) => {
+      const account = await routes.signedInOf(request);
+      const locale = localeOf(request.headers['accept-language']);
+      const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
+      const read = isForm
+        ? await takeForm(services, account.id, request, locale)
+        : await takeChoice(services, account.id, request.body ?? {}, locale);
+      return success(presentUpload(read, locale));
+    });
+  });
+}
+
+async function takeChoice(
+  services: Services,
+  ownerId: string,
+  body: unknown,
+  locale: 'zh' | 'en',
+): Promise<ReadUpload> {
+  const { upload_id, ...choice } = parseInput(uploadOrders, body, locale);
+  if (upload_id === undefined) throw noFile();
+  return readAgain(services, ownerId, upload_id, choiceOf(choice));
+}
+
+async function takeForm(
+  services: Services,
+  ownerId: string,
+  request: FastifyRequest,
+  locale: 'zh' | 'en',
+): Promise<ReadUpload> {
+  const { fields, file } = await receive(request, join(services.config.dataDir, 'incoming'));
+  let done: Promise<void> = Promise.resolve();
+  try {
+    const { upload_id: _ignored, ...choice } = parseInput(uploadOrders, Object.fromEntries(fields), locale);
+    const { path, fileName: name, bytes } = file;
+    const taken = await takeUpload(services, ownerId, { path, name, bytes }, choiceOf(choice));
+    done = taken.done;
+    return taken.read;
+  } finally {
+    // A large file is still being read when it has been answered for.
+    void done.then(() => rm(file.path, { force: true }));
+  }
+}
+
+async function receive(request: FastifyRequest, folder: string) {
+  try {
+    return await receiveForm(request.raw, { folder, maxBytes: MAX_ORDER_FILE_BYTES, onChunk: () => {} });
+  } catch (error) {
+    if (error instanceof FormTooLarge) throw tableRefusals.tooLarge();
+    if (error instanceof FormMalformed) throw noFile();
+    throw error;
+  }
+}
+
+interface WireChoice {
+  sheet?: string | undefined;
+  header_row?: number | undefined;
+  encoding?: string | undefined;
+  delimiter?: string | undefined;
+}
+
+function choiceOf({ sheet, header_row, encoding, delimiter }: WireChoice) {
+  return {
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(header_row === undefined ? {} : { headerRow: header_row }),
+    ...(encoding ? { encoding } : {}),
+    ...(delimiter ? { delimiter } : {}),
+  };
+}
+
+function noFile(): Refusal {
+  const text = { zh: '没有收到文件，请选择一个表格文件', en: 'No file was received; choose a spreadsheet' };
+  return new Refusal('orders.no-file', text, [{ field: 'file', msg: text.zh }]);
+}

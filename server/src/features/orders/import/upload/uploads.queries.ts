@@ -1,0 +1,248 @@
+import type { OrderMapping } from '@diy/contract/orders/order-fields';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../../platform/database/db.ts';
+import type { Message } from '../../../../platform/errors/refusal.ts';
+import type { DamagedCell, TableFacts, TableKind } from '../reading/types.ts';
+
+/** A refusal that came when the upload was answered for already. */
+export interface UploadFailure {
+  id: string;
+  text: Message;
+}
+
+interface OrderUploadTable {
+  owner_id: string;
+  id: string;
+  file_name: string;
+  bytes: number;
+  sha256: string;
+  file_key: string | null;
+  kind: TableKind;
+  encoding: string | null;
+  delimiter: string | null;
+  sheets: JSONColumnType<TableFacts['sheets']>;
+  sheet: string;
+  header_row: number;
+  headers: JSONColumnType<string[]>;
+  row_count: number;
+  fingerprint: string;
+  damaged: JSONColumnType<DamagedCell[]>;
+  proposed: JSONColumnType<OrderMapping>;
+  mends: Buffer | null;
+  /** Rows are still coming in. */
+  reading: Generated<boolean>;
+  /** Why the rest could not be read. */
+  failure: JSONColumnType<UploadFailure> | null;
+  created_at: Generated<Date>;
+}
+
+interface ChunkTable {
+  owner_id: string;
+  upload_id: string;
+  position: number;
+  first_row: number;
+  rows: Buffer;
+}
+
+declare module '../../../../platform/database/tables.ts' {
+  interface Tables {
+    order_uploads: OrderUploadTable;
+    order_upload_chunks: ChunkTable;
+    order_layouts: {
+      owner_id: string;
+      fingerprint: string;
+      mapping: JSONColumnType<OrderMapping>;
+      shop: string;
+      updated_at: Generated<Date>;
+    };
+  }
+}
+
+export type UploadRecord = Selectable<OrderUploadTable>;
+export type NewUpload = Omit<UploadRecord, 'owner_id' | 'mends' | 'reading' | 'failure' | 'created_at'>;
+
+/** Records an upload, or what another reading of its file came to; `reading` while its rows are still coming in. */
+export async function putUpload(
+  trx: Db,
+  ownerId: string,
+  upload: NewUpload,
+  { reading = false }: { reading?: boolean } = {},
+): Promise<void> {
+  const { sheets, headers, damaged, proposed, ...plain } = upload;
+  const values = {
+    ...plain,
+    sheets: JSON.stringify(sheets),
+    headers: JSON.stringify(headers),
+    damaged: JSON.stringify(damaged),
+    proposed: JSON.stringify(proposed),
+    reading,
+    failure: null,
+  };
+  await trx
+    .insertInto('order_uploads')
+    .values({ ...values, owner_id: ownerId, mends: null })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet({ ...values, mends: null }))
+    .execute();
+}
+
+export function findUpload(db: Db, ownerId: string, id: string): Promise<UploadRecord | undefined> {
+  return db
+    .selectFrom('order_uploads')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The upload, and nobody else changes it until the transaction ends. */
+export function lockUpload(trx: Db, ownerId: string, id: string): Promise<UploadRecord | undefined> {
+  return trx
+    .selectFrom('order_uploads')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Says whether the rest of an upload is being read, or that it could not be; what was read before stays as it is. */
+export async function noteReading(
+  db: Db,
+  ownerId: string,
+  id: string,
+  state: { reading: boolean } | { failure: UploadFailure },
+): Promise<void> {
+  const failure = 'failure' in state ? JSON.stringify(state.failure) : null;
+  await db
+    .updateTable('order_uploads')
+    .set({ reading: 'reading' in state && state.reading, failure })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether somebody is at work on the upload at this moment. */
+export async function isUploadHeld(db: Db, ownerId: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const free = await trx
+      .selectFrom('order_uploads')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    return free === undefined;
+  });
+}
+
+export async function setMends(trx: Db, ownerId: string, id: string, mends: Buffer | null): Promise<void> {
+  await trx
+    .updateTable('order_uploads')
+    .set({ mends })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertChunk(
+  trx: Db,
+  ownerId: string,
+  chunk: Omit<ChunkTable, 'owner_id'>,
+): Promise<void> {
+  await trx
+    .insertInto('order_upload_chunks')
+    .values({ ...chunk, owner_id: ownerId })
+    .execute();
+}
+
+export async function deleteChunks(trx: Db, ownerId: string, uploadId: string): Promise<void> {
+  await trx
+    .deleteFrom('order_upload_chunks')
+    .where('owner_id', '=', ownerId)
+    .where('upload_id', '=', uploadId)
+    .execute();
+}
+
+export function findChunk(
+  db: Db,
+  ownerId: string,
+  uploadId: string,
+  position: number,
+): Promise<Pick<ChunkTable, 'first_row' | 'rows'> | undefined> {
+  return db
+    .selectFrom('order_upload_chunks')
+    .select(['first_row', 'rows'])
+    .where('owner_id', '=', ownerId)
+    .where('upload_id', '=', uploadId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+}
+
+export function findLayout(
+  db: Db,
+  ownerId: string,
+  fingerprint: string,
+): Promise<{ mapping: OrderMapping; shop: string } | undefined> {
+  return db
+    .selectFrom('order_layouts')
+    .select(['mapping', 'shop'])
+    .where('owner_id', '=', ownerId)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+}
+
+/** Remembers how a layout was mapped. */
+export async function putLayout(
+  trx: Db,
+  ownerId: string,
+  fingerprint: string,
+  mapping: OrderMapping,
+  shop: string,
+): Promise<void> {
+  const value = { mapping: JSON.stringify(mapping), shop };
+  await trx
+    .insertInto('order_layouts')
+    .values({ owner_id: ownerId, fingerprint, ...value })
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'fingerprint']).doUpdateSet({ ...value, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** Uploads older than `hours` that still hold something; those nobody imported are told apart. */
+export function staleUploads(
+  db: Db,
+  hours: { unused: number; imported: number },
+  limit: number,
+): Promise<{ owner_id: string; id: string; file_key: string | null; used: boolean }[]> {
+  const used = sql<boolean>`exists (select from order_logs l where l.owner_id = u.owner_id and l.upload_id = u.id)`;
+  const age = (hoursOld: number) => sql<Date>`now() - make_interval(hours => ${hoursOld}::int)`;
+  return db
+    .selectFrom('order_uploads as u')
+    .select(['u.owner_id', 'u.id', 'u.file_key', used.as('used')])
+    .where('u.created_at', '<', age(Math.min(hours.unused, hours.imported)))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb.not(used), eb('u.created_at', '<', age(hours.unused))]),
+        eb.and([eb('u.file_key', 'is not', null), eb('u.created_at', '<', age(hours.imported))]),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+}
+
+/** Forgets an upload's file, rows and corrections; what was imported of it stays. */
+export async function emptyUpload(trx: Db, ownerId: string, id: string): Promise<void> {
+  await deleteChunks(trx, ownerId, id);
+  await trx
+    .updateTable('order_uploads')
+    .set({ file_key: null, mends: null })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteUpload(trx: Db, ownerId: string, id: string): Promise<void> {
+  await trx.deleteFrom('order_uploads').where('owner_id', '=', ownerId).where('id', '=', id).execute();
+}

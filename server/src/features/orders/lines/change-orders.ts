@@ -1,0 +1,124 @@
+import type { OrderState } from '@diy/contract/orders/orders';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type DesignBySku, findDesignFacts, setOpenOrders } from '../../designs/index.ts';
+import { findLog } from '../import/run/imports.queries.ts';
+import { forgetPictures } from '../pictures/forget-pictures.ts';
+import { UNPRINTED_STATES } from '../states/order-states.ts';
+import { createFileHashes } from '../variants/variant-document.ts';
+import { checkLinesJob } from './check-lines.ts';
+import { countOpenLines, countOpenVersions } from './line-counts.queries.ts';
+import {
+  deleteLines,
+  findLines,
+  type LineRecord,
+  linesOfDesign,
+  linesOfLog,
+  moveLines,
+  updateLine,
+} from './lines.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'config'>;
+
+/** Sets the state of lines by hand; from then on imports leave them alone. Foreign ids count for nothing. */
+export function moveOrders(
+  { db }: Needs,
+  ownerId: string,
+  ids: readonly string[],
+  state: OrderState,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const designs = await moveLines(trx, ownerId, ids, state);
+    await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...new Set(designs)].sort()));
+    return designs.length;
+  });
+}
+
+/** Deletes lines for good. Foreign ids count for nothing. */
+export function deleteOrders(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await forgetPictures(trx, jobs, ownerId, { lineIds: ids });
+    const designs = await deleteLines(trx, ownerId, ids);
+    await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...new Set(designs)].sort()));
+    return designs.length;
+  });
+}
+
+/** Open lines of a design by version. Throws a Refusal for a foreign, deleted or random id. */
+export async function ordersOfDesign(db: Needs['db'], ownerId: string, designId: string) {
+  const [design] = await findDesignFacts(db, ownerId, [designId]);
+  if (!design) throw notFound('designs');
+  const versions = await countOpenVersions(db, ownerId, { designId });
+  const old = versions.filter(({ version }) => version < design.version);
+  return {
+    open: versions.reduce((sum, one) => sum + one.lines, 0),
+    outdated: old.reduce((sum, one) => sum + one.unprinted, 0),
+    newest_version: design.version,
+    versions: versions
+      .map(({ version, lines }) => ({ version, lines }))
+      .sort((a, b) => b.version - a.version),
+  };
+}
+
+/** Which lines to lock to the newest version of their designs. */
+export interface UpgradeOrder {
+  ids?: string[] | undefined;
+  design_id?: string | undefined;
+  orders_log_id?: string | undefined;
+}
+
+/**
+ * Locks lines that are not in production yet to the newest version of their designs. Answers how many changed; lines
+ * whose product has lost their colour or size stay as they are.
+ */
+export async function upgradeOrders(
+  services: Needs & Pick<Services, 'jobs'>,
+  ownerId: string,
+  order: UpgradeOrder,
+): Promise<number> {
+  const lines = (await chosenLines(services, ownerId, order)).filter(({ state }) =>
+    UNPRINTED_STATES.includes(state),
+  );
+  const ids = [...new Set(lines.map((line) => line.design_id))];
+  const designs = new Map(
+    (await findDesignFacts(services.db, ownerId, ids)).map((design) => [design.id, design]),
+  );
+  const hashOf = createFileHashes(services, ownerId);
+  let changed = 0;
+  for (const line of lines) {
+    const design = designs.get(line.design_id);
+    if (!design || design.version <= line.design_version) continue;
+    const file_hash = await hashOf({ design, colourId: line.colour_id, sizeId: line.size_id });
+    await updateLine(services.db, ownerId, line.id, { ...lockTo(design), file_hash, touched_at: new Date() });
+    changed += 1;
+  }
+  if (changed > 0) await services.jobs.enqueue(services.db, checkLinesJob(ownerId));
+  return changed;
+}
+
+function lockTo({ version, templateVersion }: DesignBySku) {
+  return { design_version: version, template_version: templateVersion };
+}
+
+async function chosenLines({ db }: Needs, ownerId: string, order: UpgradeOrder): Promise<LineRecord[]> {
+  const { ids, design_id: designId, orders_log_id: logId } = order;
+  if ([ids, designId, logId].filter((one) => one !== undefined).length !== 1) throw oneOfThem();
+  if (ids) return findLines(db, ownerId, ids);
+  if (designId !== undefined) {
+    if ((await findDesignFacts(db, ownerId, [designId])).length === 0) throw notFound('designs');
+    return linesOfDesign(db, ownerId, designId);
+  }
+  if (!(await findLog(db, ownerId, logId!))) throw notFound('orders');
+  return linesOfLog(db, ownerId, logId!);
+}
+
+function oneOfThem(): Refusal {
+  return new Refusal('orders.nothing-chosen', {
+    zh: '请选择订单、作品或一次导入，三者选一',
+    en: 'Choose order lines, a design or an import: one of the three',
+  });
+}

@@ -1,0 +1,129 @@
+import type { DesignDocument } from '@diy/design/document';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { acceptedKeys } from '../../designs/index.ts';
+import type { TemplateVersionRow } from '../../templates/index.ts';
+import { checkJob } from '../job-types.ts';
+import { fetchPictures } from '../pictures/fetch-pictures.ts';
+import { personalise, wantedPictures } from '../pictures/personalise.ts';
+import { sealOf } from '../privacy/encrypt-row.ts';
+import { findVariantDocument, type VariantRef } from '../variants/variant-document.ts';
+import { noteChecked, uncheckedLines } from './line-checks.queries.ts';
+import { openPrivate } from './line-content.ts';
+import { LineProblem } from './line-problem.ts';
+import type { LineNote, LineRecord } from './lines.queries.ts';
+import type { KeptFinding } from './open-errors.ts';
+import { checkVariant, findingsOf, noteOf, type ToldFinding, withoutWords } from './variant-check.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+
+/** A line with exactly what is printed for it, and what is to be said of it. */
+export interface CheckedLine {
+  document: DesignDocument;
+  template: TemplateVersionRow;
+  findings: KeptFinding[];
+  note: LineNote | null;
+}
+
+/** Lines that one run of the job looks at; more wait for the next, so that others get their turn. */
+const AT_ONCE = 500;
+
+/** The one job per account that checks lines behind imports and changes. */
+export function checkLinesJob(ownerId: string) {
+  return {
+    job: checkJob,
+    payload: { ownerId },
+    key: `orders.check-lines:${ownerId}`,
+    // Behind what people wait for.
+    priority: 5,
+  };
+}
+
+/**
+ * A line as it will be printed: its version of the design in its colour and size, with the buyer's words and pictures in
+ * it. Lines without any share what was worked out for their variant. Throws LineProblem where there is nothing to check.
+ */
+export async function checkedLine(services: Needs, ownerId: string, line: LineRecord): Promise<CheckedLine> {
+  const of = variantOf(line);
+  const made = await findVariantDocument(services, ownerId, of);
+  const variant = made && (await checkVariant(services, ownerId, of));
+  if (!made || !variant) throw new LineProblem(DESIGN_GONE);
+  const { template } = made;
+  const accepted = (await acceptedKeys(services.db, ownerId, [line.design_id])).get(line.design_id) ?? NONE;
+  const uncovered = variant.uncovered && noteOf(variant, accepted);
+  if (uncovered) return { document: made.document, template, findings: [], note: uncovered };
+  const secret = openPrivate(sealOf(services.config.secretKey, ownerId), line);
+  const { personalisation, blankWishes = [] } = secret;
+  const wanted = wantedPictures(made.document, personalisation);
+  const pictures = await fetchPictures(services, ownerId, line.id, wanted);
+  const own = personalise(made.document, personalisation, pictures, blankWishes);
+  if ('problem' in own) return { document: made.document, template, findings: [], note: own.problem };
+  const { document } = own;
+  const isPlain = personalisation.length === 0 && blankWishes.length === 0;
+  const findings = isPlain ? variant.findings : await findingsOf(services, ownerId, document, made);
+  const told = personalisation.length === 0 ? findings : findings.map(withoutLetters);
+  const note = noteOf({ uncovered: null, problem: null, findings: told }, accepted);
+  return { document, template, findings: withoutWords(findings), note };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function variantOf(line: LineRecord): VariantRef {
+  return {
+    designId: line.design_id,
+    version: line.design_version,
+    templateId: line.template_id,
+    templateVersion: line.template_version,
+    colourId: line.colour_id,
+    sizeId: line.size_id,
+  };
+}
+
+/** The letters themselves are the buyer's: this text is kept, and told, unsealed. */
+function withoutLetters(finding: ToldFinding): ToldFinding {
+  if (finding.id !== 'missing-glyph') return finding;
+  return {
+    ...finding,
+    zh: `文字“${finding.layer}”中有些字在所选字体里没有，打开订单可以看到买家写的内容。请在设计器里给这个图层换一种字体，再让订单改用最新版本`,
+    en: `The font of text “${finding.layer}” lacks some of its letters; open the order to see what the buyer wrote. Give the layer another font and let the order use the newest version`,
+  };
+}
+
+/**
+ * Checks lines that nobody has checked yet: those without anything from a buyer all at once, as their variant; the others
+ * one by one. Whatever waits behind them is left to the next run.
+ */
+export async function checkLines(services: Services, ownerId: string, signal: AbortSignal): Promise<void> {
+  const { db, jobs } = services;
+  const lines = await uncheckedLines(db, ownerId, AT_ONCE);
+  const groups = new Map<string, LineRecord[]>();
+  for (const line of lines) {
+    const isPlain = !line.personalised && !line.blank_wishes;
+    const key = isPlain ? JSON.stringify(variantOf(line)) : line.id;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  for (const group of groups.values()) {
+    signal.throwIfAborted();
+    await noteChecked(db, ownerId, group, await outcomeOf(services, ownerId, group[0]!));
+  }
+  if (lines.length === AT_ONCE) await jobs.enqueue(db, checkLinesJob(ownerId));
+}
+
+async function outcomeOf(
+  services: Needs,
+  ownerId: string,
+  line: LineRecord,
+): Promise<{ note: LineNote | null; findings: KeptFinding[] }> {
+  try {
+    const { note, findings } = await checkedLine(services, ownerId, line);
+    return { note, findings };
+  } catch (error) {
+    if (error instanceof LineProblem) return { note: error.note, findings: [] };
+    throw error;
+  }
+}
+
+const DESIGN_GONE: Message = {
+  zh: '订单锁定的作品版本已经不在了，请重新绑定作品后再导入',
+  en: 'The version of the design the line is locked to is gone; bind another design and import again',
+};

@@ -1,0 +1,96 @@
+import type { Message } from '../../../platform/errors/refusal.ts';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findDesignFacts } from '../../designs/index.ts';
+import { mockupsInColour } from '../../rendering/index.ts';
+import { UNPRINTED_STATES } from '../states/order-states.ts';
+import { createFileHashes, findVariantDocument } from '../variants/variant-document.ts';
+import { bareText } from './bare-text.ts';
+import { checkLinesJob } from './check-lines.ts';
+import { linesOfSize } from './line-checks.queries.ts';
+import { findLine, type LineRecord, updateLine } from './lines.queries.ts';
+import { isCovered, putCovered } from './variant-checks.queries.ts';
+
+/** How a line's design looks on its size as it is, and scaled until it covers it. */
+export interface CoverPreview {
+  /** Unprinted lines of the same version and size, this one included. */
+  lines: number;
+  /** Sides that are bare now, in words. */
+  bare: Message;
+  /** Public addresses of the same mockup, before and after; null = it could not be drawn. */
+  before: string | null;
+  after: string | null;
+}
+
+/** Shows what covering the size of a line would print. Changes nothing. Throws a Refusal where there is nothing to cover. */
+export async function previewCover(services: Services, ownerId: string, id: string): Promise<CoverPreview> {
+  const { line, before, after } = await findCover(services, ownerId, id);
+  const picture = async ({ document, template }: typeof before) => {
+    const [mockup] = await mockupsInColour(services, ownerId, { document, template }, document.colourId, [
+      template.definition.cover,
+    ]);
+    return mockup ? services.storage.publicUrl(mockup.key) : null;
+  };
+  const lines = await linesOfSize(services.db, ownerId, sizedOf(line));
+  return {
+    lines: lines.length,
+    bare: bareText(before),
+    before: await picture(before),
+    after: await picture(after),
+  };
+}
+
+/**
+ * Takes the design as scaled until it covers the size of a line, for all unprinted lines of that version and size and those
+ * that are imported later. Answers how many lines changed.
+ */
+export async function coverOrders(
+  services: Services,
+  account: { id: string; username: string },
+  id: string,
+): Promise<number> {
+  const { line } = await findCover(services, account.id, id);
+  const { db, jobs } = services;
+  const [design] = await findDesignFacts(db, account.id, [line.design_id]);
+  if (!design) throw notFound('orders');
+  return db.transaction().execute(async (trx) => {
+    await putCovered(trx, account.id, sizedOf(line), account.username);
+    const lines = await linesOfSize(trx, account.id, sizedOf(line));
+    const hashOf = createFileHashes({ ...services, db: trx }, account.id);
+    for (const one of lines) {
+      const locked = { ...design, version: one.design_version, templateVersion: one.template_version };
+      const file_hash = await hashOf({ design: locked, colourId: one.colour_id, sizeId: one.size_id });
+      await updateLine(trx, account.id, one.id, { file_hash });
+    }
+    await jobs.enqueue(trx, checkLinesJob(account.id));
+    return lines.length;
+  });
+}
+
+async function findCover({ db }: Services, ownerId: string, id: string) {
+  const line = await findLine(db, ownerId, id);
+  if (!line) throw notFound('orders');
+  const of = variantOf(line);
+  const before = await findVariantDocument({ db }, ownerId, of, { isCovered: false });
+  const after = await findVariantDocument({ db }, ownerId, of, { isCovered: true });
+  const isOpen = UNPRINTED_STATES.includes(line.state) && !(await isCovered(db, ownerId, sizedOf(line)));
+  if (!before || !after || !isOpen || before.bare.length === 0 || after.bare.length > 0)
+    throw nothingToCover();
+  return { line, before, after };
+}
+
+function sizedOf(line: LineRecord) {
+  return { designId: line.design_id, version: line.design_version, sizeId: line.size_id };
+}
+
+function variantOf(line: LineRecord) {
+  const { template_id: templateId, template_version: templateVersion, colour_id: colourId } = line;
+  return { ...sizedOf(line), templateId, templateVersion, colourId };
+}
+
+function nothingToCover(): Refusal {
+  return new Refusal('orders.nothing-to-cover', {
+    zh: '这行订单没有可以铺满的露白，可能已经铺满、已进入生产或换了作品版本，请刷新后再看',
+    en: 'There is nothing to cover on this line: it may be covered, in production or on another version by now. Reload and look again',
+  });
+}

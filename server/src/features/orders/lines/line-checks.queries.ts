@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { UNPRINTED_STATES } from '../states/order-states.ts';
+import type { LineNote, LineRecord } from './lines.queries.ts';
+import type { KeptFinding } from './open-errors.ts';
+import type { SizedVersion } from './variant-checks.queries.ts';
+
+/** Unprinted lines that were not checked since they were made or changed, the oldest first. */
+export function uncheckedLines(db: Db, ownerId: string, limit: number): Promise<LineRecord[]> {
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('checked_at', 'is', null)
+    .where('state', 'in', [...UNPRINTED_STATES])
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+}
+
+/** Keeps what a check found of lines, but not of those that were changed meanwhile. */
+export async function noteChecked(
+  db: Db,
+  ownerId: string,
+  lines: readonly Pick<LineRecord, 'id' | 'updated_at'>[],
+  { note, findings }: { note: LineNote | null; findings: readonly KeptFinding[] },
+): Promise<void> {
+  const ids = lines.map(({ id }) => id);
+  const moments = lines.map((line) => line.updated_at.toISOString());
+  await db
+    .updateTable('order_lines')
+    .set({
+      problem: note === null ? null : JSON.stringify(note),
+      findings: JSON.stringify(findings),
+      checked_at: sql<Date>`now()`,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('checked_at', 'is', null)
+    .where(
+      sql<boolean>`(id, date_trunc('milliseconds', updated_at)) in
+        (select * from unnest(${ids}::text[], ${moments}::timestamptz[]))`,
+    )
+    .execute();
+}
+
+/** Unprinted lines of a version of a design in a size. */
+export function linesOfSize(db: Db, ownerId: string, of: SizedVersion): Promise<LineRecord[]> {
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('design_id', '=', of.designId)
+    .where('design_version', '=', of.version)
+    .where('size_id', '=', of.sizeId)
+    .where('state', 'in', [...UNPRINTED_STATES])
+    .execute();
+}
+
+/** Has unprinted lines of a design checked again: what is accepted of it has changed. */
+export async function uncheckLines(db: Db, ownerId: string, designId: string): Promise<void> {
+  await db
+    .updateTable('order_lines')
+    .set({ checked_at: null })
+    .where('owner_id', '=', ownerId)
+    .where('design_id', '=', designId)
+    .where('state', 'in', [...UNPRINTED_STATES])
+    .execute();
+}

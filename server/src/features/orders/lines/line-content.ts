@@ -1,0 +1,73 @@
+import type { ResolvedRow } from '../import/checking/resolve-rows.ts';
+import type { OrderAddress, OrderLine, PersonalisedText } from '../import/mapping/types.ts';
+import type { Seal } from '../privacy/encrypt-row.ts';
+import { withoutWishes } from '../privacy/strip-personalisation.ts';
+import { skusOfLine, type Variant } from '../variants/find-variants.ts';
+import type { LineContent } from './lines.queries.ts';
+
+/** What is sealed of a line: all that the row says, since any of it may name a buyer. */
+export interface PrivateLine {
+  address: OrderAddress;
+  personalisation: PersonalisedText[];
+  /** Names under which the file asks for a wish that the row leaves empty; lines of before do not have it. */
+  blankWishes?: string[];
+  fields: OrderLine['fields'];
+}
+
+/** A row as the line it becomes. */
+export function lineContent(
+  row: ResolvedRow & { variant: Variant },
+  more: { logId: string; fileHash: string; seal: Seal },
+): LineContent {
+  const { line, identity, variant } = row;
+  const { fields, address, personalisation, blankWishes } = line;
+  const sku = skusOfLine(line)[0] ?? '';
+  const sealed: PrivateLine = { address, personalisation, blankWishes, fields };
+  return {
+    log_id: more.logId,
+    row: row.row,
+    platform: identity.platform,
+    shop: identity.shop,
+    order_no: identity.orderNo,
+    line_no: identity.lineNo,
+    sku,
+    title: fields.productTitle ?? '',
+    variation: withoutWishes(fields.variation ?? '', personalisation),
+    quantity: line.quantity,
+    price_cents: line.unitPriceCents,
+    currency: fields.currency ?? '',
+    placed_at: moment(line.placedAt),
+    ship_by: moment(line.shipBy),
+    state: line.shipped ? 'shipped' : 'new',
+    held: row.held,
+    design_id: variant.design.id,
+    design_version: variant.design.version,
+    template_id: variant.design.templateId,
+    template_version: variant.design.templateVersion,
+    colour_id: variant.colourId,
+    size_id: variant.sizeId,
+    file_hash: more.fileHash,
+    personalised: personalisation.length > 0,
+    blank_wishes: blankWishes.length > 0,
+    private: more.seal.closeJson(sealed),
+    search: [
+      identity.orderNo,
+      identity.lineNo,
+      sku,
+      variant.design.sku,
+      variant.design.name,
+      fields.productTitle,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  };
+}
+
+/** What was sealed of a line. */
+export function openPrivate(seal: Seal, line: { private: Buffer }): PrivateLine {
+  return seal.openJson(line.private) as PrivateLine;
+}
+
+function moment(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso);
+}

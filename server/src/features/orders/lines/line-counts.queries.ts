@@ -1,0 +1,63 @@
+import type { OrderState } from '@diy/contract/orders/orders';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { OPEN_STATES } from '../states/order-states.ts';
+import type { LockedVersion } from './browse-lines.queries.ts';
+
+/** Open lines by design and version, of one import or design, or of all. */
+export async function countOpenVersions(
+  db: Db,
+  ownerId: string,
+  of: { logId?: string; designId?: string },
+): Promise<(LockedVersion & { lines: number; unprinted: number })[]> {
+  let query = db
+    .selectFrom('order_lines')
+    .select(['design_id as designId', 'design_version as version'])
+    .select(sql<number>`count(*)::int`.as('lines'))
+    .select(sql<number>`count(*) filter (where state in ('new', 'ready'))::int`.as('unprinted'))
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', [...OPEN_STATES])
+    .groupBy(['design_id', 'design_version']);
+  if (of.logId !== undefined) query = query.where('log_id', '=', of.logId);
+  if (of.designId !== undefined) query = query.where('design_id', '=', of.designId);
+  return query.execute();
+}
+
+/** Open lines of designs; those without any are in the answer with 0. */
+export async function countOpenLines(
+  db: Db,
+  ownerId: string,
+  designIds: readonly string[],
+): Promise<Map<string, number>> {
+  const counts = new Map(designIds.map((id) => [id, 0]));
+  if (designIds.length === 0) return counts;
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['design_id', sql<number>`count(*)::int`.as('lines')])
+    .where('owner_id', '=', ownerId)
+    .where('design_id', 'in', [...counts.keys()])
+    .where('state', 'in', [...OPEN_STATES])
+    .groupBy('design_id')
+    .execute();
+  for (const row of rows) counts.set(row.design_id, row.lines);
+  return counts;
+}
+
+/** Lines and pieces of imports by state. */
+export function countLinesOfLogs(
+  db: Db,
+  ownerId: string,
+  logIds: readonly string[],
+): Promise<{ log_id: string; state: OrderState; lines: number; pieces: number; touched: number }[]> {
+  if (logIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('order_lines')
+    .select(['log_id', 'state'])
+    .select(sql<number>`count(*)::int`.as('lines'))
+    .select(sql<number>`sum(quantity)::int`.as('pieces'))
+    .select(sql<number>`count(touched_at)::int`.as('touched'))
+    .where('owner_id', '=', ownerId)
+    .where('log_id', 'in', [...logIds])
+    .groupBy(['log_id', 'state'])
+    .execute();
+}

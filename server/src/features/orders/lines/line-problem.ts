@@ -1,0 +1,13 @@
+import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { LineNote } from './lines.queries.ts';
+
+/** A line that must not be printed as it is; the text is for people. */
+export class LineProblem extends CannotSucceed {
+  /** As it is noted at the line. */
+  readonly note: LineNote;
+  constructor({ zh, en }: Message, kind?: LineNote['kind']) {
+    super({ zh, en });
+    this.note = kind === undefined ? { zh, en } : { zh, en, kind };
+  }
+}

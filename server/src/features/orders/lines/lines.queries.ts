@@ -1,0 +1,238 @@
+import type { OrderState } from '@diy/contract/orders/orders';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import { UNPRINTED_STATES } from '../states/order-states.ts';
+import type { KeptFinding } from './open-errors.ts';
+
+/** What production found: why a line was not made, or what to look at before it is printed. */
+export type LineNote = Message & {
+  isWarning?: true;
+  /** `uncovered`: the design can be scaled until it covers the ordered size. */
+  kind?: 'uncovered';
+};
+
+interface OrderLineTable {
+  owner_id: string;
+  id: string;
+  seq: Generated<string>;
+  log_id: string;
+  row: number;
+  line_key: string;
+  platform: string;
+  shop: string;
+  order_no: string;
+  line_no: string;
+  sku: string;
+  title: string;
+  variation: string;
+  quantity: number;
+  price_cents: number | null;
+  currency: string;
+  placed_at: Date | null;
+  ship_by: Date | null;
+  state: OrderState;
+  held: boolean;
+  design_id: string;
+  design_version: number;
+  template_id: string;
+  template_version: number;
+  colour_id: string;
+  size_id: string;
+  file_hash: string;
+  personalised: boolean;
+  private: Buffer;
+  search: string;
+  problem: JSONColumnType<LineNote> | null;
+  blank_wishes: boolean;
+  findings: JSONColumnType<KeptFinding[]> | null;
+  checked_at: Date | null;
+  touched_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    order_lines: OrderLineTable;
+    order_line_history: { owner_id: string; log_id: string; line_id: string; before: Buffer };
+  }
+}
+
+export type LineRecord = Selectable<OrderLineTable>;
+/** What an import says of a line. */
+export type LineContent = Omit<
+  LineRecord,
+  | 'owner_id'
+  | 'id'
+  | 'seq'
+  | 'line_key'
+  | 'problem'
+  | 'findings'
+  | 'checked_at'
+  | 'touched_at'
+  | 'created_at'
+  | 'updated_at'
+>;
+
+/** Inserts lines that do not exist yet. Answers the keys of those it made. */
+export async function insertLines(
+  trx: Db,
+  ownerId: string,
+  lines: readonly (LineContent & { id: string; line_key: string })[],
+): Promise<Set<string>> {
+  if (lines.length === 0) return new Set();
+  const made = await trx
+    .insertInto('order_lines')
+    .values(
+      lines.map((line) => ({
+        ...line,
+        owner_id: ownerId,
+        problem: null,
+        findings: null,
+        checked_at: null,
+        touched_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['owner_id', 'line_key']).doNothing())
+    .returning('line_key')
+    .execute();
+  return new Set(made.map((line) => line.line_key));
+}
+
+export async function findLinesByKey(
+  db: Db,
+  ownerId: string,
+  keys: readonly string[],
+): Promise<LineRecord[]> {
+  if (keys.length === 0) return [];
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`line_key = any(${[...keys]}::text[])`)
+    .execute();
+}
+
+export function findLine(db: Db, ownerId: string, id: string): Promise<LineRecord | undefined> {
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findLines(db: Db, ownerId: string, ids: readonly string[]): Promise<LineRecord[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** The lines of an order, as far as they are of one shop. */
+export function linesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise<LineRecord[]> {
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('order_no', '=', line.order_no)
+    .where('platform', '=', line.platform)
+    .where('shop', '=', line.shop)
+    .orderBy('seq')
+    .limit(200)
+    .execute();
+}
+
+/** Brings a line up to date; it is then checked again behind the caller. */
+export async function updateLine(
+  trx: Db,
+  ownerId: string,
+  id: string,
+  change: Partial<
+    Omit<LineRecord, 'owner_id' | 'id' | 'seq' | 'line_key' | 'problem' | 'findings' | 'checked_at'>
+  >,
+): Promise<void> {
+  await trx
+    .updateTable('order_lines')
+    .set({ ...change, problem: null, findings: null, checked_at: null, updated_at: sql<Date>`now()` })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Moves lines to a state by hand. Answers the designs of those that changed. */
+export async function moveLines(
+  trx: Db,
+  ownerId: string,
+  ids: readonly string[],
+  state: OrderState,
+): Promise<string[]> {
+  const changed = await trx
+    .updateTable('order_lines')
+    .set({ state, touched_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where('state', '<>', state)
+    .returning('design_id')
+    .execute();
+  return changed.map((line) => line.design_id);
+}
+
+/** Deletes lines. Answers the designs they had. */
+export async function deleteLines(trx: Db, ownerId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const deleted = await trx
+    .deleteFrom('order_lines')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .returning('design_id')
+    .execute();
+  return deleted.map((line) => line.design_id);
+}
+
+/** Keeps what production found: the line is ready, or why it is not. */
+export async function noteProduced(
+  trx: Db,
+  ownerId: string,
+  id: string,
+  problem: LineNote | null,
+): Promise<void> {
+  await trx
+    .updateTable('order_lines')
+    .set({
+      problem: problem === null ? null : JSON.stringify(problem),
+      ...(problem === null || problem.isWarning
+        ? { state: sql<OrderState>`case when state = 'new' then 'ready' else state end` }
+        : {}),
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** All lines of an import in the order of its file. */
+export function linesOfLog(db: Db, ownerId: string, logId: string): Promise<LineRecord[]> {
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('log_id', '=', logId)
+    .orderBy('row')
+    .orderBy('seq')
+    .execute();
+}
+
+/** Lines of a design that are not printed yet. */
+export function linesOfDesign(db: Db, ownerId: string, designId: string): Promise<LineRecord[]> {
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('design_id', '=', designId)
+    .where('state', 'in', [...UNPRINTED_STATES])
+    .execute();
+}

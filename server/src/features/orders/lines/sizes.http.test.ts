@@ -1,0 +1,181 @@
+import { saveDesign } from '@diy/contract/designs/designs';
+import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/downloads';
+import { checkOrders, importOrders } from '@diy/contract/orders/order-uploads';
+import { coverOrders, listOrders, previewCover } from '@diy/contract/orders/orders';
+import type { DesignDocument } from '@diy/design/document';
+import { newShapeLayer } from '@diy/design/layers';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildDesign } from '../../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { fetchFile } from '../../../testing/fetch-file.ts';
+import { orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
+
+let app: TestApp;
+let seller: TestAccount;
+let by: { token: string };
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await buildAccount(app);
+  by = { token: seller.token };
+});
+afterAll(() => app.close());
+
+/** A red rectangle on a surface; the other surfaces stay empty. */
+function redOn(
+  surfaceIds: string[],
+  choice: { colourId: string; sizeId: string },
+  box: { xMm: number; yMm: number; widthMm: number; heightMm: number },
+): DesignDocument {
+  const area = { areaWidthMm: 300, areaHeightMm: 300 };
+  const layer = { ...newShapeLayer({ id: 'red', shape: 'rect', ...area }), ...box, fill: '#FF0000' };
+  const surfaces = surfaceIds.map((surfaceId, index) => ({ surfaceId, layers: index === 0 ? [layer] : [] }));
+  return { format: 2, print: { bleed: false }, ...choice, surfaces };
+}
+
+const onShirt = () =>
+  redOn(
+    ['front', 'back'],
+    { colourId: 'white', sizeId: 'M' },
+    { xMm: 150, yMm: 150, widthMm: 100, heightMm: 100 },
+  );
+const onPhone = () =>
+  redOn(
+    ['back'],
+    { colourId: 'white', sizeId: 'ip13-mini' },
+    { xMm: 33.9, yMm: 67.6, widthMm: 67.8, heightMm: 135.2 },
+  );
+
+async function importRows(rows: Record<string, string>[]): Promise<string> {
+  const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
+  const { orders_log_id } = await app.ask(importOrders, { upload_id, mapping }, by);
+  await app.runJobs();
+  return orders_log_id;
+}
+
+const linesOf = async (logId: string) => (await app.ask(listOrders, { orders_log_id: logId }, by)).list;
+
+async function pack(logId: string): Promise<{ row: DownloadRow; prints: Map<string, Buffer> }> {
+  const order = { orders_log_id: logId, what: ['print' as const], naming: '{order}' };
+  const { id } = await app.ask(createDownload, order, by);
+  await app.runJobs();
+  const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;
+  const files = row.url ? Object.entries(unzipSync((await fetchFile(app, row.url)).bytes)) : [];
+  const prints = files.filter(([path]) => path.endsWith('.png'));
+  return { row, prints: new Map(prints.map(([path, bytes]) => [path, Buffer.from(bytes)])) };
+}
+
+/** Where ink lies in a print, in mm from its left top corner. */
+async function inkOf(
+  print: Buffer,
+  widthMm: number,
+): Promise<Record<'left' | 'right' | 'top' | 'bottom', number>> {
+  const { data, info } = await sharp(print).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const box = { left: info.width, right: 0, top: info.height, bottom: 0 };
+  for (let y = 0; y < info.height; y += 1)
+    for (let x = 0; x < info.width; x += 1) {
+      if (data[(y * info.width + x) * 4 + 3]! < 128) continue;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x + 1);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y + 1);
+    }
+  const mm = (px: number) => (px * widthMm) / info.width;
+  return { left: mm(box.left), right: mm(box.right), top: mm(box.top), bottom: mm(box.bottom) };
+}
+
+describe('a design ordered in another size', () => {
+  it('keeps its middle line and its top', async () => {
+    const design = await buildDesign(app, seller.token, { template: 'TS-M-180', document: onShirt() });
+    const logId = await importRows([{ 订单号: 'T-1', SKU: `${design.sku}-WH-S` }]);
+    const { prints } = await pack(logId);
+    expect(prints.size).toBe(1);
+    const ink = await inkOf([...prints.values()][0]!, 280);
+    expect(ink.left).toBeCloseTo(90, 0);
+    expect(ink.right).toBeCloseTo(190, 0);
+    expect(ink.top).toBeCloseTo(100, 0);
+    expect(ink.bottom).toBeCloseTo(200, 0);
+  }, 300_000);
+
+  it('is withheld where it went bare, shown covered, and printed so once that is taken', async () => {
+    const design = await buildDesign(app, seller.token, { template: 'PHC-IP', document: onPhone() });
+    const order = (n: number, size: string) => ({ 订单号: `P-${n}`, SKU: `${design.sku}${size}` });
+    const logId = await importRows([order(1, '-ip15'), order(2, '-ip15'), order(3, '')]);
+    const before = await linesOf(logId);
+    expect(before.map((line) => line.can_cover)).toEqual([true, true, false]);
+    expect(before[0]!.problem).toContain('左侧 3.6 mm、右侧 3.6 mm、下方 15.8 mm 露白');
+    expect(before[2]!.problem).toBe('');
+    const refused = await pack(logId);
+    expect(refused.row.message).toContain('3 件中 2 件未打包');
+    expect((await linesOf(logId)).map(({ state }) => state)).toEqual(['new', 'new', 'ready']);
+
+    const preview = await app.ask(previewCover, { id: before[0]!.id }, by);
+    expect(preview.lines).toBe(2);
+    expect(preview.before).not.toBeNull();
+    expect(preview.after).not.toBe(preview.before);
+    const other = await buildAccount(app);
+    const theirs = { token: other.token };
+    expect(await app.call(coverOrders, { id: before[0]!.id }, theirs)).toMatchObject({
+      error: 'orders.not-found',
+    });
+    expect((await linesOf(logId))[0]!.can_cover).toBe(true);
+
+    expect(await app.ask(coverOrders, { id: before[0]!.id }, by)).toEqual({ changed: 2 });
+    await app.runJobs();
+    const after = await linesOf(logId);
+    expect(after.map(({ problem, can_cover }) => [problem, can_cover])).toEqual([
+      ['', false],
+      ['', false],
+      ['', false],
+    ]);
+    expect(await app.call(coverOrders, { id: before[0]!.id }, by)).toMatchObject({
+      error: 'orders.nothing-to-cover',
+    });
+    const { prints } = await pack(logId);
+    expect(prints.size).toBe(3);
+    const covered = [...prints].find(([path]) => path.startsWith('P-1'))![1];
+    const ink = await inkOf(covered, 75);
+    expect(ink.left).toBe(0);
+    expect(ink.right).toBeCloseTo(75, 1);
+    expect(ink.bottom).toBeCloseTo(151, 0);
+    // Remembered for orders that come later, and not for a later version.
+    const later = await importRows([order(4, '-ip15')]);
+    expect((await linesOf(later))[0]).toMatchObject({ problem: '', can_cover: false });
+    const edit = { id: design.id, version: 1, template_id: design.templateId, name: '手机壳' };
+    const changed = onPhone();
+    changed.surfaces[0]!.layers[0]!.name = '底色';
+    await app.ask(saveDesign, { ...edit, design: changed }, by);
+    const newest = await importRows([order(5, '-ip15')]);
+    expect((await linesOf(newest))[0]!.can_cover).toBe(true);
+  }, 300_000);
+
+  it('is not guessed: words that name no model, or two, stop the row and are told', async () => {
+    const design = await buildDesign(app, seller.token, { template: 'PHC-IP', document: onPhone() });
+    const changes: Record<string, string>[] = [
+      { 产品规格: 'iPhone 15 Pro Max' },
+      { 产品规格: 'iPhone 14 Pro' },
+      { 产品规格: 'iPhone 15 / iPhone 14' },
+      { SKU: `${design.sku}-ip15-pro-max` },
+      { SKU: `${design.sku}-ip15-ultra` },
+      {},
+    ];
+    const rows = changes.map((row, n) => ({ 订单号: `G-${n}`, SKU: design.sku, ...row }));
+    const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
+    const { list, unknown_skus } = await app.ask(checkOrders, { upload_id, mapping }, by);
+    expect(list.map(({ heap, design: found }) => [heap, found?.size_id ?? null])).toEqual([
+      ['ready', 'ip15-pro-max'],
+      ['wrong', null],
+      ['wrong', null],
+      ['ready', 'ip15-pro-max'],
+      ['unknown', null],
+      ['ready', 'ip13-mini'],
+    ]);
+    expect(list[1]!.problems[0]).toMatchObject({ field: 'variation', code: 'VARIATION_UNREAD' });
+    expect(list[1]!.problems[0]!.text).toContain('“IPHONE 14、PRO”');
+    expect(list[2]!.problems[0]).toMatchObject({ field: 'variation', code: 'VARIATION_CONFLICT' });
+    // One SKU for several models cannot be bound to one of them.
+    expect(unknown_skus.map(({ sku }) => sku)).toEqual([`${design.sku}-ip15-ultra`]);
+  }, 300_000);
+});

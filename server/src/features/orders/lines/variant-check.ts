@@ -1,0 +1,102 @@
+import type { DesignDocument } from '@diy/design/document';
+import { findingKey, findingText } from '@diy/design/preflight';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { preflightDocument, UnprintableDesign } from '../../rendering/index.ts';
+import { personalise } from '../pictures/personalise.ts';
+import { findVariantDocument, type VariantDocument, type VariantRef } from '../variants/variant-document.ts';
+import { bareText } from './bare-text.ts';
+import type { LineNote } from './lines.queries.ts';
+import { type KeptFinding, openErrors } from './open-errors.ts';
+import { findVariantCheck, putVariantCheck } from './variant-checks.queries.ts';
+
+/** Raise it with any change of what is found: checks of before are then worked out again. */
+const RULES = 2;
+
+/** A finding with its sentences, and the name of its layer, `''` without one. */
+export type ToldFinding = KeptFinding & Message & { layer: string };
+
+/** Everything known of a variant as it is printed; plain JSON. */
+export interface VariantCheck {
+  /** It went bare with the size: the sides in words. Null = it covers what it covered. */
+  uncovered: Message | null;
+  /** A personalised layer has nothing to print although no line brings words. */
+  problem: Message | null;
+  findings: ToldFinding[];
+}
+
+type Needs = Pick<Services, 'db' | 'config'>;
+
+/** The check of a variant, worked out where it is not known yet; null = the version of the design is gone. */
+export async function checkVariant(
+  services: Needs,
+  ownerId: string,
+  of: VariantRef,
+): Promise<VariantCheck | null> {
+  const known = await findVariantCheck(services.db, ownerId, of, RULES);
+  if (known) return known;
+  const made = await findVariantDocument(services, ownerId, of);
+  if (!made) return null;
+  const result = await workOut(services, ownerId, made);
+  await putVariantCheck(services.db, ownerId, of, { rules: RULES, result });
+  return result;
+}
+
+async function workOut(services: Needs, ownerId: string, made: VariantDocument): Promise<VariantCheck> {
+  const uncovered = made.bare.length > 0 ? bareText(made) : null;
+  const plain = personalise(made.document, [], new Map());
+  if ('problem' in plain) return { uncovered, problem: plain.problem, findings: [] };
+  const findings = await findingsOf(services, ownerId, plain.document, made);
+  return { uncovered, problem: null, findings };
+}
+
+/** What preflight says of a document, with keys and sentences. */
+export async function findingsOf(
+  services: Needs,
+  ownerId: string,
+  document: DesignDocument,
+  { template }: Pick<VariantDocument, 'template'>,
+): Promise<ToldFinding[]> {
+  const origin = { template_id: template.id, template_version: template.version };
+  try {
+    const found = await preflightDocument(services, ownerId, document, origin);
+    return found.map((finding) => ({
+      key: findingKey(finding, document),
+      id: finding.id,
+      severity: finding.severity,
+      layer: String(finding.params.layer ?? ''),
+      zh: findingText(finding, 'zh'),
+      en: findingText(finding, 'en'),
+    }));
+  } catch (error) {
+    // A font that is gone: nothing can be laid out, and the reason is its own sentence.
+    if (!(error instanceof UnprintableDesign)) throw error;
+    return [{ key: error.reason.id, id: error.reason.id, severity: 'error', layer: '', ...error.text }];
+  }
+}
+
+/**
+ * What is to be said of a line: why it is withheld, or what to look at; null = nothing. `accepted`: keys of findings that
+ * somebody wants printed all the same; of those the line still tells.
+ */
+export function noteOf(check: VariantCheck, accepted: { has(key: string): boolean }): LineNote | null {
+  if (check.uncovered) return { ...check.uncovered, kind: 'uncovered' };
+  if (check.problem) return check.problem;
+  const errors = openErrors(check.findings, accepted);
+  if (errors.length > 0) return told(errors);
+  const others = check.findings.filter(({ severity }) => severity !== 'info');
+  return others.length > 0 ? { ...told(others), isWarning: true } : null;
+}
+
+/** The first sentence, and how many more there are. */
+function told(findings: readonly ToldFinding[]): Message {
+  const { zh, en } = findings[0]!;
+  const more = findings.length - 1;
+  if (more === 0) return { zh, en };
+  return { zh: `${zh}（另有 ${more} 处）`, en: `${en} (and ${more} more)` };
+}
+
+/** Findings as a line keeps them. */
+export function withoutWords(findings: readonly ToldFinding[]): KeptFinding[] {
+  return findings.map(({ key, id, severity }) => ({ key, id, severity }));
+}

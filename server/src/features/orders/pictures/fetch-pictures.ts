@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
+import { FetchFailure } from '../../../platform/fetching/fetch-failure.ts';
+import { requestGuarded } from '../../../platform/fetching/guarded-request.ts';
+import { saveBody } from '../../../platform/fetching/read-response.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type DrawableImage, getImagesForDrawing, recordUnlistedImage } from '../../images/index.ts';
+import { LineProblem } from '../lines/line-problem.ts';
+import { createHostBreaker } from './host-breaker.ts';
+import { findPictures, putPicture } from './pictures.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+
+const MAX_BYTES = 50 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+/** Time for one picture, and how many of a line are asked for at the same time. */
+const LIMITS = { timeoutMs: 20_000, atOnce: 4 };
+/** Every line of this process learns from the others which hosts do not answer. */
+const hosts = createHostBreaker(() => performance.now());
+
+/** A picture that a layer of the design waits for. */
+export interface WantedPicture {
+  /** Name of the layer, as the buyer's column has it. */
+  name: string;
+  url: string;
+}
+
+/**
+ * The pictures of a line by address: those it was printed with before, else fetched now, never from an inner address,
+ * and checked like an upload. Throws LineProblem with the reason; addresses are in no text, since they may name buyers.
+ */
+export async function fetchPictures(
+  services: Needs,
+  ownerId: string,
+  lineId: string,
+  wanted: readonly WantedPicture[],
+  limits: typeof LIMITS = LIMITS,
+): Promise<Map<string, DrawableImage>> {
+  const pictures = new Map<string, DrawableImage>();
+  if (wanted.length === 0) return pictures;
+  const known = await findPictures(services.db, ownerId, lineId);
+  const take = async ({ name, url }: WantedPicture) => {
+    const urlHash = createHash('sha256').update(url).digest('hex');
+    const id = known.get(urlHash);
+    const image =
+      (id === undefined ? undefined : await findDrawable(services, ownerId, id)) ??
+      (await fetchPicture(services, ownerId, name, url, limits.timeoutMs));
+    if (image.id !== id)
+      await putPicture(services.db, ownerId, { line_id: lineId, url_hash: urlHash, image_id: image.id });
+    pictures.set(url, image);
+  };
+  const waiting = [...new Map(wanted.map((one) => [one.url, one])).values()];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await take(next);
+  };
+  // All lanes end before the first failure is told: nothing goes on behind the caller's back.
+  const ends = await Promise.allSettled(Array.from({ length: limits.atOnce }, lane));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return pictures;
+}
+
+async function findDrawable({ db }: Pick<Services, 'db'>, ownerId: string, id: string) {
+  return (await getImagesForDrawing(db, ownerId, [id]))[0];
+}
+
+async function fetchPicture(services: Needs, ownerId: string, name: string, url: string, timeoutMs: number) {
+  const folder = join(services.config.dataDir, 'incoming');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    await download(url, path, { trustedOrigin: new URL(services.config.publicUrl).origin, timeoutMs });
+    const { id } = await recordUnlistedImage(services, ownerId, path, name);
+    const image = await findDrawable(services, ownerId, id);
+    if (!image) throw new Error(`picture ${id} vanished while it was recorded`);
+    return image;
+  } catch (error) {
+    const why = whyNot(error);
+    if (why === null) throw error;
+    throw new LineProblem({
+      zh: `买家定制的图片“${name}”${why.zh}`,
+      en: `The buyer’s picture “${name}” ${why.en}`,
+    });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Our own address may lie in the inner network: pictures of the library are named by it. */
+async function download(
+  url: string,
+  path: string,
+  { trustedOrigin, timeoutMs }: { trustedOrigin: string; timeoutMs: number },
+): Promise<void> {
+  const host = URL.canParse(url) ? new URL(url).host : '';
+  if (!hosts.mayAsk(host)) throw new SilentHost();
+  const limits = { maxBytes: MAX_BYTES, signal: AbortSignal.timeout(timeoutMs) };
+  try {
+    const answer = await requestGuarded({ url, trustedOrigin, maxRedirects: MAX_REDIRECTS, ...limits });
+    if (answer.status !== 200) {
+      answer.body.destroy();
+      hosts.note(host, true);
+      throw new FetchFailure('unreachable');
+    }
+    await saveBody(answer, path, limits);
+    hosts.note(host, true);
+  } catch (error) {
+    // Only silence is the host's fault as a whole; a page that is gone says nothing of its neighbours.
+    if (error instanceof FetchFailure && error.problem === 'timeout') hosts.note(host, false);
+    throw error;
+  }
+}
+
+/** The host did not answer others a moment ago, and is left alone for now. */
+class SilentHost extends Error {}
+
+/** Null for what no picture is to blame for. */
+function whyNot(error: unknown): Message | null {
+  if (error instanceof Refusal && error.id === 'images.storage-full') return null;
+  if (error instanceof Refusal)
+    return { zh: `不能使用：${error.text.zh}`, en: `cannot be used: ${error.text.en}` };
+  if (error instanceof SilentHost)
+    return {
+      zh: '所在的网站刚才一直没有回应，为了不耽误其他订单没有再等。请过几分钟重新打包，或换一个图片地址重新导入',
+      en: 'lies on a site that did not answer a moment ago, so it was not waited for again. Pack again in some minutes, or import the line with another address',
+    };
+  if (!(error instanceof FetchFailure)) return null;
+  if (error.problem === 'too-large')
+    return { zh: '超过 50 MB，请换一个小一些的文件', en: 'has more than 50 MB; use a smaller file' };
+  if (error.problem === 'forbidden-address' || error.problem === 'bad-url')
+    return {
+      zh: '的地址不能从外网打开，请换成买家也能打开的图片地址',
+      en: 'has no public address; use one that anybody can open',
+    };
+  return {
+    zh: '打不开，地址可能已经失效。请在浏览器里确认能打开后重新打包，或换一个图片地址重新导入',
+    en: 'is unreachable. Open its address in a browser, then pack again, or import the line with another one',
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  bindOrderSkus,
+  checkOrders,
+  getOrderTemplate,
+  mendOrders,
+  uploadOrders,
+} from '@diy/contract/orders/order-uploads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildDesign } from '../../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { fetchFile } from '../../../testing/fetch-file.ts';
+import { readSheet } from '../../../testing/read-sheet.ts';
+import { orderCsv, sendOrders, uploadOrderFile } from '../../../testing/upload-orders.ts';
+
+let app: TestApp;
+let seller: TestAccount;
+let by: { token: string };
+let cat: { id: string; sku: string; templateId: string };
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await buildAccount(app);
+  by = { token: seller.token };
+  cat = await buildDesign(app, seller.token, { name: '猫' });
+  await app.runJobs();
+}, 300_000);
+afterAll(() => app.close());
+
+let figure = 0;
+const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
+const heaps = ({ counts }: { counts: Record<string, number> }) =>
+  Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0));
+const fetchSheet = async (url: string) => readSheet((await fetchFile(app, url)).bytes);
+
+describe('an upload', () => {
+  it('is read once, with what its columns seem to mean', async () => {
+    const upload = await uploadOrderFile(app, seller.token, orderCsv([{ 订单号: '00123', SKU: cat.sku }]));
+    expect(upload).toMatchObject({
+      kind: 'csv',
+      encoding: 'utf-8',
+      header_row: 1,
+      row_count: 1,
+      remembered: false,
+    });
+    expect(upload.columns[0]).toEqual({ index: 0, header: '订单号', samples: ['00123'] });
+    expect(upload.mapping.columns).toMatchObject({ externalOrderNo: [0], sku: [4], quantity: [5] });
+    expect(upload.missing).toEqual([]);
+    const again = await app.ask(uploadOrders, { upload_id: upload.upload_id, delimiter: ';' }, by);
+    expect(again.columns).toHaveLength(1);
+  });
+
+  it.each([
+    ['no file at all', () => app.call(uploadOrders, {}, by), 'orders.no-file'],
+    ['an empty file', () => sendOrders(app, seller.token, ''), 'orders.table-empty'],
+    [
+      'one of 21 MB',
+      () => sendOrders(app, seller.token, Buffer.alloc(21 * 1024 * 1024, 'a')),
+      'orders.table-too-large',
+    ],
+    [
+      'the wrong file of a marketplace',
+      () => sendOrders(app, seller.token, 'Order ID,Number of Items,Order Net,SKU\n1,2,3,4'),
+      'orders.etsy-orders-file',
+    ],
+  ])('is refused: %s', async (_, send, error) => {
+    const answer = await send();
+    expect(answer).toMatchObject({ code: '10001' });
+    expect((answer as { error: string }).error).toMatch(/^orders\./);
+    if (!error.includes('etsy')) expect((answer as { error: string }).error).toBe(error);
+  });
+
+  it('needs a token', async () => {
+    expect(await sendOrders(app, undefined, 'a,b')).toMatchObject({ code: '10002' });
+  });
+});
+
+describe('the dry run', () => {
+  it('puts every row in one heap, mends in place and in bulk, and binds SKUs', async () => {
+    const order = nextOrder();
+    const rows: Record<string, string>[] = [
+      { 订单号: nextOrder(), SKU: cat.sku },
+      { 订单号: nextOrder(), SKU: 'WHO-KNOWS' },
+      { 订单号: nextOrder(), SKU: cat.sku, 单个产品数量: '零' },
+      { 订单号: nextOrder(), SKU: cat.sku, 国家二字码: '' },
+      { 订单号: nextOrder(), SKU: cat.sku, 订单状态: '已取消' },
+      { 订单号: order, 子订单号: 'L1', SKU: cat.sku },
+      { 订单号: order, 子订单号: 'L1', SKU: cat.sku },
+    ];
+    const { upload_id, mapping } = await uploadOrderFile(app, seller.token, `${orderCsv(rows)}\r\n,,\r\n"x"`);
+    const check = (more = {}) => app.ask(checkOrders, { upload_id, mapping, ...more }, by);
+    const first = await check();
+    expect(heaps(first)).toEqual({
+      rows: 9,
+      ready: 2,
+      unknown: 1,
+      wrong: 3,
+      cancelled: 1,
+      duplicate: 1,
+      blank: 1,
+    });
+    expect(first.problems.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['QUANTITY_INVALID', 'COUNTRY_MISSING']),
+    );
+    expect(first.unknown_skus).toMatchObject([{ sku: 'WHO-KNOWS', rows: 1 }]);
+    expect(first.list[0]).toMatchObject({ row: 2, recipient: 'A*** S****', design: { id: cat.id } });
+    const wrong = await check({ heap: 'wrong', code: 'QUANTITY_INVALID' });
+    expect(wrong.list).toMatchObject([{ row: 4, fields: { quantity: '零' } }]);
+
+    await app.ask(
+      mendOrders,
+      {
+        upload_id,
+        rows: [{ row: 4, field: 'quantity', value: '2' }],
+        bulk: [{ field: 'country', from: '', to: 'US' }],
+      },
+      by,
+    );
+    await app.ask(bindOrderSkus, { bindings: [{ sku: ' who-knows ', design_id: cat.id }] }, by);
+    const second = await check();
+    expect(heaps(second)).toEqual({ rows: 9, ready: 5, wrong: 1, cancelled: 1, duplicate: 1, blank: 1 });
+    expect(second.list[2]).toMatchObject({ heap: 'ready', quantity: 2, mended: ['quantity'] });
+    const page = await check({ heap: 'ready', p: 2, limit: 2 });
+    expect(page).toMatchObject({ rowCount: 5, totalPage: 3, curPage: 2 });
+    expect(page.list).toHaveLength(2);
+  });
+
+  it('refuses colours the product does not have', async () => {
+    const bindings = [{ sku: 'X', design_id: cat.id, colour_id: 'no-such' }];
+    expect(await app.call(bindOrderSkus, { bindings }, by)).toMatchObject({
+      error: 'orders.unknown-variant',
+    });
+  });
+});
+
+it('hands out our own template, which is recognised when it comes back', async () => {
+  const { url } = await app.ask(getOrderTemplate, {}, by);
+  const { rows } = await fetchSheet(url);
+  const headers = rows[0] as string[];
+  const csv = [headers.join(','), headers.map((_, index) => String(index)).join(',')].join('\n');
+  const upload = await uploadOrderFile(app, seller.token, csv);
+  expect(upload.mapping.profile).toMatch(/^ours@/);
+  expect(upload.missing).toEqual([]);
+});

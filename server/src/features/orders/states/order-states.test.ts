@@ -1,0 +1,24 @@
+import { orderState } from '@diy/contract/orders/orders';
+import { expect, it } from 'vitest';
+import { stateAfterImport } from './order-states.ts';
+
+it.each([
+  ['new', 'shipped', 'shipped'],
+  ['ready', 'new', 'ready'],
+  ['in_production', 'new', 'in_production'],
+  ['shipped', 'new', 'shipped'],
+  ['new', 'cancelled', 'cancelled'],
+  ['in_production', 'cancelled', 'in_production'],
+  ['shipped', 'cancelled', 'shipped'],
+  ['cancelled', 'shipped', 'cancelled'],
+  ['cancelled', 'new', 'cancelled'],
+] as const)('%s, and the file says %s: %s', (now, said, after) => {
+  expect(stateAfterImport(now, said)).toBe(after);
+});
+
+it.each(orderState.options)('saying %s twice is saying it once', (said) => {
+  for (const now of orderState.options) {
+    const once = stateAfterImport(now, said);
+    expect(stateAfterImport(once, said)).toBe(once);
+  }
+});

@@ -1,0 +1,56 @@
+import type { Db } from '../../../platform/database/db.ts';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import { findDesignFacts } from '../../designs/index.ts';
+import { getTemplateVersion } from '../../templates/index.ts';
+import { deleteBinding, putBinding } from './order-skus.queries.ts';
+import { skuKey } from './split-sku.ts';
+
+/** What somebody says a SKU means; without colour or size the design's own. */
+export interface NewBinding {
+  sku: string;
+  design_id: string | null;
+  colour_id?: string | undefined;
+  size_id?: string | undefined;
+}
+
+/** Remembers what SKUs mean, all or none. Throws a Refusal for unknown designs, colours and sizes. */
+export async function bindSkus(
+  db: Db,
+  ownerId: string,
+  bindings: readonly NewBinding[],
+): Promise<{ bound: number; forgotten: number }> {
+  const ids = [...new Set(bindings.map(({ design_id }) => design_id))].filter((id) => id !== null);
+  const designs = new Map((await findDesignFacts(db, ownerId, ids)).map((design) => [design.id, design]));
+  return db.transaction().execute(async (trx) => {
+    let [bound, forgotten] = [0, 0];
+    for (const { sku, design_id, colour_id, size_id } of bindings) {
+      if (design_id === null) {
+        if (await deleteBinding(trx, ownerId, skuKey(sku))) forgotten += 1;
+        continue;
+      }
+      const design = designs.get(design_id);
+      if (!design) throw notFound('designs');
+      const { definition } = await getTemplateVersion(
+        trx,
+        ownerId,
+        design.templateId,
+        design.templateVersion,
+      );
+      const colourId = colour_id ?? design.colourId;
+      const sizeId = size_id ?? design.sizeId;
+      if (!definition.colours.some(({ id }) => id === colourId)) throw unknownVariant('colour_id');
+      if (!definition.sizes.some(({ id }) => id === sizeId)) throw unknownVariant('size_id');
+      await putBinding(trx, ownerId, { sku: skuKey(sku), designId: design_id, colourId, sizeId });
+      bound += 1;
+    }
+    return { bound, forgotten };
+  });
+}
+
+function unknownVariant(field: string): Refusal {
+  const text = {
+    zh: '这件商品没有这个颜色或尺码，请重新选择',
+    en: 'The product has no such colour or size; choose another one',
+  };
+  return new Refusal('orders.unknown-variant', text, [{ field, msg: text.zh }]);
+}

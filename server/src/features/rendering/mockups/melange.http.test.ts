@@ -1,0 +1,51 @@
+import type { DesignDocument } from '@diy/design/document';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { findTemplateId } from '../../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import { renderMockup } from '../pool/render-files.ts';
+import { createComposer } from './mockup-composer.ts';
+
+let app: TestApp;
+let seller: TestAccount;
+let template: TemplateVersionRow;
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await buildAccount(app);
+  const id = await findTemplateId(app, seller.token, 'TS-M-180');
+  template = await getTemplateVersion(app.services.db, seller.id, id);
+});
+afterAll(() => app.close());
+
+const SIDE = 100;
+
+/** How much neighbouring pixels of bare cloth differ, as a share of their level, in the T-shirt's mockup. */
+async function roughness(colourId: string): Promise<number> {
+  const { storage } = app.services;
+  const document: DesignDocument = {
+    format: 2,
+    print: { bleed: false },
+    colourId,
+    sizeId: 'M',
+    surfaces: [],
+  };
+  const job = { ownerId: seller.id, key: colourId, document, template, images: new Map(), faces: new Map() };
+  const { key } = await renderMockup(storage, createComposer(app.services), job, [], 'tshirt-flat');
+  const { data } = await sharp(await storage.read(key))
+    .extract({ left: 450, top: 650, width: SIDE, height: SIDE })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [change, level] = [0, 0];
+  for (let i = 0; i < data.length - SIDE; i += 1) {
+    change += Math.abs(data[i]! - data[i + SIDE]!);
+    level += data[i]!;
+  }
+  return change / level;
+}
+
+it('heather cloth shows its fibres in the mockup, cloth of one colour does not', async () => {
+  expect(await roughness('heather-grey')).toBeGreaterThan((await roughness('sand')) * 2);
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { artworkDensity, composeMockup, type MockupLook } from '@diy/design/mockup';
+import type { RectMm } from '@diy/design/template';
+import { createFileCache } from '../../../platform/cache/file-cache.ts';
+import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { StoredMockup } from '../../templates/index.ts';
+import { rememberDensities } from './cache-densities.ts';
+import { keepMockup, loadMockup } from './mockup-library.ts';
+
+/** Some hundred mockups of 40 MB; they can be made again, so the disk's last room is not for them. */
+const PREPARED_MOCKUPS = { maxBytes: 4e9, keepFreeBytes: 4e9 };
+
+/** A mockup to be made, and the key to store it under. */
+export interface ComposeOrder {
+  key: string;
+  mockup: StoredMockup;
+  look: MockupLook;
+}
+
+/** Places drawn artwork on mockups. It has the prepared mockups, and needs neither pictures nor fonts. */
+export interface MockupComposer {
+  /** Makes a mockup ready before a design asks for it. */
+  prepare(mockup: StoredMockup): Promise<void>;
+  /** How dense a mockup shows an area of a surface, in px of artwork per mm; 0 where it does not show it. */
+  density(mockup: StoredMockup, surfaceId: string, area: RectMm): Promise<number>;
+  /** Makes the shop picture and stores it. */
+  compose(order: ComposeOrder): Promise<void>;
+}
+
+/** Composes in the thread it is called in. */
+export function createComposer({
+  storage,
+  config,
+}: Pick<Services, 'storage'> & { config: Pick<Services['config'], 'dataDir'> }): MockupComposer {
+  const prepared = createFileCache({
+    folder: join(config.dataDir, 'cache', 'mockups'),
+    ...PREPARED_MOCKUPS,
+  });
+  return {
+    prepare: (mockup) => keepMockup(storage, mockup, prepared),
+    density: rememberDensities(async (mockup, surfaceId, area) =>
+      artworkDensity(await loadMockup(storage, mockup, prepared), surfaceId, area),
+    ),
+    async compose({ key, mockup, look }) {
+      const picture = composeMockup(await loadMockup(storage, mockup, prepared), look);
+      await storage.put(key, await encodeOpaqueJpeg(picture), { contentType: 'image/jpeg' });
+    },
+  };
+}

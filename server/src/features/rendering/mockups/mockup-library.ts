@@ -1,0 +1,108 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { type PreparedMockup, prepareMockupWithPauses } from '@diy/design/mockup';
+import type { MockupSurface } from '@diy/design/template';
+import { createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
+import type { FileCache } from '../../../platform/cache/file-cache.ts';
+import { decodeRgba } from '../../../platform/canvas/encode-picture.ts';
+import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
+import type { ObjectStore } from '../../../platform/storage/object-store.ts';
+import type { StoredMockup } from '../../templates/index.ts';
+import { ENGINE_VERSION, MOCKUP_WIDTH_PX } from '../keys/engine-version.ts';
+import { PACKED_FORMAT, packedChecksum, packMockup, unpackMockup } from './pack-mockup.ts';
+
+/** A few prepared mockups; each takes some 40 MB at 1000 px. */
+const CACHE_BYTES = 160 * 1024 * 1024;
+
+const cache = createByteBoundedCache<PreparedMockup>(CACHE_BYTES, sizeOf);
+
+/** Checksums, by name, of the kept files this thread has read and found right: each is summed up once. */
+const proven = new Map<string, number>();
+
+/** Hashes of mockups that designs wait for. */
+const wanted = new Set<string>();
+/** Within which a design is drawn and placed on a mockup that is ready. */
+const FIRST_USE_MS = 250;
+
+/** One after the other: side by side, the first design of a new batch would be shown only when four are ready. */
+const inTurn = createWorkSlots(1, 1000);
+
+/**
+ * A mockup ready for composing at the shop size. Preparing takes up to a second, so it is also kept in `prepared`: a
+ * batch over more templates than fit the memory would otherwise prepare one for every design.
+ */
+export async function loadMockup(
+  storage: ObjectStore,
+  mockup: StoredMockup,
+  prepared?: FileCache,
+): Promise<PreparedMockup> {
+  wanted.add(mockup.hash);
+  try {
+    return await load(storage, mockup, prepared);
+  } finally {
+    wanted.delete(mockup.hash);
+  }
+}
+
+function load(storage: ObjectStore, mockup: StoredMockup, prepared?: FileCache): Promise<PreparedMockup> {
+  return cache.get(mockup.hash, async () => {
+    const name = nameOf(mockup);
+    const kept = await prepared?.read(name);
+    const known = kept && unpackMockup(kept, proven.get(name));
+    if (known) {
+      proven.set(name, packedChecksum(kept));
+      return known;
+    }
+    return new Promise((resolve, reject) => {
+      const make = async () => {
+        const made = await prepare(storage, mockup);
+        resolve(made);
+        // A design that waited for it goes first: keeping it takes a while, and so does the next one.
+        if (wanted.has(mockup.hash)) await sleep(FIRST_USE_MS);
+        await prepared?.write(name, packMockup(made));
+      };
+      inTurn.run(make).catch(reject);
+    });
+  });
+}
+
+/**
+ * Has a mockup kept in `prepared` for the design that will ask for it. One that is there already is not read, and without
+ * room none is made: it would only push others out of memory.
+ */
+export async function keepMockup(
+  storage: ObjectStore,
+  mockup: StoredMockup,
+  prepared: FileCache,
+): Promise<void> {
+  if ((await prepared.has(nameOf(mockup))) || !(await prepared.hasRoom())) return;
+  await load(storage, mockup, prepared);
+}
+
+function nameOf({ hash }: StoredMockup): string {
+  return `${hash}-${ENGINE_VERSION}-${MOCKUP_WIDTH_PX}-${PACKED_FORMAT}`;
+}
+
+async function prepare(storage: ObjectStore, mockup: StoredMockup): Promise<PreparedMockup> {
+  const read = async (name: string) => decodeRgba(await storage.read(`${mockup.prefix}/${name}`));
+  const { asset } = mockup;
+  const bySurface = async (file: (surface: MockupSurface) => string) =>
+    Object.fromEntries(
+      await Promise.all(asset.surfaces.map(async (one) => [one.surface, await read(file(one))] as const)),
+    );
+  const [base, maps, uv, coverage] = await Promise.all([
+    read(asset.base),
+    read(asset.maps),
+    bySurface((surface) => surface.uv),
+    bySurface((surface) => surface.coverage),
+  ]);
+  const pictures = { base, maps, uv, coverage };
+  // A design whose mockup is ready is composed between two steps.
+  return prepareMockupWithPauses(asset, pictures, { widthPx: MOCKUP_WIDTH_PX }, setImmediate);
+}
+
+function sizeOf(mockup: PreparedMockup): number {
+  const planes = mockup.surfaces.flatMap((surface) => Object.values(surface).filter(ArrayBuffer.isView));
+  const own = [mockup.base, mockup.productLight, ...planes].reduce((sum, plane) => sum + plane.byteLength, 0);
+  // Composing keeps the product in its last colour beside it, and the fibres of a melange.
+  return own + mockup.widthPx * mockup.heightPx * 20;
+}

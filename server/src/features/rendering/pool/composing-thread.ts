@@ -1,0 +1,21 @@
+import { workerData } from 'node:worker_threads';
+import { openStore } from '../../../platform/storage/open-store.ts';
+import { createComposer } from '../mockups/mockup-composer.ts';
+import type { ComposeAnswer, ComposeQuestion } from './compose-messages.ts';
+import { answerOver } from './rpc.ts';
+import type { ThreadSetup } from './thread-messages.ts';
+
+// The thread that places artwork on mockups while the others draw. It alone has prepared mockups, so none is held twice.
+const { ports, ...config } = workerData as ThreadSetup;
+const composer = createComposer({ storage: openStore(config), config });
+
+async function answer(question: ComposeQuestion): Promise<ComposeAnswer> {
+  if (question.kind === 'density') {
+    return composer.density(question.mockup, question.surfaceId, question.area);
+  }
+  if (question.kind === 'prepare') await composer.prepare(question.mockup);
+  else await composer.compose(question.order);
+  return undefined;
+}
+
+for (const port of ports) answerOver(port, answer);

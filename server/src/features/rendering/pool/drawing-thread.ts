@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openStore } from '../../../platform/storage/open-store.ts';
+import { composerOver } from './remote-composer.ts';
+import { createRenderer } from './renderer.ts';
+import { answerOver } from './rpc.ts';
+import type { RenderAnswer, RenderQuestion, ThreadSetup } from './thread-messages.ts';
+
+// A thread that draws. Little lives in its heap, so that looking through it, which the engine does after every 64 MB
+// of pixels, takes a few milliseconds; in the worker's own it takes some forty.
+const {
+  ports: [toComposer],
+  ...config
+} = workerData as ThreadSetup;
+const renderer = createRenderer({ storage: openStore(config), config }, composerOver(toComposer!));
+
+answerOver<RenderQuestion, RenderAnswer>(parentPort!, async (question, onMade) => {
+  switch (question.kind) {
+    case 'mockup':
+      return renderer.mockup(question.order, question.mockupId);
+    case 'print':
+      return renderer.print(question.order, question.surfaceId, onMade);
+    case 'prepare':
+      await renderer.prepare(question.mockup);
+      return undefined;
+  }
+});

@@ -1,0 +1,47 @@
+import type { TemplateSurface } from '@diy/design/template';
+import type { Services } from '../../../platform/services.ts';
+import type { MockupFile, PrintFile } from '../../designs/index.ts';
+import { diagnosticOf, type MakingOf, whyUnprintable } from '../preflight/why-unprintable.ts';
+import { BrokenFile } from '../print/check-file.ts';
+import { sharePrint } from '../print/shared-prints.ts';
+import type { Renderer, RenderOrder } from './renderer.ts';
+import { rendererFor } from './renderer-pool.ts';
+
+/** Makes single files with what draws for this process. */
+export interface Makers {
+  /** Throws UnprintableDesign where the same order would fail again, anything else where it may not. */
+  mockup(order: RenderOrder, mockupId: string): Promise<MockupFile>;
+  /** As `mockup`; a print that an equal one was made for is taken from there. */
+  print(order: RenderOrder, surface: TemplateSurface): Promise<PrintFile>;
+}
+
+/** @param renderer replaced in tests */
+export function makersFor(
+  services: Pick<Services, 'storage' | 'config' | 'log'>,
+  renderer: Renderer = rendererFor(services),
+): Makers {
+  const explained = <T>(making: MakingOf, made: Promise<T>): Promise<T> =>
+    made.catch((error: unknown) => {
+      const named = whyUnprintable(error, making);
+      if (named !== error) {
+        const diagnostic = diagnosticOf(making.key);
+        services.log.error({ err: error, diagnostic, key: making.key }, 'a file was kept back');
+      }
+      throw named;
+    });
+  return {
+    mockup: (order, mockupId) => explained(order, renderer.mockup(order, mockupId)),
+    print: (order, surface) => {
+      const once = () => renderer.print(order, surface.id);
+      // The same pixels are always encoded alike. A file that is broken once had bad luck with memory; twice, it always is.
+      const make = () =>
+        once().catch((error: unknown) => {
+          if (!(error instanceof BrokenFile)) throw error;
+          services.log.error({ err: error, key: order.key }, 'a broken print file is made once more');
+          return once();
+        });
+      const making = { key: order.key, template: order.template, surface };
+      return explained(making, sharePrint(services.storage, order.ownerId, order.key, make));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { countPrints, posterOf } from '../testing/count-prints.ts';
+import { inPrintSlots, printWeight } from './print-limiter.ts';
+
+const POSTER_BYTES = 3543 * 4724 * 4;
+
+it.each([
+  ['its own pixels', posterOf([3000, 4000]), 'front', POSTER_BYTES],
+  ['with those of a large picture', posterOf([6000, 4000]), 'front', POSTER_BYTES + 6000 * 4000 * 4],
+  ['nothing where nothing is printed', posterOf(), 'back', 0],
+])('a print weighs %s', (_name, order, surfaceId, bytes) => {
+  expect(printWeight(order, surfaceId)).toBe(bytes);
+});
+
+const light = posterOf([10, 10]);
+const heavy = posterOf([6000, 4000]);
+
+it.each([
+  ['light ones side by side', [light, light], 2],
+  ['a heavy one alone', [heavy, light], 1],
+  ['the next after one that failed', [{ ...heavy, key: 'bad' }, heavy], 1],
+])('makes %s', async (_name, orders, most) => {
+  const { seen, renderer } = countPrints();
+  const limited = inPrintSlots(renderer);
+  const prints = await Promise.allSettled(orders.map((order) => limited.print(order, 'front')));
+  expect(seen).toEqual({ now: 0, most, made: orders.length });
+  expect(prints.map(({ status }) => status)).toEqual(
+    orders.map(({ key }) => (key === 'bad' ? 'rejected' : 'fulfilled')),
+  );
+});
+
+it('makes the next one while a heavy one is stored', async () => {
+  let finish = () => {};
+  const isStored = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { seen, renderer } = countPrints((key) => (key === 'slow' ? isStored : Promise.resolve()));
+  const limited = inPrintSlots(renderer);
+  const slow = limited.print({ ...heavy, key: 'slow' }, 'front');
+  expect((await limited.print(heavy, 'front')).key).toBe('key');
+  expect(seen).toEqual({ now: 0, most: 1, made: 2 });
+  finish();
+  expect((await slow).key).toBe('slow');
+});

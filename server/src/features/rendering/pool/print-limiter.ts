@@ -1,0 +1,46 @@
+import { usedImageIds } from '@diy/design/document';
+import { printSize } from '@diy/design/painting';
+import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
+import { isLargePicture } from '../print/image-sources.ts';
+import type { Renderer, RenderOrder } from './renderer.ts';
+
+/**
+ * Pixels of prints made side by side in a process, in bytes, with those of their large pictures: two T-shirts at once, a
+ * poster of a 24-megapixel photo alone. A print takes three times its pixels while it is made.
+ */
+const PRINTS_AT_ONCE_BYTES = 128 * 1024 * 1024;
+const slots = createWorkSlots(PRINTS_AT_ONCE_BYTES, 1000);
+
+/** The renderer, making no more prints at once than memory allows; storing them takes none of the room. */
+export function inPrintSlots(renderer: Renderer): Renderer {
+  return {
+    prepare: renderer.prepare,
+    mockup: renderer.mockup,
+    print: (order, surfaceId, onMade) =>
+      new Promise((resolve, reject) => {
+        const make = () =>
+          new Promise<void>((giveBack) => {
+            const made = () => {
+              giveBack();
+              onMade?.();
+            };
+            renderer.print(order, surfaceId, made).then(resolve, reject).finally(giveBack);
+          });
+        slots.run(make, { weight: printWeight(order, surfaceId) }).catch(reject);
+      }),
+  };
+}
+
+/** Bytes of the print's pixels, and of the large pictures on it. */
+export function printWeight(
+  { document, template, images }: Pick<RenderOrder, 'document' | 'template' | 'images'>,
+  surfaceId: string,
+): number {
+  const surface = template.definition.surfaces.find(({ id }) => id === surfaceId);
+  const content = document.surfaces.find((one) => one.surfaceId === surfaceId);
+  if (!surface || !content) return 0;
+  const used = usedImageIds({ surfaces: [content] }).flatMap((id) => images.get(id) ?? []);
+  return [printSize(surface, document.sizeId, document.print), ...used.filter(isLargePicture)]
+    .map(({ widthPx, heightPx }) => widthPx * heightPx * 4)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}

@@ -1,0 +1,30 @@
+import type { MockupArtwork } from '@diy/design/mockup';
+import { rememberDensities } from '../mockups/cache-densities.ts';
+import type { MockupComposer } from '../mockups/mockup-composer.ts';
+import type { ComposeAnswer, ComposeQuestion } from './compose-messages.ts';
+import { askOver, type QuestionPort } from './rpc.ts';
+
+/** The composer at the other end of a port. */
+export function composerOver(port: QuestionPort): MockupComposer {
+  const { ask } = askOver<ComposeQuestion, ComposeAnswer>(port);
+  return {
+    async prepare(mockup) {
+      await ask({ kind: 'prepare', mockup });
+    },
+    density: rememberDensities(
+      async (mockup, surfaceId, area) => (await ask({ kind: 'density', mockup, surfaceId, area })) as number,
+    ),
+    async compose(order) {
+      const artworks = Object.entries(order.look.artworks).map(([id, artwork]) => [id, shared(artwork)]);
+      const look = { ...order.look, artworks: Object.fromEntries(artworks) };
+      await ask({ kind: 'compose', order: { ...order, look } });
+    },
+  };
+}
+
+/** Its pixels in memory that both threads see: sent as they are, they would be copied twice. */
+function shared(artwork: MockupArtwork): MockupArtwork {
+  const rgba = new Uint8ClampedArray(new SharedArrayBuffer(artwork.rgba.byteLength));
+  rgba.set(artwork.rgba);
+  return { ...artwork, rgba };
+}

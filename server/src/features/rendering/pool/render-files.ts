@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { DesignDocument } from '@diy/design/document';
+import type { MockupArtwork } from '@diy/design/mockup';
+import type { RgbaPicture } from '@diy/design/painting';
+import { printAreaFor } from '@diy/design/template';
+import { encodePng } from '../../../platform/canvas/encode-png.ts';
+import { readPixels, releaseCanvas } from '../../../platform/canvas/node-canvas.ts';
+import { collectGarbage } from '../../../platform/process/collect-garbage.ts';
+import type { ObjectStore } from '../../../platform/storage/object-store.ts';
+import type { MockupFile, PrintFile } from '../../designs/index.ts';
+import type { DrawableImage } from '../../images/index.ts';
+import type { TemplateVersionRow } from '../../templates/index.ts';
+import type { MockupComposer } from '../mockups/mockup-composer.ts';
+import { UnprintableDesign } from '../preflight/check-design.ts';
+import { checkFile } from '../print/check-file.ts';
+import {
+  drawAtScale,
+  drawReduced,
+  type PreparedPrint,
+  preparePrint,
+  type SurfaceJob,
+} from '../print/draw-surface-at.ts';
+import { decodeAhead, isLargePicture } from '../print/image-sources.ts';
+import { checkParity, parityReduction } from '../print/parity/check-parity.ts';
+import type { Faces } from '../print/prepare-resources.ts';
+
+/** All that a design's files are made of. */
+export interface RenderJob {
+  ownerId: string;
+  key: string;
+  document: DesignDocument;
+  template: TemplateVersionRow;
+  images: ReadonlyMap<string, DrawableImage>;
+  faces: Faces;
+}
+
+/** Surfaces that carry something, with what drawing them takes. */
+export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): SurfaceJob[] {
+  return job.template.definition.surfaces.flatMap((surface) => {
+    const content = job.document.surfaces.find((one) => one.surfaceId === surface.id);
+    if (!content?.layers.some((layer) => !layer.hidden)) return [];
+    const { sizeId, print } = job.document;
+    return [{ surface, content, sizeId, bleed: print.bleed, images: job.images, faces: job.faces }];
+  });
+}
+
+/**
+ * Draws, checks and stores one print file. The same input gives the same bytes under the same key.
+ * @param onMade told when only storing it is left
+ */
+export async function renderPrintFile(
+  storage: ObjectStore,
+  job: Pick<RenderJob, 'ownerId' | 'key'>,
+  surfaceJob: SurfaceJob,
+  onMade: () => void = () => {},
+): Promise<PrintFile> {
+  const { surface } = surfaceJob;
+  const { bytes, ...facts } = await makePrintFile(storage, surfaceJob);
+  onMade();
+  const key = objectKey('prv', job, surface.id, 'png');
+  await storage.put(key, bytes, { contentType: 'image/png' });
+  return { surface_id: surface.id, key, bytes: bytes.length, ...facts };
+}
+
+interface MadePrint {
+  bytes: Buffer;
+  width_px: number;
+  height_px: number;
+  parity: number;
+}
+
+/** Pixels of prints made since memory was last given back, in bytes. */
+let leftBehind = 0;
+/** Small prints may lie about for a while: collecting after each would take a tenth of their time. */
+const MAX_LEFT_BEHIND = 24 * 1024 * 1024;
+
+async function makePrintFile(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
+  const made = await encodePrint(storage, job);
+  leftBehind += made.width_px * made.height_px * 4;
+  if (leftBehind > MAX_LEFT_BEHIND) {
+    leftBehind = 0;
+    // The pixels of a large print are given back before the next one takes its own.
+    await collectGarbage();
+  }
+  return made;
+}
+
+async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
+  const { drawn, compared } = await drawAndCompare(storage, job);
+  // The pixels of large pictures, of no use any more, would lie beside the file's.
+  if ([...job.images.values()].some(isLargePicture)) await compared.finally(collectGarbage);
+  // The encoder works in another thread.
+  const [bytes, parity] = await Promise.all([encodePng(drawn, job.surface.resolutionDpi), compared]);
+  await checkFile(bytes, drawn);
+  return { bytes, width_px: drawn.widthPx, height_px: drawn.heightPx, parity };
+}
+
+/** The print's pixels, and what comes of comparing them. */
+async function drawAndCompare(
+  storage: ObjectStore,
+  job: SurfaceJob,
+): Promise<{ drawn: RgbaPicture; compared: Promise<number> }> {
+  const prepared = await preparePrint(storage, job);
+  const canvas = prepared.draw();
+  const drawn = readPixels(canvas);
+  releaseCanvas(canvas);
+  return { drawn, compared: compareWithPreview(storage, job, prepared, drawn) };
+}
+
+/** The largest difference from the surface drawn small. Throws where they differ, or where nothing is to be seen. */
+async function compareWithPreview(
+  storage: ObjectStore,
+  job: SurfaceJob,
+  prepared: PreparedPrint,
+  drawn: RgbaPicture,
+): Promise<number> {
+  const reduction = parityReduction(drawn.widthPx);
+  const small = await drawReduced(storage, job, reduction);
+  const preview = readPixels(small);
+  releaseCanvas(small);
+  if (isBlank(preview)) {
+    const { name } = job.surface;
+    throw new UnprintableDesign({
+      id: 'rendering.blank-surface',
+      params: { surfaceZh: name.zh, surfaceEn: name.en },
+    });
+  }
+  return (await checkParity(drawn, preview, reduction, prepared, job.content.layers)).difference;
+}
+
+function isBlank(picture: RgbaPicture): boolean {
+  for (let at = 3; at < picture.rgba.length; at += 4) if (picture.rgba[at] !== 0) return false;
+  return true;
+}
+
+/** Within which a mockup that is ready has answered. */
+const SOON_MS = 20;
+
+/** Only one: many would not be kept until they are drawn. */
+function decodeFirstPicture(storage: ObjectStore, { content, images }: SurfaceJob): void {
+  const layer = content.layers.find((one) => one.kind === 'image' && !one.hidden);
+  const image = layer?.kind === 'image' && images.get(layer.imageId);
+  if (image) decodeAhead(storage, image, layer.filter ?? null);
+}
+
+/** Draws the surfaces as a mockup shows them and has the composer place them on it. */
+export async function renderMockup(
+  storage: ObjectStore,
+  composer: MockupComposer,
+  job: RenderJob,
+  surfaces: readonly SurfaceJob[],
+  mockupId: string,
+): Promise<MockupFile> {
+  const mockup = job.template.mockups.find(({ asset }) => asset.id === mockupId)!;
+  const artworks: Record<string, MockupArtwork> = {};
+  for (const surfaceJob of surfaces) {
+    const area = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
+    // A mockup that has to be prepared first takes half a second, and there is a core with nothing to do.
+    const ahead = setTimeout(() => decodeFirstPicture(storage, surfaceJob), SOON_MS);
+    const pxPerMm = await composer
+      .density(mockup, surfaceJob.surface.id, area)
+      .finally(() => clearTimeout(ahead));
+    if (pxPerMm === 0) continue;
+    const canvas = await drawAtScale(storage, surfaceJob, pxPerMm);
+    const originMm = { xMm: area.xMm, yMm: area.yMm };
+    artworks[surfaceJob.surface.id] = { ...readPixels(canvas), pxPerMm, originMm };
+    releaseCanvas(canvas);
+  }
+  const colour = job.template.definition.colours.find(({ id }) => id === job.document.colourId);
+  const look = { colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange, artworks };
+  const key = objectKey('pub', job, mockupId, 'jpg');
+  await composer.compose({ key, mockup, look });
+  return { mockup_id: mockupId, key };
+}
+
+/** Unguessable, since the owner's id is; the same render of the same account is the same object. */
+function objectKey(
+  root: 'pub' | 'prv',
+  job: Pick<RenderJob, 'ownerId' | 'key'>,
+  part: string,
+  extension: string,
+): string {
+  const name = createHash('sha256').update(`${job.ownerId}\n${job.key}\n${part}`).digest('hex');
+  return `${root}/renders/${name.slice(0, 2)}/${name}.${extension}`;
+}

@@ -1,0 +1,53 @@
+import type { DesignDocument } from '@diy/design/document';
+import type { Services } from '../../../platform/services.ts';
+import type { MockupFile, PrintFile } from '../../designs/index.ts';
+import type { DrawableImage } from '../../images/index.ts';
+import type { StoredMockup, TemplateVersionRow } from '../../templates/index.ts';
+import { createComposer, type MockupComposer } from '../mockups/mockup-composer.ts';
+import { loadFaces, openFontBook } from '../print/font-book.ts';
+import { printedSurfaces, type RenderJob, renderMockup, renderPrintFile } from './render-files.ts';
+
+/** What a file is made of, as plain data: it can be sent to a thread. */
+export interface RenderOrder {
+  ownerId: string;
+  /** Under which the file is stored: equal keys mean equal bytes. */
+  key: string;
+  document: DesignDocument;
+  template: TemplateVersionRow;
+  images: ReadonlyMap<string, DrawableImage>;
+}
+
+/** Draws files and stores them. All throw what drawing, checking and storing throw. */
+export interface Renderer {
+  /** Makes a mockup ready before a design asks for it. */
+  prepare(mockup: StoredMockup): Promise<void>;
+  mockup(order: RenderOrder, mockupId: string): Promise<MockupFile>;
+  /**
+   * `surfaceId`: one that carries something.
+   * @param onMade told when its pixels are let go and only storing the file is left
+   */
+  print(order: RenderOrder, surfaceId: string, onMade?: () => void): Promise<PrintFile>;
+}
+
+type Needs = Pick<Services, 'storage'> & { config: Pick<Services['config'], 'fontsDir' | 'dataDir'> };
+
+/** Draws in the thread it is called in; mockups are composed by `composer`, there too unless told. */
+export function createRenderer(needs: Needs, composer: MockupComposer = createComposer(needs)): Renderer {
+  const { storage, config } = needs;
+  const jobOf = async (order: RenderOrder): Promise<RenderJob> => ({
+    ...order,
+    faces: await loadFaces(await openFontBook(config.fontsDir), order.document),
+  });
+  return {
+    prepare: composer.prepare,
+    async mockup(order, mockupId) {
+      const job = await jobOf(order);
+      return renderMockup(storage, composer, job, printedSurfaces(job), mockupId);
+    },
+    async print(order, surfaceId, onMade) {
+      const surface = printedSurfaces(await jobOf(order)).find((one) => one.surface.id === surfaceId);
+      if (!surface) throw new Error(`nothing is printed on surface ${surfaceId}`);
+      return renderPrintFile(storage, order, surface, onMade);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { MockupFile, PrintFile } from '../../designs/index.ts';
+import { isLargePicture } from '../print/image-sources.ts';
+import { pickThread } from './pick-thread.ts';
+import type { Renderer } from './renderer.ts';
+import { askOver } from './rpc.ts';
+import type { FileQuestion, RenderAnswer, RenderQuestion, ThreadSetup } from './thread-messages.ts';
+import { createSilenceClock } from './watchdog.ts';
+
+type ThreadName = 'drawing-thread' | 'composing-thread';
+
+/** Beside the bundle there are the bundled threads; in the source tree the source runs through tsx. */
+const fromSource = import.meta.url.endsWith('.ts');
+const ownScript = (name: ThreadName) =>
+  new URL(fromSource ? './from-source.mjs' : `./${name}.js`, import.meta.url);
+
+/** The largest prints with every filter take seconds; a thread silent for so long turns in circles. */
+const SILENT_MS = 10 * 60_000;
+/** Each has pictures of its own in memory, some 150 MB: more cores are for more workers. */
+const MOST_DRAWING = 2;
+
+/** A renderer in threads of its own: some draw, one places what they drew on mockups. */
+export interface RenderThreads extends Renderer {
+  /** Ends them at once; what is being made is rejected. */
+  stop(): Promise<void>;
+}
+
+export interface RenderThreadOptions {
+  /** Files made side by side: threads that draw are half as many, at most one for each core and two in all. */
+  filesAtOnce?: number;
+  /** How long a thread that draws may answer nothing. */
+  silentMs?: number;
+  /** What each thread runs. */
+  scriptOf?: (name: ThreadName) => URL;
+}
+
+/**
+ * Starts the threads. When one ends, or answers nothing for too long, all are ended.
+ * @param onDeath told once when they end unasked, whatever the cause, before any order is rejected
+ */
+export function startRenderThreads(
+  setup: Omit<ThreadSetup, 'ports'>,
+  onDeath: (cause: Error) => void,
+  { filesAtOnce = 2 * MOST_DRAWING, silentMs = SILENT_MS, scriptOf = ownScript }: RenderThreadOptions = {},
+): RenderThreads {
+  const threads: Worker[] = [];
+  let isOver = false;
+
+  const end = async (cause: Error, isAsked = false) => {
+    if (isOver) return;
+    isOver = true;
+    if (!isAsked) onDeath(cause);
+    for (const { questions, clock } of drawing) {
+      clock.stop();
+      questions.end(cause);
+    }
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  };
+  const die = (cause: unknown) => void end(cause instanceof Error ? cause : new Error(String(cause)));
+
+  const start = (name: ThreadName, ports: MessagePort[]) => {
+    const thread = new Worker(fileURLToPath(scriptOf(name)), {
+      argv: [name],
+      workerData: { ...setup, ports } satisfies ThreadSetup,
+      transferList: ports,
+    });
+    // Idle, it does not keep the process.
+    thread.unref();
+    thread.on('error', die);
+    thread.on('messageerror', die);
+    thread.on('exit', () => die(new Error(`the ${name} ended`)));
+    threads.push(thread);
+    return thread;
+  };
+  const startDrawing = ({ port1 }: MessageChannel) => {
+    const thread = start('drawing-thread', [port1]);
+    const clock = createSilenceClock(silentMs, () => {
+      die(new Error(`a drawing thread did not answer for ${silentMs / 1000} s`));
+    });
+    const heard = () => {
+      const hasWork = questions.waiting() > 0;
+      if (hasWork) thread.ref();
+      else thread.unref();
+      clock.heard(hasWork);
+    };
+    const questions = askOver<RenderQuestion, RenderAnswer>(thread, heard);
+    return { questions, clock, heard, lastKey: '' };
+  };
+  const count = Math.min(MOST_DRAWING, availableParallelism(), Math.ceil(filesAtOnce / 2));
+  const channels = Array.from({ length: count }, () => new MessageChannel());
+  const drawing = channels.map(startDrawing);
+  start(
+    'composing-thread',
+    channels.map(({ port2 }) => port2),
+  );
+
+  const ask = (
+    { questions, heard }: (typeof drawing)[number],
+    question: RenderQuestion,
+    onMade?: () => void,
+  ) => {
+    const answer = questions.ask(question, onMade);
+    if (questions.waiting() === 1) heard();
+    return answer;
+  };
+  const send = (question: FileQuestion, onMade?: () => void) => {
+    const { images } = question.order;
+    const key = [...images.keys()].join();
+    const states = drawing.map(({ questions, lastKey }) => ({ waiting: questions.waiting(), lastKey }));
+    const one = drawing[pickThread(states, key, [...images.values()].some(isLargePicture))]!;
+    one.lastKey = key;
+    return ask(one, question, onMade);
+  };
+
+  return {
+    async prepare(mockup) {
+      // Any of them passes it on to the one that composes.
+      await ask(drawing[0]!, { kind: 'prepare', mockup });
+    },
+    async mockup(order, mockupId) {
+      return (await send({ kind: 'mockup', order, mockupId })) as MockupFile;
+    },
+    async print(order, surfaceId, onMade) {
+      return (await send({ kind: 'print', order, surfaceId }, onMade)) as PrintFile;
+    },
+    stop: () => end(new Error('the render threads were stopped'), true),
+  };
+}

@@ -1,0 +1,22 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Config } from '../../../platform/config/config.ts';
+import type { MockupFile, PrintFile } from '../../designs/index.ts';
+import type { StoredMockup } from '../../templates/index.ts';
+import type { RenderOrder } from './renderer.ts';
+
+/** What the threads are told at their start: where files and fonts lie, and the way to each other. */
+export type ThreadSetup = Pick<Config, 'storage' | 'dataDir' | 'publicUrl' | 'secretKey' | 'fontsDir'> & {
+  ports: readonly MessagePort[];
+};
+
+/** One file to make. */
+export type FileQuestion = { order: RenderOrder } & (
+  | { kind: 'mockup'; mockupId: string }
+  | { kind: 'print'; surfaceId: string }
+);
+
+/** A file, or a mockup to make ready. */
+export type RenderQuestion = FileQuestion | { kind: 'prepare'; mockup: StoredMockup };
+
+/** The file that was made, or nothing for a mockup that was made ready. */
+export type RenderAnswer = MockupFile | PrintFile | undefined;

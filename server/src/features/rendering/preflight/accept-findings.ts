@@ -1,0 +1,109 @@
+import { renderReasonText } from '@diy/contract/designs/render-reasons';
+import { type Finding, isAcceptable } from '@diy/design/preflight';
+import type { Db } from '../../../platform/database/db.ts';
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import {
+  type Acceptance,
+  acceptedKeys,
+  acceptFindings,
+  type DesignRecord,
+  drawAgain,
+  findDesign,
+  type KeyedFinding,
+  staleVersion,
+  withdrawAcceptance,
+} from '../../designs/index.ts';
+import { UnprintableDesign, withKeys } from './check-design.ts';
+import { preflightDocument } from './judge-document.ts';
+
+/** Which findings of which version, and whether they are accepted or not any more. */
+export interface AcceptanceChange {
+  id: string;
+  version: number;
+  keys: readonly string[];
+  withdraw: boolean;
+}
+
+/**
+ * Accepts errors of a design's newest version, or takes that back, and has its files drawn, or withheld, accordingly. Answers
+ * all findings of the version. Throws a Refusal for a version that is not the newest and for a key that is none of its errors.
+ */
+export async function changeAcceptance(
+  services: Pick<Services, 'db' | 'config' | 'jobs'>,
+  account: { id: string; nickname: string; username: string },
+  { id, version, keys, withdraw }: AcceptanceChange,
+): Promise<{ findings: KeyedFinding[]; accepted: ReadonlyMap<string, Acceptance> }> {
+  const { db, jobs } = services;
+  const design = await findDesign(db, account.id, id);
+  if (!design) throw notFound('designs');
+  if (design.version !== version) throw staleVersion();
+  const findings = withKeys(await findingsOf(services, account.id, design), design.document);
+  const accepted = await db.transaction().execute(async (trx) => {
+    await recordChange(trx, account, id, findings, { keys, withdraw });
+    // Holds the design: whoever saved in between is told so, and nothing of this is kept.
+    if (!(await drawAgain(trx, jobs, account.id, design))) throw staleVersion();
+    return (await acceptedKeys(trx, account.id, [id])).get(id) ?? new Map<string, Acceptance>();
+  });
+  return { findings, accepted };
+}
+
+async function findingsOf(
+  services: Pick<Services, 'db' | 'config'>,
+  ownerId: string,
+  design: DesignRecord,
+): Promise<Finding[]> {
+  try {
+    return await preflightDocument(services, ownerId, design.document, design);
+  } catch (error) {
+    if (!(error instanceof UnprintableDesign)) throw error;
+    const text = { zh: error.message, en: renderReasonText(error.reason, 'en') };
+    throw new Refusal('designs.cannot-accept', text);
+  }
+}
+
+/**
+ * Records errors of a design, or of an order line of it, as accepted, or takes that back. Throws a Refusal for a key that names
+ * none of them.
+ * @param findings of the document as it would be printed now; without `params` where these may hold a buyer's words
+ */
+export async function recordChange(
+  trx: Db,
+  account: { id: string; nickname: string; username: string },
+  designId: string,
+  findings: readonly KeyedFinding[],
+  { keys, withdraw }: Pick<AcceptanceChange, 'keys' | 'withdraw'>,
+): Promise<void> {
+  if (withdraw) {
+    const gone = new Set(await withdrawAcceptance(trx, account.id, designId, keys));
+    const unknown = keys.filter((key) => !gone.has(key));
+    if (unknown.length > 0) throw noSuchFinding(unknown);
+    return;
+  }
+  const byKey = new Map(findings.map((finding) => [finding.key, finding]));
+  const unknown = keys.filter((key) => byKey.get(key)?.severity !== 'error');
+  if (unknown.length > 0) throw noSuchFinding(unknown);
+  const chosen = [...new Set(keys)].map((key) => byKey.get(key)!);
+  const impossible = chosen.find((finding) => !isAcceptable(finding));
+  if (impossible) throw cannotAccept(impossible.key);
+  await acceptFindings(trx, account.id, designId, chosen, account.nickname || account.username);
+}
+
+function noSuchFinding(keys: readonly string[]): Refusal {
+  return new Refusal(
+    'designs.no-such-finding',
+    {
+      zh: `这一版作品没有这个错误：${keys.join('、')}。请刷新页面，看过现在的预检结果再决定`,
+      en: `This version has no such error: ${keys.join(', ')}. Reload the page and look at what preflight says now`,
+    },
+    keys.map((key) => ({ field: 'keys', msg: key })),
+  );
+}
+
+function cannotAccept(key: string): Refusal {
+  const text = {
+    zh: '这个错误不能跳过：没有可以印的正确内容。请先改好作品',
+    en: 'This error cannot be passed over, since nothing right could be printed. Put the design right first',
+  };
+  return new Refusal('designs.cannot-accept', text, [{ field: 'keys', msg: key }]);
+}

@@ -1,0 +1,84 @@
+import { type DesignDocument, usedImageIds, withSourceSizes } from '@diy/design/document';
+import type { Finding } from '@diy/design/preflight';
+import type { FontEntry } from '@diy/design/text';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { acceptedKeys } from '../../designs/index.ts';
+import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
+import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import { loadFaces, openFontBook } from '../print/font-book.ts';
+import type { Faces } from '../print/prepare-resources.ts';
+import { findProblems, type Judgement, judgeFindings, UnprintableDesign } from './check-design.ts';
+import { plain } from './user-facing-reason.ts';
+
+type Needs = Pick<Services, 'db' | 'config'>;
+
+/** What a document is drawn on, and whose acceptances hold for it. */
+export interface Origin {
+  template_id: string;
+  template_version: number;
+  /** The design it is, or comes from; undefined = nothing is accepted. */
+  design_id?: string;
+}
+
+/** A document with all that drawing it takes. */
+export interface LoadedDocument {
+  /** With the sizes of pictures that the library has: one stored before those were taken from it may tell others. */
+  document: DesignDocument;
+  template: TemplateVersionRow;
+  images: ReadonlyMap<string, DrawableImage>;
+  fonts: ReadonlyMap<string, FontEntry>;
+  faces: Faces;
+}
+
+export async function loadDocument(
+  { db, config }: Needs,
+  ownerId: string,
+  given: DesignDocument,
+  origin: Origin,
+): Promise<LoadedDocument> {
+  const template = await templateOf(db, ownerId, origin);
+  const ids = usedImageIds(given);
+  const found = ids.length === 0 ? [] : await getImagesForDrawing(db, ownerId, ids);
+  const images = new Map(found.map((one) => [one.id, one]));
+  const document = withSourceSizes(given, (id) => images.get(id));
+  const fontBook = await openFontBook(config.fontsDir);
+  const faces = await loadFaces(fontBook, document);
+  return { document, template, images, fonts: fontBook.entries, faces };
+}
+
+async function templateOf(db: Services['db'], ownerId: string, origin: Origin): Promise<TemplateVersionRow> {
+  try {
+    return await getTemplateVersion(db, ownerId, origin.template_id, origin.template_version);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new UnprintableDesign(plain('rendering.template-gone') as UnprintableDesign['reason']);
+  }
+}
+
+/** What is wrong with a document, and which of its errors its design's owner has not accepted. */
+export async function judgeDocument(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  origin: Origin,
+  { document, template, images, faces }: LoadedDocument,
+): Promise<Judgement> {
+  const findings = findProblems(document, template, images, faces);
+  const { design_id: id } = origin;
+  const accepted = id === undefined ? undefined : (await acceptedKeys(db, ownerId, [id])).get(id);
+  return judgeFindings(findings, document, accepted);
+}
+
+/**
+ * Everything preflight says of a document as it would be printed: an order's size, colour, words and pictures in it. The same
+ * function as in the designer, the matrix and before drawing. Throws UnprintableDesign where a font is gone.
+ */
+export async function preflightDocument(
+  services: Needs,
+  ownerId: string,
+  document: DesignDocument,
+  origin: Origin,
+): Promise<Finding[]> {
+  const loaded = await loadDocument(services, ownerId, document, origin);
+  return findProblems(loaded.document, loaded.template, loaded.images, loaded.faces);
+}

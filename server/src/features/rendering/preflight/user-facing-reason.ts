@@ -1,0 +1,38 @@
+import {
+  type RenderReason,
+  type RenderReasonId,
+  renderReasonText,
+} from '@diy/contract/designs/render-reasons';
+import { DesignFormatError } from '@diy/design/document';
+import { DrawingError } from '@diy/design/painting';
+import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
+import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
+import { StorageFull } from '../../../platform/storage/storage-errors.ts';
+import { UnprintableDesign } from './check-design.ts';
+
+/** Why a design cannot be drawn, for people; null when the cause lies elsewhere and trying again may help. */
+export function reasonForPeople(error: unknown): Message | null {
+  if (error instanceof CannotSucceed) return error.text;
+  if (!isInvalid(error)) return null;
+  const reason = plain('rendering.invalid-document');
+  return { zh: renderReasonText(reason, 'zh'), en: renderReasonText(reason, 'en') };
+}
+
+/** Why a design was not drawn, to be kept with it. */
+export function reasonToKeep(error: unknown): RenderReason {
+  if (error instanceof UnprintableDesign) return error.reason;
+  if (error instanceof StorageFull) return plain('rendering.storage-full');
+  if (error instanceof DrawingError) return plain('rendering.unreadable-asset');
+  if (isInvalid(error)) return plain('rendering.invalid-document');
+  if (error instanceof Refusal) return plain('rendering.template-gone');
+  return plain('rendering.went-wrong');
+}
+
+function isInvalid(error: unknown): boolean {
+  return error instanceof DesignFormatError && error.problem !== 'newer-format';
+}
+
+/** A reason that needs no figures. */
+export function plain(id: RenderReasonId): RenderReason {
+  return { id, params: {} };
+}

@@ -1,0 +1,146 @@
+import type { DesignSurface } from '@diy/design/document';
+import {
+  type DrawingResources,
+  drawSurface,
+  type Edges,
+  type PrintSize,
+  printSize,
+  type Scale,
+  type SurfaceToDraw,
+} from '@diy/design/painting';
+import { printAreaFor, type TemplateSurface } from '@diy/design/template';
+import { createNodeCanvas, type NodeCanvas } from '../../../platform/canvas/node-canvas.ts';
+import type { ObjectStore } from '../../../platform/storage/object-store.ts';
+import type { DrawableImage } from '../../images/index.ts';
+import { type Faces, prepareResources } from './prepare-resources.ts';
+
+/** One surface of a design with all it takes to draw it. */
+export interface SurfaceJob {
+  surface: TemplateSurface;
+  content: DesignSurface;
+  sizeId: string;
+  /** Whether the print file includes the surface's bleed. */
+  bleed: boolean;
+  images: ReadonlyMap<string, DrawableImage>;
+  faces: Faces;
+}
+
+/** The pixels of a surface's print file, with bleed where the design asks for it. */
+function printSizeOf(job: SurfaceJob): PrintSize {
+  return printSize(job.surface, job.sizeId, { bleed: job.bleed });
+}
+
+/** All that drawing a print takes, loaded once: the print, and parts of it again for comparison. */
+export interface PreparedPrint {
+  size: PrintSize;
+  /** The surface is cut to a shape. */
+  hasOutline: boolean;
+  /** The whole print. */
+  draw(): NodeCanvas;
+  /** A window of it on a canvas of its own size: the same pixels as `draw` gives there, but for how edges are rounded. */
+  drawWindow(window: Edges): NodeCanvas;
+}
+
+/** Loads what a surface's print file is drawn from, at print resolution, with bleed where the design asks for it. */
+export async function preparePrint(storage: ObjectStore, job: SurfaceJob): Promise<PreparedPrint> {
+  const size = printSizeOf(job);
+  const { layers } = job.content;
+  const area = printAreaFor(job.surface, job.sizeId);
+  const clip = job.surface.mask?.svgPath ?? null;
+  const surface = { layers, widthMm: area.widthMm, heightMm: area.heightMm, clip };
+  const resources = await prepareResources(storage, layers, job.images, job.faces, size.pxPerMm, true);
+  return printOf(size, surface, resources);
+}
+
+/** A print of what has been loaded. */
+export function printOf(size: PrintSize, surface: SurfaceToDraw, resources: DrawingResources): PreparedPrint {
+  const { pxPerMm, bleedMm } = size;
+  const options = {
+    pxPerMm,
+    offsetXMm: bleedMm,
+    offsetYMm: bleedMm,
+    bleedMm,
+    mode: 'strict',
+    snapsPictures: true,
+  } as const;
+  return {
+    size,
+    hasOutline: Boolean(surface.clip),
+    draw() {
+      const canvas = createNodeCanvas(size.widthPx, size.heightPx);
+      drawSurface(canvas.target, surface, resources, options);
+      return canvas;
+    },
+    drawWindow(window) {
+      const canvas = createNodeCanvas(window.right - window.left, window.bottom - window.top);
+      const target = withOrigin(canvas, window.left, window.top);
+      drawSurface(target, surface, resources, { ...options, partPx: window });
+      return canvas;
+    },
+  };
+}
+
+/**
+ * The canvas's context with its first pixel at (x, y) of a larger one. Whole pixels are taken off each transform, after
+ * everything has been worked out: moving the design instead would round differently.
+ */
+function withOrigin({ target }: NodeCanvas, x: number, y: number): NodeCanvas['target'] {
+  const setTransform = target.setTransform.bind(target);
+  target.setTransform = (a, b, c, d, e, f) => setTransform(a, b, c, d, e - x, f - y);
+  return target;
+}
+
+/**
+ * A surface as its print file, but drawn `reduction` times smaller, for comparison: its pictures are reduced the quick
+ * way, which is not the browser's to the bit.
+ */
+export async function drawReduced(
+  storage: ObjectStore,
+  job: SurfaceJob,
+  reduction: number,
+): Promise<NodeCanvas> {
+  const size = printSizeOf(job);
+  const widthPx = Math.ceil(size.widthPx / reduction);
+  const heightPx = Math.ceil(size.heightPx / reduction);
+  const pxPerMm = { x: size.pxPerMm.x / reduction, y: size.pxPerMm.y / reduction };
+  return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: size.bleedMm }, false);
+}
+
+/** A surface at any scale, without bleed: for mockups. */
+export async function drawAtScale(
+  storage: ObjectStore,
+  job: SurfaceJob,
+  pxPerMm: number,
+): Promise<NodeCanvas> {
+  const area = printAreaFor(job.surface, job.sizeId);
+  const widthPx = Math.max(1, Math.ceil(area.widthMm * pxPerMm));
+  const heightPx = Math.max(1, Math.ceil(area.heightMm * pxPerMm));
+  return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: 0 }, true);
+}
+
+/** Pixels to draw on, and how many of them a millimetre takes. */
+interface CanvasSize {
+  widthPx: number;
+  heightPx: number;
+  pxPerMm: number | Scale;
+  bleedMm: number;
+}
+
+async function draw(
+  storage: ObjectStore,
+  job: SurfaceJob,
+  { widthPx, heightPx, pxPerMm, bleedMm }: CanvasSize,
+  isExact: boolean,
+): Promise<NodeCanvas> {
+  const { layers } = job.content;
+  const resources = await prepareResources(storage, layers, job.images, job.faces, pxPerMm, isExact);
+  const area = printAreaFor(job.surface, job.sizeId);
+  const canvas = createNodeCanvas(widthPx, heightPx);
+  drawSurface(
+    canvas.target,
+    { layers, widthMm: area.widthMm, heightMm: area.heightMm, clip: job.surface.mask?.svgPath ?? null },
+    resources,
+    { pxPerMm, offsetXMm: bleedMm, offsetYMm: bleedMm, bleedMm, mode: 'strict' },
+  );
+  return canvas;
+}

@@ -1,0 +1,212 @@
+import { filterKey, type ImageFilter } from '@diy/design/layers';
+import {
+  type DrawableImage as CanvasImage,
+  filterInBands,
+  halvePicture,
+  type PreparedImageSize,
+  type RgbaPicture,
+} from '@diy/design/painting';
+import { createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
+import { decodeRgba } from '../../../platform/canvas/encode-picture.ts';
+import {
+  canvasFromPixels,
+  createNodeCanvas,
+  type NodeCanvas,
+  putPixels,
+  readPixels,
+} from '../../../platform/canvas/node-canvas.ts';
+import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import { readPicture } from '../../../platform/pictures/unreadable-picture.ts';
+import { collectGarbage } from '../../../platform/process/collect-garbage.ts';
+import type { ObjectStore } from '../../../platform/storage/object-store.ts';
+import type { DrawableImage } from '../../images/index.ts';
+
+/**
+ * Decoded sources kept in each thread that draws. A picture of 13 megapixels fits together with its halves: products want
+ * it in different sizes, and it must not be decoded anew for each.
+ */
+const CACHE_BYTES = 72 * 1024 * 1024;
+/** Sources reduced by the decoder, some 500 px wide: the next product's preview is drawn from the same. */
+const REDUCED_BYTES = 8 * 1024 * 1024;
+/** Above this a source is reduced while it is decoded, since its full pixels would not fit the memory. */
+const STREAM_REDUCE_PIXELS = 24_000_000;
+
+/** Pixels as decoded, from which each size is made: a design's mockups and print file want different ones. */
+const DECODED_BYTES = 50 * 1024 * 1024;
+
+/** Above this a picture's pixels are a tenth of the worker's memory: no thread decodes two of them side by side. */
+const LARGE_PIXELS = 16_000_000;
+const largeSlot = createWorkSlots(1, 1000);
+
+/** Whether a picture's pixels have to be given back before much else is made. */
+export const isLargePicture = ({ widthPx, heightPx }: Pick<DrawableImage, 'widthPx' | 'heightPx'>): boolean =>
+  widthPx * heightPx > LARGE_PIXELS;
+
+const canvasBytes = (image: CanvasImage) => image.widthPx * image.heightPx * 4;
+const cache = createByteBoundedCache<CanvasImage>(CACHE_BYTES, canvasBytes);
+const reduced = createByteBoundedCache<CanvasImage>(REDUCED_BYTES, canvasBytes);
+const decoded = createByteBoundedCache<RgbaPicture>(DECODED_BYTES, (picture) => picture.rgba.byteLength);
+
+/**
+ * A library image decoded, its colours changed, and halved as far as it is drawn, kept for the next design that uses
+ * it. Without `isExact` reduced by the decoder, several times faster and much alike, and kept apart.
+ */
+export function loadImageSource(
+  storage: ObjectStore,
+  image: DrawableImage,
+  size: PreparedImageSize,
+  filter: ImageFilter | null = null,
+  isExact = true,
+): Promise<CanvasImage> {
+  const colours = filterKey(filter);
+  const key = keyOf(image, colours, size.halvings);
+  // Changed colours must be those of the full size in every size, or a fine halftone would come out in another tone.
+  if (!isExact && size.halvings > 0 && colours === '') {
+    // The mockups before the print have often left the exact one.
+    const kept = cache.peek(key);
+    if (kept) return Promise.resolve(kept);
+    return reduced.get(key, () => decodeSource(storage, image, size, true));
+  }
+  return cache.get(key, () =>
+    inTurn(image, () => {
+      if (filter && colours !== '') return filterSource(storage, image, size, filter);
+      const isStreamed = image.widthPx * image.heightPx > STREAM_REDUCE_PIXELS;
+      return decodeSource(storage, image, size, isStreamed && size.halvings > 0);
+    }),
+  );
+}
+
+/**
+ * Begins to decode a picture of which nothing is kept, while something else has to be waited for. One that would not be
+ * kept until it is asked for is left alone.
+ */
+export function decodeAhead(storage: ObjectStore, image: DrawableImage, filter: ImageFilter | null): void {
+  if (image.widthPx * image.heightPx * 4 > DECODED_BYTES || isKept(image, filterKey(filter))) return;
+  // Whoever asks for the picture is told what went wrong.
+  decodePicture(storage, image, { ...image, halvings: 0 }, false).catch(() => {});
+}
+
+function isKept(image: DrawableImage, colours: string): boolean {
+  const halvings = Math.floor(Math.log2(Math.min(image.widthPx, image.heightPx)));
+  return Array.from({ length: halvings + 1 }, (_, n) => keyOf(image, colours, n)).some((key) =>
+    cache.peek(key),
+  );
+}
+
+/** A large picture is worked on alone, and what it took on the way is given back before the next one begins. */
+function inTurn<T>(image: DrawableImage, work: () => Promise<T>): Promise<T> {
+  if (!isLargePicture(image)) return work();
+  return largeSlot.run(async () => {
+    const made = await work();
+    await collectGarbage();
+    return made;
+  });
+}
+
+function keyOf({ sha256 }: DrawableImage, colours: string, halvings: number): string {
+  return `${sha256}${colours}:${halvings}`;
+}
+
+async function decodeSource(
+  storage: ObjectStore,
+  image: DrawableImage,
+  size: PreparedImageSize,
+  isReducedByDecoder: boolean,
+): Promise<CanvasImage> {
+  const larger = isReducedByDecoder ? undefined : keptLarger(image, '', size.halvings);
+  const picture = larger ?? (await decodePicture(storage, image, size, isReducedByDecoder));
+  // Its canvas in full size serves from here on.
+  if (size.halvings === 0 && !isReducedByDecoder) decoded.drop(image.sha256);
+  return asSource(halveTo(picture, size));
+}
+
+/**
+ * Colours are changed before halving, a band of rows at a time: no second copy of a large picture is made. One that is
+ * too large to decode whole is first reduced to the largest size that is not.
+ */
+async function filterSource(
+  storage: ObjectStore,
+  image: DrawableImage,
+  size: PreparedImageSize,
+  filter: ImageFilter,
+): Promise<CanvasImage> {
+  const first = firstSize(image, size.halvings);
+  const larger = keptLarger(image, filterKey(filter), size.halvings, first.halvings);
+  if (larger) return asSource(halveTo(larger, size));
+  const picture = await decodePicture(storage, image, first, first.halvings > 0);
+  if (first.halvings < size.halvings) return asSource(halveTo(filterHalved(picture, filter), size));
+  if (size.halvings === 0) decoded.drop(image.sha256);
+  const canvas = createNodeCanvas(picture.widthPx, picture.heightPx);
+  filterInBands(picture, filter, false, (band, top) => putPixels(canvas, band, top));
+  return { source: canvas.source, widthPx: picture.widthPx, heightPx: picture.heightPx };
+}
+
+/** The size colours are changed in: the whole picture, or as much smaller as its memory asks for. */
+function firstSize(image: DrawableImage, mostHalvings: number): PreparedImageSize {
+  const size = { widthPx: image.widthPx, heightPx: image.heightPx, halvings: 0 };
+  while (size.widthPx * size.heightPx > STREAM_REDUCE_PIXELS && size.halvings < mostHalvings) {
+    size.widthPx = Math.ceil(size.widthPx / 2);
+    size.heightPx = Math.ceil(size.heightPx / 2);
+    size.halvings += 1;
+  }
+  return size;
+}
+
+function filterHalved(picture: RgbaPicture, filter: ImageFilter): RgbaPicture {
+  const widthPx = Math.ceil(picture.widthPx / 2);
+  const heightPx = Math.ceil(picture.heightPx / 2);
+  const rgba = new Uint8ClampedArray(widthPx * heightPx * 4);
+  filterInBands(picture, filter, true, (band, top) => rgba.set(band.rgba, top * widthPx * 4));
+  return { rgba, widthPx, heightPx };
+}
+
+function halveTo(picture: RgbaPicture, size: PreparedImageSize): RgbaPicture {
+  let halved = picture;
+  while (halved.widthPx > size.widthPx && halved.heightPx > size.heightPx) halved = halvePicture(halved);
+  return halved;
+}
+
+function asSource(picture: RgbaPicture): CanvasImage {
+  const { source } = canvasFromPixels(picture);
+  return { source, widthPx: picture.widthPx, heightPx: picture.heightPx };
+}
+
+/**
+ * Pixels of the same image kept in a larger size, `least` halvings or more. Only solid ones: a canvas rounds colours that
+ * are not.
+ */
+function keptLarger(
+  image: DrawableImage,
+  colours: string,
+  halvings: number,
+  least = 0,
+): RgbaPicture | undefined {
+  if (image.hasAlpha) return undefined;
+  for (let step = halvings - 1; step >= least; step -= 1) {
+    const kept = cache.peek(keyOf(image, colours, step));
+    if (kept) return readPixels({ source: kept.source as NodeCanvas['source'] });
+  }
+  return undefined;
+}
+
+async function decodePicture(
+  storage: ObjectStore,
+  image: DrawableImage,
+  size: PreparedImageSize,
+  isReducedByDecoder: boolean,
+): Promise<RgbaPicture> {
+  const find = () => storage.localPath(image.masterKey);
+  if (isReducedByDecoder) return readPicture(image.name, find, (path) => decodeReduced(path, size));
+  return decoded.get(image.sha256, () => readPicture(image.name, find, decodeRgba));
+}
+
+async function decodeReduced(path: string, size: PreparedImageSize) {
+  const { data, info } = await sharp(path, { limitInputPixels: false, failOn: 'error' })
+    .resize(size.widthPx, size.heightPx, { fit: 'fill', kernel: 'mitchell' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { rgba: data, widthPx: info.width, heightPx: info.height };
+}

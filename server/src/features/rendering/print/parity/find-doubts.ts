@@ -1,0 +1,158 @@
+import type { RgbaPicture } from '@diy/design/painting';
+import { type PrintKernel, withPrintKernel } from '../print-kernel.ts';
+
+/** Side of a block in pixels of the two small pictures; the kernel knows it too. */
+export const BLOCK_PX = 8;
+
+/** Where a print reduced to the preview's size cannot be told to be the same by looking at the two small pictures. */
+export interface Doubts {
+  /** Blocks in a row, and rows of blocks; the last ones may be cut. */
+  columns: number;
+  rows: number;
+  /** By block, row after row: not 0 where the print has to be looked at in its own size. */
+  doubtful: Uint8Array;
+  /** By block: how far neighbouring pixels of it differ at the most, of 255. */
+  contrast: Uint8Array;
+  /** Largest difference of two means over a large square, of 255, and the square's middle in px of the small picture. */
+  largestDifference: number;
+  largestAt: { x: number; y: number };
+}
+
+/** What rounding alone does to a pixel, of 255. */
+const ROUNDING = 2;
+/** Pixels of a block that may lie outside by more than rounding; corners between pixels do. */
+const MOST_OUTSIDE = 8;
+/** One pixel may lie outside by this. */
+const FAR_OUTSIDE = 48;
+/** Neighbours that differ by more hide what is between them. */
+const BUSY_RANGE = 56;
+/** In a block with as many busy pixels nothing can be told. */
+const MOST_BUSY = (BLOCK_PX * BLOCK_PX * 3) / 4;
+/** What the mean of a block may differ by, by the widest range of neighbours in it: edges between pixels move it. */
+const MEANS = [
+  { range: 20, mean: 0.75 },
+  { range: 96, mean: 2.5 },
+  { range: 255, mean: 14 },
+];
+/** Blocks along the side of the large squares whose means are compared. */
+const LARGE_BLOCKS = 4;
+/** Bytes of the kernel's record of a block. */
+const RECORD_BYTES = 32;
+
+/**
+ * Compares a reduced print with the surface drawn small, both of one size. A pixel agrees when it lies within what its
+ * neighbours in the other picture show, so that edges which fall between pixels agree; where the neighbours differ
+ * widely (fine patterns, small letters) it always does, so such blocks are doubtful by themselves. Never a verdict:
+ * what is doubtful is drawn again and compared pixel by pixel.
+ */
+export async function findDoubts(print: RgbaPicture, preview: RgbaPicture): Promise<Doubts> {
+  const columns = Math.ceil(preview.widthPx / BLOCK_PX);
+  const rows = Math.ceil(preview.heightPx / BLOCK_PX);
+  const records = await compareBlocks(print, preview, columns, rows);
+  const doubtful = new Uint8Array(columns * rows);
+  const contrast = new Uint8Array(columns * rows);
+  const sums = new Int32Array(columns * rows * 4);
+  for (let block = 0; block < doubtful.length; block += 1) {
+    const at = block * RECORD_BYTES;
+    for (let k = 0; k < 4; k += 1)
+      sums[block * 4 + k] = records.getInt16(at + k * 2, true) + records.getInt16(at + 8 + k * 2, true);
+    const outside = records.getUint32(at + 16, true);
+    const busy = records.getUint32(at + 20, true);
+    const far = records.getUint32(at + 24, true);
+    const range = records.getUint32(at + 28, true);
+    contrast[block] = range;
+    const isOff = outside > MOST_OUTSIDE || far > FAR_OUTSIDE || busy >= MOST_BUSY;
+    const { mean } = MEANS.find((one) => range <= one.range)!;
+    doubtful[block] = isOff || meanOff(sums, block) > mean ? 1 : 0;
+  }
+  return { columns, rows, doubtful, contrast, ...compareLarge(sums, columns, rows) };
+}
+
+/** The kernel's records of all blocks. */
+function compareBlocks(
+  print: RgbaPicture,
+  preview: RgbaPicture,
+  columns: number,
+  rows: number,
+): Promise<DataView> {
+  const { widthPx, heightPx } = preview;
+  const width = Math.ceil(widthPx / 4) * 4;
+  // A pixel before each row and five behind, and the first and last row once more above and below.
+  const stride = (width + 8) * 4;
+  const pictureBytes = stride * (heightPx + 2);
+  const recordBytes = columns * RECORD_BYTES;
+  return withPrintKernel(2 * pictureBytes + rows * recordBytes, (kernel) => {
+    const [a, b] = [kernel.heap, kernel.heap + pictureBytes];
+    const records = b + pictureBytes;
+    putPicture(kernel, a, print, stride);
+    putPicture(kernel, b, preview, stride);
+    kernel.bytes.fill(0, records, records + rows * recordBytes);
+    for (let y = 0; y < heightPx; y += 1) {
+      const row = (y + 1) * stride + 4;
+      kernel.compareRow(
+        a + row - stride,
+        a + row,
+        a + row + stride,
+        b + row - stride,
+        b + row,
+        b + row + stride,
+        width,
+        ROUNDING,
+        BUSY_RANGE,
+        records + Math.floor(y / BLOCK_PX) * recordBytes,
+      );
+    }
+    return new DataView(kernel.bytes.slice(records, records + rows * recordBytes).buffer);
+  });
+}
+
+/** Colours times alpha, since what cannot be seen does not count; pixels at the rim are their own neighbours. */
+function putPicture(
+  { bytes }: PrintKernel,
+  start: number,
+  { rgba, widthPx, heightPx }: RgbaPicture,
+  stride: number,
+): void {
+  for (let y = 0; y < heightPx; y += 1) {
+    const row = start + (y + 1) * stride + 4;
+    for (let x = 0, from = y * widthPx * 4, to = row; x < widthPx; x += 1, from += 4, to += 4) {
+      const alpha = rgba[from + 3]!;
+      bytes[to + 3] = alpha;
+      for (let k = 0; k < 3; k += 1)
+        bytes[to + k] = alpha === 255 ? rgba[from + k]! : ((rgba[from + k]! * alpha + 127) / 255) | 0;
+    }
+    bytes.copyWithin(row - 4, row, row + 4);
+    const end = row + widthPx * 4;
+    for (let to = end; to < row - 4 + stride; to += 4) bytes.copyWithin(to, end - 4, end);
+  }
+  bytes.copyWithin(start, start + stride, start + 2 * stride);
+  const last = start + heightPx * stride;
+  bytes.copyWithin(last + stride, last, last + stride);
+}
+
+function meanOff(sums: Int32Array, block: number): number {
+  let most = 0;
+  for (let k = 0; k < 4; k += 1) most = Math.max(most, Math.abs(sums[block * 4 + k]!));
+  return most / (BLOCK_PX * BLOCK_PX);
+}
+
+/** Means over squares of several blocks: all detail is gone, and how it was sampled with it. */
+function compareLarge(sums: Int32Array, columns: number, rows: number) {
+  let largestDifference = 0;
+  let largestAt = { x: 0, y: 0 };
+  for (let top = 0; top < rows; top += LARGE_BLOCKS) {
+    for (let left = 0; left < columns; left += LARGE_BLOCKS) {
+      const total = [0, 0, 0, 0];
+      const [right, bottom] = [Math.min(columns, left + LARGE_BLOCKS), Math.min(rows, top + LARGE_BLOCKS)];
+      for (let y = top; y < bottom; y += 1)
+        for (let x = left; x < right; x += 1)
+          for (let k = 0; k < 4; k += 1) total[k]! += sums[(y * columns + x) * 4 + k]!;
+      const pixels = (LARGE_BLOCKS * BLOCK_PX) ** 2;
+      const difference = Math.max(...total.map(Math.abs)) / pixels;
+      if (difference <= largestDifference) continue;
+      largestDifference = difference;
+      largestAt = { x: ((left + right) / 2) * BLOCK_PX, y: ((top + bottom) / 2) * BLOCK_PX };
+    }
+  }
+  return { largestDifference, largestAt };
+}

@@ -1,0 +1,54 @@
+import type { SheetMend } from '@diy/contract/sheets/sheets-exports';
+import type { SheetProduct } from './sheet-product.ts';
+
+const TITLES = ['title_zh', 'title_en', 'title'] as const;
+
+/** One-click mends over all products of a sheet; what is right already is left alone. */
+export function applyMends(
+  products: readonly SheetProduct[],
+  mends: readonly SheetMend[],
+  maxTitle: number,
+): void {
+  if (mends.includes('cut-titles')) for (const product of products) cutTitles(product, maxTitle);
+  if (mends.includes('unique-titles')) tellTitlesApart(products, maxTitle);
+  if (mends.includes('unique-skus')) tellSkusApart(products);
+}
+
+function cutTitles({ values }: SheetProduct, maxTitle: number): void {
+  for (const field of TITLES) values[field] = cut(String(values[field] ?? ''), maxTitle);
+}
+
+/** At whole characters, and at a word's end where that is near. */
+function cut(text: string, max: number): string {
+  const letters = [...text];
+  if (letters.length <= max) return text;
+  const head = letters.slice(0, max).join('');
+  const blank = head.lastIndexOf(' ');
+  return (blank > head.length - 20 ? head.slice(0, blank) : head).trimEnd();
+}
+
+/** The SKU behind every title that another product has too: the ERP would make one product of both. */
+function tellTitlesApart(products: readonly SheetProduct[], maxTitle: number): void {
+  for (const field of TITLES) {
+    const seen = new Set<string>();
+    for (const { values, sku } of products) {
+      const title = String(values[field] ?? '');
+      const key = title.toLowerCase();
+      if (title !== '' && seen.has(key)) values[field] = `${cut(title, maxTitle - sku.length - 1)} ${sku}`;
+      seen.add(key);
+    }
+  }
+}
+
+function tellSkusApart(products: readonly SheetProduct[]): void {
+  const seen = new Set<string>();
+  for (const { variants } of products) {
+    for (const { values } of variants) {
+      const sku = String(values.sku ?? '');
+      let unique = sku;
+      for (let n = 2; unique !== '' && seen.has(unique.toLowerCase()); n += 1) unique = `${sku}-${n}`;
+      seen.add(unique.toLowerCase());
+      values.sku = unique;
+    }
+  }
+}

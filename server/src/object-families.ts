@@ -1,0 +1,24 @@
+import { generatedObjects } from './features/ai-images/index.ts';
+import { coverObjects } from './features/designs/index.ts';
+import { downloadObjects } from './features/downloads/index.ts';
+import { imageObjects } from './features/images/index.ts';
+import { orderObjects } from './features/orders/index.ts';
+import { mockupObjects, printFileObjects } from './features/rendering/index.ts';
+import { sheetLayoutObjects, sheetObjects, sheetPictureObjects } from './features/sheets/index.ts';
+import { uploadObjects } from './features/uploads/index.ts';
+import type { ObjectFamily } from './platform/storage/object-check.queries.ts';
+
+/** All kinds of objects that a storage check knows; the catalogue's own pictures are none of an account's. */
+export const objectFamilies: readonly ObjectFamily[] = [
+  imageObjects,
+  generatedObjects,
+  uploadObjects,
+  coverObjects,
+  printFileObjects,
+  mockupObjects,
+  downloadObjects,
+  sheetObjects,
+  orderObjects,
+  sheetLayoutObjects,
+  sheetPictureObjects,
+];

@@ -1,0 +1,17 @@
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../../lib/browser/use-online.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './offline-banner.module.css';
+
+/** Says that the network is gone, and that what is on screen may be old. */
+export function OfflineBanner() {
+  const { t } = useTranslation('common');
+  if (useOnline()) return null;
+  return (
+    <p className={styles.banner} role="status">
+      <Icon of={WifiOff} size={18} />
+      {t('offline')}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { NAV } from '../bars/nav-items.ts';
+import { palette, shortcutsSheet } from './open-overlays.ts';
+import { readGlobalKey } from './read-global-key.ts';
+
+/** What stands in for a dialog whose code cannot come. */
+const None = (_: { onClose: () => void }): ReactNode => null;
+
+/** Dialogs come when they are asked for; without a network they stay away and nothing breaks. */
+const CommandPalette = lazy(async () => {
+  const load = import('./command-palette.tsx').then((module) => module.CommandPalette);
+  return { default: await load.catch((): typeof None => None) };
+});
+const ShortcutsSheet = lazy(async () => {
+  const load = import('./shortcuts-sheet.tsx').then((module) => module.ShortcutsSheet);
+  return { default: await load.catch(() => () => null) };
+});
+
+/** A digit counts as a page this long after G. */
+const GO_MS = 1500;
+
+/** Keys that work on every page under /auth but in the designer, and the dialogs they open. */
+export function GlobalKeys() {
+  const navigate = useNavigate();
+  const wentAt = useRef(Number.NEGATIVE_INFINITY);
+  const isPaletteOpen = useSyncExternalStore(palette.subscribe, palette.get);
+  const isSheetOpen = useSyncExternalStore(shortcutsSheet.subscribe, shortcutsSheet.get);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
+      const isGoing = timeStamp - wentAt.current < GO_MS;
+      const wish = readGlobalKey({ key, ctrlKey, metaKey, altKey, isTyping: isField(event.target), isGoing });
+      // Behind a dialog nothing moves.
+      if (!wish || (wish.do !== 'palette' && document.querySelector('[role="dialog"]'))) return;
+      if (wish.do === 'go') {
+        wentAt.current = timeStamp;
+        return;
+      }
+      event.preventDefault();
+      if (wish.do === 'palette') palette.open();
+      if (wish.do === 'shortcuts') shortcutsSheet.open();
+      if (wish.do === 'search') document.querySelector<HTMLElement>('main search input')?.focus();
+      const target = wish.do === 'page' ? NAV[wish.index] : undefined;
+      if (target) void navigate(target.path);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [navigate]);
+  return (
+    <Suspense fallback={null}>
+      {isPaletteOpen ? <CommandPalette onClose={palette.close} /> : null}
+      {isSheetOpen ? <ShortcutsSheet /> : null}
+    </Suspense>
+  );
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);

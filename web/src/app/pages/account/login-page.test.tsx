@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { getCaptcha, login } from '@diy/contract/accounts/accounts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { readToken, readUser } from '../../../shared/session/session.ts';
+import { buildUser } from '../../../testing/builders.ts';
+import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
+import { renderApp, serve } from '../../../testing/render-app.tsx';
+
+let api: FakeApi;
+let captchas = 0;
+beforeEach(() => {
+  api = createFakeApi();
+  captchas = 0;
+  api.on(getCaptcha, () => {
+    captchas += 1;
+    return { key: `key-${captchas}`, verif: 'data:image/png;base64,AAAA' };
+  });
+  return serve(api);
+});
+
+async function fillIn(verif: string) {
+  const person = userEvent.setup();
+  await person.type(await screen.findByLabelText('用户名'), 'lin');
+  await person.type(screen.getByLabelText('密码'), 'correct horse');
+  await screen.findByAltText('验证码图片');
+  await person.type(screen.getByLabelText('验证码'), verif);
+  await person.click(screen.getByRole('button', { name: '登录' }));
+  return person;
+}
+
+test('signing in keeps token and user and goes where the person wanted to go', async () => {
+  api.on(login, () => ({ token: 'fresh', user: buildUser() }));
+  const router = await renderApp('/login?redirect=%2Fauth%2Fuser%2Fpiliang%3Fp%3D2');
+  await fillIn('AB12');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/user/piliang'));
+  expect(router.state.location.search).toBe('?p=2');
+  expect(readToken()).toBe('fresh');
+  expect(readUser()).toEqual(buildUser());
+  expect(api.inputsOf(login)).toEqual([
+    { username: 'lin', password: 'correct horse', verif: 'AB12', randomKey: 'key-1' },
+  ]);
+  await waitFor(() => expect(document.title).toBe('批量任务 - 在线定制系统'));
+});
+
+test('a wrong captcha is said at its field, and a new picture comes', async () => {
+  api.on(login, () => {
+    throw new FakeRefusal('accounts.wrong-captcha', '验证码不对', [
+      { field: 'verif', msg: '验证码不对，请看新的图片' },
+    ]);
+  });
+  await renderApp('/login');
+  await fillIn('XXXX');
+  expect(await screen.findByText('验证码不对，请看新的图片')).toBeTruthy();
+  const field = screen.getByLabelText<HTMLInputElement>('验证码');
+  expect(field.value).toBe('');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(captchas).toBe(2));
+  expect(readToken()).toBeNull();
+});
+
+test('wrong credentials are said once, without telling which field', async () => {
+  api.on(login, () => {
+    throw new FakeRefusal('accounts.wrong-credentials', '用户名或密码不对');
+  });
+  await renderApp('/login');
+  await fillIn('AB12');
+  expect((await screen.findByRole('alert')).textContent).toBe('用户名或密码不对');
+  expect(screen.getByLabelText('用户名').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('empty fields are named and nothing is sent', async () => {
+  await renderApp('/login');
+  await userEvent.click(await screen.findByRole('button', { name: '登录' }));
+  expect(await screen.findByText('请输入用户名')).toBeTruthy();
+  expect(screen.getByText('请输入图中的字符')).toBeTruthy();
+  expect(api.inputsOf(login)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { LoginForm } from '../../../features/accounts/login-form.tsx';
+import { safeRedirect } from '../../guard.ts';
+import { Mark } from '../../layout/bars/mark.tsx';
+import { PlainLanguageSwitch } from '../../layout/switches/plain-language-switch.tsx';
+import styles from './login-page.module.css';
+
+/** Signing in, beside one of our own products; afterwards back to where the person wanted to go. */
+export function LoginPage() {
+  const { t } = useTranslation(['accounts', 'common']);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return (
+    <main className={styles.page}>
+      <div className={styles.picture}>
+        <img src="/pictures/login.webp" alt={t('accounts:login.shots')} fetchPriority="high" />
+      </div>
+      <div className={styles.side}>
+        <header className={styles.top}>
+          <Link to="/" className={styles.brand}>
+            <Mark />
+            {t('common:product')}
+          </Link>
+          <PlainLanguageSwitch />
+        </header>
+        <section className={styles.form}>
+          <h1>{t('accounts:login.title')}</h1>
+          <p>{t('accounts:login.lead')}</p>
+          <LoginForm
+            onSignedIn={() => void navigate(safeRedirect(query.get('redirect')), { replace: true })}
+          />
+        </section>
+      </div>
+    </main>
+  );
+}

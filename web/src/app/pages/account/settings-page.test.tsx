@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { changePassword, getProfile, updateProfile } from '@diy/contract/accounts/accounts';
+import { addToken, endSessions, listSessions, type SessionRow } from '@diy/contract/accounts/sessions';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { readUser } from '../../../shared/session/session.ts';
+import { buildProfile, buildUser } from '../../../testing/builders.ts';
+import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
+import { renderApp, serve, signIn } from '../../../testing/render-app.tsx';
+
+const AT = '2026-03-04T05:06:07.000Z';
+const buildSession = (part: Partial<SessionRow>): SessionRow => ({
+  id: 's1',
+  kind: 'session',
+  name: '',
+  user_agent: 'Chrome/130 Windows',
+  ip: '203.0.113.9',
+  is_current: false,
+  created_at: AT,
+  last_used_at: AT,
+  expires_at: '2099-01-01T00:00:00.000Z',
+  ...part,
+});
+
+let api: FakeApi;
+let sessions: SessionRow[];
+beforeEach(() => {
+  api = createFakeApi();
+  sessions = [
+    buildSession({ is_current: true }),
+    buildSession({ id: 's2', user_agent: 'Firefox/130 Linux' }),
+    buildSession({ id: 't1', kind: 'token', name: '每日批量' }),
+  ];
+  api.on(getProfile, () => buildProfile());
+  api.on(listSessions, ({ kind }) => ({ list: sessions.filter((one) => one.kind === kind) }));
+  api.on(endSessions, ({ ids }) => {
+    sessions = sessions.filter((one) => !ids.includes(one.id));
+    return { deleted: ids.length };
+  });
+  signIn();
+  return serve(api);
+});
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a nickname is changed here and in the top bar', async () => {
+  api.on(updateProfile, ({ nickname }) => buildUser({ nickname: nickname ?? '' }));
+  await renderApp('/auth/user/settings');
+  const profile = await section('资料');
+  const field = profile.getByLabelText('昵称');
+  await userEvent.clear(field);
+  await userEvent.click(profile.getByRole('button', { name: '保存' }));
+  expect(await profile.findByText('请输入昵称')).toBeTruthy();
+  await userEvent.type(field, '海边小店');
+  await userEvent.click(profile.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(readUser()?.nickname).toBe('海边小店'));
+  expect(api.inputsOf(updateProfile)).toEqual([{ nickname: '海边小店' }]);
+});
+
+test('a wrong old password is said at its field', async () => {
+  api.on(changePassword, () => {
+    throw new FakeRefusal('accounts.wrong-password', '原密码不正确', [
+      { field: 'old_password', msg: '原密码不正确' },
+    ]);
+  });
+  await renderApp('/auth/user/settings');
+  const password = await section('修改密码');
+  await userEvent.type(password.getByLabelText('原密码'), 'guess');
+  await userEvent.type(password.getByLabelText('新密码'), 'another horse');
+  await userEvent.type(password.getByLabelText('再输一次'), 'another hors');
+  await userEvent.click(password.getByRole('button', { name: '修改密码' }));
+  expect(await password.findByText('两次输入的新密码不一样')).toBeTruthy();
+  expect(api.inputsOf(changePassword)).toEqual([]);
+  await userEvent.type(password.getByLabelText('再输一次'), 'e');
+  await userEvent.click(password.getByRole('button', { name: '修改密码' }));
+  expect(await password.findByText('原密码不正确')).toBeTruthy();
+});
+
+test('other places are ended, this one stays', async () => {
+  await renderApp('/auth/user/settings');
+  const places = await section('登录记录');
+  expect(await places.findByText('Chrome · Windows')).toBeTruthy();
+  expect(places.getByText('当前')).toBeTruthy();
+  await userEvent.click(places.getByRole('button', { name: '结束其他全部' }));
+  await waitFor(() => expect(places.queryByText('Firefox · Linux')).toBeNull());
+  expect(api.inputsOf(endSessions)).toEqual([{ ids: ['s2'] }]);
+});
+
+test('a token is made with name and life, shown once, and revoked', async () => {
+  api.on(addToken, ({ name }) => {
+    sessions.push(buildSession({ id: 't2', kind: 'token', name }));
+    return { id: 't2', token: 'the-token', expires_at: AT };
+  });
+  await renderApp('/auth/user/settings');
+  const tokens = await section('程序令牌');
+  await userEvent.click(tokens.getByRole('button', { name: '新建令牌' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('名称'), 'ERP');
+  await userEvent.click(dialog.getByRole('button', { name: '生成' }));
+  expect((await dialog.findByTestId('new-token')).textContent).toBe('the-token');
+  expect(api.inputsOf(addToken)).toEqual([{ name: 'ERP', days: 90 }]);
+  await userEvent.click(dialog.getByRole('button', { name: '已保存' }));
+  expect(await tokens.findByText('ERP')).toBeTruthy();
+  await userEvent.click(tokens.getAllByRole('button', { name: '撤销' })[0]!);
+  await waitFor(() => expect(tokens.queryByText('每日批量')).toBeNull());
+});

@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BatchCards } from '../../../features/batches/list/batch-cards.tsx';
+import { BatchTable } from '../../../features/batches/list/batch-table.tsx';
+import { useBatches } from '../../../features/batches/list/use-batches.ts';
+import { useDeleteBatches } from '../../../features/batches/run/use-batch-actions.ts';
+import { useNarrow } from '../../../lib/browser/use-narrow.ts';
+import { useListState } from '../../../lib/use-list-state.ts';
+import { SearchedRows } from '../../../shared/list/searched-rows.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ListPage } from '../../../ui/list/list-page.tsx';
+import { PageHeader } from '../../../ui/list/page-header.tsx';
+
+/** Batches of the account, newest first. */
+export function BatchListPage() {
+  const { t } = useTranslation(['batches', 'common']);
+  const { state, change } = useListState();
+  const query = useBatches(state);
+  const remove = useDeleteBatches();
+  const rows = query.data?.list ?? [];
+  const Rows = useNarrow() ? BatchCards : BatchTable;
+  const create = (
+    <Link to="/auth/piliang">
+      <Button type="primary" icon={<Icon of={Plus} size={18} />}>
+        {t('newBatch')}
+      </Button>
+    </Link>
+  );
+  return (
+    <ListPage>
+      <PageHeader title={t('common:title.batches')} count={query.data?.rowCount} actions={create} />
+      <SearchedRows
+        query={query}
+        state={state}
+        change={change}
+        searchLabel={t('searchBatches')}
+        nothingFound={t('nothingFound', { content: state.content })}
+        empty={
+          <EmptyState picture="/pictures/empty-designs.webp" action={create}>
+            {t('noBatches')}
+          </EmptyState>
+        }
+      >
+        <Rows rows={rows} onDelete={(row) => remove.mutate({ ids: [row.id], withDesigns: false })} />
+      </SearchedRows>
+    </ListPage>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Operation } from '@diy/contract/operations';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Designer } from '../../../features/designer/designer.tsx';
+import type { OpenTarget } from '../../../features/designer/session/open-target.ts';
+import { StartPage } from '../../../features/designer/start/start-page.tsx';
+import { RunningWork } from '../../../features/operations/running-work.tsx';
+import { useOperations } from '../../../features/operations/use-operations.ts';
+import { WorkTray } from '../../../features/operations/work-tray.tsx';
+import { queryKeys } from '../../../shared/query-keys.ts';
+
+/** `/auth/diy`: the start page, a new design (`template_id`, with `image_id` on it) or a saved one (`id`). */
+export function DesignerPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const opened = useRef<{ key: string; designId: string | null } | null>(null);
+  const target = readTarget(query);
+  if (!target) {
+    opened.current = null;
+    return <StartPage imageIds={imageIdsOf(query)} work={<RunningWork />} />;
+  }
+  const designId = 'designId' in target ? target.designId : null;
+  // The first save gives a new design its id and address; it stays the same open design.
+  const isSame = opened.current !== null && designId !== null && opened.current.designId === designId;
+  const now = isSame && opened.current ? opened.current : { key: JSON.stringify(target), designId };
+  opened.current = now;
+  const onSaved = (id: string) => {
+    void queries.invalidateQueries({ queryKey: queryKeys.designs });
+    if (now.designId === id) return;
+    // One design more: counts of the account follow.
+    void queries.invalidateQueries({ queryKey: queryKeys.profile });
+    now.designId = id;
+    void navigate(`/auth/diy?id=${encodeURIComponent(id)}`, { replace: true });
+  };
+  return <LiveDesigner key={now.key} target={target} onSaved={onSaved} />;
+}
+
+/** The tray hears of the account's work and opens what was waited for; the designer shows its own part of it. */
+function LiveDesigner(props: { target: OpenTarget; onSaved: (id: string) => void }) {
+  const [query] = useSearchParams();
+  const designId = query.get('id');
+  // An autosave may save what is not finished; the line under the stage says what came of its files.
+  const isToldByPage = useCallback(
+    ({ kind, result_id }: Operation) => kind === 'design-render' && result_id === designId,
+    [designId],
+  );
+  return <Designer {...props} operations={useOperations()} tray={<WorkTray isToldByPage={isToldByPage} />} />;
+}
+
+function readTarget(query: URLSearchParams): OpenTarget | null {
+  const designId = query.get('id');
+  const templateId = query.get('template_id');
+  const colourId = query.get('colour');
+  const sizeId = query.get('size');
+  if (designId) return { designId };
+  if (!templateId) return null;
+  const imageIds = imageIdsOf(query);
+  return {
+    templateId,
+    ...(colourId ? { colourId } : {}),
+    ...(sizeId ? { sizeId } : {}),
+    ...(imageIds.length > 0 ? { imageIds } : {}),
+  };
+}
+
+/** Library images that a new design begins with, comma-separated in `image_id`. */
+function imageIdsOf(query: URLSearchParams): string[] {
+  return (query.get('image_id') ?? '').split(',').filter(Boolean).slice(0, 20);
+}

@@ -1,0 +1,92 @@
+import type { ImageType } from '@diy/contract/images/images';
+import { Dropdown } from 'antd';
+import { FolderInput, SquareStack, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ImageSelection } from '../../../features/images/library/use-image-selection.ts';
+import { SelectionAction, SelectionBar } from '../../../ui/grid/selection-bar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface ImageSelectionBarProps {
+  selection: ImageSelection;
+  types: ImageType[];
+  /** How far moving or deleting many is; null = nothing is under way. */
+  progress: { done: number; total: number } | null;
+  onStop: () => void;
+  onMove: (tid: string) => void;
+  onDelete: () => void;
+  /** The selected images go into a batch. */
+  onBatch: () => void;
+}
+
+/** What can be done with the selected images, what uses them, and how far it is. */
+export function ImageSelectionBar(props: ImageSelectionBarProps) {
+  const { selection, types, progress, onStop, onMove, onDelete, onBatch } = props;
+  const { t } = useTranslation(['images', 'common']);
+  const { ids, rowCount, beyond, usage, isBusy } = selection;
+  const count = ids.length;
+  if (count === 0 && !progress) return null;
+  if (progress) {
+    return (
+      <SelectionBar
+        label={t('progress', {
+          done: progress.done.toLocaleString(),
+          total: progress.total.toLocaleString(),
+        })}
+        clearLabel={t('stop')}
+        onClear={onStop}
+      >
+        {null}
+      </SelectionBar>
+    );
+  }
+  const targets = [{ id: '', name: t('uncategorised') }, ...types];
+  const label = beyond
+    ? t('firstOf', { count, total: beyond })
+    : t('common:selection.count', { count: count.toLocaleString() as unknown as number });
+  return (
+    <SelectionBar
+      label={
+        usage?.total ? `${label} · ${t('inUse', { used: usage.used_images, designs: usage.total })}` : label
+      }
+      clearLabel={t('common:selection.clear')}
+      onClear={selection.clear}
+      more={
+        count >= rowCount || beyond ? null : (
+          <>
+            <button type="button" onClick={() => void selection.selectSeen()}>
+              {t('selectSeen')}
+            </button>
+            <button type="button" disabled={isBusy} onClick={() => void selection.selectMatching()}>
+              {t('common:selection.matching', { count: rowCount })}
+            </button>
+          </>
+        )
+      }
+    >
+      <SelectionAction isPrimary icon={<Icon of={SquareStack} />} onClick={onBatch}>
+        {t('toBatch')}
+      </SelectionAction>
+      <Dropdown
+        trigger={['click']}
+        placement="top"
+        menu={{
+          style: { maxBlockSize: '50vh', overflowY: 'auto' },
+          items: targets.map(({ id, name }) => ({
+            key: id || 'none',
+            label: name,
+            onClick: () => onMove(id),
+          })),
+        }}
+      >
+        <span>
+          <SelectionAction icon={<Icon of={FolderInput} />} onClick={() => {}}>
+            {t('move')}
+          </SelectionAction>
+        </span>
+      </Dropdown>
+      <SelectionAction icon={<Icon of={Trash2} />} onClick={onDelete}>
+        {t('common:delete')}
+      </SelectionAction>
+    </SelectionBar>
+  );
+}

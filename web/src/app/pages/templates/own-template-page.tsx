@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { OwnTemplateEditor } from '../../../features/own-templates/own-template-editor.tsx';
+import { PhotoPicker } from '../../../features/own-templates/photo-picker.tsx';
+import { useOwnTemplate, usePhotograph } from '../../../features/own-templates/use-own-template.ts';
+import { uploadDialog } from '../../../features/uploads/upload-dialog-state.ts';
+import { notify } from '../../../lib/notifications.ts';
+import { explainFailure } from '../../../shared/api/explain-failure.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { PageLoading } from '../../../ui/feedback/page-loading.tsx';
+import { ListPage } from '../../../ui/list/list-page.tsx';
+import { PageHeader } from '../../../ui/list/page-header.tsx';
+import { useUploadedImages } from '../images/use-uploaded-images.ts';
+
+/** A template from the seller's own photograph; with `?id=` one is changed, with `?image_id=` the photograph is chosen. */
+export function OwnTemplatePage() {
+  const { t } = useTranslation(['own-templates', 'common']);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  const own = useOwnTemplate(id);
+  const [picked, setPicked] = useState<string | 'none' | null>(query.get('image_id'));
+  const chosen = picked ?? own.data?.settings.image_id ?? null;
+  const imageId = chosen === 'none' ? null : chosen;
+  const photo = usePhotograph(imageId);
+  // Only while one is being chosen: pictures uploaded for something else are none of ours.
+  useUploadedImages((ids) => {
+    if (imageId === null && ids[0]) setPicked(ids[0]);
+  });
+  const failed = own.isError ? own : photo.isError ? photo : null;
+  return (
+    <ListPage>
+      <PageHeader
+        title={t('common:title.ownTemplate')}
+        note={imageId === null ? t('choose') : t('note')}
+        actions={<Link to="/auth/goods">{t('toTemplates')}</Link>}
+      />
+      {failed ? (
+        <ErrorState
+          text={explainFailure(failed.error)}
+          retryLabel={t('common:retry')}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : imageId === null && !(id !== null && own.isPending) ? (
+        <PhotoPicker onPick={setPicked} onUpload={() => uploadDialog.set({ isOpen: true })} />
+      ) : photo.data && (id === null || own.data) ? (
+        <OwnTemplateEditor
+          key={photo.data.id}
+          id={id}
+          photo={photo.data}
+          settings={own.data?.settings ?? null}
+          onMade={(made) => {
+            notify.hint(t('made'));
+            void navigate(`/auth/diy?template_id=${encodeURIComponent(made)}`);
+          }}
+          onOtherPhoto={() => setPicked('none')}
+        />
+      ) : (
+        <PageLoading />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchRoutes } from 'react-router';
+import { globalConfig } from '../lib/browser/global-config.ts';
+import { readToken } from '../shared/session/session.ts';
+import { type PageParts, pages } from './page-table.ts';
+import { type RouteHandle, routes } from './router.tsx';
+
+/**
+ * What the page at the address needs, frame and all. Without it each part would wait for the one around it: the page
+ * for its frame, its texts for the page, its data for the texts. Signed out, sign-in comes in place of a page under /auth.
+ */
+export function partsAtAddress({ pathname }: Pick<Location, 'pathname'>): PageParts[] {
+  const matches = matchRoutes(routes, pathname, globalConfig().routerBase) ?? [];
+  if (matches.some(({ route }) => route.path === '/auth') && !readToken()) return [pages.login];
+  return matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.parts ?? []);
+}
+
+/** Starts fetching their code and the data they show first, while the rest of the app still comes. */
+export function startAhead(parts: readonly PageParts[], queries: QueryClient, search: string): void {
+  for (const { load, ahead } of parts) {
+    // What cannot come is told when the page is shown.
+    load().catch(() => {});
+    ahead?.()
+      .then((fetchAhead) => fetchAhead(queries, new URLSearchParams(search)))
+      .catch(() => {});
+  }
+}

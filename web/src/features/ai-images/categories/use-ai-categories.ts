@@ -1,0 +1,49 @@
+import type { AiType } from '@diy/contract/ai-images/ai-image-shapes';
+import {
+  addAiType,
+  deleteAiType,
+  listAiGroups,
+  updateAiGroups,
+  updateAiType,
+} from '@diy/contract/ai-images/ai-images';
+import { MAX_LIMIT } from '@diy/contract/paging';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notifications.ts';
+import { call } from '../../../shared/api/call.ts';
+import { useReloadAi } from '../groups/use-ai-groups.ts';
+
+/** Adding, renaming and deleting (with undo) categories of AI groups. */
+export function useAiTypeActions() {
+  const { t } = useTranslation('ai-images');
+  const onSuccess = useReloadAi();
+  const add = useMutation({ mutationFn: (name: string) => call(addAiType, { name }), onSuccess });
+  const rename = useMutation({
+    mutationFn: (input: { id: string; name: string }) => call(updateAiType, input),
+    onSuccess,
+  });
+  /** A new category of the same name, with the groups that were in it. */
+  const bringBack = useMutation({
+    mutationFn: async ({ name, ids }: { name: string; ids: string[] }) => {
+      const type = await call(addAiType, { name });
+      if (ids.length > 0) await call(updateAiGroups, { ids, type_id: type.id });
+    },
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: async ({ id, name }: AiType) => {
+      // What was in it is asked before: afterwards it lies among everything else that is uncategorised.
+      const { list, rowCount } = await call(listAiGroups, { type_id: id, p: 1, limit: MAX_LIMIT });
+      await call(deleteAiType, { id });
+      return { name, ids: list.map((group) => group.id), count: rowCount };
+    },
+    onSuccess: async ({ name, ids, count }) => {
+      const text = t('typeDeleted', { name, count });
+      // Beyond what one answer names, an undo would bring back only a part.
+      if (ids.length === count) notify.undo(text, () => bringBack.mutate({ name, ids }));
+      else notify.info(text);
+      await onSuccess();
+    },
+  });
+  return { add, rename, remove };
+}

@@ -1,0 +1,74 @@
+import type { GeneratedImage } from '@diy/contract/ai-images/ai-image-shapes';
+import {
+  cancelGeneration,
+  deleteAiGroups,
+  generateAgain,
+  getAiGroup,
+  restoreAiGroups,
+  retryGeneration,
+  textToImage,
+  updateAiGroup,
+} from '@diy/contract/ai-images/ai-images';
+import type { InputOf } from '@diy/contract/endpoint';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notifications.ts';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
+import { LIVE_MS, useReloadAi } from './use-ai-groups.ts';
+
+/** Images on one page of a group. */
+export const IMAGES_PER_PAGE = 48;
+
+export type StateFilter = GeneratedImage['state'] | 'all';
+
+/** A group with one page of its images; looked at again while one is on its way. */
+export function useAiGroup(id: string, p: number, state: StateFilter) {
+  return useQuery({
+    queryKey: [...queryKeys.aiGroups, 'item', id, { p, state }],
+    queryFn: ({ signal }) =>
+      call(getAiGroup, { id, p, limit: IMAGES_PER_PAGE, state }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => {
+      const counts = data?.ai_group.counts;
+      return counts && counts.queued + counts.running > 0 ? LIVE_MS : false;
+    },
+  });
+}
+
+/** What can be done in one group. */
+export function useAiGroupWork(id: string) {
+  const { t } = useTranslation('ai-images');
+  const onSuccess = useReloadAi();
+  const run = useMutation({
+    mutationFn: (input: Omit<InputOf<typeof textToImage>, 'id'>) => call(textToImage, { id, ...input }),
+    onSuccess,
+  });
+  /** Without ids: the newest run. */
+  const again = useMutation({
+    mutationFn: (ids: string[] | null) => call(generateAgain, { id, ...(ids ? { image_ids: ids } : {}) }),
+    onSuccess,
+  });
+  const cancel = useMutation({ mutationFn: () => call(cancelGeneration, { id }), onSuccess });
+  /** Without ids: all that failed. */
+  const retry = useMutation({
+    mutationFn: (ids: string[] | null) => call(retryGeneration, ids ? { image_ids: ids } : { id }),
+    onSuccess,
+  });
+  const change = useMutation({
+    mutationFn: (part: Omit<InputOf<typeof updateAiGroup>, 'id'>) => call(updateAiGroup, { id, ...part }),
+    onSuccess,
+  });
+  const restore = useMutation({
+    mutationFn: (ids: string[]) => call(restoreAiGroups, { image_ids: ids }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (ids: string[]) => call(deleteAiGroups, { image_ids: ids }),
+    onSuccess: (_, ids) => {
+      notify.undo(t('imagesDeleted', { count: ids.length }), () => restore.mutate(ids));
+      return onSuccess();
+    },
+  });
+  return { run, again, cancel, retry, change, remove };
+}

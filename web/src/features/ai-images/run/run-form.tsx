@@ -1,0 +1,171 @@
+import type { AiGroup, AiProvider } from '@diy/contract/ai-images/ai-image-shapes';
+import { AI_STYLES } from '@diy/contract/ai-images/ai-styles';
+import { Button, InputNumber, Segmented, Select, Switch } from 'antd';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../../lib/text/locale.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { priceText } from '../generated/image-facts.ts';
+import { MoreSettings } from './more-settings.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { draftOf, fitTo, type RunDraft, runInputOf } from './run-draft.ts';
+import { RunField } from './run-field.tsx';
+import styles from './run-form.module.css';
+import { SizeField } from './size-field.tsx';
+import { SourceField } from './source-field.tsx';
+
+const COUNTS = [1, 4, 8, 16];
+
+interface RunFormProps {
+  group: AiGroup;
+  providers: AiProvider[];
+  isBusy: boolean;
+  /** Sources are being saved. */
+  isSaving: boolean;
+  onRun: (input: ReturnType<typeof runInputOf>) => void;
+  onSources: (imageIds: string[]) => void;
+}
+
+/** What the next images are made from: words, sources, and how. Only what the chosen provider takes is shown. */
+export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }: RunFormProps) {
+  const { t, i18n } = useTranslation('ai-images');
+  const locale = currentLocale() === 'zh-CN' ? 'zh' : 'en';
+  const [draft, setDraft] = useState(() => draftOf(group, providers));
+  const put = (part: Partial<RunDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const provider = providers.find(({ id }) => id === draft.provider);
+  if (!provider) return null;
+  const isPattern = provider.kind === 'pattern';
+  const hasWords = draft.prompt.trim() !== '' || (isPattern && draft.family !== '');
+  const run = () => {
+    if (hasWords && !isBusy) onRun(runInputOf(draft, provider));
+  };
+  const counts = COUNTS.filter((count) => count <= provider.n_max);
+  return (
+    <section className={styles.form} aria-label={t('runForm')}>
+      <RunField label={t('prompt')}>
+        <PromptField value={draft.prompt} onChange={(prompt) => put({ prompt })} onSubmit={run} />
+      </RunField>
+      {provider.edits ? (
+        <RunField label={t('sources')} hint={t(isPattern ? 'sourceColours' : 'sourceEdits')}>
+          <SourceField sources={group.sources} isBusy={isSaving} onChange={onSources} />
+        </RunField>
+      ) : null}
+      <RunField label={t('provider')} hint={isPattern ? t('patternHint') : undefined}>
+        <Select
+          value={provider.id}
+          aria-label={t('provider')}
+          onChange={(id) => {
+            const next = providers.find((one) => one.id === id);
+            if (next) setDraft((now) => fitTo(now, next));
+          }}
+          options={providers.map(({ id, title, model }) => ({
+            value: id,
+            label: model ? `${title[locale]} · ${model}` : title[locale],
+          }))}
+        />
+      </RunField>
+      {provider.kinds.length > 1 ? (
+        <RunField label={t('kind')}>
+          <Segmented
+            block
+            value={draft.kind}
+            aria-label={t('kind')}
+            onChange={(kind) => put({ kind })}
+            options={provider.kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          />
+        </RunField>
+      ) : null}
+      <div className={styles.pair}>
+        {provider.families.length > 0 ? (
+          <RunField label={t('family')}>
+            <Select
+              value={draft.family}
+              showSearch={{ optionFilterProp: 'label' }}
+              aria-label={t('family')}
+              onChange={(family) => put({ family })}
+              options={[
+                { value: '', label: t('familyByWords') },
+                ...provider.families.map(({ id, title }) => ({ value: id, label: title[locale] })),
+              ]}
+            />
+          </RunField>
+        ) : null}
+        {provider.styles ? (
+          <RunField label={t('style')}>
+            <Select
+              value={draft.style}
+              aria-label={t('style')}
+              onChange={(style) => put({ style })}
+              options={AI_STYLES.map((value) => ({ value, label: t(`styles.${value}`) }))}
+            />
+          </RunField>
+        ) : null}
+        <RunField label={t('size')}>
+          <SizeField
+            key={provider.id}
+            provider={provider}
+            value={draft.size}
+            onChange={(size) => put({ size })}
+          />
+        </RunField>
+      </div>
+      <RunField label={t('number')}>
+        <span className={styles.number}>
+          <Segmented
+            value={counts.includes(draft.n) ? draft.n : ''}
+            aria-label={t('number')}
+            onChange={(n) => put({ n: Number(n) })}
+            options={counts.map((value) => ({ value, label: value }))}
+          />
+          <InputNumber
+            value={draft.n}
+            min={1}
+            max={provider.n_max}
+            precision={0}
+            aria-label={t('otherNumber')}
+            onChange={(n) => n && put({ n })}
+          />
+        </span>
+      </RunField>
+      {provider.transparent ? (
+        <div className={styles.switch}>
+          <span id="ai-transparent">{t('transparent')}</span>
+          <Switch
+            checked={draft.transparent}
+            aria-labelledby="ai-transparent"
+            onChange={(transparent) => put({ transparent })}
+          />
+        </div>
+      ) : null}
+      <MoreSettings draft={draft} provider={provider} onChange={put} />
+      <div className={styles.foot}>
+        <Button
+          type="primary"
+          size="large"
+          block
+          icon={<Icon of={Sparkles} size={18} />}
+          disabled={!hasWords}
+          loading={isBusy}
+          onClick={run}
+        >
+          {t('generate', { count: draft.n })}
+        </Button>
+        <span className={styles.hint}>
+          {hasWords ? costOf(provider, draft.n, t, i18n.language) : t('promptMissing')}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function costOf(
+  { cost_hint: hint }: AiProvider,
+  n: number,
+  t: (key: string, values?: Record<string, unknown>) => string,
+  locale: string,
+): string {
+  if (!hint) return t('costUnknown');
+  if (hint.amount === 0) return t('costFree');
+  return t('costAbout', { price: priceText(hint.amount * n, hint.currency, locale) });
+}

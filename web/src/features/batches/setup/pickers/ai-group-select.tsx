@@ -1,0 +1,55 @@
+import { listAiGroups } from '@diy/contract/ai-images/ai-images';
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLast } from '../../../../lib/use-previous.ts';
+import { call } from '../../../../shared/api/call.ts';
+import { queryKeys } from '../../../../shared/query-keys.ts';
+import styles from './picker.module.css';
+
+interface AiGroupSelectProps {
+  groupIds: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+}
+
+const FOUND = 50;
+
+/** AI groups with finished pictures, each taken whole; nothing where the account has none. */
+export function AiGroupSelect({ groupIds, onChange }: AiGroupSelectProps) {
+  const { t } = useTranslation('batches');
+  const [search, setSearch] = useState('');
+  const content = search.trim();
+  const { data } = useQuery({
+    queryKey: [...queryKeys.aiGroups, 'pick', content],
+    queryFn: ({ signal }) => call(listAiGroups, { content, limit: FOUND }, { quiet: true, signal }),
+  });
+  const found = useLast(data)?.list.filter(({ counts }) => counts.succeeded > 0) ?? [];
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  if (found.length === 0 && groupIds.length === 0 && content === '') return null;
+  const labels = new Map([
+    ...names,
+    ...found.map(({ id, name, counts }) => [id, t('aiGroup', { name, pictures: counts.succeeded })] as const),
+  ]);
+  const ids = [...new Set([...found.map(({ id }) => id), ...groupIds])];
+  return (
+    <div className={styles.head}>
+      <Select
+        mode="multiple"
+        className={styles.groups}
+        aria-label={t('aiGroups')}
+        placeholder={t('aiGroups')}
+        value={[...groupIds]}
+        options={ids.map((id) => ({ value: id, label: labels.get(id) ?? t('aiGroupChosen') }))}
+        filterOption={false}
+        notFoundContent={t('nothingFound', { content })}
+        onSearch={setSearch}
+        onChange={(chosen) => {
+          // A search later on must not take the names of what is chosen.
+          setNames(labels);
+          onChange(chosen);
+        }}
+      />
+    </div>
+  );
+}

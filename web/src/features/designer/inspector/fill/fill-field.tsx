@@ -1,0 +1,56 @@
+import type { Gradient } from '@diy/design/layers';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../fields/choice-field.tsx';
+import { ColourField } from '../../fields/colour-field.tsx';
+import { GradientField } from './gradient-field.tsx';
+import { GRADIENT_PRESETS } from './gradient-presets.ts';
+
+interface FillFieldProps {
+  colour: string;
+  gradient: Gradient | null | undefined;
+  disabled: boolean;
+  /** Of the plain colour. */
+  testId: string;
+  /** `what` names a change that goes on: those with one name are one undo step. */
+  onChange: (patch: { colour: string } | { gradient: Gradient | null }, what?: string) => void;
+}
+
+/** What letters or a shape are filled with: one colour or a gradient. The colour is kept while there is a gradient. */
+export function FillField({ colour, gradient, disabled, testId, onChange }: FillFieldProps) {
+  const { t } = useTranslation('designer');
+  const choose = (kind: 'plain' | 'gradient') => {
+    const first = GRADIENT_PRESETS[0]?.gradient ?? null;
+    if ((kind === 'gradient') !== Boolean(gradient))
+      onChange({ gradient: kind === 'gradient' ? first : null });
+  };
+  return (
+    <>
+      <ChoiceField
+        label={t('gradient.fill')}
+        value={gradient ? 'gradient' : 'plain'}
+        disabled={disabled}
+        testId={`${testId}-fill`}
+        choices={[
+          { id: 'plain', label: t('gradient.plain') },
+          { id: 'gradient', label: t('gradient.gradient') },
+        ]}
+        onChange={choose}
+      />
+      {gradient ? (
+        <GradientField
+          value={gradient}
+          disabled={disabled}
+          onChange={(next, what) => onChange({ gradient: next }, what && `gradient-${what}`)}
+        />
+      ) : (
+        <ColourField
+          label={t('text.colour')}
+          value={colour}
+          disabled={disabled}
+          testId={testId}
+          onChange={(next) => onChange({ colour: next }, 'colour')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { findLayer } from '@diy/design/document';
+import { DEFAULT_STAR_POINTS, type ImageLayer, type ImageMask, type MaskShape } from '@diy/design/layers';
+import { Ban, Circle, Heart, Square, Star, Triangle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../fields/amount-field.tsx';
+import { type Choice, ChoiceField } from '../../fields/choice-field.tsx';
+import { NumberField } from '../../fields/number-field.tsx';
+import { Section } from '../../fields/section.tsx';
+import { useEditor } from '../../session/designer-context.ts';
+import { useLayerGesture } from '../use-layer-gesture.ts';
+
+const SHAPES: readonly { id: MaskShape | 'none'; icon: Choice<string>['icon'] }[] = [
+  { id: 'none', icon: Ban },
+  { id: 'rect', icon: Square },
+  { id: 'ellipse', icon: Circle },
+  { id: 'triangle', icon: Triangle },
+  { id: 'star', icon: Star },
+  { id: 'heart', icon: Heart },
+];
+
+/** The shape a picture is cut to, with its corners or points. The picture itself stays whole. */
+export function MaskSection({ layer }: { layer: ImageLayer }) {
+  const { t } = useTranslation('designer');
+  const { id, locked, widthMm, heightMm } = layer;
+  const { set, slide, end } = useLayerGesture(id);
+  const mask = useEditor((state) => maskOf(findLayer(state.design, id)?.layer));
+  const mostMm = Math.floor(Math.min(widthMm, heightMm, 5000) * 5) / 10;
+  const shape = mask?.shape ?? 'none';
+  const choose = (next: MaskShape | 'none') => set({ mask: next === 'none' ? null : newMask(next, mostMm) });
+  const choices = SHAPES.map(({ id: one, icon }) => ({
+    id: one,
+    label: t(one === 'none' ? 'mask.none' : `shape.${one}`),
+    icon,
+  }));
+  const rounded = (cornerRadiusMm: number) => ({ mask: { ...mask, shape: 'rect' as const, cornerRadiusMm } });
+  return (
+    <Section title={t('mask.title')}>
+      <ChoiceField
+        label={t('mask.shape')}
+        value={shape}
+        choices={choices}
+        disabled={locked}
+        testId="mask"
+        onChange={choose}
+      />
+      {mask?.shape === 'rect' ? (
+        <AmountField
+          label={t('shape.radius')}
+          value={Math.min(mask.cornerRadiusMm ?? 0, Math.max(mostMm, 0.1))}
+          unit="mm"
+          min={0}
+          max={Math.max(mostMm, 0.1)}
+          step={0.5}
+          decimals={1}
+          disabled={locked}
+          testId="mask-radius"
+          onChange={(mm) => set(rounded(mm), 'mask-radius')}
+          onSlide={(mm) => slide(rounded(mm))}
+          onSlideEnd={end}
+        />
+      ) : null}
+      {mask?.shape === 'star' ? (
+        <NumberField
+          label={t('shape.points')}
+          value={mask.points ?? DEFAULT_STAR_POINTS}
+          decimals={0}
+          min={3}
+          max={24}
+          disabled={locked}
+          testId="mask-points"
+          onChange={(points) => set({ mask: { ...mask, points: Math.round(points) } }, 'mask-points')}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+/** A rectangle starts with corners that can be seen: without any it would be the box. */
+function newMask(shape: MaskShape, mostMm: number): ImageMask {
+  return shape === 'rect' ? { shape, cornerRadiusMm: Math.round(mostMm * 2) / 10 } : { shape };
+}
+
+function maskOf(layer: { kind: string; mask?: ImageMask | null } | undefined): ImageMask | null {
+  return layer?.kind === 'image' ? (layer.mask ?? null) : null;
+}

@@ -1,0 +1,78 @@
+import type { TextLayer } from '@diy/design/layers';
+import { Popover } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickName } from '../../../../lib/text/locale.ts';
+import { useSignal } from '../../../../lib/use-signal.ts';
+import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { changeText } from '../../actions/change-text.ts';
+import { FONTS } from '../../assets/font-library.ts';
+import { fontSample } from '../../assets/font-samples.ts';
+import { useSession } from '../../session/designer-context.ts';
+import styles from '../inspector.module.css';
+
+/** Fonts shown in themselves; the pictures are small, the font is fetched when it is chosen. */
+export function FontPicker({ layer }: { layer: TextLayer }) {
+  const { t, i18n } = useTranslation('designer');
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const states = useSignal(session.fonts.states, (all) => all);
+  const current = FONTS.find((font) => font.id === layer.fontId);
+  const choose = (fontId: string) => {
+    session.fonts.request(fontId);
+    changeText(session, layer.id, { fontId });
+    setOpen(false);
+  };
+  const list = (
+    <div className={styles.fonts} role="listbox" aria-label={t('font.title')} data-floating>
+      {FONTS.map((font) => (
+        <button
+          key={font.id}
+          type="button"
+          role="option"
+          aria-selected={font.id === layer.fontId}
+          className={styles.font}
+          data-testid={`font-${font.id}`}
+          onClick={() => choose(font.id)}
+        >
+          <span className={styles.sample}>
+            <img src={fontSample(font.id)} alt={font.sample} />
+          </span>
+          <span className={styles.fontName}>
+            {pickName(font.name, i18n.language)}
+            {font.scripts.includes('han') ? '' : ` · ${t('font.latinOnly')}`}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <Popover
+      content={list}
+      trigger="click"
+      placement="left"
+      open={isOpen}
+      onOpenChange={(next) => setOpen(next && !layer.locked)}
+      styles={{ container: { padding: 8, inlineSize: 280 } }}
+    >
+      <button
+        type="button"
+        className={styles.fontButton}
+        disabled={layer.locked}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-label={t('font.title')}
+        data-testid="font-picker"
+      >
+        <span>{current ? pickName(current.name, i18n.language) : layer.fontId}</span>
+        {states[layer.fontId] === 'loading' ? (
+          <ProgressRing share={null} label={t('font.loading')} />
+        ) : (
+          <Icon of={ChevronDown} size={16} />
+        )}
+      </button>
+    </Popover>
+  );
+}

@@ -1,0 +1,85 @@
+import type { TextLayer } from '@diy/design/layers';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeText } from '../../actions/change-text.ts';
+import fields from '../../fields/fields.module.css';
+import { useSession } from '../../session/designer-context.ts';
+
+interface TextContentFieldProps {
+  layer: TextLayer;
+  /** Takes the keyboard at once with everything selected. */
+  hasFocus?: boolean;
+  /** Escape, Ctrl+Enter or leaving the field. */
+  onDone?: () => void;
+  testId: string;
+}
+
+let visits = 0;
+
+/**
+ * The words of a text layer. While an input method composes, nothing reaches the document; one visit to the field is
+ * one undo step.
+ */
+export function TextContentField({ layer, hasFocus, onDone, testId }: TextContentFieldProps) {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isComposing = useRef(false);
+  const visit = useRef(0);
+  const [composed, setComposed] = useState<string | null>(null);
+  useEffect(() => {
+    if (!hasFocus) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [hasFocus]);
+
+  const commit = (text: string) =>
+    changeText(session, layer.id, { text }, `text:${layer.id}:${visit.current}`);
+  return (
+    <textarea
+      ref={field}
+      className={fields.textarea}
+      rows={3}
+      maxLength={5000}
+      value={composed ?? layer.text}
+      disabled={layer.locked}
+      aria-label={t('text.content')}
+      data-testid={testId}
+      onFocus={() => {
+        visit.current = ++visits;
+      }}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={(event) => {
+        isComposing.current = false;
+        setComposed(null);
+        commit(event.currentTarget.value);
+      }}
+      onChange={(event) => {
+        if (isComposing.current) setComposed(event.target.value);
+        else commit(event.target.value);
+      }}
+      onBlur={() => {
+        setComposed(null);
+        onDone?.();
+      }}
+      onKeyDown={(event) => {
+        if (isComposing.current || event.nativeEvent.isComposing) return;
+        const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
+        if (isDone) {
+          // On the stage the keyboard goes back to it: arrows move what was typed, Tab goes on from there.
+          const stage = event.currentTarget.closest<HTMLElement>('[role="application"]');
+          event.currentTarget.blur();
+          stage?.focus({ preventScroll: true });
+        }
+        // Undo belongs to the design: the field's own history knows nothing of fonts and sizes.
+        const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+        if (!isUndo) return;
+        event.preventDefault();
+        if (event.shiftKey) session.editor.redo();
+        else session.editor.undo();
+      }}
+    />
+  );
+}

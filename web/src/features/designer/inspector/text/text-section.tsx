@@ -1,0 +1,95 @@
+import type { TextLayer } from '@diy/design/layers';
+import { useTranslation } from 'react-i18next';
+import { changeText } from '../../actions/change-text.ts';
+import { ChoiceField } from '../../fields/choice-field.tsx';
+import fields from '../../fields/fields.module.css';
+import { NumberField } from '../../fields/number-field.tsx';
+import { Section } from '../../fields/section.tsx';
+import { useSession } from '../../session/designer-context.ts';
+import { MM_PER_PT } from '../../stage/format-readout.ts';
+import { FillField } from '../fill/fill-field.tsx';
+import { FontPicker } from './font-picker.tsx';
+import { MissingGlyphs } from './missing-glyphs.tsx';
+import { TextContentField } from './text-content-field.tsx';
+import { TextEffects } from './text-effects.tsx';
+import { WritingFields } from './writing-fields.tsx';
+
+/** A text with all its properties. */
+export function TextSection({ layer }: { layer: TextLayer }) {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  const change = (patch: Parameters<typeof changeText>[2], what?: string) =>
+    changeText(session, layer.id, patch, what && `${what}:${layer.id}`);
+  const { locked } = layer;
+  return (
+    <>
+      <Section title={t('text.title')}>
+        <TextContentField key={layer.id} layer={layer} testId="inspector-text" />
+        <MissingGlyphs layer={layer} />
+        <FontPicker layer={layer} />
+        <div className={fields.grid}>
+          <NumberField
+            label={t('text.size')}
+            value={layer.fontSizeMm}
+            unit="mm"
+            decimals={2}
+            min={0.1}
+            max={2000}
+            disabled={locked}
+            testId="inspector-font-size"
+            onChange={(fontSizeMm) => change({ fontSizeMm }, 'size')}
+          />
+          <NumberField
+            label={t('text.points')}
+            value={layer.fontSizeMm / MM_PER_PT}
+            min={0.5}
+            max={5600}
+            disabled={locked}
+            onChange={(points) => change({ fontSizeMm: points * MM_PER_PT }, 'size')}
+          />
+          <NumberField
+            label={t('text.letterSpacing')}
+            value={layer.letterSpacingEm}
+            unit="em"
+            step={0.05}
+            decimals={2}
+            min={-0.5}
+            max={5}
+            disabled={locked}
+            onChange={(letterSpacingEm) => change({ letterSpacingEm }, 'letters')}
+          />
+          <NumberField
+            label={t('text.lineHeight')}
+            value={layer.lineHeight}
+            step={0.1}
+            decimals={2}
+            min={0.5}
+            max={5}
+            disabled={locked}
+            onChange={(lineHeight) => change({ lineHeight }, 'lines')}
+          />
+        </div>
+        <FillField
+          colour={layer.colour}
+          gradient={layer.gradient}
+          disabled={locked}
+          testId="inspector-text-colour"
+          onChange={change}
+        />
+        <WritingFields layer={layer} />
+        <ChoiceField
+          label={t('text.fit')}
+          value={layer.fit}
+          disabled={locked}
+          testId="text-fit"
+          choices={[
+            { id: 'fixed', label: t('text.fitFixed') },
+            { id: 'shrink', label: t('text.fitShrink') },
+          ]}
+          onChange={(fit) => change({ fit })}
+        />
+      </Section>
+      <TextEffects layer={layer} />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { findSurface } from '@diy/design/document';
+import { type EditorState, membersOf } from '@diy/design/editing';
+import { type Box, boxCorners, type Point } from '@diy/design/geometry';
+import { boundsOfLayers, type Layer } from '@diy/design/layers';
+import { type Handle, handlesOf } from '../pointer/handles.ts';
+import { isPicked, pickAt } from '../pointer/hit-test.ts';
+import type { StageFeedback } from '../stage-feedback.ts';
+import { toPx, type View } from '../view/view-math.ts';
+import { firstRepeat, selectionFrame } from './selection-frame.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export interface OverlayInput {
+  readonly state: EditorState;
+  readonly feedback: StageFeedback;
+  readonly view: View;
+  /** No handles while words are edited. */
+  readonly hasHandles: boolean;
+}
+
+/** Selection, handles, guides and frame over the stage; changed by hand, because it moves at the pointer's pace. */
+export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void {
+  const hover = add(svg, 'path', { class: 'hover' });
+  const group = add(svg, 'path', { class: 'group' });
+  const outlines = add(svg, 'path', { class: 'outline' });
+  const repeat = add(svg, 'path', { class: 'repeat' });
+  const frame = add(svg, 'path', { class: 'frame' });
+  const stem = add(svg, 'path', { class: 'frame' });
+  const guides = add(svg, 'path', { class: 'guides' });
+  const marquee = add(svg, 'path', { class: 'marquee' });
+  const handleGroup = add(svg, 'g', {});
+  const handles = new Map<Handle['kind'], SVGGraphicsElement>();
+
+  return ({ state, feedback, view, hasHandles }) => {
+    const selected = selectionFrame(state);
+    const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
+    hover.setAttribute('d', hoverPath(state, layers, feedback.hoverId, view));
+    const open = state.openGroupId === null ? [] : membersOf(layers, state.openGroupId);
+    const around = boundsOfLayers(open.filter((layer) => !layer.hidden));
+    group.setAttribute('d', around ? rectPath(around, view) : '');
+    const isGroup = (selected?.ids.length ?? 0) > 1;
+    outlines.setAttribute(
+      'd',
+      isGroup ? (selected?.layers ?? []).map((layer) => boxPath(layer, view)).join('') : '',
+    );
+    const first = selected ? firstRepeat(selected) : null;
+    repeat.setAttribute('d', first ? boxPath(first, view) : '');
+    frame.setAttribute('d', selected ? boxPath(selected.box, view) : '');
+    frame.classList.toggle('locked', selected !== null && !selected.isChangeable);
+    guides.setAttribute('d', feedback.guides.map((guide) => guidePath(guide, view)).join(''));
+    marquee.setAttribute('d', feedback.marquee ? rectPath(feedback.marquee, view) : '');
+
+    const isOffered = hasHandles && selected?.isChangeable && !state.isInGesture;
+    const shown = isOffered
+      ? handlesOf(selected.box, view, { sides: selected.ids.length === 1, rotate: true })
+      : [];
+    const rotate = shown.find((handle) => handle.kind === 'rotate');
+    stem.setAttribute('d', rotate && selected ? stemPath(selected.box, rotate, view) : '');
+    placeHandles(handleGroup, handles, shown, selected?.box.rotationDeg ?? 0);
+  };
+}
+
+/** The frame of what a click would select, unless it is. */
+function hoverPath(state: EditorState, layers: readonly Layer[], hoverId: string | null, view: View): string {
+  const hovered = layers.find((layer) => layer.id === hoverId);
+  if (!hovered) return '';
+  const picked = pickAt(state, hovered);
+  if (isPicked(state.selection, picked)) return '';
+  const bounds = boundsOfLayers(layers.filter((layer) => picked.includes(layer.id) && !layer.hidden));
+  return picked.length > 1 && bounds ? rectPath(bounds, view) : boxPath(hovered, view);
+}
+
+function placeHandles(
+  group: SVGElement,
+  known: Map<Handle['kind'], SVGGraphicsElement>,
+  shown: readonly Handle[],
+  rotationDeg: number,
+): void {
+  for (const [kind, element] of known) {
+    if (!shown.some((handle) => handle.kind === kind)) element.style.display = 'none';
+  }
+  for (const { kind, x, y } of shown) {
+    const element = known.get(kind) ?? createHandle(group, kind);
+    known.set(kind, element);
+    element.style.display = '';
+    element.setAttribute('transform', `translate(${x} ${y}) rotate(${rotationDeg})`);
+  }
+}
+
+function createHandle(group: SVGElement, kind: Handle['kind']): SVGGraphicsElement {
+  const isSide = kind.length === 1;
+  const shape =
+    kind === 'rotate' || !isSide
+      ? add(group, 'circle', { r: kind === 'rotate' ? '7' : '6' })
+      : add(group, 'rect', sideSize(kind));
+  shape.setAttribute('class', 'handle');
+  shape.dataset.testid = `handle-${kind}`;
+  return shape as SVGGraphicsElement;
+}
+
+function sideSize(kind: Handle['kind']): Record<string, string> {
+  const isUpright = kind === 'e' || kind === 'w';
+  const [width, height] = isUpright ? [8, 18] : [18, 8];
+  return { x: `${-width / 2}`, y: `${-height / 2}`, width: `${width}`, height: `${height}`, rx: '4' };
+}
+
+function boxPath(box: Box, view: View): string {
+  const points = boxCorners(box).map((corner) => format(toPx(view, corner)));
+  return `M${points.join('L')}Z`;
+}
+
+function rectPath(rect: { xMm: number; yMm: number; widthMm: number; heightMm: number }, view: View): string {
+  const from = toPx(view, { x: rect.xMm, y: rect.yMm });
+  const width = rect.widthMm * view.pxPerMm;
+  const height = rect.heightMm * view.pxPerMm;
+  return `M${format(from)}h${width}v${height}h${-width}Z`;
+}
+
+function guidePath(guide: StageFeedback['guides'][number], view: View): string {
+  const reach = 8 / view.pxPerMm;
+  const from = guide.fromMm - reach;
+  const to = guide.toMm + reach;
+  const ends =
+    guide.axis === 'x'
+      ? [
+          { x: guide.atMm, y: from },
+          { x: guide.atMm, y: to },
+        ]
+      : [
+          { x: from, y: guide.atMm },
+          { x: to, y: guide.atMm },
+        ];
+  return `M${ends.map((end) => format(toPx(view, end))).join('L')}`;
+}
+
+function stemPath(box: Box, rotate: Point, view: View): string {
+  const [topLeft, topRight] = boxCorners(box).map((corner) => toPx(view, corner)) as [Point, Point];
+  return `M${format({ x: (topLeft.x + topRight.x) / 2, y: (topLeft.y + topRight.y) / 2 })}L${format(rotate)}`;
+}
+
+function format({ x, y }: Point): string {
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+}
+
+function add(parent: SVGElement, name: string, attributes: Record<string, string>): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  parent.append(element);
+  return element;
+}

@@ -1,0 +1,65 @@
+import type { DesignDocument } from '@diy/design/document';
+import { duplicateLayers, moveLayers } from '@diy/design/editing';
+import { type Point, snapMove } from '@diy/design/geometry';
+import { boundsOfLayers } from '@diy/design/layers';
+import type { Signal } from '../../../../lib/signal.ts';
+import { selectedLayers } from '../../session/active-surface.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { formatMm } from '../format-readout.ts';
+import type { StageFeedback } from '../stage-feedback.ts';
+import type { Drag } from './drag.ts';
+import { snapTargets } from './snap-targets.ts';
+
+interface MoveInput {
+  layerIds: readonly string[];
+  /** Ids for copies when Alt is held; null = move the layers themselves. */
+  newIds: readonly string[] | null;
+  dxMm: number;
+  dyMm: number;
+}
+
+/** One command, so that a drag that turns into a copy and back is still one undo step. */
+function moveOrCopy(design: DesignDocument, { layerIds, newIds, dxMm, dyMm }: MoveInput): DesignDocument {
+  if (!newIds) return moveLayers(design, { layerIds, dxMm, dyMm });
+  const copied = duplicateLayers(design, { layerIds, newIds, offsetMm: 0 });
+  return moveLayers(copied, { layerIds: newIds, dxMm, dyMm });
+}
+
+/** Drags the selection: Shift keeps to one axis, Alt drags a copy, Ctrl switches snapping off. */
+export function startMove(session: DesignerSession, feedback: Signal<StageFeedback>, start: Point): Drag {
+  const { editor, view } = session;
+  const layers = selectedLayers(editor.getState()).filter((layer) => !layer.locked);
+  const layerIds = layers.map((layer) => layer.id);
+  // What is hidden in a group goes along, and is not what the rest of it snaps by.
+  const bounds = boundsOfLayers(layers.filter((layer) => !layer.hidden)) ?? boundsOfLayers(layers);
+  const copyIds = layerIds.map(() => editor.newId());
+  editor.beginGesture();
+
+  return {
+    move(at, { shift, alt, mod }) {
+      const { pxPerMm } = view.get();
+      let dxMm = (at.x - start.x) / pxPerMm;
+      let dyMm = (at.y - start.y) / pxPerMm;
+      if (shift && Math.abs(dxMm) > Math.abs(dyMm)) dyMm = 0;
+      else if (shift) dxMm = 0;
+      const targets = snapTargets(session, new Set(alt ? copyIds : layerIds), mod);
+      if (!bounds || !targets) return;
+      const moving = { ...bounds, xMm: bounds.xMm + dxMm, yMm: bounds.yMm + dyMm };
+      const snap = snapMove({ ...targets, moving });
+      const isFixedX = shift && dxMm === 0;
+      const isFixedY = shift && dyMm === 0;
+      dxMm += isFixedX ? 0 : snap.dxMm;
+      dyMm += isFixedY ? 0 : snap.dyMm;
+      const input: MoveInput = { layerIds, newIds: alt ? copyIds : null, dxMm, dyMm };
+      editor.run(moveOrCopy, input, { fromGestureStart: true, select: alt ? copyIds : layerIds });
+      feedback.set((now) => ({
+        ...now,
+        guides: snap.guides,
+        cursor: alt ? 'copy' : 'move',
+        readout: { at, text: `X ${formatMm(bounds.xMm + dxMm)}  Y ${formatMm(bounds.yMm + dyMm)} mm` },
+      }));
+    },
+    end: () => editor.endGesture(),
+    cancel: () => editor.cancelGesture(),
+  };
+}

@@ -1,0 +1,125 @@
+import { findLayer } from '@diy/design/document';
+import { resizeLayer } from '@diy/design/editing';
+import { type Point, type ResizeHandle, snapResize } from '@diy/design/geometry';
+import type { Layer, TextLayer } from '@diy/design/layers';
+import type { Signal } from '../../../../lib/signal.ts';
+import { growTextBox } from '../../actions/grow-text-box.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { formatMm, sizeReadout } from '../format-readout.ts';
+import type { SelectionFrame } from '../paint/selection-frame.ts';
+import type { StageFeedback } from '../stage-feedback.ts';
+import type { Drag } from './drag.ts';
+import { snapTargets } from './snap-targets.ts';
+
+const isCorner = (handle: ResizeHandle) => handle.length === 2;
+
+/**
+ * Pictures keep their ratio at every handle and stretch only with Shift; texts keep it at corners, shapes with Shift.
+ * The box of a pattern is a window over its repeats, with any ratio.
+ */
+function keepsRatio(layer: Layer, handle: ResizeHandle, shift: boolean): boolean {
+  if (layer.kind === 'shape' || (layer.kind === 'image' && layer.tile)) return shift && isCorner(handle);
+  if (layer.kind === 'text') return isCorner(handle);
+  return !shift;
+}
+
+/** Resizes one layer by a handle: Alt keeps the centre, Ctrl switches snapping off. */
+export function startResize(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  layer: Layer,
+  handle: ResizeHandle,
+  start: Point,
+): Drag {
+  const { editor, view } = session;
+  editor.beginGesture();
+  return {
+    move(at, { shift, alt, mod }) {
+      const { pxPerMm } = view.get();
+      const targets = snapTargets(session, new Set([layer.id]), mod);
+      if (!targets) return;
+      const keepRatio = keepsRatio(layer, handle, shift);
+      const { box, guides } = snapResize({
+        ...targets,
+        box: layer,
+        handle,
+        delta: { x: (at.x - start.x) / pxPerMm, y: (at.y - start.y) / pxPerMm },
+        keepRatio,
+        fromCentre: alt,
+      });
+      const scaleContent = layer.kind === 'text' && keepRatio;
+      editor.run(resizeLayer, { layerId: layer.id, ...box, scaleContent }, { fromGestureStart: true });
+      if (layer.kind === 'text' && breaksLines(layer, handle)) followWords(session, layer.id);
+      const now = findLayer(editor.getState().design, layer.id)?.layer;
+      feedback.set((old) => ({ ...old, guides, readout: now ? { at, text: sizeReadout(now) } : null }));
+    },
+    end: () => editor.endGesture(),
+    cancel: () => editor.cancelGesture(),
+  };
+}
+
+/** Whether a handle changes where lines or columns end. */
+function breaksLines({ writing }: TextLayer, handle: ResizeHandle): boolean {
+  return writing === 'vertical' ? handle === 'n' || handle === 's' : handle === 'e' || handle === 'w';
+}
+
+/** A narrower text box breaks its lines anew and grows with them. */
+function followWords({ editor, fonts }: DesignerSession, layerId: string): void {
+  const layer = findLayer(editor.getState().design, layerId)?.layer;
+  const face = layer?.kind === 'text' ? fonts.face(layer.fontId) : undefined;
+  if (layer?.kind !== 'text' || !face) return;
+  const patch = growTextBox(layer, {}, face);
+  if (Object.keys(patch).length > 0) editor.run('updateLayer', { layerId, patch });
+}
+
+/** Scales several layers together by a corner of their common frame. */
+export function startScale(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  frame: SelectionFrame,
+  handle: ResizeHandle,
+  start: Point,
+): Drag {
+  const { editor, view } = session;
+  const layerIds = frame.ids;
+  editor.beginGesture();
+  return {
+    move(at, { alt, mod }) {
+      const { pxPerMm } = view.get();
+      const targets = snapTargets(session, new Set(layerIds), mod);
+      if (!targets) return;
+      const { box, guides } = snapResize({
+        ...targets,
+        box: frame.box,
+        handle,
+        delta: { x: (at.x - start.x) / pxPerMm, y: (at.y - start.y) / pxPerMm },
+        keepRatio: true,
+        fromCentre: alt,
+        minMm: 1,
+      });
+      const factor = box.widthMm / frame.box.widthMm;
+      editor.run(
+        'scaleLayers',
+        { layerIds, factor, pivot: fixedPoint(frame.box, box, factor) },
+        { fromGestureStart: true },
+      );
+      const text = `${formatMm(box.widthMm)} × ${formatMm(box.heightMm)} mm  ${Math.round(factor * 100)}%`;
+      feedback.set((now) => ({ ...now, guides, readout: { at, text } }));
+    },
+    end: () => editor.endGesture(),
+    cancel: () => editor.cancelGesture(),
+  };
+}
+
+/** The point that stays when the first box is scaled into the second. */
+function fixedPoint(
+  from: { xMm: number; yMm: number },
+  to: { xMm: number; yMm: number },
+  factor: number,
+): Point {
+  if (Math.abs(factor - 1) < 1e-9) return { x: from.xMm, y: from.yMm };
+  return {
+    x: (to.xMm - factor * from.xMm) / (1 - factor),
+    y: (to.yMm - factor * from.yMm) / (1 - factor),
+  };
+}

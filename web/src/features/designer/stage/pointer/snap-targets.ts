@@ -1,0 +1,25 @@
+import type { SnapTargets } from '@diy/design/geometry';
+import { layerBounds } from '@diy/design/layers';
+import { activeSurface } from '../../session/active-surface.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+
+/** How near in CSS px a line must be to snap. */
+const SNAP_PX = 6;
+
+/** What the moved layers may snap to, and how near in mm; a threshold of 0 switches snapping off. */
+export function snapTargets(
+  session: DesignerSession,
+  movingIds: ReadonlySet<string>,
+  isFree: boolean,
+): (SnapTargets & { thresholdMm: number }) | null {
+  const active = activeSurface(session.template, session.editor.getState());
+  if (!active) return null;
+  const others = active.layers.filter((layer) => !layer.hidden && !movingIds.has(layer.id)).map(layerBounds);
+  const isOn = session.ui.get().isSnapping && !isFree;
+  return {
+    others,
+    area: active.area,
+    safeMm: active.surface.safeMm,
+    thresholdMm: isOn ? SNAP_PX / session.view.get().pxPerMm : 0,
+  };
+}

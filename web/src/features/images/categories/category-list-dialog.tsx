@@ -1,0 +1,85 @@
+import type { ImageType } from '@diy/contract/images/images';
+import { Button, Modal } from 'antd';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './category-list-dialog.module.css';
+import { TypeNameDialog } from './category-name-dialog.tsx';
+import { gripId, TypeRow } from './category-row.tsx';
+import { useTypeActions } from './use-category-actions.ts';
+
+interface TypeListDialogProps {
+  types: ImageType[];
+  /** Opens with the dialog for a new name on top. */
+  startsAdding: boolean;
+  onClose: () => void;
+  onDeleted: (id: string) => void;
+}
+
+type Naming = { id: string | null; name: string };
+
+/** All categories: add, rename, put in order by drag or keys, delete with undo (their images move to 未分类). */
+export function TypeListDialog({ types, startsAdding, onClose, onDeleted }: TypeListDialogProps) {
+  const { t } = useTranslation(['images', 'common']);
+  const { add, rename, sort, remove } = useTypeActions();
+  const [naming, setNaming] = useState<Naming | null>(startsAdding ? { id: null, name: '' } : null);
+  const [draggedId, setDraggedId] = useState<string | null>(null);
+  const done = { onSuccess: () => setNaming(null) };
+  const order = types.map(({ id }) => id);
+  const place = (id: string, at: number) => {
+    const next = order.filter((one) => one !== id);
+    next.splice(Math.max(0, Math.min(at, next.length)), 0, id);
+    if (next.join() !== order.join()) sort.mutate(next);
+  };
+  // A row moved by keys takes its focus along, which moving it in the page would lose.
+  const steppedId = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: due whenever the order has changed
+  useEffect(() => {
+    if (steppedId.current) document.getElementById(gripId(steppedId.current))?.focus();
+    steppedId.current = null;
+  }, [order.join()]);
+  return (
+    <Modal open title={t('manageTypes')} onCancel={onClose} footer={null} width={460}>
+      <div className={styles.dialog}>
+        {types.length === 0 ? <p className={styles.none}>{t('noTypes')}</p> : null}
+        <ul>
+          {types.map((type, index) => (
+            <TypeRow
+              key={type.id}
+              type={type}
+              isDragged={draggedId === type.id}
+              onDrag={setDraggedId}
+              onDropHere={() => draggedId && place(draggedId, index)}
+              onStep={(step) => {
+                steppedId.current = type.id;
+                place(type.id, index + step);
+              }}
+              onRename={() => setNaming({ id: type.id, name: type.name })}
+              onDelete={() =>
+                remove.mutate(
+                  { id: type.id, name: type.name, order },
+                  { onSuccess: () => onDeleted(type.id) },
+                )
+              }
+            />
+          ))}
+        </ul>
+        <Button icon={<Icon of={Plus} size={18} />} onClick={() => setNaming({ id: null, name: '' })}>
+          {t('addType')}
+        </Button>
+      </div>
+      {naming ? (
+        <TypeNameDialog
+          title={naming.id === null ? t('addType') : t('renameType', { name: naming.name })}
+          initial={naming.name}
+          isBusy={add.isPending || rename.isPending}
+          onClose={() => setNaming(null)}
+          onName={(name) =>
+            naming.id === null ? add.mutate(name, done) : rename.mutate({ id: naming.id, name }, done)
+          }
+        />
+      ) : null}
+    </Modal>
+  );
+}

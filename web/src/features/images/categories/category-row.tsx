@@ -1,0 +1,72 @@
+import type { ImageType } from '@diy/contract/images/images';
+import { GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { RoundButton } from '../../../ui/round-button.tsx';
+import styles from './category-list-dialog.module.css';
+
+interface TypeRowProps {
+  type: ImageType;
+  isDragged: boolean;
+  /** Begins with this row's id, ends with null. */
+  onDrag: (id: string | null) => void;
+  onDropHere: () => void;
+  /** By keys: -1 up, 1 down. */
+  onStep: (step: number) => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** Element id of a category's grip. */
+export const gripId = (typeId: string): string => `grip-${typeId}`;
+
+/** One category: its grip moves it, by pointer or by arrow keys. */
+export function TypeRow(props: TypeRowProps) {
+  const { type, isDragged, onDrag, onDropHere, onStep, onRename, onDelete } = props;
+  const { t } = useTranslation('images');
+  const [isOver, setOver] = useState(false);
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <li
+      className={styles.row}
+      data-over={isOver && !isDragged}
+      data-dragged={isDragged}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(type.id);
+      }}
+      onDragEnd={() => onDrag(null)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDropHere();
+      }}
+    >
+      <button
+        type="button"
+        id={gripId(type.id)}
+        className={styles.grip}
+        aria-label={t('moveType', { name: type.name })}
+        title={t('moveTypeHint')}
+        onKeyDown={key}
+      >
+        <Icon of={GripVertical} size={18} />
+      </button>
+      <span className={styles.name}>{type.name}</span>
+      <span className={styles.count}>{t('imageCount', { count: type.count })}</span>
+      <RoundButton icon={Pencil} label={t('renameType', { name: type.name })} onClick={onRename} />
+      <RoundButton icon={Trash2} label={t('deleteType', { name: type.name })} onClick={onDelete} />
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  addImageType,
+  deleteImageType,
+  listImageIds,
+  moveImages,
+  sortImageTypes,
+  updateImageType,
+} from '@diy/contract/images/images';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notifications.ts';
+import { call } from '../../../shared/api/call.ts';
+import { inChunks } from '../library/in-chunks.ts';
+import { useReloadImages } from '../library/use-image-actions.ts';
+
+/** Adding, renaming, ordering and deleting (with undo) image categories. */
+export function useTypeActions() {
+  const { t } = useTranslation('images');
+  const onSuccess = useReloadImages();
+  const add = useMutation({ mutationFn: (name: string) => call(addImageType, { name }), onSuccess });
+  const rename = useMutation({
+    mutationFn: (input: { id: string; name: string }) => call(updateImageType, input),
+    onSuccess,
+  });
+  const sort = useMutation({ mutationFn: (ids: string[]) => call(sortImageTypes, { ids }), onSuccess });
+  /** A new category of the same name and place, with the images that were in it. */
+  const bringBack = useMutation({
+    mutationFn: async ({ name, ids, order, id }: Deleted) => {
+      const type = await call(addImageType, { name });
+      await inChunks(ids, (some) => call(moveImages, { ids: some, tid: type.id }));
+      await call(sortImageTypes, { ids: order.map((one) => (one === id ? type.id : one)) });
+    },
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: async ({ id, name, order }: { id: string; name: string; order: string[] }) => {
+      // What was in it is asked before: afterwards it lies among everything else that is uncategorised.
+      const { ids, total } = await call(listImageIds, { tid: id });
+      await call(deleteImageType, { id });
+      return { id, name, order, ids, isWhole: ids.length === total };
+    },
+    onSuccess: async (gone) => {
+      const text = t('typeDeleted', { name: gone.name, count: gone.ids.length });
+      // Beyond what one answer names, an undo would bring back only a part.
+      if (gone.isWhole) notify.undo(text, () => bringBack.mutate(gone));
+      else notify.info(text);
+      await onSuccess();
+    },
+  });
+  return { add, rename, sort, remove };
+}
+
+interface Deleted {
+  id: string;
+  name: string;
+  /** Ids of all categories in their order, this one included. */
+  order: string[];
+  ids: string[];
+}

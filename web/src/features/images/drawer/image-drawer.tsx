@@ -1,0 +1,143 @@
+import type { ImageRow, ImageType } from '@diy/contract/images/images';
+import { Button, Drawer, Select } from 'antd';
+import { Crop, Download, Eraser, Pencil, PenTool, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endSideOf } from '../../../lib/text/locale.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { RoundButton } from '../../../ui/round-button.tsx';
+import styles from './image-drawer.module.css';
+import { ImageFacts } from './image-facts.tsx';
+import { ImageOrigin } from './image-origin.tsx';
+import { ImageUses, SimilarImages } from './image-uses.tsx';
+import { NameField } from './name-field.tsx';
+import { PrintFitList } from './print-fit-list.tsx';
+import { useImageItem } from './use-image-item.ts';
+
+/** Tools that make a new image out of one. */
+export type EditTool = 'trim' | 'remove_white';
+
+interface ImageDrawerProps {
+  /** Null = closed. */
+  id: string | null;
+  /** What the list knows of it already. */
+  row: ImageRow | undefined;
+  types: ImageType[];
+  onClose: () => void;
+  onOpen: (id: string) => void;
+  onMove: (image: ImageRow, tid: string) => void;
+  onRename: (image: ImageRow, name: string) => void;
+  onDelete: (image: ImageRow) => void;
+  onEdit: (image: ImageRow, tool: EditTool) => void;
+  onDownload: (image: ImageRow) => void;
+  onUse: (image: ImageRow) => void;
+}
+
+/** Everything about one image, and what can be made of it. */
+export function ImageDrawer(props: ImageDrawerProps) {
+  const { id, row, types, onClose, onOpen, onMove, onRename, onDelete, onEdit, onDownload, onUse } = props;
+  const { t, i18n } = useTranslation(['images', 'common']);
+  const query = useImageItem(id);
+  const item = query.data?.id === id ? query.data : undefined;
+  const image = item ?? row;
+  const [isNaming, setNaming] = useState(false);
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      placement={endSideOf(i18n.language)}
+      size={420}
+      classNames={{ title: styles.titleBox }}
+      title={
+        image && isNaming ? (
+          <NameField
+            name={image.name}
+            onName={(name) => onRename(image, name)}
+            onClose={() => setNaming(false)}
+          />
+        ) : (
+          <span className={styles.title} title={image?.name}>
+            {image?.name}
+          </span>
+        )
+      }
+      extra={
+        image && !isNaming ? (
+          <RoundButton icon={Pencil} label={t('rename')} onClick={() => setNaming(true)} />
+        ) : null
+      }
+      footer={
+        image ? (
+          <div className={styles.footer}>
+            <Button type="primary" icon={<Icon of={PenTool} size={18} />} onClick={() => onUse(image)}>
+              {t('use')}
+            </Button>
+            <span className={styles.gap} />
+            <RoundButton icon={Download} label={t('download')} onClick={() => onDownload(image)} />
+            <RoundButton icon={Trash2} label={t('common:delete')} onClick={() => onDelete(image)} />
+          </div>
+        ) : null
+      }
+    >
+      {image ? (
+        <div className={styles.drawer} data-testid="image-details">
+          <div className={styles.picture}>
+            <Picture
+              key={image.url}
+              src={image.url}
+              alt={image.name}
+              edgePx={380}
+              isTransparent={image.has_alpha}
+            />
+          </div>
+          {image.notes.length > 0 ? (
+            <ul className={styles.notes} data-tone={image.needs_check ? 'warning' : 'neutral'}>
+              {image.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          ) : null}
+          <div className={styles.tools}>
+            <Button icon={<Icon of={Eraser} size={18} />} onClick={() => onEdit(image, 'remove_white')}>
+              {t('edit.remove_white')}
+            </Button>
+            <Button icon={<Icon of={Crop} size={18} />} onClick={() => onEdit(image, 'trim')}>
+              {t('edit.trim')}
+            </Button>
+          </div>
+          <Select
+            value={image.tid}
+            onChange={(tid) => onMove(image, tid)}
+            aria-label={t('type')}
+            options={[
+              { value: '', label: t('uncategorised') },
+              ...types.map(({ id: value, name }) => ({ value, label: name })),
+            ]}
+          />
+          <ImageFacts image={image} item={item} />
+          {image.format === 'svg' ? (
+            <p className={styles.hint}>{t('fit.vector')}</p>
+          ) : (
+            <PrintFitList widthPx={image.width} heightPx={image.height} />
+          )}
+          {item?.provenance ? <ImageOrigin provenance={item.provenance} /> : null}
+          {item ? <ImageUses uses={item.uses} /> : null}
+          <SimilarImages id={image.id} onOpen={onOpen} />
+        </div>
+      ) : query.isError ? (
+        <ErrorState
+          text={t('notThere')}
+          retryLabel={t('common:retry')}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div className={styles.picture} aria-busy="true">
+          <Picture src={null} alt="" edgePx={380} />
+        </div>
+      )}
+    </Drawer>
+  );
+}

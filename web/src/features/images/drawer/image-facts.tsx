@@ -1,0 +1,33 @@
+import type { ImageItem } from '@diy/contract/images/image-details';
+import type { ImageRow } from '@diy/contract/images/images';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes, formatTime } from '../../../lib/text/format.ts';
+import styles from './image-drawer.module.css';
+import { printSizeMm } from './print-fit.ts';
+
+/** The plain facts of an image; those only the file knows follow when they are here. */
+export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem | undefined }) {
+  const { t, i18n } = useTranslation('images');
+  const { width, height } = printSizeMm(image.width, image.height, 300);
+  const colour = [item?.colour_space?.toUpperCase(), item?.profile].filter(Boolean).join(' · ');
+  const facts: [string, ReactNode][] = [
+    [t('fact.pixels'), `${image.width} × ${image.height}`],
+    [t('fact.at300'), `${width} × ${height} mm`],
+    [t('fact.format'), `${image.format.toUpperCase()} · ${formatBytes(image.bytes)}`],
+    [t('fact.alpha'), t(image.has_alpha ? 'alpha.yes' : 'alpha.no')],
+    ...(colour ? [[t('fact.profile'), colour] as [string, ReactNode]] : []),
+    ...(image.dpi_meta ? [[t('fact.dpi'), `${Math.round(image.dpi_meta)} dpi`] as [string, ReactNode]] : []),
+    [t('fact.created'), formatTime(image.created_at, i18n.language, new Date())],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

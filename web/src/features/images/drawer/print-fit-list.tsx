@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { pickName } from '../../../lib/text/locale.ts';
+import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
+import styles from './image-drawer.module.css';
+import { dpiTone, fillDpi, PAPER_SIZES } from './print-fit.ts';
+import { useProducts } from './use-image-item.ts';
+
+interface Line {
+  id: string;
+  name: string;
+  dpi: number;
+}
+
+/** How sharp an image prints when it fills a sheet, and when it fills each product of ours. */
+export function PrintFitList({ widthPx, heightPx }: { widthPx: number; heightPx: number }) {
+  const { t, i18n } = useTranslation('images');
+  const products = useProducts().data?.list ?? [];
+  const papers: Line[] = PAPER_SIZES.map((size) => ({
+    id: size.id,
+    name: `${t(`paper.${size.id}`)} · ${size.widthMm} × ${size.heightMm} mm`,
+    dpi: fillDpi(widthPx, heightPx, size, true),
+  }));
+  const surfaces: Line[] = products.flatMap((product) => {
+    const first = product.surfaces[0];
+    if (!first) return [];
+    const size = { id: first.id, widthMm: first.width_mm, heightMm: first.height_mm };
+    const place = `${Math.round(size.widthMm)} × ${Math.round(size.heightMm)} mm`;
+    return [
+      {
+        id: product.id,
+        name: `${pickName(product.title, i18n.language)} · ${place}`,
+        dpi: fillDpi(widthPx, heightPx, size),
+      },
+    ];
+  });
+  return (
+    <section className={styles.section}>
+      <h3>{t('fit.title')}</h3>
+      <p className={styles.hint}>{t('fit.hint')}</p>
+      <ul className={styles.lines}>
+        {[...papers, ...surfaces].map((line) => (
+          <li key={line.id}>
+            <span>{line.name}</span>
+            <StatusTag tone={dpiTone(line.dpi)}>
+              {line.dpi} dpi · {t(`fit.${dpiTone(line.dpi)}`)}
+            </StatusTag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide-react';
+import type { LocalWork } from '../../shared/operations/client-tasks.ts';
+import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './work-tray.module.css';
+
+/** Work of this page; a click leads to where it can be steered. */
+export function LocalWorkRow({ work, onOpen }: { work: LocalWork; onOpen: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${styles.row} ${styles.open}`}
+        onClick={() => {
+          onOpen();
+          work.open();
+        }}
+      >
+        {work.isStuck ? (
+          <Icon of={CircleAlert} className={styles.bad} />
+        ) : (
+          <ProgressRing share={work.share} label={work.title} />
+        )}
+        <span className={styles.words}>
+          <span className={styles.title}>{work.title}</span>
+          <span className={styles.detail} data-failed={work.isStuck}>
+            {work.detail}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}

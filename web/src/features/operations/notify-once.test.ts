@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildOperation } from '../../testing/builders.ts';
+import { createTeller, type Teller } from './notify-once.ts';
+
+const open: Teller[] = [];
+afterEach(() => {
+  for (const teller of open.splice(0)) teller.close();
+  look('visible');
+});
+
+/** A tab that writes down what it tells. */
+function openTab() {
+  const told: string[] = [];
+  const teller = createTeller(({ id }) => told.push(id));
+  open.push(teller);
+  return { teller, told };
+}
+
+function look(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const done = buildOperation({ id: 'a', state: 'succeeded' });
+
+test('what ended elsewhere is told in the tab that is looked at', () => {
+  const { teller, told } = openTab();
+  teller.hear(done, false);
+  teller.hear(done, false);
+  expect(told).toEqual(['a']);
+});
+
+test('what the tab shows anyway is not told', () => {
+  const { teller, told } = openTab();
+  teller.hear(done, true);
+  expect(told).toEqual([]);
+});
+
+test('what ended while nobody looked is told on coming back', () => {
+  const { teller, told } = openTab();
+  look('hidden');
+  teller.hear(done, false);
+  expect(told).toEqual([]);
+  look('visible');
+  expect(told).toEqual(['a']);
+});
+
+test('what another tab has told or shown is not told again', async () => {
+  const [here, there] = [openTab(), openTab()];
+  look('hidden');
+  here.teller.hear(done, false);
+  const heard = vi.fn();
+  const probe = new BroadcastChannel('diy-told-work');
+  probe.onmessage = heard;
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+  there.teller.hear(done, true);
+  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
+  probe.close();
+  look('visible');
+  expect(here.told).toEqual([]);
+});

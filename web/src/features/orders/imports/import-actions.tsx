@@ -1,0 +1,77 @@
+import { cancelOperation } from '@diy/contract/operations';
+import type { OrderLog } from '@diy/contract/orders/orders';
+import { App, Button, Dropdown } from 'antd';
+import { Ellipsis, Package } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openFile } from '../../../lib/browser/open-file.ts';
+import { call } from '../../../shared/api/call.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from '../orders.module.css';
+import type { OrderActions } from '../use-order-actions.ts';
+import { LogDetails } from './import-details.tsx';
+
+interface LogActionsProps {
+  log: OrderLog;
+  actions: OrderActions;
+  /** Small in a row, middle beside other buttons of a page. */
+  size?: 'small' | 'middle';
+}
+
+/** Packing of an import, and its details, files, undo and delete behind one button. */
+export function LogActions({ log, actions, size = 'small' }: LogActionsProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  const { modal } = App.useApp();
+  const [isTold, setTold] = useState(false);
+  const { original_url: original, error_sheet_url: errors } = log;
+  const isRunning = log.state === 'importing';
+  const askToDelete = () =>
+    modal.confirm({
+      title: t('deleteLog', { name: log.file_name }),
+      content: t('deleteLogText', { count: log.lines }),
+      okText: t('common:delete'),
+      cancelText: t('common:cancel'),
+      okButtonProps: { danger: true },
+      onOk: () => actions.removeLogs.mutateAsync([log.id]),
+    });
+  return (
+    <span className={styles.actions}>
+      {isRunning ? (
+        <Button size={size} onClick={() => void call(cancelOperation, { id: log.operation_id })}>
+          {t('stop')}
+        </Button>
+      ) : log.lines > 0 ? (
+        <Button
+          size={size}
+          icon={<Icon of={Package} size={16} />}
+          loading={actions.produce.isPending && actions.produce.variables === log.id}
+          onClick={() => actions.produce.mutate(log.id)}
+        >
+          {t('produce')}
+        </Button>
+      ) : null}
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            { key: 'details', label: t('details.title'), onClick: () => setTold(true) },
+            ...(errors ? [{ key: 'errors', label: t('errorSheet'), onClick: () => openFile(errors) }] : []),
+            ...(original
+              ? [{ key: 'original', label: t('original'), onClick: () => openFile(original) }]
+              : []),
+            {
+              key: 'undo',
+              label: t('undo'),
+              disabled: !log.can_undo,
+              onClick: () => actions.undo.mutate(log.id),
+            },
+            { key: 'delete', label: t('common:delete'), danger: true, onClick: askToDelete },
+          ],
+        }}
+      >
+        <Button size={size} aria-label={t('more')} icon={<Icon of={Ellipsis} size={16} />} />
+      </Dropdown>
+      {isTold ? <LogDetails log={log} onClose={() => setTold(false)} /> : null}
+    </span>
+  );
+}

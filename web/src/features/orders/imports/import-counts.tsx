@@ -1,0 +1,26 @@
+import type { OrderLog } from '@diy/contract/orders/orders';
+import { useTranslation } from 'react-i18next';
+import styles from '../orders.module.css';
+
+const HEAPS = ['duplicate', 'unknown', 'wrong', 'cancelled', 'blank'] as const;
+
+/** What the rows of a file came to: made and updated lines, and every heap that is not empty. */
+export function LogCounts({ log }: { log: OrderLog }) {
+  const { t } = useTranslation('orders');
+  const { counts } = log;
+  if (log.state === 'importing') {
+    return <span className={styles.muted}>{t('importing', { done: counts.rows })}</span>;
+  }
+  const parts = [
+    t('created', { count: log.created }),
+    ...(log.updated > 0 ? [t('updated', { count: log.updated })] : []),
+    ...HEAPS.filter((heap) => counts[heap] > 0).map((heap) => `${t(`heap.${heap}`)} ${counts[heap]}`),
+  ];
+  return (
+    <span className={styles.counts}>
+      <span>{t('rowsRead', { count: counts.rows })}</span>
+      <span className={styles.muted}>{parts.join(' · ')}</span>
+      {log.state === 'failed' && log.message ? <span className={styles.problem}>{log.message}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderLog } from '@diy/contract/orders/orders';
+import { Descriptions, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatBytes, formatTime } from '../../../lib/text/format.ts';
+import styles from '../orders.module.css';
+
+/** How a file was taken in: its mark, how it was read, by which rules, and what each of its columns was taken for. */
+export function LogDetails({ log, onClose }: { log: OrderLog; onClose: () => void }) {
+  const { t, i18n } = useTranslation(['orders', 'order-import']);
+  const { policy } = log;
+  const facts: [string, string][] = [
+    [t('column.file'), log.file_name],
+    [t('details.size'), formatBytes(log.bytes)],
+    [t('details.profile'), log.profile_name],
+    [t('order-import:check.shop'), log.shop],
+    [t('order-import:choice.sheet'), log.sheet],
+    [t('order-import:choice.encoding'), log.encoding ?? ''],
+    [t('details.wrong'), t(`order-import:policy.${policy.mode}`)],
+    [t('details.duplicates'), t(`order-import:policy.${policy.duplicates}`)],
+    [t('column.operator'), log.operator],
+    [t('details.time'), formatTime(log.created_at, i18n.language, new Date())],
+  ];
+  // Two columns of one name that were taken for the same are told once.
+  const columns = [...new Map(log.mapping.map((one) => [`${one.header} ${one.field}`, one]))];
+  return (
+    <Modal open title={t('details.title')} footer={null} width={720} onCancel={onClose}>
+      <div className={styles.dialog}>
+        <Descriptions
+          size="small"
+          column={{ xs: 1, sm: 2 }}
+          items={[
+            ...facts
+              .filter(([, text]) => text !== '')
+              .map(([label, text]) => ({ key: label, label, children: <bdi>{text}</bdi> })),
+            {
+              key: 'hash',
+              label: t('details.hash'),
+              span: 'filled' as const,
+              children: (
+                <code className={styles.hash} dir="ltr">
+                  {log.sha256}
+                </code>
+              ),
+            },
+          ]}
+        />
+        <section>
+          <h3>{t('details.mapping')}</h3>
+          <dl className={styles.fields}>
+            {columns.map(([key, { header, field }]) => (
+              <div key={key}>
+                <dt dir="auto">{header}</dt>
+                <dd>{t(`order-import:field.${field}`, { defaultValue: field })}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OrderLog } from '@diy/contract/orders/orders';
+import { Table } from 'antd';
+import { FileSpreadsheet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatTime } from '../../../lib/text/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { LogStateTag } from '../order-state-tag.tsx';
+import styles from '../orders.module.css';
+import type { OrderActions } from '../use-order-actions.ts';
+import { LogActions } from './import-actions.tsx';
+import { LogCounts } from './import-counts.tsx';
+
+/** Height of the top bar, under which the head of the table sticks, in px. */
+const TOP_BAR_PX = 56;
+
+/** Imports in rows: file, state, what its rows came to, who and when, and what can be done. */
+export function LogTable({ rows, actions }: { rows: OrderLog[]; actions: OrderActions }) {
+  const { t, i18n } = useTranslation('orders');
+  return (
+    <Table<OrderLog>
+      className={styles.table ?? ''}
+      rowKey="id"
+      dataSource={rows}
+      pagination={false}
+      size="middle"
+      scroll={{ x: 'max-content' }}
+      sticky={{ offsetHeader: TOP_BAR_PX }}
+      columns={[
+        {
+          title: t('column.file'),
+          render: (_, log) => (
+            <Link to={`/auth/user/orders?orders_log_id=${log.id}`} className={styles.file}>
+              <span className={styles.fileIcon}>
+                <Icon of={FileSpreadsheet} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.fileName} dir="auto" title={log.file_name}>
+                  {log.file_name}
+                </span>
+                <span className={styles.muted}>
+                  {[log.profile_name, log.shop].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+            </Link>
+          ),
+        },
+        { title: t('column.state'), width: 100, render: (_, log) => <LogStateTag state={log.state} /> },
+        { title: t('column.counts'), render: (_, log) => <LogCounts log={log} /> },
+        { title: t('column.lines'), align: 'end', width: 80, dataIndex: 'lines' },
+        { title: t('column.pieces'), align: 'end', width: 80, dataIndex: 'pieces' },
+        {
+          title: t('column.operator'),
+          width: 130,
+          render: (_, log) => (
+            <span className={styles.words}>
+              <span>{log.operator}</span>
+              <span className={styles.muted}>{formatTime(log.created_at, i18n.language, new Date())}</span>
+            </span>
+          ),
+        },
+        {
+          title: <span className="visually-hidden">{t('column.actions')}</span>,
+          width: 190,
+          align: 'end',
+          render: (_, log) => <LogActions log={log} actions={actions} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { readFolders, type UnreadableEntry } from '../../lib/browser/read-dropped-files.ts';
+import { notify } from '../../lib/notifications.ts';
+import { translate } from '../../lib/text/translate.ts';
+import { pickPictures } from '../../shared/images/pick-pictures.ts';
+import { uploadDialog } from './upload-dialog-state.ts';
+import { uploads } from './uploads.ts';
+
+/** So many wrong files are named one by one; a folder's many others are only counted. */
+const NAMED_OTHERS = 5;
+/** So many unreadable ones are named: a list of thousands helps nobody. */
+const NAMED_UNREADABLE = 50;
+
+/** Puts chosen, dropped or pasted files into the queue; answers whether there is something to look at. */
+export function takeFiles(files: File[], tid: string): boolean {
+  const { taken, others } = pickPictures(files, Number.POSITIVE_INFINITY);
+  if (taken.length > 0) uploads.add(taken, tid);
+  if (others > NAMED_OTHERS) {
+    notify.warning(translate('uploads:notPictures', { count: others }));
+    return taken.length > 0;
+  }
+  const pictures = new Set(taken);
+  for (const file of files) {
+    if (!pictures.has(file)) uploads.refuse(file, translate('uploads:reason.notPicture'));
+  }
+  return files.length > 0;
+}
+
+/** Readings go one after another: a second drop must neither end the first nor hide how far it is. */
+let lastReading: Promise<void> = Promise.resolve();
+
+/** Reads dropped folders, shows how far it is, and takes what was found; what could not be opened is listed by name. */
+export function takeFolders(entries: FileSystemEntry[], tid: string): Promise<void> {
+  uploadDialog.set({ isOpen: true });
+  lastReading = lastReading.then(() => readAndTake(entries, tid));
+  return lastReading;
+}
+
+async function readAndTake(entries: FileSystemEntry[], tid: string): Promise<void> {
+  const abort = new AbortController();
+  const stop = () => {
+    abort.abort();
+    uploadDialog.set({ reading: null });
+  };
+  const onFound = (count: number) => {
+    if (!abort.signal.aborted) uploadDialog.set({ reading: { count, stop } });
+  };
+  onFound(0);
+  const found = await readFolders(entries, { onFound, signal: abort.signal });
+  if (!found) return;
+  uploadDialog.set({ reading: null });
+  takeFiles(found.files, tid);
+  refuseUnreadable(found.unreadable);
+  if (found.files.length + found.unreadable.length === 0) notify.warning(translate('uploads:emptyFolder'));
+}
+
+function refuseUnreadable(entries: readonly UnreadableEntry[]): void {
+  for (const { path, isFolder } of entries.slice(0, NAMED_UNREADABLE)) {
+    uploads.refuse(new File([], path), translate(`uploads:reason.${isFolder ? 'shutFolder' : 'unreadable'}`));
+  }
+  const rest = entries.length - NAMED_UNREADABLE;
+  if (rest > 0) notify.warning(translate('uploads:unreadableMore', { count: rest }));
+}

@@ -1,0 +1,69 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { currentLocale, directionOf, type Locale, storeLocale } from './locale.ts';
+
+/** `locales/<locale>/<feature>.json`; each file is a chunk of its own, loaded with the first page that needs it. */
+const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
+
+const lazyFiles = {
+  type: 'backend' as const,
+  init() {},
+  read(
+    locale: string,
+    feature: string,
+    done: (error: unknown, texts: Record<string, unknown> | false) => void,
+  ) {
+    const load = files[`../../locales/${locale}/${feature}.json`];
+    if (!load) return done(new Error(`no texts of ${feature} in ${locale}`), false);
+    load().then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error, false),
+    );
+  },
+};
+
+/** The one i18next instance of the app. */
+export const texts: i18n = i18next.createInstance();
+
+/** Loads the common texts in the stored language and those of `features`; everything else follows with its page. */
+export async function startTexts(
+  features: readonly string[] = [],
+  locale: Locale = currentLocale(),
+): Promise<void> {
+  await texts
+    .use(lazyFiles)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: { 'zh-CN': [], 'en-US': [], default: ['en-US'] },
+      load: 'currentOnly',
+      ns: ['common', ...new Set(features)],
+      defaultNS: 'common',
+      // React escapes markup; what is put into a sentence of the other direction is kept in its own.
+      interpolation: { escapeValue: true, escape: isolate },
+      react: { useSuspense: true },
+    });
+  markDocument(locale);
+}
+
+/** Switches the language at once and keeps the choice. */
+export async function switchLocale(locale: Locale): Promise<void> {
+  storeLocale(locale);
+  await texts.changeLanguage(locale);
+  markDocument(locale);
+}
+
+/** A text outside of components, `feature:key`; the feature's texts must be loaded (common always is). */
+export function translate(key: string, values?: Record<string, unknown>): string {
+  return texts.t(key, values ?? {});
+}
+
+/** A value as it stands in a text: names, sizes and codes keep their order of letters in right-to-left sentences. */
+function isolate(value: string): string {
+  return directionOf(texts.language) === 'rtl' ? `\u2068${value}\u2069` : value;
+}
+
+function markDocument(locale: string): void {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+}

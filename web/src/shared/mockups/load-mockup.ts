@@ -1,0 +1,82 @@
+import type { MockupItem } from '@diy/contract/templates';
+import { type PreparedMockup, prepareMockup } from '@diy/design/mockup';
+import type { RgbaPicture } from '@diy/design/painting';
+
+/** Prepared mockups kept, in pixels of all of them together: about 60 bytes each. */
+const KEPT_PX = 3_000_000;
+
+/** Prepares mockups at any width, each once, and forgets those used longest ago. */
+export interface MockupShelf {
+  /** Rejects with an `Error` naming the file that could not be fetched. */
+  get(item: MockupItem, widthPx: number): Promise<PreparedMockup>;
+}
+
+export function createMockupShelf(): MockupShelf {
+  const files = new Map<string, Promise<Blob>>();
+  const kept = new Map<string, Promise<PreparedMockup>>();
+  const sizes = new Map<string, number>();
+
+  const fetchFile = (url: string) => {
+    const known = files.get(url);
+    if (known) return known;
+    const loading = fetch(url).then((response) => {
+      if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+      return response.blob();
+    });
+    files.set(url, loading);
+    loading.catch(() => files.delete(url));
+    return loading;
+  };
+
+  const prepare = async ({ asset, base_url }: MockupItem, widthPx: number) => {
+    const read = async (file: string) => decode(await fetchFile(`${base_url.replace(/\/$/, '')}/${file}`));
+    const [base, maps, ...rest] = await Promise.all([
+      read(asset.base),
+      read(asset.maps),
+      ...asset.surfaces.flatMap((surface) => [read(surface.uv), read(surface.coverage)]),
+    ]);
+    const uv: Record<string, RgbaPicture> = {};
+    const coverage: Record<string, RgbaPicture> = {};
+    for (const [index, surface] of asset.surfaces.entries()) {
+      uv[surface.surface] = rest[index * 2]!;
+      coverage[surface.surface] = rest[index * 2 + 1]!;
+    }
+    return prepareMockup(asset, { base, maps, uv, coverage }, { widthPx });
+  };
+
+  return {
+    get(item, widthPx) {
+      const key = `${item.asset.id}@${widthPx}`;
+      const known = kept.get(key);
+      const loading = known ?? prepare(item, widthPx);
+      // Taken out and put in again: the order of a Map is the order of use.
+      kept.delete(key);
+      kept.set(key, loading);
+      sizes.set(key, (widthPx * widthPx * item.asset.heightPx) / item.asset.widthPx);
+      if (!known) loading.catch(() => kept.delete(key));
+      forgetOldest(kept, sizes);
+      return loading;
+    },
+  };
+}
+
+function forgetOldest(kept: Map<string, unknown>, sizes: Map<string, number>): void {
+  let total = [...kept.keys()].reduce((sum, key) => sum + (sizes.get(key) ?? 0), 0);
+  for (const key of [...kept.keys()].slice(0, -1)) {
+    if (total <= KEPT_PX) return;
+    kept.delete(key);
+    total -= sizes.get(key) ?? 0;
+  }
+}
+
+/** The file's own numbers: maps are data, any colour conversion would bend them. */
+async function decode(blob: Blob): Promise<RgbaPicture> {
+  const bitmap = await createImageBitmap(blob, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no 2d canvas');
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return { rgba: data, widthPx: width, heightPx: height };
+}

@@ -1,0 +1,82 @@
+import type { User } from '@diy/contract/accounts/accounts';
+
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Why a session ended: the server refused the token, or a protected page was opened without one. */
+export type SignOutReason = 'expired' | 'missing' | 'signed-out';
+let onSignedOut: (reason: SignOutReason) => void = () => {};
+
+/** The stored token; null = signed out. */
+export function readToken(): string | null {
+  return localStorage.getItem(TOKEN_KEY);
+}
+
+/** The stored user; null when signed out or unreadable. */
+export function readUser(): User | null {
+  return parseUser(localStorage.getItem(USER_KEY));
+}
+
+/** Keeps token and user under separate keys (spec §9). */
+export function storeSession(token: string, user: User): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  storeUser(user);
+}
+
+export function storeUser(user: User): void {
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  for (const listener of listeners) listener();
+}
+
+/** Forgets token and user. */
+export function clearSession(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(USER_KEY);
+  for (const listener of listeners) listener();
+}
+
+/** Forgets the session and lets the app go to /login. */
+export function endSession(reason: SignOutReason): void {
+  clearSession();
+  onSignedOut(reason);
+}
+
+/** The app says what happens when a session ends; `lib` does not know the router. */
+export function whenSignedOut(handler: (reason: SignOutReason) => void): void {
+  onSignedOut = handler;
+}
+
+/** Calls back after every change of the session, also one made in another tab. */
+export function subscribeSession(listener: Listener): () => void {
+  listeners.add(listener);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === TOKEN_KEY || event.key === USER_KEY || event.key === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+let cached: { text: string | null; user: User | null } = { text: null, user: null };
+
+/** Like `readUser`, but the same object as long as nothing changed: for `useSyncExternalStore`. */
+export function userSnapshot(): User | null {
+  const text = localStorage.getItem(USER_KEY);
+  if (text !== cached.text) cached = { text, user: parseUser(text) };
+  return cached.user;
+}
+
+function parseUser(text: string | null): User | null {
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'username' in value ? (value as User) : null;
+  } catch {
+    return null;
+  }
+}

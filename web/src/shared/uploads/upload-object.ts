@@ -1,0 +1,44 @@
+import { uniqueFileName } from '../../lib/browser/prepare-image.ts';
+import { readUser } from '../session/session.ts';
+import { assertReadable } from './assert-readable.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { partRecords } from './part-records.ts';
+import { type SendOptions, sendForm } from './send-form.ts';
+import { sendInParts } from './send-in-parts.ts';
+import { UploadFailed } from './upload-failed.ts';
+import { forgetUploadTicket, uploadTicket } from './upload-ticket.ts';
+
+/**
+ * Sends a file straight to storage and answers its key: in one form, or in parts when the store can go on with them
+ * and the file is larger than one. Throws `UploadFailed`, or an AbortError when `signal` fires.
+ */
+export async function uploadObject(file: File, options: SendOptions = {}): Promise<string> {
+  const ticket = await uploadTicket();
+  options.signal?.throwIfAborted();
+  if (file.size > ticket.max_bytes) throw new UploadFailed('too-large', 413);
+  const key = `${ticket.business.wenjianjia}/${uniqueFileName(extensionOf(file.name))}`;
+  try {
+    const { bucket, part_bytes: partBytes } = ticket;
+    if (ticket.resumable && file.size > partBytes) {
+      const records = partRecords(localStorage, readUser()?.id ?? 'nobody', Date.now);
+      const target = {
+        url: ticket.upload_url.replace(/\/+$/, ''),
+        bucket,
+        key,
+        partBytes,
+        token: async () => (await uploadTicket()).token,
+      };
+      return await sendInParts(target, file, records, await fingerprintOf(file), options);
+    }
+    const fields = ticket.protocol === 's3' ? ticket.fields : { token: ticket.token };
+    return await sendForm({ url: ticket.upload_url, key, fields }, file, options);
+  } catch (error) {
+    if (error instanceof UploadFailed && (error.status === 401 || error.status === 403)) forgetUploadTicket();
+    if (!options.signal?.aborted) await assertReadable(file);
+    throw error;
+  }
+}
+
+function extensionOf(name: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin';
+}

@@ -1,0 +1,36 @@
+import { type SavedImageRow, saveImages } from '@diy/contract/images/images';
+import { call } from '../api/call.ts';
+import type { SendOptions } from './send-form.ts';
+import { UploadFailed } from './upload-failed.ts';
+import { uploadObject } from './upload-object.ts';
+
+/** Refused by the library after the bytes had arrived; `message` is for people. */
+export class ImageRefused extends Error {
+  override name = 'ImageRefused';
+}
+
+/** Keys of files whose bytes arrived but which could not be recorded yet: a retry need not send them again. */
+const stored = new WeakMap<File, string>();
+
+/**
+ * Uploads one file and records it in the library under category `tid` ('' = 未分类). Throws `UploadFailed`,
+ * `ImageRefused` or an AbortError.
+ */
+export async function uploadToLibrary(
+  file: File,
+  tid: string,
+  options: SendOptions = {},
+): Promise<SavedImageRow> {
+  const key = stored.get(file) ?? (await uploadObject(file, options));
+  stored.set(file, key);
+  options.onProgress?.(1);
+  const answer = await call(
+    saveImages,
+    { key, name: file.name, tid },
+    { zizhu: true, quiet: true, signal: options.signal, timeoutMs: 60_000 },
+  );
+  stored.delete(file);
+  const row = answer.list[0];
+  if (row) return row;
+  throw answer.refused[0] ? new ImageRefused(answer.refused[0].msg) : new UploadFailed('empty answer', 0);
+}
