@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** One run over all packages; stories in `e2e/` have their own runner because they need the built system. */
 export default defineConfig({
   test: {
-    include: ['{design,contract,server,web,catalogue,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{design,contract,patterns,server,web,catalogue,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '.build/**'],
     testTimeout: 300_000,
     hookTimeout: 600_000,

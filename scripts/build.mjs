@@ -23,9 +23,9 @@ const ENTRIES = ['main-all', 'main-api', 'main-worker', 'cli'];
 
 /** Programs the server starts beside itself, by the name they have in dist. */
 const CHILDREN = {
-  'table-worker': 'features/orders/reading/table-worker',
-  'drawing-thread': 'features/rendering/threads/drawing-thread',
-  'composing-thread': 'features/rendering/threads/composing-thread',
+  'table-worker': 'features/orders/import/reading/table-worker',
+  'drawing-thread': 'features/rendering/pool/drawing-thread',
+  'composing-thread': 'features/rendering/pool/composing-thread',
 };
 
 /** esbuild plugin: our own packages go into the bundle, all others stay imports. */

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkArrows } from './arrows/check-arrows.mjs';
 import { checkConformanceOf } from './check-conformance.mjs';
+import { findDeadUrls, findFalseRoots } from './check-file-urls.mjs';
 import { checkLocalesOf } from './check-locales.mjs';
 import { checkLogicalCss } from './check-logical-css.mjs';
 
@@ -16,15 +17,21 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter((path) => path && existsSync(`${root}${path}`));
 const code = tracked.filter(
-  (path) => /^(design|contract|server|web|e2e)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
+  (path) => /^(design|contract|patterns|server|web|e2e)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
 );
 
 const problems = checkArrows(root, code);
 
 const MAX_LINES = 400;
 for (const path of tracked.filter((name) => /\.(ts|tsx|mjs)$/.test(name))) {
-  const lines = readFileSync(`${root}${path}`, 'utf8').split('\n').length;
+  const text = readFileSync(`${root}${path}`, 'utf8');
+  const lines = text.split('\n').length;
   if (lines > MAX_LINES) problems.push(`${path}: ${lines} lines, at most ${MAX_LINES}; split it by idea`);
+  if (path === 'scripts/check-file-urls.test.mjs') continue;
+  for (const dead of findDeadUrls(`${root}${path}`, text))
+    problems.push(`${path}: ${dead} leads nowhere from here`);
+  for (const wrong of findFalseRoots(`${root}${path}`, text, root))
+    problems.push(`${path}: ${wrong} is not the project's folder`);
 }
 
 // Every path that the README's feature map names exists, and every server feature is in it.

@@ -72,6 +72,7 @@ if (!only || only === 'static') {
     'design',
     'design/tsconfig.test.json',
     'contract',
+    'patterns',
     'server',
     'web',
     'e2e',

@@ -1,10 +1,10 @@
 import type { FontFace } from '@diy/design/text';
-import { createNodeCanvas, type NodeCanvas } from '../../server/src/platform/canvas/node-canvas.ts';
 import { chooseFamily } from './choose-family.ts';
 import { makePalette } from './colour/make-palette.ts';
 import { clipMotif } from './drawing/clip-motif.ts';
 import type { Mood, Sketch } from './drawing/sketch.ts';
 import { families } from './families/families.ts';
+import { createPatternCanvas, type PatternCanvas } from './pattern-canvas.ts';
 import { createRandom, scramble } from './random.ts';
 import { type ReadWords, readWords } from './words/read-words.ts';
 
@@ -30,7 +30,7 @@ export interface PatternRequest {
 
 /** A drawn pattern; release its canvas after encoding. */
 export interface PatternResult {
-  canvas: NodeCanvas;
+  canvas: PatternCanvas;
   family: string;
   /** Ground first, then the inks, `#rrggbb`. */
   palette: string[];
@@ -83,7 +83,7 @@ export async function generatePattern(request: PatternRequest, fonts: PatternFon
     const face = await fonts.face(id);
     if (face) faces.set(id, face);
   }
-  const canvas = createNodeCanvas(request.widthPx, request.heightPx);
+  const canvas = createPatternCanvas(request.widthPx, request.heightPx);
   const pixelsPerUnit = Math.min(request.widthPx, request.heightPx) / 1000;
   const pen = canvas.source.getContext('2d');
   pen.scale(pixelsPerUnit, pixelsPerUnit);

@@ -3,11 +3,11 @@
 
 /** Lower ranks know nothing of higher ones. */
 const RANKS = [
-  ['accounts', 'operations', 'uploads'],
+  ['accounts', 'operations', 'uploads', 'categories'],
   ['images', 'thumbnails', 'ai-images', 'templates'],
   ['designs', 'rendering', 'own-templates'],
   ['batches', 'orders'],
-  ['order-import', 'sheets', 'downloads'],
+  ['sheets', 'downloads'],
 ];
 
 const noHigherRank = RANKS.slice(0, -1).map((names, rank) => ({
@@ -20,11 +20,16 @@ const noHigherRank = RANKS.slice(0, -1).map((names, rank) => ({
 
 /** @type {{ name: string, from: string, to: string, unless?: string, fromUnless?: string, typesToo?: boolean }[]} */
 export const rules = [
-  { name: 'design imports nothing of ours', from: '^design/', to: '^(contract|server|web|catalogue|e2e)/' },
-  { name: 'contract imports only design', from: '^contract/', to: '^(server|web|catalogue|e2e)/' },
+  {
+    name: 'design imports nothing of ours',
+    from: '^design/',
+    to: '^(contract|patterns|server|web|catalogue|e2e)/',
+  },
+  { name: 'contract imports only design', from: '^contract/', to: '^(patterns|server|web|catalogue|e2e)/' },
+  { name: 'patterns imports only design', from: '^patterns/', to: '^(contract|server|web|catalogue|e2e)/' },
   { name: 'server imports no web', from: '^server/', to: '^(web|catalogue|e2e)/' },
-  { name: 'web imports no server', from: '^web/', to: '^(server|catalogue|e2e)/' },
-  { name: 'e2e is a black box', from: '^e2e/', to: '^(design|contract|server|web|catalogue)/' },
+  { name: 'web imports no server', from: '^web/', to: '^(patterns|server|catalogue|e2e)/' },
+  { name: 'e2e is a black box', from: '^e2e/', to: '^(design|contract|patterns|server|web|catalogue)/' },
   { name: 'platform imports no feature', from: '^server/src/platform/', to: '^server/src/features/' },
   {
     name: 'a feature reaches another only through its index.ts',
@@ -57,6 +62,35 @@ export const rules = [
     to: '^web/src/features/',
     unless: '^web/src/features/$1/',
   },
-  { name: 'web ui and lib import no feature', from: '^web/src/(?:ui|lib)/', to: '^web/src/(features|app)/' },
+  {
+    name: 'design: layers are the model and know no painter',
+    from: '^design/src/layers/',
+    to: '^design/src/(text|painting)/',
+  },
+  { name: 'design: text knows no painter', from: '^design/src/text/', to: '^design/src/painting/' },
+  {
+    name: 'print files know nothing of preflight, mockups and threads',
+    from: '^server/src/features/rendering/print/',
+    fromUnless: '\\.test\\.ts$',
+    to: '^server/src/features/rendering/(mockups|preflight|pool)/',
+  },
+  {
+    name: 'web lib is the lowest room',
+    from: '^web/src/lib/',
+    fromUnless: '\\.test\\.tsx?$',
+    to: '^web/src/(?!lib/|locales/)',
+  },
+  {
+    name: 'web ui knows only lib',
+    from: '^web/src/ui/',
+    fromUnless: '\\.test\\.tsx?$',
+    to: '^web/src/(shared|features|app)/',
+  },
+  {
+    name: 'web shared imports no feature',
+    from: '^web/src/shared/',
+    fromUnless: '\\.test\\.tsx?$',
+    to: '^web/src/(features|app)/',
+  },
   { name: 'web features import no app', from: '^web/src/features/', to: '^web/src/app/' },
 ];

@@ -7,6 +7,7 @@ const SOURCES = [
   'design/src',
   'design/fonts',
   'contract/src',
+  'patterns/src',
   'server/src',
   'web',
   'scripts/build.mjs',

@@ -15,18 +15,18 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const FRAME = 'src/app/layout/frame.tsx';
 /** Texts a route waits for besides `common`. */
 const ROUTES = [
-  ['/login', 'login-page', ['accounts']],
+  ['/login', 'account/login-page', ['accounts']],
   ['/', 'home-page', ['home']],
-  ['/auth/goods', 'goods-page', ['accounts', 'operations', 'templates'], FRAME],
+  ['/auth/goods', 'templates/goods-page', ['accounts', 'operations', 'templates'], FRAME],
   [
     '/auth/user/goods',
-    'saved-designs-page',
+    'designs/saved-designs-page',
     ['accounts', 'operations', 'designs', 'downloads', 'sheets'],
     FRAME,
   ],
-  ['/auth/user/image', 'image-library-page', ['accounts', 'operations', 'images', 'uploads'], FRAME],
-  ['/auth/user/saveDown', 'downloads-page', ['accounts', 'operations', 'downloads'], FRAME],
-  ['/auth/diy', 'designer-page', ['accounts', 'operations', 'designer'], FRAME],
+  ['/auth/user/image', 'images/image-library-page', ['accounts', 'operations', 'images', 'uploads'], FRAME],
+  ['/auth/user/saveDown', 'orders/downloads-page', ['accounts', 'operations', 'downloads'], FRAME],
+  ['/auth/diy', 'designs/designer-page', ['accounts', 'operations', 'designer'], FRAME],
 ];
 
 /** Files that a chunk needs before it can run: itself and its static imports. */

@@ -1,4 +1,3 @@
-export { layerContains, layerOutline } from '../painting/paths/layer-outline.ts';
 export { type Gradient, gradient, gradientColour, sortedStops } from './gradient.ts';
 export { FILTER_PRESETS, type FilterPreset, presetOf } from './image/filter-presets.ts';
 export {

@@ -7,6 +7,7 @@ export { filterInBands, filterPicture } from './effects/filter-picture.ts';
 export { halvePicture, type RgbaPicture } from './effects/halve-picture.ts';
 export type { DrawingMode } from './layer-painter.ts';
 export type { Edges } from './matrix.ts';
+export { layerContains, layerOutline } from './paths/layer-outline.ts';
 export { parseSvgPath } from './paths/parse-svg-path.ts';
 export { type PreparedImageSize, preparedImageSize } from './prepared-image-size.ts';
 export { type PrintSize, printSize } from './print-size.ts';

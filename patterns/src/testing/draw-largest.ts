@@ -1,5 +1,5 @@
-import { readPixels, releaseCanvas } from '../../../server/src/platform/canvas/node-canvas.ts';
 import { generatePattern } from '../generate-pattern.ts';
+import { readPixels, releaseCanvas } from '../pattern-canvas.ts';
 import { buildRequest, shippedFonts } from './draw-pattern.ts';
 
 // Run in a process of its own, so that only this engine counts: draws the largest patterns one after another, reads one

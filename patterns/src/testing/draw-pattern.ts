@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { RgbaPicture } from '@diy/design/painting';
 import { type FontFace, parseFontFace } from '@diy/design/text';
-import { readPixels, releaseCanvas } from '../../../server/src/platform/canvas/node-canvas.ts';
 import { generatePattern, type PatternFonts, type PatternRequest } from '../generate-pattern.ts';
+import { readPixels, releaseCanvas } from '../pattern-canvas.ts';
 
 const faces = new Map<string, Promise<FontFace>>();
 

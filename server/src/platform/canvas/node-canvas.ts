@@ -43,7 +43,7 @@ export function readPixels(canvas: Pick<NodeCanvas, 'source'>): RgbaPicture {
 }
 
 /** Gives a large canvas's pixels back at once; left to the collector, the next one would be made beside it. */
-export function releaseCanvas(canvas: NodeCanvas): void {
+export function releaseCanvas(canvas: Pick<NodeCanvas, 'source'>): void {
   canvas.source.width = 1;
   canvas.source.height = 1;
 }

@@ -1,7 +1,8 @@
 import { findSurface } from '@diy/design/document';
 import { layerAt } from '@diy/design/editing';
 import type { Point } from '@diy/design/geometry';
-import { type Layer, layerContains } from '@diy/design/layers';
+import type { Layer } from '@diy/design/layers';
+import { layerContains } from '@diy/design/painting';
 import type { Signal } from '../../../../lib/signal.ts';
 import { isTyping } from '../../actions/use-keyboard.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
