@@ -1,9 +1,10 @@
-// Truth of prints: wrong-print classes, pixels, CMYK, and right and faulty prints held against their designs (--only=NAME).
+// Truth of prints: wrong-print classes, pixels, CMYK, stage, and right and faulty prints held against their designs (--only=NAME).
 import { root } from '../scripts/setup/root.mjs';
 import { classesTable } from './truth/classes.ts';
 import { cmykTable } from './truth/cmyk.ts';
 import { comparisonTable } from './truth/comparison.ts';
 import { pixelsTable } from './truth/pixels.ts';
+import { stageTable } from './truth/stage.ts';
 import { printTable, type Table } from './truth/table.ts';
 
 const number = (name: string, usual: number): number => {
@@ -16,6 +17,7 @@ const TABLES: Record<string, () => Promise<Table>> = {
   classes: classesTable,
   pixels: pixelsTable,
   cmyk: cmykTable,
+  stage: stageTable,
   comparison: () =>
     comparisonTable(root, {
       right: number('right', 1000),

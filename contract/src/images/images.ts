@@ -1,3 +1,4 @@
+import { imageFilter as pictureFilter } from '@diy/design/layers';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { ALL, idList, listData, listInput, publicId } from '../paging.ts';
@@ -258,6 +259,39 @@ export const listSimilarImages = defineEndpoint({
   summary: 'Images of the library that look much like this one, nearest first, at most 50.',
   input: z.strictObject({ id: publicId }),
   data: z.object({ list: z.array(similarImage) }),
+});
+
+/** Longer side of the previews that are kept of every picture. */
+export const PREVIEW_PX = 2048;
+/** Longer side and pixels of the largest copy in print's colours: what a print draws from, of nearly all products. */
+export const COPY_PX = 8192;
+export const COPY_PIXELS = 24_000_000;
+
+export const filteredImage = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/image/filtered',
+  auth: 'token',
+  feature: 'images',
+  summary:
+    'A copy of a picture as it prints: colours are changed in full size and reduced then. Takes a second or more for a large one.',
+  input: z.strictObject({
+    id: publicId,
+    /** Null = the colours as they are, true in tone whenever the image was uploaded. */
+    filter: z.strictObject(pictureFilter.shape).nullable().default(null),
+    /** How often the print halves the picture (0 = it is drawn in full size); counts above 24 megapixels. */
+    halvings: z.number().int().min(0).max(16).default(0),
+    /** Longer side of the copy, as far as it has 24 megapixels at most; a smaller picture keeps its size. */
+    edge_px: z.number().int().min(16).max(COPY_PX).default(PREVIEW_PX),
+  }),
+  data: z.object({
+    /** Pixels of the copy. */
+    width: z.number().int(),
+    height: z.number().int(),
+    /** WebP where there is transparency. */
+    type: z.enum(['image/jpeg', 'image/webp']),
+    /** The file in base64. */
+    picture: z.string(),
+  }),
 });
 
 /** Longer side of the picture that an edit's preview answers, in pixels. */

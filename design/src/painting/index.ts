@@ -5,6 +5,7 @@ export { DrawingError, type DrawingProblem } from './drawing-error.ts';
 export type { DrawableImage, DrawingResources } from './drawing-resources.ts';
 export { filterInBands, filterPicture } from './effects/filter-picture.ts';
 export { halvePicture, type RgbaPicture } from './effects/halve-picture.ts';
+export { filteredSize } from './filtered-size.ts';
 export type { DrawingMode } from './layer-painter.ts';
 export type { Edges } from './matrix.ts';
 export { layerContains, layerOutline } from './paths/layer-outline.ts';

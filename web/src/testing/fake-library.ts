@@ -101,6 +101,7 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
         has_alpha,
         has_semi_transparency: false,
         is_damaged: false,
+        is_preview_exact: true,
         ink: null,
       })),
   }));

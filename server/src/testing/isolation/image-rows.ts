@@ -29,6 +29,17 @@ export const imageRows: Record<string, IsolationRow> = {
     valid: (own) => ({ id: own.imageId }),
     attempts: [plain('id', (victim) => victim.imageId)],
   },
+  'POST /saas/diy/user/image/filtered': {
+    valid: (own) => ({ id: own.imageId, filter: { contrast: 40 } }),
+    attempts: [
+      plain(
+        'id',
+        (victim) => victim.imageId,
+        () => ({ filter: { contrast: 40 } }),
+      ),
+      plain('id', (victim) => victim.imageId),
+    ],
+  },
   'POST /saas/diy/user/image/edit': {
     valid: (own) => ({ id: own.imageId, tool: 'trim', preview: true }),
     attempts: [

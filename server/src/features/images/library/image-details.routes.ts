@@ -5,6 +5,7 @@ import { isDamaged } from '../image-notes.ts';
 import { presentImage, presentImageItem } from '../images.presenter.ts';
 import { findImages, findImagesBySha } from '../images.queries.ts';
 import { findInks } from '../intake/derive/image-inks.queries.ts';
+import { isPreviewExact } from '../intake/image-keys.ts';
 import { findProvenance } from '../intake/image-provenance.queries.ts';
 import { listTypes } from './image-categories.queries.ts';
 import type { ListUses } from './image-uses.ts';
@@ -12,7 +13,7 @@ import type { ListUses } from './image-uses.ts';
 /** One image in full, who uses it, and which files the library has already. */
 export function imageDetailRoutes({ listUses }: { listUses: ListUses }): FeatureRoutes {
   return (routes, services) => {
-    const { db, storage } = services;
+    const { db, storage, config } = services;
 
     routes.signedIn(contract.getImage, async ({ id }, { account, locale }) => {
       const [image] = await findImages(db, account.id, [id]);
@@ -40,6 +41,7 @@ export function imageDetailRoutes({ listUses }: { listUses: ListUses }): Feature
           has_alpha: image.has_alpha,
           has_semi_transparency: image.has_semi_transparency,
           is_damaged: isDamaged(image.notes),
+          is_preview_exact: isPreviewExact(config.secretKey, account.id, image.sha256, image.preview_key),
           ink: inks.get(image.id)?.toString('hex') ?? null,
         })),
       };

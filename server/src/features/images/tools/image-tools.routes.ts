@@ -3,6 +3,7 @@ import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { presentImage, presentLookAlike } from '../images.presenter.ts';
 import { findSimilar } from '../similar/similar-images.ts';
 import { editLibraryImage, previewEdit } from './edit-image.ts';
+import { filteredPreview } from './filtered-preview.ts';
 
 /** What can be done with one image: look for its like, make another of it. */
 export const imageToolRoutes: FeatureRoutes = (routes, services) => {
@@ -11,6 +12,11 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(contract.listSimilarImages, async ({ id }, { account }) => ({
     list: (await findSimilar(services, account.id, id)).map((alike) => presentLookAlike(storage, alike)),
   }));
+  routes.signedIn(contract.filteredImage, async ({ id, filter, halvings, edge_px }, { account }) => {
+    const request = { filter, halvings, edgePx: edge_px };
+    const { widthPx, heightPx, bytes, type } = await filteredPreview(services, account.id, id, request);
+    return { width: widthPx, height: heightPx, type, picture: bytes.toString('base64') };
+  });
   routes.signedIn(contract.editImage, async ({ id, preview, ...request }, { account, locale }) => {
     const edited = preview
       ? await previewEdit(services, account.id, id, request)

@@ -1,6 +1,7 @@
 import { filterKey, type ImageFilter } from '@diy/design/layers';
 import {
   type DrawableImage as CanvasImage,
+  filteredSize,
   filterInBands,
   halvePicture,
   type PreparedImageSize,
@@ -131,7 +132,7 @@ async function filterSource(
   size: PreparedImageSize,
   filter: ImageFilter,
 ): Promise<CanvasImage> {
-  const first = firstSize(image, size.halvings);
+  const first = filteredSize(image, size.halvings);
   const larger = keptLarger(image, filterKey(filter), size.halvings, first.halvings);
   if (larger) return asSource(halveTo(larger, size));
   const picture = await decodePicture(storage, image, first, first.halvings > 0);
@@ -140,17 +141,6 @@ async function filterSource(
   const canvas = createNodeCanvas(picture.widthPx, picture.heightPx);
   filterInBands(picture, filter, false, (band, top) => putPixels(canvas, band, top));
   return { source: canvas.source, widthPx: picture.widthPx, heightPx: picture.heightPx };
-}
-
-/** The size colours are changed in: the whole picture, or as much smaller as its memory asks for. */
-function firstSize(image: DrawableImage, mostHalvings: number): PreparedImageSize {
-  const size = { widthPx: image.widthPx, heightPx: image.heightPx, halvings: 0 };
-  while (size.widthPx * size.heightPx > STREAM_REDUCE_PIXELS && size.halvings < mostHalvings) {
-    size.widthPx = Math.ceil(size.widthPx / 2);
-    size.heightPx = Math.ceil(size.heightPx / 2);
-    size.halvings += 1;
-  }
-  return size;
 }
 
 function filterHalved(picture: RgbaPicture, filter: ImageFilter): RgbaPicture {

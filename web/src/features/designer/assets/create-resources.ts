@@ -1,3 +1,4 @@
+import type { ImageFilter } from '@diy/design/layers';
 import type { DrawingResources } from '@diy/design/painting';
 import type { FontFace } from '@diy/design/text';
 import type { ResourcesFor } from '../stage/paint/layer-compositor.ts';
@@ -9,6 +10,8 @@ import { createFilteredPictures } from './filtered-pictures.ts';
 export interface ResourceSource {
   picture(imageId: string): PictureLevels | undefined;
   font(fontId: string): FontFace | undefined;
+  /** The picture in these colours as it prints, where the library has made that. */
+  copy(imageId: string, filter: ImageFilter | null): PictureLevels | undefined;
 }
 
 /** What `drawLayer` needs for one layer at one scale: its picture in the copy that is neither coarse nor aliased. */
@@ -16,11 +19,12 @@ export function createResources(source: ResourceSource): ResourcesFor {
   const filtered = createFilteredPictures();
   return (layer, pxPerMm): DrawingResources => ({
     image(imageId, filter) {
-      const picture = source.picture(imageId);
+      const copy = source.copy(imageId, filter);
+      const picture = copy ?? source.picture(imageId);
       if (!picture) return undefined;
       const bitmap = picture.levels[layer.kind === 'image' ? chooseLevel(layer, picture, pxPerMm) : 0];
       if (!bitmap) return undefined;
-      const shown = filter ? filtered.get(bitmap, filter) : bitmap;
+      const shown = filter && !copy ? filtered.get(bitmap, filter) : bitmap;
       return { source: shown, widthPx: bitmap.width, heightPx: bitmap.height };
     },
     font: (fontId) => source.font(fontId),

@@ -1,6 +1,9 @@
 import type { MockupItem } from '@diy/contract/templates';
 import type { Layer } from '@diy/design/layers';
 import type { Melange, RectMm, TemplateSurface } from '@diy/design/template';
+import type { PictureLevels } from '../assets/choose-level.ts';
+import type { CopyFile } from '../assets/picture-copies.ts';
+import type { FineJob } from '../stage/fine-stage.ts';
 
 /** Layers of one surface since the last message: the order, and only the layers that are new or changed. */
 export interface SurfacePatch {
@@ -26,7 +29,11 @@ export interface MockupState {
 export type ToWorker =
   | { kind: 'setup'; mockups: readonly MockupItem[]; surfaces: readonly TemplateSurface[] }
   | { kind: 'load-picture'; imageId: string; url: string }
+  /** A picture as it prints, to be decoded; null lets go of it. */
+  | { kind: 'copy'; key: string; file: CopyFile | null }
   | { kind: 'font'; fontId: string; bytes: Uint8Array }
+  /** Draw a part of the stage finely; null = no longer. */
+  | { kind: 'stage'; request: number; job: FineJob | null }
   /** Draw this state; answered by pictures as they are made and by `done`. A newer one ends it early. */
   | {
       kind: 'draw';
@@ -42,14 +49,12 @@ export type ToWorker =
 
 /** From the worker to the page. */
 export type FromWorker =
-  | {
-      kind: 'picture';
-      imageId: string;
-      widthPx: number;
-      heightPx: number;
-      levels: readonly ImageBitmap[];
-    }
+  | ({ kind: 'picture'; imageId: string } & PictureLevels)
   | { kind: 'picture-failed'; imageId: string }
+  /** Null: it could not be decoded. */
+  | { kind: 'copy'; key: string; levels: PictureLevels | null }
+  /** Null: something it takes is not there yet. */
+  | { kind: 'stage'; request: number; bitmap: ImageBitmap | null }
   /** From now on words are drawn in this face; what was drawn before lacks them. */
   | { kind: 'font'; fontId: string }
   | { kind: 'mockup'; frame: number; mockupId: string; bitmap: ImageBitmap }

@@ -2,16 +2,21 @@ import type { DesignFinding } from '@diy/contract/designs/design-findings';
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
 import { createEditor } from '@diy/design/editing';
+import { printSize } from '@diy/design/painting';
 import { createSignal } from '../../../lib/signal.ts';
 import { createFactsAsker } from '../assets/ask-image-facts.ts';
 import { createResources } from '../assets/create-resources.ts';
+import { fetchCopy } from '../assets/fetch-copy.ts';
 import { fontLibrary } from '../assets/font-library.ts';
+import { createPictureCopies } from '../assets/picture-copies.ts';
 import { createPictureStore, type KnownPicture } from '../assets/picture-store.ts';
+import { wantedCopies } from '../assets/wanted-copies.ts';
 import { createMockupClient } from '../mockup/mockup-client.ts';
 import type { FromWorker } from '../mockup/protocol.ts';
 import { acceptancesOf } from '../preflight/acceptances.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type SaverPort } from '../saving/saver.ts';
+import { stagePixelRatio } from '../stage/stage-pixel-ratio.ts';
 import { createViewStore } from '../stage/view/view-store.ts';
 import { fromMockupMm, layerArea, shownArea } from './active-surface.ts';
 import { defaultName } from './default-name.ts';
@@ -35,26 +40,58 @@ export function createSession(input: SessionInput): DesignerSession {
   const { template, design } = input;
   const editor = createEditor(design, { newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16) });
   const resourcesVersion = createSignal(0);
+  const copiesVersion = createSignal(0);
   const outlines = createSignal<Readonly<Record<string, SurfaceOutline>>>({});
   const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
   const raise = () => resourcesVersion.set((now) => now + 1);
+
+  const oldPreviews = new Set<string>();
+  const stageListeners = new Set<(request: number, bitmap: ImageBitmap | null) => void>();
 
   const mockups = createMockupClient({ template, startWorker, onMessage: receive });
   const pictures = createPictureStore(
     (imageId, url) =>
       mockups.post({ kind: 'load-picture', imageId, url: new URL(url, window.location.href).href }),
     createFactsAsker((facts) => {
-      for (const [imageId, info] of facts) pictures.learn(imageId, info);
+      for (const [imageId, info] of facts) {
+        pictures.learn(imageId, info);
+        if (!info.isPreviewExact) oldPreviews.add(imageId);
+      }
+      followCopies();
       preflight.follow(editor.getState().isInGesture);
     }),
   );
   for (const picture of input.pictures) pictures.know(picture);
+  const copies = createPictureCopies({
+    fetchCopy,
+    decode: (key, file) => mockups.post({ kind: 'copy', key, file }),
+    onChange: () => copiesVersion.set((now) => now + 1),
+  });
+  const followCopies = () => {
+    const { design: wanted, activeSurfaceId, isInGesture } = editor.getState();
+    if (isInGesture) return;
+    const options = {
+      printScale(surfaceId: string) {
+        const surface = template.definition.surfaces.find(({ id }) => id === surfaceId);
+        return surface && printSize(surface, wanted.sizeId, wanted.print).pxPerMm;
+      },
+      isPreviewExact: (imageId: string) => !oldPreviews.has(imageId),
+      detailOf: (imageId: string) => pictures.levels(imageId)?.detail ?? 0,
+      shown: { surfaceId: activeSurfaceId, pxPerMm: view.get().pxPerMm * stagePixelRatio() },
+    };
+    copies.follow(wantedCopies(wanted, options));
+  };
 
   function receive(message: FromWorker): void {
     if (message.kind === 'picture') {
       pictures.arrived(message.imageId, message);
+      followCopies();
       raise();
     } else if (message.kind === 'picture-failed') pictures.failed(message.imageId);
+    else if (message.kind === 'copy') copies.decoded(message.key, message.levels);
+    // What was drawn finely without its words is drawn again.
+    else if (message.kind === 'font') raise();
+    else if (message.kind === 'stage') giveStage(message.request, message.bitmap);
     else if (message.kind === 'outline') {
       const { bitmap, rectMm } = message;
       outlines.set((now) => ({ ...now, [message.surfaceId]: { bitmap, rectMm } }));
@@ -64,6 +101,11 @@ export function createSession(input: SessionInput): DesignerSession {
       const area = shownArea(layerArea(surface, sizeId));
       view.knowProduct(area, fromMockupMm(rectMm, surface, sizeId));
     }
+  }
+
+  function giveStage(request: number, bitmap: ImageBitmap | null): void {
+    if (stageListeners.size === 0) bitmap?.close();
+    for (const listener of stageListeners) listener(request, bitmap);
   }
 
   const saver = createSaver(
@@ -88,9 +130,15 @@ export function createSession(input: SessionInput): DesignerSession {
     for (const imageId of usedImageIds(wanted)) pictures.request(imageId);
   };
   let lastDesign: DesignDocument | null = null;
+  let lastAtRest: readonly unknown[] = [];
   const follow = () => {
-    const { design: now, isInGesture } = editor.getState();
+    const { design: now, isInGesture, activeSurfaceId } = editor.getState();
     if (now !== lastDesign && !isInGesture) requestAssets(now);
+    // A slider's last step came in its gesture.
+    if (!isInGesture && !(lastAtRest[0] === now && lastAtRest[1] === activeSurfaceId)) {
+      followCopies();
+      lastAtRest = [now, activeSurfaceId];
+    }
     lastDesign = now;
     mockups.update(now, isInGesture);
     saver.follow(now, !isInGesture);
@@ -103,7 +151,9 @@ export function createSession(input: SessionInput): DesignerSession {
   };
   const stops = [
     editor.subscribe(follow),
+    view.subscribe(followCopies),
     resourcesVersion.subscribe(redraw),
+    copiesVersion.subscribe(mockups.refresh),
     fontLibrary.states.subscribe(raise),
     fontLibrary.onBytes((fontId, bytes) => mockups.post({ kind: 'font', fontId, bytes }, [bytes.buffer])),
   ];
@@ -114,10 +164,20 @@ export function createSession(input: SessionInput): DesignerSession {
     editor,
     view,
     pictures,
+    copies,
     fonts: fontLibrary,
-    resourcesFor: createResources({ picture: pictures.levels, font: fontLibrary.face }),
+    resourcesFor: createResources({
+      picture: pictures.levels,
+      font: fontLibrary.face,
+      copy: copies.levels,
+    }),
     resourcesVersion,
+    copiesVersion,
     mockups,
+    onStageDrawn(listener) {
+      stageListeners.add(listener);
+      return () => stageListeners.delete(listener);
+    },
     outlines,
     preflight,
     accepted: createSignal(acceptancesOf(input.saved?.render.findings ?? [])),
@@ -127,6 +187,7 @@ export function createSession(input: SessionInput): DesignerSession {
       for (const stop of stops) stop();
       saver.dispose();
       preflight.dispose();
+      copies.dispose();
       mockups.dispose();
     },
   };

@@ -3,6 +3,7 @@ import type { Editor } from '@diy/design/editing';
 import type { RectMm } from '@diy/design/template';
 import type { Signal } from '../../../lib/signal.ts';
 import type { FontLibrary } from '../assets/font-library.ts';
+import type { PictureCopies } from '../assets/picture-copies.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
 import type { Acceptances } from '../preflight/acceptances.ts';
@@ -25,11 +26,17 @@ export interface DesignerSession {
   readonly editor: Editor;
   readonly view: ViewStore;
   readonly pictures: PictureStore;
+  /** Pictures as they print, where the previews at hand are not. */
+  readonly copies: PictureCopies;
   readonly fonts: FontLibrary;
   readonly resourcesFor: ResourcesFor;
   /** Raised whenever a picture or font has arrived: what was drawn with placeholders is drawn again. */
   readonly resourcesVersion: Signal<number>;
+  /** Raised whenever a picture is shown as it prints from now on, instead of nearly so. */
+  readonly copiesVersion: Signal<number>;
   readonly mockups: MockupClient;
+  /** Follows what the worker has drawn of the stage; null = it could not yet. The listener closes the bitmap. */
+  onStageDrawn(listener: (request: number, bitmap: ImageBitmap | null) => void): () => void;
   readonly outlines: Signal<Readonly<Record<string, SurfaceOutline>>>;
   readonly preflight: PreflightStore;
   /** Errors that somebody wants printed all the same. */

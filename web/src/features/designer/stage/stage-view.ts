@@ -1,8 +1,10 @@
 import { boundsOfLayers } from '@diy/design/layers';
+import { printSize } from '@diy/design/painting';
 import { printAreaFor } from '@diy/design/template';
 import type { Signal } from '../../../lib/signal.ts';
 import { activeSurface, productHex, selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import { createFineStage } from './fine-stage.ts';
 import { createLayerCompositor } from './paint/layer-compositor.ts';
 import { createOverlay } from './paint/overlay.ts';
 import { paintBackdrop } from './paint/paint-backdrop.ts';
@@ -10,6 +12,7 @@ import { paintRuler } from './paint/paint-ruler.ts';
 import { paintScrim } from './paint/paint-scrim.ts';
 import { readStageColours } from './paint/stage-colours.ts';
 import type { StageFeedback } from './stage-feedback.ts';
+import { stagePixelRatio } from './stage-pixel-ratio.ts';
 
 /** The stage's elements, bottom to top. */
 export interface StageElements {
@@ -34,6 +37,10 @@ export function runStageView(
 ): () => void {
   const { editor, view, template } = session;
   const compositor = createLayerCompositor(elements.artwork, session.resourcesFor);
+  const fine = createFineStage(
+    (request, job) => session.mockups.post({ kind: 'stage', request, job }),
+    (bitmap, part) => compositor.show(bitmap, part.left, part.top),
+  );
   const updateOverlay = createOverlay(elements.overlay);
   let colours = readStageColours(elements.root);
   let frame = 0;
@@ -52,7 +59,7 @@ export function runStageView(
     const { surface, area, layers } = active;
     const now = view.get();
     const size = view.size();
-    const pixelRatio = Math.min(window.devicePixelRatio || 1, 2);
+    const pixelRatio = stagePixelRatio();
     const ground = [
       surface,
       state.design.sizeId,
@@ -83,13 +90,24 @@ export function runStageView(
       const { backdrop } = elements;
       paintScrim(elements.scrim, { ...base, bleedMm, safeMm, maskPath, backdrop, colours });
     }
-    compositor.draw(layers, {
+    const shownView = {
       widthPx: Math.max(1, Math.round(size.width * pixelRatio)),
       heightPx: Math.max(1, Math.round(size.height * pixelRatio)),
       pxPerMm: now.pxPerMm * pixelRatio,
       offsetXMm: now.offsetX / now.pxPerMm,
       offsetYMm: now.offsetY / now.pxPerMm,
-    });
+    };
+    const isFresh = compositor.draw(layers, shownView) !== 'nothing';
+    const { print, sizeId } = state.design;
+    const { pxPerMm, bleedMm } = printSize(surface, sizeId, print);
+    const inked = {
+      left: -bleedMm,
+      top: -bleedMm,
+      right: area.widthMm + bleedMm,
+      bottom: area.heightMm + bleedMm,
+    };
+    const scene = { layers, view: shownView, inked, pxPerMm };
+    fine.follow(scene, isFresh, state.isInGesture);
     // Where the print area lies on the canvas: with it, a test can hold the stage against the print file.
     const origin = { left: now.offsetX * pixelRatio, top: now.offsetY * pixelRatio };
     elements.artwork.dataset.view = JSON.stringify({
@@ -97,10 +115,13 @@ export function runStageView(
       ...origin,
       width: area.widthMm,
       height: area.heightMm,
-      // With a hatch in its place, a picture is not to be compared yet.
-      isComplete: layers.every(
-        (layer) => layer.kind !== 'image' || session.pictures.levels(layer.imageId) !== undefined,
-      ),
+      // With a hatch in its place, in colours that do not print so or drawn quickly, it is not to be compared yet.
+      isComplete:
+        fine.isSettled() &&
+        session.copies.isSettled() &&
+        layers.every(
+          (layer) => layer.kind !== 'image' || session.pictures.levels(layer.imageId) !== undefined,
+        ),
     });
     const shown = feedback.get();
     updateOverlay({ state, feedback: shown, view: now, hasHandles: session.ui.get().editingTextId === null });
@@ -165,6 +186,11 @@ export function runStageView(
     compositor.invalidate();
     ask();
   };
+  const renew = () => {
+    if (fine.renew()) compositor.forgetStill();
+    else compositor.invalidate();
+    ask();
+  };
   const stops = [
     editor.subscribe(ask),
     view.subscribe(ask),
@@ -172,10 +198,16 @@ export function runStageView(
     session.outlines.subscribe(ask),
     session.ui.subscribe(ask),
     session.resourcesVersion.subscribe(redraw),
+    session.copiesVersion.subscribe(renew),
+    session.onStageDrawn((request, bitmap) => {
+      fine.drawn(request, bitmap);
+      ask();
+    }),
   ];
   redraw();
   return () => {
     for (const stop of stops) stop();
+    fine.stop();
     observer.disconnect();
     themes.disconnect();
     cancelAnimationFrame(frame);

@@ -6,6 +6,7 @@ import type { TemplateSurface } from '@diy/design/template';
 import { buildFontFace } from '@diy/design/testing';
 import { createSignal } from '../../../lib/signal.ts';
 import { createFontLibrary, type FontLibrary, type FontState } from '../assets/font-library.ts';
+import { createPictureCopies } from '../assets/picture-copies.ts';
 import { createPictureStore } from '../assets/picture-store.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
 import type { Acceptances } from '../preflight/acceptances.ts';
@@ -100,6 +101,11 @@ export function buildSession(
     editor,
     view,
     pictures,
+    copies: createPictureCopies({
+      fetchCopy: () => Promise.reject(new Error('no server here')),
+      decode: () => {},
+      onChange: () => {},
+    }),
     fonts,
     resourcesFor: () => ({
       image: () => undefined,
@@ -109,8 +115,10 @@ export function buildSession(
       },
     }),
     resourcesVersion: createSignal(0),
+    copiesVersion: createSignal(0),
     // Nothing in these tests looks at mockups.
     mockups: {} as MockupClient,
+    onStageDrawn: () => () => {},
     outlines: createSignal({}),
     preflight: createPreflightStore({ template: testTemplate, editor, fonts, pictures }),
     accepted: createSignal<Acceptances>(new Map()),

@@ -20,13 +20,8 @@ import type { InspectedPicture } from '../inspect/inspect-picture.ts';
 import { findInk } from './find-ink.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
 import { makeMaster, openStrictly, type StopAt } from './make-master.ts';
+import { makePreview } from './make-preview.ts';
 
-/** Changes whenever derivatives would come out differently; part of their keys. */
-export const DERIVATION_VERSION = 2;
-/** Longer side of previews. */
-export const PREVIEW_PX = 2048;
-/** Up to here previews with transparency are lossless: flat artwork is small anyway and keeps its exact colours. */
-const LOSSLESS_PIXELS = 1_000_000;
 const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
 
 /** What is made from an original. */
@@ -115,8 +110,9 @@ async function deriveFrom(
   folder: string,
 ): Promise<Omit<DerivedPictures, 'masterPath' | 'isDamaged'>> {
   const transparency = picture.hasAlphaChannel ? await scanAlpha(drawable, folder) : OPAQUE;
-  const isSmall = picture.widthPx * picture.heightPx <= LOSSLESS_PIXELS;
-  const preview = await makePreview(drawable, transparency.hasAlpha, isSmall);
+  const { widthPx, heightPx } = picture;
+  const source = { open: () => openStrictly(drawable), widthPx, heightPx, hasAlpha: transparency.hasAlpha };
+  const preview = await makePreview(source);
   const dominantColour = await findDominantColour(preview);
   const look = await findLook(preview);
   return {
@@ -143,22 +139,6 @@ export async function scanAlpha(path: string, folder: string): Promise<Transpare
   } finally {
     await rm(samples, { force: true });
   }
-}
-
-function makePreview(path: string, hasAlpha: boolean, isSmall: boolean): Promise<Buffer> {
-  const preview = openStrictly(path).resize(PREVIEW_PX, PREVIEW_PX, {
-    fit: 'inside',
-    withoutEnlargement: true,
-  });
-  if (!hasAlpha) {
-    return preview
-      .removeAlpha()
-      .toColourspace('srgb')
-      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-      .toBuffer();
-  }
-  if (isSmall) return preview.webp({ lossless: true }).toBuffer();
-  return preview.webp({ quality: 92, alphaQuality: 100, smartSubsample: true, effort: 2 }).toBuffer();
 }
 
 async function findDominantColour(preview: Buffer): Promise<string> {

@@ -5,10 +5,14 @@ import { type FontFace, parseFontFace } from '@diy/design/text';
 import { createMockupShelf } from '../../../../shared/mockups/load-mockup.ts';
 import type { PictureLevels } from '../../assets/choose-level.ts';
 import { createResources } from '../../assets/create-resources.ts';
+import type { CopyFile } from '../../assets/picture-copies.ts';
 import { decodeLevels } from '../../assets/picture-levels.ts';
+import { copyKey } from '../../assets/wanted-copies.ts';
+import type { FineJob } from '../../stage/fine-stage.ts';
 import { outlineProduct } from '../product-outline.ts';
 import type { FromWorker, MockupState, ToWorker } from '../protocol.ts';
 import { applyPatch } from '../surface-patch.ts';
+import { drawFineStage } from './draw-fine-stage.ts';
 import { createStateDrawer, type StateDrawer } from './draw-state.ts';
 
 /** The worker's own port; the DOM typings know only the page's side. */
@@ -21,6 +25,8 @@ const port = self as unknown as {
 const OUTLINE_WIDTH_PX = 256;
 
 const pictures = new Map<string, PictureLevels>();
+/** Pictures as they print, by `copyKey`. */
+const copies = new Map<string, PictureLevels>();
 const fonts = new Map<string, FontFace>();
 const layers = new Map<string, readonly Layer[]>();
 const shelf = createMockupShelf();
@@ -29,6 +35,13 @@ let surfaces: readonly TemplateSurface[] = [];
 let drawer: StateDrawer | null = null;
 let newest: Extract<ToWorker, { kind: 'draw' }> | null = null;
 let fontsUnderWay: Promise<unknown> = Promise.resolve();
+let newestStage = 0;
+
+const resourcesFor = createResources({
+  picture: (id) => pictures.get(id),
+  font: (id) => fonts.get(id),
+  copy: (id, filter) => copies.get(copyKey(id, filter)),
+});
 
 port.onmessage = ({ data }) => {
   handle(data).catch((error: unknown) =>
@@ -40,14 +53,15 @@ async function handle(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case 'setup':
       ({ mockups, surfaces } = message);
-      drawer = createStateDrawer(
-        surfaces,
-        (surfaceId) => layers.get(surfaceId) ?? [],
-        createResources({ picture: (id) => pictures.get(id), font: (id) => fonts.get(id) }),
-      );
+      drawer = createStateDrawer(surfaces, (surfaceId) => layers.get(surfaceId) ?? [], resourcesFor);
       return sendOutlines();
     case 'load-picture':
       return loadPicture(message.imageId, message.url);
+    case 'copy':
+      return takeCopy(message.key, message.file);
+    case 'stage':
+      newestStage = message.request;
+      return sendStage(message.request, message.job);
     case 'font': {
       const loading = loadFont(message.fontId, message.bytes);
       fontsUnderWay = Promise.allSettled([fontsUnderWay, loading]);
@@ -83,6 +97,36 @@ async function loadPicture(imageId: string, url: string): Promise<void> {
   } catch {
     port.postMessage({ kind: 'picture-failed', imageId });
   }
+}
+
+async function takeCopy(key: string, file: CopyFile | null): Promise<void> {
+  // The former one is shown until there is another.
+  const levels = file && (await decodeLevels(blobOf(file)).catch(() => null));
+  if (file && !levels) return port.postMessage({ kind: 'copy', key, levels });
+  for (const level of copies.get(key)?.levels ?? []) level.close();
+  copies.delete(key);
+  if (!levels) return;
+  copies.set(key, levels);
+  drawer?.invalidate();
+  // Copied, not transferred, as other pictures are.
+  port.postMessage({ kind: 'copy', key, levels });
+}
+
+function blobOf({ base64, type }: CopyFile): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
+}
+
+async function sendStage(request: number, job: FineJob | null): Promise<void> {
+  if (!job) return;
+  // A face that the page has and this side has not would lack its words.
+  await fontsUnderWay;
+  const hasFonts = job.layers.every((layer) => layer.kind !== 'text' || fonts.has(layer.fontId));
+  const isStopped = () => newestStage !== request;
+  // Without memory for it the quick drawing stays, which is no failure of anything.
+  const draw = () => drawFineStage(job, resourcesFor, isStopped).catch(() => null);
+  const bitmap = hasFonts && !isStopped() ? await draw() : null;
+  if (isStopped()) return bitmap?.close();
+  port.postMessage({ kind: 'stage', request, bitmap }, bitmap ? [bitmap] : []);
 }
 
 async function draw(message: Extract<ToWorker, { kind: 'draw' }>): Promise<void> {

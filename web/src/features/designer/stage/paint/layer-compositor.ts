@@ -1,5 +1,5 @@
 import type { Layer } from '@diy/design/layers';
-import { type DrawingResources, drawLayer } from '@diy/design/painting';
+import { type DrawingResources, drawLayer, type Scale } from '@diy/design/painting';
 import { targetOf } from '../../assets/canvas-scratch.ts';
 import { changedLayers } from './changed-layers.ts';
 
@@ -12,11 +12,15 @@ export interface CompositorView {
   readonly offsetYMm: number;
 }
 
-export type ResourcesFor = (layer: Layer, pxPerMm: number) => DrawingResources;
+export type ResourcesFor = (layer: Layer, pxPerMm: number | Scale) => DrawingResources;
 
 /** Draws the layers of one surface again and again; answers whether it could reuse what lay still. */
 export interface LayerCompositor {
   draw(layers: readonly Layer[], view: CompositorView): 'nothing' | 'partly' | 'whole';
+  /** Puts a finished picture of a part of the canvas in its place, until something is drawn again. */
+  show(bitmap: ImageBitmap, left: number, top: number): void;
+  /** Pictures have become truer: what is shown may stay, and whatever is drawn next is drawn from them. */
+  forgetStill(): void;
   /** Pictures or fonts have arrived: everything must be drawn anew. */
   invalidate(): void;
 }
@@ -88,6 +92,15 @@ export function createLayerCompositor(
       }
       drawn = { layers, view };
       return changed && canReuse ? 'partly' : 'whole';
+    },
+    show(bitmap, left, top) {
+      const context = target as unknown as CanvasRenderingContext2D;
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(left, top, bitmap.width, bitmap.height);
+      context.drawImage(bitmap, left, top);
+    },
+    forgetStill() {
+      still = null;
     },
     invalidate() {
       drawn = null;
