@@ -54,6 +54,12 @@ describe('checkArrows', () => {
     ['HTTP in a service', feature('images', 'a.service.ts'), "import 'fastify';", null],
     ['SQL in a service', feature('images', 'a.service.ts'), "import type { Kysely } from 'kysely';", null],
     [
+      'the job context in a service',
+      feature('images', 'a.service.ts'),
+      "import type { JobContext } from '../../platform/jobs/job-context.ts';",
+      'server/src/platform/jobs/job-context.ts',
+    ],
+    [
       'a feature from the platform',
       'server/src/platform/a.ts',
       "import '../features/images/index.ts';",
@@ -77,6 +83,12 @@ describe('checkArrows', () => {
       feature('images', 'index.ts'),
     ],
     ['its own files', feature('designs', 'a.service.ts'), "import './b.ts';", feature('designs', 'b.ts')],
+    [
+      'the job context in jobs',
+      feature('images', 'images.jobs.ts'),
+      "import type { JobContext } from '../../platform/jobs/job-context.ts';",
+      'server/src/platform/jobs/job-context.ts',
+    ],
     [
       'SQL in queries',
       feature('designs', 'a.queries.ts'),
