@@ -57,6 +57,12 @@ describe('checkArrows', () => {
     ['HTTP in a service', feature('images', 'a.service.ts'), "import 'fastify';", null],
     ['SQL in a service', feature('images', 'a.service.ts'), "import type { Kysely } from 'kysely';", null],
     [
+      'the job context in a service',
+      feature('images', 'a.service.ts'),
+      "import type { JobContext } from '../../platform/jobs/job-context.ts';",
+      'server/src/platform/jobs/job-context.ts',
+    ],
+    [
       'a feature from the platform',
       'server/src/platform/a.ts',
       "import '../features/images/index.ts';",
@@ -97,6 +103,12 @@ describe('checkArrows', () => {
     ['its own files', feature('designs', 'a.service.ts'), "import './b.ts';", feature('designs', 'b.ts')],
     ['set-up in a story', 'e2e/a.ts', "import '../scripts/setup/b.mjs';", 'scripts/setup/b.mjs'],
     ['the server in a bench', 'bench/a.ts', "import '../server/b.ts';", 'server/b.ts'],
+    [
+      'the job context in jobs',
+      feature('images', 'images.jobs.ts'),
+      "import type { JobContext } from '../../platform/jobs/job-context.ts';",
+      'server/src/platform/jobs/job-context.ts',
+    ],
     [
       'SQL in queries',
       feature('designs', 'a.queries.ts'),

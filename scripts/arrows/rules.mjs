@@ -103,6 +103,12 @@ export const rules = [
     to: '^(kysely|pg)$',
   },
   {
+    name: "only *.jobs.ts sees the queue's job context (pass signal and isLastAttempt as plain values)",
+    from: '^server/src/features/',
+    fromUnless: '(\\.jobs\\.ts|\\.test\\.ts)$',
+    to: '^server/src/platform/jobs/job-context\\.ts$',
+  },
+  {
     name: 'web features never import each other',
     from: '^web/src/features/([^/]+)/',
     to: '^web/src/features/',

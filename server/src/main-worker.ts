@@ -1,6 +1,8 @@
 import { createServices } from './create-services.ts';
 import { drawInThreads, jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
+import { checkJobs } from './platform/jobs/check-handlers.ts';
+import { declaredJobs } from './platform/jobs/job-type.ts';
 import { scheduleJobs } from './platform/jobs/schedule-jobs.ts';
 import { startWorker } from './platform/jobs/start-worker.ts';
 import { runMain } from './platform/process/run-main.ts';
@@ -9,6 +11,7 @@ import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 /** A worker alone; any number of them share one database. */
 await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
+  checkJobs(jobHandlers, declaredJobs(), periodicJobs);
   const { services, close } = createServices(config, log);
   drawInThreads(config, (error) => {
     log.error({ err: error }, 'the render threads died, and the worker with them');
@@ -18,7 +21,7 @@ await runMain('worker', async (config, log) => {
     concurrency: config.workerConcurrency,
     waiting: waitingSlots(services),
   });
-  const schedule = scheduleJobs(services, periodicJobs);
+  const schedule = scheduleJobs(services, jobHandlers, periodicJobs);
   stopOnSignal(log, async () => {
     schedule.stop();
     await worker.stop();

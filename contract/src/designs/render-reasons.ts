@@ -116,6 +116,11 @@ const SENTENCES = {
 /** Reasons that are not findings of preflight. */
 export type RenderReasonId = keyof typeof SENTENCES;
 
+/** Whether a stored message is a reason of a render, also one of a newer version. */
+export function isRenderReasonId(id: string): boolean {
+  return id.startsWith('preflight.') || id.startsWith('rendering.');
+}
+
 /** A reason as a sentence for people; one that is not known (from a newer version) is said in general words. */
 export function renderReasonText({ id, params }: RenderReason, locale: Locale): string {
   const finding = id.startsWith('preflight.') ? id.slice('preflight.'.length) : '';

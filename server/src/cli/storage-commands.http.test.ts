@@ -5,6 +5,7 @@ import { buildAccount, type TestAccount } from '../testing/build-account.ts';
 import { buildDesign } from '../testing/build-design.ts';
 import { buildImage } from '../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { enqueueJob } from '../testing/enqueue-job.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 import { runStorageCommand } from './storage-commands.ts';
 
@@ -32,7 +33,7 @@ async function plant(key: string, hoursAgo: number): Promise<void> {
 }
 
 async function run(job: string): Promise<void> {
-  await app.services.jobs.enqueue(app.services.db, { name: job, payload: {} });
+  await enqueueJob(app, job);
   await app.runJobs();
 }
 

@@ -1,7 +1,7 @@
 import type { AppFeatures } from '../build-app.ts';
 import { countProfile, findAvatarIn } from '../count-profile.ts';
 import { findReferredImages } from '../find-referred-images.ts';
-import type { JobHandler } from '../platform/jobs/job-queue.ts';
+import type { JobHandler } from '../platform/jobs/define-job.ts';
 import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { accountJobs, accountRoutes, authenticate } from './accounts/index.ts';
@@ -43,7 +43,7 @@ export function appFeatures(services: Services): AppFeatures {
 }
 
 /** Every job a worker can run; names are checked to be unique at start. */
-export const jobHandlers: readonly JobHandler<Services>[] = [
+export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
   ...uploadJobs,
   ...imageJobs({ findReferred: findReferredImages }),

@@ -9,7 +9,7 @@ import { appFeatures, jobHandlers } from '../features/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createJobQueue } from '../platform/jobs/create-job-queue.ts';
-import type { JobHandler } from '../platform/jobs/job-queue.ts';
+import type { JobHandler } from '../platform/jobs/define-job.ts';
 import { runDueJobs } from '../platform/jobs/run-due-jobs.ts';
 import { silentLogger } from '../platform/logging/create-logger.ts';
 import { newId } from '../platform/new-id.ts';
@@ -22,7 +22,8 @@ import { createTestDatabase } from './test-database.ts';
 export interface CallOptions {
   token?: string;
   ip?: string;
-  locale?: 'zh' | 'en';
+  /** Accept-Language as it is sent. */
+  locale?: string;
 }
 
 /** The whole application on a database of its own. */
@@ -49,11 +50,7 @@ export interface TestApp {
 
 /** Builds the application with all features, or other `handlers` and settings. Close it in `afterAll`. */
 export async function buildTestApp(
-  options: {
-    config?: Partial<Config>;
-    services?: Partial<Services>;
-    handlers?: readonly JobHandler<Services>[];
-  } = {},
+  options: { config?: Partial<Config>; services?: Partial<Services>; handlers?: readonly JobHandler[] } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'diy-test-'));
   const database = await createTestDatabase();

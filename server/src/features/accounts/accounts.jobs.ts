@@ -1,19 +1,20 @@
-import type { JobHandler } from '../../platform/jobs/job-queue.ts';
-import type { Services } from '../../platform/services.ts';
+import { z } from 'zod';
+import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { deleteExpiredCaptchas } from './captchas.queries.ts';
 import { deleteOldFailures } from './login-failures.queries.ts';
 import { deleteOldCounters } from './rate-counters.queries.ts';
 import { deleteExpiredSessions } from './sessions.queries.ts';
 
 /** Removes what has expired; nothing reads it any more. */
-export const accountJobs: JobHandler<Services>[] = [
-  {
+export const accountJobs: JobHandler[] = [
+  defineJob({
     name: 'accounts.clean-expired',
+    payload: z.object({}),
     async run({ db }) {
       await deleteExpiredSessions(db);
       await deleteExpiredCaptchas(db);
       await deleteOldFailures(db);
       await deleteOldCounters(db);
     },
-  },
+  }),
 ];

@@ -1,9 +1,10 @@
 import type { PatternFonts } from '@diy/patterns';
-import type { JobHandler } from '../../platform/jobs/job-queue.ts';
-import type { Services } from '../../platform/services.ts';
+import { z } from 'zod';
+import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { dispatch, dispatchAll, wake } from './generation/dispatch.ts';
 import { abandonImage } from './generation/finish-image.ts';
 import { generateImage } from './generation/generate-image.ts';
+import { dispatchJob, generateJob, wakeJob } from './job-types.ts';
 import { cleanDrafts, purgeDeleted } from './purge/purge.ts';
 
 /** `openFonts` comes from a feature of higher rank and is joined with this one where all features are. */
@@ -11,43 +12,45 @@ export const aiImageJobs = ({
   openFonts,
 }: {
   openFonts(fontsDir: string): Promise<PatternFonts>;
-}): JobHandler<Services>[] => [
-  {
-    name: 'ai-images.generate',
+}): JobHandler[] => [
+  defineJob({
+    ...generateJob,
     lane: 'wait',
     async run(services, payload, context) {
       const fonts = await openFonts(services.config.fontsDir);
       const { signal } = context;
-      await generateImage(services, String(payload.ownerId), String(payload.imageId), { signal, fonts });
+      await generateImage(services, payload.ownerId, payload.imageId, { signal, fonts });
     },
     async giveUp(services, payload) {
-      await abandonImage(services, String(payload.ownerId), String(payload.imageId));
+      await abandonImage(services, payload.ownerId, payload.imageId);
     },
-  },
-  {
-    name: 'ai-images.dispatch',
+  }),
+  defineJob({
+    ...dispatchJob,
     lane: 'wait',
     async run(services, { provider }) {
-      await dispatch(services, String(provider));
+      await dispatch(services, provider);
     },
-  },
-  {
-    name: 'ai-images.wake',
+  }),
+  defineJob({
+    ...wakeJob,
     lane: 'wait',
     async run(services, { ownerId, imageId, provider }) {
-      await wake(services, String(ownerId), String(imageId), String(provider));
+      await wake(services, ownerId, imageId, provider);
     },
-  },
-  {
+  }),
+  defineJob({
     name: 'ai-images.dispatch-all',
+    payload: z.object({}),
     lane: 'wait',
     run: (services) => dispatchAll(services),
-  },
-  {
+  }),
+  defineJob({
     name: 'ai-images.clean',
+    payload: z.object({}),
     async run(services) {
       const removed = (await cleanDrafts(services)) + (await purgeDeleted(services));
       if (removed > 0) services.log.info({ removed }, 'objects of generated images were removed');
     },
-  },
+  }),
 ];

@@ -1,12 +1,12 @@
+import { z } from 'zod';
 import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts';
 import { cannotSucceed, textOf } from '../../platform/errors/cannot-succeed.ts';
 import type { Message } from '../../platform/errors/refusal.ts';
-import type { JobHandler } from '../../platform/jobs/job-queue.ts';
-import type { Services } from '../../platform/services.ts';
+import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { purgeOldBatches } from './batches.queries.ts';
-import type { CellJob } from './cells/batch-cells.queries.ts';
 import { giveUpCell, makeCell, stopForLackOfSpace } from './cells/make-cell.ts';
+import { cellJob, planJob } from './job-types.ts';
 import { failPlanning, planBatch } from './planning/plan-batch.ts';
 
 /** A batch may have 20,000 cells, which go with it. */
@@ -23,13 +23,13 @@ const CELL_FAILED: Message = {
   en: 'Not finished after several tries; retry the failed ones, or ask the administrator',
 };
 
-export const batchJobs: JobHandler<Services>[] = [
-  {
-    name: 'batches.plan-batch',
+export const batchJobs: JobHandler[] = [
+  defineJob({
+    ...planJob,
     // It hands work out, and must not wait until a cell of somebody else's batch has ended.
     lane: 'wait',
     async run(services, payload, context) {
-      const { ownerId, batchId, plan } = payload as { ownerId: string; batchId: string; plan: number };
+      const { ownerId, batchId, plan } = payload;
       try {
         await planBatch(services, ownerId, batchId, plan, context.signal);
       } catch (error) {
@@ -38,14 +38,14 @@ export const batchJobs: JobHandler<Services>[] = [
       }
     },
     async giveUp(services, payload) {
-      const { ownerId, batchId } = payload as { ownerId: string; batchId: string };
+      const { ownerId, batchId } = payload;
       await failPlanning(services, ownerId, batchId);
     },
-  },
-  {
-    name: 'batches.make-cell',
+  }),
+  defineJob({
+    ...cellJob,
     async run(services, payload, context) {
-      const job = payload as unknown as CellJob;
+      const job = payload;
       try {
         await makeCell(services, job);
       } catch (error) {
@@ -57,11 +57,12 @@ export const batchJobs: JobHandler<Services>[] = [
       }
     },
     async giveUp(services, payload) {
-      await giveUpCell(services, payload as unknown as CellJob, CELL_FAILED);
+      await giveUpCell(services, payload, CELL_FAILED);
     },
-  },
-  {
+  }),
+  defineJob({
     name: 'batches.purge-deleted',
+    payload: z.object({}),
     lane: 'wait',
     async run({ db, log }) {
       let removed = 0;
@@ -70,5 +71,5 @@ export const batchJobs: JobHandler<Services>[] = [
       }
       if (removed > 0) log.info({ removed }, 'deleted batches were removed for good');
     },
-  },
+  }),
 ];

@@ -4,6 +4,7 @@ import { buildAccount } from '../../testing/build-account.ts';
 import { buildBatch } from '../../testing/build-batch.ts';
 import { buildImage } from '../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { enqueueJob } from '../../testing/enqueue-job.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ it('removes batches for good 30 days after they were deleted, and no others', as
     ]);
   await setAge(young, 29);
   await setAge(old, 31);
-  await app.services.jobs.enqueue(app.services.db, { name: 'batches.purge-deleted', payload: {} });
+  await enqueueJob(app, 'batches.purge-deleted');
   await app.runJobs();
   const left = async (sql: string) =>
     (await app.pool.query(sql, [seller.id])).rows.map((row) => row.id).sort();

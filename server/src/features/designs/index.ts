@@ -26,6 +26,7 @@ export {
   withdrawAcceptance,
 } from './findings/accepted-findings.queries.ts';
 export { presentFindings } from './findings/present-findings.ts';
+export { renderDesignJob } from './job-types.ts';
 export { printFilesInUse } from './purge/purge-designs.queries.ts';
 export {
   countDesigns,

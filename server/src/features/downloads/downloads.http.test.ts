@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { enqueueJob } from '../../testing/enqueue-job.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 
 let app: TestApp;
@@ -87,7 +88,7 @@ describe('expiry and deletion', () => {
     await app.pool.query("update downloads set expires_at = now() - interval '1 second' where id = $1", [id]);
     const expired = { state: 'expired', url: null };
     expect((await list()).find((row) => row.id === id)).toMatchObject(expired);
-    await app.services.jobs.enqueue(app.services.db, { name: 'downloads.expire', payload: {} });
+    await enqueueJob(app, 'downloads.expire');
     await app.runJobs();
     expect(await zipOf(id)).toBeNull();
     expect((await list()).find((row) => row.id === id)).toMatchObject(expired);

@@ -1,5 +1,6 @@
 import type { DownloadRow } from '@diy/contract/downloads';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { operationText } from '../operations/index.ts';
 import type { DownloadWithOperation } from './downloads.service.ts';
 
 /** Long enough to leave the page open over lunch; the list makes a new one each time. */
@@ -10,6 +11,7 @@ export function presentDownload(
   { download, operation }: DownloadWithOperation,
   storage: ObjectStore,
   now: Date,
+  locale: 'zh' | 'en',
 ): DownloadRow {
   const { id, name, zip_key, expires_at } = download;
   const isExpired = operation.state === 'succeeded' && expires_at !== null && expires_at <= now;
@@ -25,7 +27,7 @@ export function presentDownload(
     state: isExpired ? 'expired' : operation.state,
     done: operation.done,
     total: operation.total,
-    message: operation.message,
+    message: operationText(operation, locale),
     bytes: Number(download.bytes),
     url: files[0]?.url ?? null,
     files,

@@ -17,11 +17,11 @@ export const downloadRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(createEndpoint, (input, { account, locale }) =>
     createDownload(services, account.id, { ...input, locale }),
   );
-  routes.signedIn(listEndpoint, async (input, { account }) => {
+  routes.signedIn(listEndpoint, async (input, { account, locale }) => {
     const { rows, ...figures } = await listDownloads(db, account.id, input);
     const { id, username, nickname, sku, avatar } = account;
     return {
-      list: rows.map((row) => presentDownload(row, storage, clock.now())),
+      list: rows.map((row) => presentDownload(row, storage, clock.now(), locale)),
       ...figures,
       diyUser: { id, username, nickname, sku, avatar },
     };

@@ -1,8 +1,13 @@
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { cancelOperation, expireOperation, findOperations, type OperationRow } from '../operations/index.ts';
+import {
+  deleteWork,
+  expireWork,
+  type FinishedWork,
+  findOperations,
+  type OperationRow,
+} from '../operations/index.ts';
 import {
   countDownloads,
   type DownloadRecord,
@@ -43,43 +48,19 @@ export async function deleteDownloads(
   ownerId: string,
   ids: string[],
 ): Promise<number> {
-  let deleted = 0;
-  for (const { id, operation_id, parts } of await findDownloads(services.db, ownerId, ids)) {
-    await stopOrExpire(services.db, ownerId, operation_id);
-    for (const { key } of parts) await services.storage.delete(key);
-    if (await deleteDownloadRow(services.db, ownerId, id)) deleted += 1;
-  }
-  return deleted;
+  const downloads = await findDownloads(services.db, ownerId, ids);
+  return deleteWork(services, downloads.map(withFiles), deleteDownloadRow);
 }
 
-/** Whatever state the operation is in, afterwards it neither runs nor links to a file. */
-async function stopOrExpire(db: Db, ownerId: string, operationId: string): Promise<void> {
-  if (await expireOperation(db, ownerId, operationId)) return;
-  try {
-    await cancelOperation(db, ownerId, operationId);
-  } catch (error) {
-    // Failed ones are over, and one that succeeded in this moment expires.
-    if (!(error instanceof Refusal)) throw error;
-    await expireOperation(db, ownerId, operationId);
-  }
+/** Removes the files of downloads past their time. Returns how many. */
+export function expireDownloads(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
+  const find = async (db: Db, most: number) => (await expiredDownloads(db, most)).map(withFiles);
+  return expireWork(services, find, removeZip);
 }
 
-const EXPIRE_AT_ONCE = 200;
-
-/** Removes the files of downloads past their time; answers how many. */
-export async function expireDownloads(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
-  let removed = 0;
-  for (;;) {
-    const expired = await expiredDownloads(services.db, EXPIRE_AT_ONCE);
-    for (const { owner_id, id, operation_id, parts } of expired) {
-      // The file first: a kill in between leaves a row that is found again, not a file that nobody knows.
-      for (const { key } of parts) await services.storage.delete(key);
-      await services.db.transaction().execute(async (trx) => {
-        await removeZip(trx, owner_id, id);
-        await expireOperation(trx, owner_id, operation_id);
-      });
-    }
-    removed += expired.length;
-    if (expired.length < EXPIRE_AT_ONCE) return removed;
-  }
+function withFiles(
+  download: Pick<DownloadRecord, 'owner_id' | 'id' | 'operation_id' | 'parts'>,
+): FinishedWork {
+  const { owner_id: ownerId, id, operation_id: operationId, parts } = download;
+  return { ownerId, id, operationId, keys: parts.map(({ key }) => key) };
 }

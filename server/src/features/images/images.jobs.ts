@@ -1,9 +1,10 @@
-import type { JobHandler } from '../../platform/jobs/job-queue.ts';
-import type { Services } from '../../platform/services.ts';
+import { z } from 'zod';
+import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { checkObjects, removeOrphans } from '../../platform/storage/check-objects.ts';
 import { imageObjects } from './image-objects.queries.ts';
 import { cleanDrafts } from './intake/clean-drafts.ts';
 import { findMissingInks } from './intake/derive/find-missing-inks.ts';
+import { findInksJob, findLooksJob } from './job-types.ts';
 import { type FindReferredImages, purgeDeleted } from './purge/purge-images.ts';
 import { findMissingLooks } from './similar/similar-images.ts';
 
@@ -12,34 +13,36 @@ const LOOKS_PER_RUN = 200;
 const INKS_PER_RUN = 200;
 
 /** Jobs of the library; who refers to an image is asked of the features above, handed in. */
-export function imageJobs(more: { findReferred: FindReferredImages }): JobHandler<Services>[] {
+export function imageJobs(more: { findReferred: FindReferredImages }): JobHandler[] {
   return [
-    {
+    defineJob({
       name: 'images.clean-drafts',
+      payload: z.object({}),
       async run(services) {
         const cleaned = await cleanDrafts(services);
         if (cleaned > 0)
           services.log.info({ cleaned }, 'objects of images that were never recorded were removed');
       },
-    },
-    {
-      name: 'images.find-missing-looks',
+    }),
+    defineJob({
+      ...findLooksJob,
       async run(services) {
         const found = await findMissingLooks(services, LOOKS_PER_RUN);
         if (found === LOOKS_PER_RUN)
-          await services.jobs.enqueue(services.db, { name: 'images.find-missing-looks', payload: {} });
+          await services.jobs.enqueue(services.db, { job: findLooksJob, payload: {} });
       },
-    },
-    {
-      name: 'images.find-missing-inks',
+    }),
+    defineJob({
+      ...findInksJob,
       async run(services) {
         const found = await findMissingInks(services, INKS_PER_RUN);
         if (found === INKS_PER_RUN)
-          await services.jobs.enqueue(services.db, { name: 'images.find-missing-inks', payload: {} });
+          await services.jobs.enqueue(services.db, { job: findInksJob, payload: {} });
       },
-    },
-    {
+    }),
+    defineJob({
       name: 'images.remove-orphans',
+      payload: z.object({}),
       async run(services) {
         const { families } = await checkObjects(services, [imageObjects]);
         for (const { objects, named, orphans, missing, missingCount } of families) {
@@ -50,13 +53,14 @@ export function imageJobs(more: { findReferred: FindReferredImages }): JobHandle
             services.log.error({ missing: missing.slice(0, 20) }, 'files of images are missing');
         }
       },
-    },
-    {
+    }),
+    defineJob({
       name: 'images.purge-deleted',
+      payload: z.object({}),
       async run(services) {
         const { checked, removed } = await purgeDeleted(services, more.findReferred);
         if (checked > 0) services.log.info({ checked, removed }, 'images deleted long ago were looked at');
       },
-    },
+    }),
   ];
 }

@@ -1,4 +1,7 @@
 /** Long pieces of work as rows people can watch, cancel and find again. */
+
+export { deleteWork, expireWork, type FinishedWork, stopOrExpire } from './end-operations.ts';
+export { operationText } from './operations.presenter.ts';
 export { findOperations, type OperationRow } from './operations.queries.ts';
 export { operationRoutes } from './operations.routes.ts';
 export {
@@ -9,6 +12,7 @@ export {
   finishOperation,
   getOperation,
   type NewOperation,
+  type OperationMessage,
   type OperationProgress,
   type OperationResult,
   placeInLine,
@@ -17,3 +21,4 @@ export {
   retryOperation,
   startOperation,
 } from './operations.service.ts';
+export { NotWanted, type RunningOperation, runOperation } from './run-operation.ts';

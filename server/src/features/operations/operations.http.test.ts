@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import { cancelOperation, getOperation, listOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
@@ -31,8 +32,14 @@ describe('a piece of long work', () => {
       title: '猫咪系列',
       result_url: null,
     });
-    expect(await reportProgress(db, owner.id, id, { done: 2, message: '2 / 4' })).toBe(true);
-    expect(await item(id)).toMatchObject({ state: 'running', done: 2, message: '2 / 4' });
+    expect(
+      await reportProgress(db, owner.id, id, { done: 2, message: message('batches.paused-storage-full') }),
+    ).toBe(true);
+    expect(await item(id)).toMatchObject({
+      state: 'running',
+      done: 2,
+      message: expect.stringContaining('批量已暂停'),
+    });
     const result = { done: 4, resultKey: 'prv/a.zip', resultName: '猫.zip', resultId: 'd1' };
     expect(await finishOperation(db, owner.id, id, result)).toBe(true);
     const finished = await item(id);
@@ -53,14 +60,31 @@ describe('a piece of long work', () => {
   test('finished work cannot be cancelled; failed work can be queued again', async () => {
     const { db } = app.services;
     const id = await start('会失败的');
-    await failOperation(db, owner.id, id, '图片已损坏');
-    expect(await item(id)).toMatchObject({ state: 'failed', message: '图片已损坏' });
+    await failOperation(db, owner.id, id, message('orders.not-all-right', { rows: 3 }));
+    expect(await item(id)).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('还有 3 行没有处理好'),
+    });
     const answer = await app.call(cancelOperation, { id }, { token: owner.token, locale: 'en' });
     expect(answer).toMatchObject({ code: '10001', error: 'operations.already-finished' });
     expect(answer.msg).toMatch(/already ended/);
     expect(await retryOperation(db, owner.id, id)).toBe(true);
     expect(await item(id)).toMatchObject({ state: 'queued', message: '' });
   });
+});
+
+test('a message is worded in the language of each reader; a sentence stored by an older version stays as it is', async () => {
+  const { db } = app.services;
+  const id = await start('三种读者');
+  await failOperation(db, owner.id, id, message('downloads.some-left-out', { all: 9, left: 2 }));
+  const readBy = async (locale: string) =>
+    (await app.ask(getOperation, { id }, { token: owner.token, locale })).message;
+  expect(await readBy('zh-CN')).toBe('9 件中 2 件未打包，原因见压缩包内的问题清单');
+  for (const locale of ['en-US', 'ar', 'he', 'fa', 'ku'])
+    expect(await readBy(locale)).toBe('2 of 9 were left out; the list of problems in the archive says why');
+  const old = "update operations set message = '打包时出错', reason = null where id = $1";
+  await app.pool.query(old, [id]);
+  expect([await readBy('zh-CN'), await readBy('en')]).toEqual(['打包时出错', '打包时出错']);
 });
 
 test('lists are newest first, paged, searchable and counted', async () => {
@@ -73,7 +97,7 @@ test('lists are newest first, paged, searchable and counted', async () => {
   expect(second.list.map((row) => row.title)).toEqual(['100% 棉']);
   expect(await app.ask(listOperations, { content: '咪' }, { token })).toMatchObject({ rowCount: 2 });
   expect(await app.ask(listOperations, { content: '0%' }, { token })).toMatchObject({ rowCount: 1 });
-  await failOperation(app.services.db, ownerId, first.list[0]!.id, '');
+  await failOperation(app.services.db, ownerId, first.list[0]!.id, message('downloads.gave-up'));
   expect(await app.ask(listOperations, { state: 'open' }, { token })).toMatchObject({ rowCount: 2 });
 });
 

@@ -1,4 +1,4 @@
-import type { RenderReason } from '@diy/contract/designs/render-reasons';
+import type { StoredMessage } from '@diy/contract/messages';
 import type { OperationState } from '@diy/contract/operations';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
@@ -13,8 +13,9 @@ interface OperationTable {
   done: Generated<number>;
   total: Generated<number>;
   failed: Generated<number>;
+  /** A finished sentence, as versions before 0144 stored it; '' where `reason` says what is to be said. */
   message: Generated<string>;
-  reason: JSONColumnType<RenderReason> | null;
+  reason: JSONColumnType<StoredMessage> | null;
   result_id: string | null;
   result_key: string | null;
   result_name: string | null;

@@ -1,4 +1,4 @@
-import type { RenderReason } from '@diy/contract/designs/render-reasons';
+import type { StoredMessage } from '@diy/contract/messages';
 import type { OperationState } from '@diy/contract/operations';
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
@@ -50,12 +50,16 @@ export async function placeInLine(trx: Db, ownerId: string, kind: NewOperation['
   return (await countOpenOperations(trx, ownerId, kind, LAST_PLACE + 1)) - 1;
 }
 
+/** Said to people in their language when they read it. */
+export type OperationMessage = StoredMessage;
+
 /** Steps done so far. */
 export interface OperationProgress {
   done?: number;
   total?: number;
   failed?: number;
-  message?: string;
+  /** What people read beside the figures, from now on; null = nothing any more. */
+  message?: OperationMessage | null;
 }
 
 /**
@@ -68,7 +72,7 @@ export function reportProgress(
   id: string,
   progress: OperationProgress,
 ): Promise<boolean> {
-  return move(db, ownerId, id, 'running', progress);
+  return move(db, ownerId, id, 'running', changeOf(progress));
 }
 
 /** What finished work leaves behind. */
@@ -88,24 +92,25 @@ export function finishOperation(
 ): Promise<boolean> {
   const { resultId, resultKey, resultName, ...progress } = result;
   return move(db, ownerId, id, 'succeeded', {
-    ...progress,
+    ...changeOf(progress),
     ...(resultId === undefined ? {} : { result_id: resultId }),
     ...(resultKey === undefined ? {} : { result_key: resultKey }),
     ...(resultName === undefined ? {} : { result_name: resultName }),
   });
 }
 
-/**
- * Marks the work as failed for good, with the reason: a sentence for people, or one that is put into words in the
- * reader's language. False when it was finished before.
- */
+function changeOf({ message, ...figures }: OperationProgress): OperationChange {
+  return message === undefined ? figures : { ...figures, message: '', reason: message };
+}
+
+/** Marks the work as failed for good, with the reason. False when it was finished before. */
 export function failOperation(
   db: Db,
   ownerId: string,
   id: string,
-  reason: string | RenderReason,
+  message: OperationMessage,
 ): Promise<boolean> {
-  return move(db, ownerId, id, 'failed', typeof reason === 'string' ? { message: reason } : { reason });
+  return move(db, ownerId, id, 'failed', changeOf({ message }));
 }
 
 /** Queues failed work again; the caller enqueues its job in the same transaction. False when it has not failed. */

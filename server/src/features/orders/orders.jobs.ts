@@ -1,57 +1,59 @@
-import type { JobHandler } from '../../platform/jobs/job-queue.ts';
+import { message } from '@diy/contract/messages';
+import { z } from 'zod';
+import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
-import type { Services } from '../../platform/services.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type FindReferredImages, removeUnlistedImages } from '../images/index.ts';
 import { purgeOriginals } from './import/run/delete-imports.ts';
 import { failImport, runImport } from './import/run/run-import.ts';
+import { checkJob, forgetPicturesJob, importJob } from './job-types.ts';
 import { checkLines } from './lines/check-lines.ts';
-import type { ForgottenPictures } from './pictures/forget-pictures.ts';
 
-const FAILED = '导入时出错，已导入的行保留，可以撤销后重新导入；若仍出现请联系管理员';
+const FAILED = message('orders.import-failed');
 
 /** Jobs of orders; who else refers to a buyer's picture is asked of the features above, handed in. */
-export function orderJobs(more: { findReferred: FindReferredImages }): JobHandler<Services>[] {
+export function orderJobs(more: { findReferred: FindReferredImages }): JobHandler[] {
   return [
-    {
-      name: 'orders.import',
+    defineJob({
+      ...importJob,
       async run(services, payload, context) {
-        const { ownerId, logId } = payload as { ownerId: string; logId: string };
+        const { ownerId, logId } = payload;
         try {
-          await runImport(services, ownerId, logId, context);
+          await runImport(services, ownerId, logId, context.signal);
         } catch (error) {
           if (mayTryAgain(error, context)) throw error;
           const full = error instanceof StorageFull;
           services.log.error({ err: error, logId }, 'order import failed for good');
-          const reason = full ? '存储空间已满，导入没有完成。请清理空间后重新导入' : FAILED;
+          const reason = full ? message('orders.import-storage-full') : FAILED;
           await failImport(services, ownerId, logId, reason);
         }
       },
       async giveUp(services, payload) {
-        const { ownerId, logId } = payload as { ownerId: string; logId: string };
+        const { ownerId, logId } = payload;
         await failImport(services, ownerId, logId, FAILED);
       },
-    },
-    {
-      name: 'orders.check-lines',
+    }),
+    defineJob({
+      ...checkJob,
       async run(services, payload, context) {
-        await checkLines(services, String(payload.ownerId), context);
+        await checkLines(services, payload.ownerId, context.signal);
       },
-    },
-    {
-      name: 'orders.forget-pictures',
+    }),
+    defineJob({
+      ...forgetPicturesJob,
       async run(services, payload) {
-        const { ownerId, imageIds } = payload as ForgottenPictures;
+        const { ownerId, imageIds } = payload;
         const removed = await removeUnlistedImages(services, ownerId, imageIds.split(','), more.findReferred);
         if (removed > 0) services.log.info({ removed }, 'pictures of buyers went with their orders');
       },
-    },
-    {
+    }),
+    defineJob({
       name: 'orders.purge-originals',
+      payload: z.object({}),
       async run(services) {
         const purged = await purgeOriginals(services);
         if (purged > 0) services.log.info({ purged }, 'order files past their time were removed');
       },
-    },
+    }),
   ];
 }

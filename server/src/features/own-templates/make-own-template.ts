@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { message } from '@diy/contract/messages';
 import type { OwnTemplateSettings } from '@diy/contract/own-templates';
 import type { RgbaPicture } from '@diy/design/painting';
 import { type MeshFault, type PhotoMockup, photoMockup, scaleMarks } from '@diy/design/photo-template';
@@ -7,7 +8,12 @@ import { sharp } from '../../platform/pictures/sharp.ts';
 import { readPicture } from '../../platform/pictures/unreadable-picture.ts';
 import type { Services } from '../../platform/services.ts';
 import { getImagesForDrawing } from '../images/index.ts';
-import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
+import {
+  failOperation,
+  finishOperation,
+  type OperationMessage,
+  reportProgress,
+} from '../operations/index.ts';
 import { findOwnedTemplate, insertTemplateVersion, type StoredMockup } from '../templates/index.ts';
 import { OWN_MOCKUP, ownDefinition } from './own-definition.ts';
 import { findOwnTemplate } from './own-templates.queries.ts';
@@ -17,10 +23,10 @@ const LONGER_SIDE_PX = 1600;
 /** After the whole catalogue. */
 const POSITION = 1_000_000;
 
-const FAULTS: Record<MeshFault, string> = {
-  folded: '印刷区的网格折叠或交叉了。请把各点拖回顺序：左上、右上、左下、右下',
-  outside: '印刷区在照片之外。请把它拖到商品上',
-  tiny: '印刷区太小。请把各点拉开到商品的印刷范围',
+const FAULTS: Record<MeshFault, OperationMessage> = {
+  folded: message('own-templates.area-folded'),
+  outside: message('own-templates.area-outside'),
+  tiny: message('own-templates.area-tiny'),
 };
 
 /**
@@ -37,14 +43,14 @@ export async function makeOwnTemplate(
   const own = await findOwnTemplate(db, ownerId, id);
   // Deleted or saved again meanwhile: the newer work makes it.
   if (own?.operation_id !== operationId) {
-    await failOperation(db, ownerId, operationId, '模板已被删除或重新保存，这一次不再生成');
+    await failOperation(db, ownerId, operationId, message('own-templates.superseded'));
     return;
   }
   if (!(await reportProgress(db, ownerId, operationId, { done: 0, total: 1 }))) return;
   const { settings } = own;
   const [image] = await getImagesForDrawing(db, ownerId, [settings.image_id]);
   if (!image) {
-    await failOperation(db, ownerId, operationId, '没有找到商品照片，可能已被清除。请换一张照片重新保存');
+    await failOperation(db, ownerId, operationId, message('own-templates.photograph-gone'));
     return;
   }
   const find = () => storage.localPath(image.masterKey);

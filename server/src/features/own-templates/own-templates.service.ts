@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { startOperation } from '../operations/index.ts';
 import { setTemplatesHidden } from '../templates/index.ts';
+import { makeTemplateJob } from './job-types.ts';
 import {
   findOwnTemplate,
   isSkuTaken,
@@ -41,7 +42,7 @@ export async function saveOwnTemplate(
     });
     await saveRecord(trx, ownerId, { id, settings, operationId });
     await jobs.enqueue(trx, {
-      name: 'own-templates.make',
+      job: makeTemplateJob,
       payload: { ownerId, id, operationId },
       maxAttempts: 3,
     });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign, mugDocument } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { enqueueJob } from '../../testing/enqueue-job.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -39,7 +40,7 @@ async function daysLater(days: number): Promise<void> {
   await app.pool.query(`update designs set deleted_at = deleted_at - make_interval(days => $1)`, [days]);
   await app.pool.query(`update renders set created_at = created_at - make_interval(days => $1)`, [days]);
   for (const name of ['designs.purge-deleted', 'rendering.clean-renders']) {
-    await app.services.jobs.enqueue(app.services.db, { name, payload: {} });
+    await enqueueJob(app, name);
   }
   await app.runJobs();
   await app.retryJobs();
@@ -103,8 +104,7 @@ it('keeps a print file that was made again before its turn came', async () => {
   const { id } = await buildDesign(app, seller.token, { text: '又要' });
   await app.runJobs();
   const { print } = await filesOf(id);
-  const job = { name: 'rendering.remove-print-file', payload: { ownerId: seller.id, fileKey: print } };
-  await app.services.jobs.enqueue(app.services.db, job);
+  await enqueueJob(app, 'rendering.remove-print-file', { ownerId: seller.id, fileKey: print });
   await app.runJobs();
   expect(await exists(print)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { printFilesInUse } from '../designs/index.ts';
 import { deleteRender, isPrintFileKept, oldRendersAfter } from './clean-renders.queries.ts';
+import { removePrintFileJob } from './job-types.ts';
 
 const PAGE = 500;
 /** A render that is just finding the row again has kept its files by then. */
@@ -24,7 +25,7 @@ export async function cleanRenders({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
         await deleteRender(trx, ownerId, renderKey);
         for (const fileKey of keys) {
           await jobs.enqueue(trx, {
-            name: 'rendering.remove-print-file',
+            job: removePrintFileJob,
             payload: { ownerId, fileKey },
             key: `remove-print:${fileKey}`,
             delaySeconds: FILES_AFTER_SECONDS,

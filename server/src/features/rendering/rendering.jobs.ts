@@ -1,20 +1,18 @@
-import type { JobHandler } from '../../platform/jobs/job-queue.ts';
+import { z } from 'zod';
+import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { mayTryAgain } from '../../platform/jobs/may-retry.ts';
-import type { Services } from '../../platform/services.ts';
+import { renderDesignJob } from '../designs/index.ts';
 import { cleanRenders, removePrintFile } from './clean-renders.ts';
+import { prepareMockupsJob, removePrintFileJob } from './job-types.ts';
 import { prepareMockups } from './mockups/prepare-ahead.ts';
 import { reasonToKeep } from './preflight/user-facing-reason.ts';
 import { giveUpRender, recordFailure, renderDesign } from './rendering.service.ts';
 
-export const renderingJobs: JobHandler<Services>[] = [
-  {
-    name: 'rendering.render-design',
+export const renderingJobs: JobHandler[] = [
+  defineJob({
+    ...renderDesignJob,
     async run(services, payload, context) {
-      const { ownerId, designId, version } = payload as {
-        ownerId: string;
-        designId: string;
-        version: number;
-      };
+      const { ownerId, designId, version } = payload;
       try {
         await renderDesign(services, ownerId, designId, version);
       } catch (error) {
@@ -26,34 +24,31 @@ export const renderingJobs: JobHandler<Services>[] = [
     async giveUp(services, payload, _reason, key) {
       // Deleted or saved again while it ran: the job that brings the design back, or draws its newer version, tells.
       if (key === null) return;
-      const { ownerId, designId, version } = payload as {
-        ownerId: string;
-        designId: string;
-        version: number;
-      };
+      const { ownerId, designId, version } = payload;
       await giveUpRender(services, ownerId, designId, version);
     },
-  },
-  {
-    name: 'rendering.prepare-mockups',
+  }),
+  defineJob({
+    ...prepareMockupsJob,
     lane: 'wait',
     async run(services, payload) {
-      await prepareMockups(services, (payload as { templates: string }).templates);
+      await prepareMockups(services, payload.templates);
     },
-  },
-  {
+  }),
+  defineJob({
     name: 'rendering.clean-renders',
+    payload: z.object({}),
     async run(services) {
       const forgotten = await cleanRenders(services);
       if (forgotten > 0) services.log.info({ forgotten }, 'renders no design shows were forgotten');
     },
-  },
-  {
-    name: 'rendering.remove-print-file',
+  }),
+  defineJob({
+    ...removePrintFileJob,
     lane: 'wait',
     async run(services, payload) {
-      const { ownerId, fileKey } = payload as { ownerId: string; fileKey: string };
+      const { ownerId, fileKey } = payload;
       await removePrintFile(services, ownerId, fileKey);
     },
-  },
+  }),
 ];

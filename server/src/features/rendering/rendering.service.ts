@@ -12,7 +12,7 @@ import {
   showMockups,
   updateRender,
 } from '../designs/index.ts';
-import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
+import { failOperation, finishOperation, runOperation } from '../operations/index.ts';
 import { printKey } from './keys/print-key.ts';
 import { renderKey } from './keys/render-key.ts';
 import { makersFor } from './pool/file-makers.ts';
@@ -23,14 +23,11 @@ import { judgeDocument, loadDocument, type Origin } from './preflight/judge-docu
 import { plain, reasonToKeep } from './preflight/user-facing-reason.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
-/** Told of each finished file; answers false when the work is not wanted any more. */
-type Progress = (done: number, total: number) => Promise<boolean>;
+/** Called with each finished file; throws when the work is not wanted any more. */
+type Progress = (done: number, total: number) => Promise<void>;
 
 /** Of a design without anything to print there is no file that could be wrong: its mockups are made, and it is done. */
 const EMPTY = 'empty-design';
-
-/** The work was cancelled, or a newer version has been saved. */
-class NotWanted extends Error {}
 
 /**
  * Makes all files of a design's newest version, unless they exist under their render key. Safe to run twice and
@@ -47,7 +44,6 @@ export async function renderDesign(
   try {
     await renderVersion(services, ownerId, designId, version, onFirstMockup);
   } catch (error) {
-    if (error instanceof NotWanted) return cancelled(services, ownerId, designId, version);
     // Trying again cannot help: the person has to change the design.
     if (cannotSucceed(error)) {
       const made = error instanceof UnprintableDesign ? error.made : undefined;
@@ -69,19 +65,21 @@ async function renderVersion(
   if (!design || design.version !== version || design.render_state === 'done') return;
   const operationId = design.operation_id;
   // Deleted, or saved again: what is being made is of no use, and the operation may be the newer version's by now.
-  const report: Progress = async (done, total) =>
-    (await isRenderWanted(services.db, ownerId, designId, version)) &&
-    (operationId === null || reportProgress(services.db, ownerId, operationId, { done, total }));
-  if (!(await report(0, 0))) throw new NotWanted();
-  if (!(await updateRender(services.db, ownerId, designId, version, { state: 'running' }))) return;
-  const show = async (made: Pick<RenderResult, 'mockups' | 'findings'>) => {
-    await showMockups(services.db, ownerId, designId, version, made);
-    if (made.mockups.length === 1) await onFirstMockup();
-  };
-  const result = await makeFiles(services, ownerId, design.document, originOf(design), report, show);
-  await services.db.transaction().execute(async (trx) => {
-    const recorded = await updateRender(trx, ownerId, designId, version, { state: 'done', result });
-    if (recorded?.operation_id) await finishOperation(trx, ownerId, recorded.operation_id, {});
+  const isWanted = () => isRenderWanted(services.db, ownerId, designId, version);
+  const onUnwanted = () => cancelled(services, ownerId, designId, version);
+  await runOperation(services, { ownerId, operationId, isWanted, onUnwanted }, async (operation) => {
+    const report: Progress = (done, total) => operation.report({ done, total });
+    await report(0, 0);
+    if (!(await updateRender(services.db, ownerId, designId, version, { state: 'running' }))) return;
+    const show = async (made: Pick<RenderResult, 'mockups' | 'findings'>) => {
+      await showMockups(services.db, ownerId, designId, version, made);
+      if (made.mockups.length === 1) await onFirstMockup();
+    };
+    const result = await makeFiles(services, ownerId, design.document, originOf(design), report, show);
+    await services.db.transaction().execute(async (trx) => {
+      const recorded = await updateRender(trx, ownerId, designId, version, { state: 'done', result });
+      if (recorded?.operation_id) await finishOperation(trx, ownerId, recorded.operation_id, {});
+    });
   });
 }
 
@@ -146,11 +144,7 @@ export async function ensureRendered(
   const { document, render_result: made } = design;
   const origin = originOf(design);
   if (design.render_state !== 'done' || design.rendered_version !== design.version || !made) {
-    const report = async () => {
-      await beforeFile();
-      return true;
-    };
-    return makeFiles(services, ownerId, document, origin, report);
+    return makeFiles(services, ownerId, document, origin, beforeFile);
   }
   const loaded = await loadDocument(services, ownerId, document, origin);
   const { findings, stops } = await judgeDocument(services, ownerId, origin, loaded);
@@ -170,11 +164,7 @@ export function renderDocument(
   origin: Origin,
   beforeFile: BeforeFile = async () => {},
 ): Promise<RenderResult> {
-  const report = async () => {
-    await beforeFile();
-    return true;
-  };
-  return makeFiles(services, ownerId, document, origin, report);
+  return makeFiles(services, ownerId, document, origin, beforeFile);
 }
 
 /** The key that the files of a document are made under: equal keys mean equal bytes. */
@@ -218,9 +208,7 @@ async function makeFiles(
   const makers = makersFor(services);
   const order: RenderOrder = { ownerId, key, document, template, images };
   const total = (stops.length > 0 ? 0 : surfaces.length) + template.mockups.length;
-  const step = async () => {
-    if (!(await report(result.print_files.length + result.mockups.length, total))) throw new NotWanted();
-  };
+  const step = () => report(result.print_files.length + result.mockups.length, total);
   // Mockups first: they are what the person looks at, and take a fraction of the time.
   for (const { asset } of template.mockups) {
     result.mockups.push(await makers.mockup(order, asset.id));

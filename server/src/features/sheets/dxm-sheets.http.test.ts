@@ -15,6 +15,7 @@ import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { enqueueJob } from '../../testing/enqueue-job.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 import { STANDARD_LAYOUTS } from './layouts/standard-layouts.ts';
 
@@ -229,7 +230,7 @@ describe('an export', () => {
     await app.pool.query(`update dxm_exports set expires_at = now() - interval '1 second' where id = $1`, [
       id,
     ]);
-    await app.services.jobs.enqueue(app.services.db, { name: 'sheets.expire', payload: {} });
+    await enqueueJob(app, 'sheets.expire');
     await app.runJobs();
     expect(await app.services.storage.stat(key)).toBeNull();
     expect(await record(id)).toMatchObject({ state: 'expired', files: [] });

@@ -7,6 +7,7 @@ import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign } from '../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { enqueueJob } from '../../testing/enqueue-job.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
 
@@ -166,7 +167,7 @@ it('is removed after its time', async () => {
   await app.pool.query("update sheet_exports set expires_at = now() - interval '1 second' where id = $1", [
     id,
   ]);
-  await app.services.jobs.enqueue(app.services.db, { name: 'sheets.expire', payload: {} });
+  await enqueueJob(app, 'sheets.expire');
   await app.runJobs();
   expect(await app.services.storage.stat(fileOf(id))).toBeNull();
   expect(await operation(id)).toMatchObject({ state: 'expired', result_url: null });

@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/services.ts';
-import { expireOperation, placeInLine, startOperation } from '../operations/index.ts';
+import { expireWork, placeInLine, startOperation } from '../operations/index.ts';
 import { chooseDesigns, type DesignChoice } from './dxm/choose-designs.ts';
+import { exportGenericJob } from './job-types.ts';
 import { deleteSheetExport, expiredSheetExports, insertSheetExport } from './sheets.queries.ts';
 
 /** Orders a generic sheet. Throws a Refusal when a design is unknown, deleted or somebody else's. */
@@ -24,7 +25,7 @@ export async function orderGenericSheet(
     });
     const priority = await placeInLine(trx, ownerId, 'sheet-export');
     await services.jobs.enqueue(trx, {
-      name: 'sheets.export-generic',
+      job: exportGenericJob,
       payload: { ownerId, exportId: id },
       priority,
     });
@@ -32,22 +33,14 @@ export async function orderGenericSheet(
   return { operation_id: id };
 }
 
-const EXPIRE_AT_ONCE = 200;
-
 /** Removes sheets past their time; answers how many. */
-export async function expireSheets(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
-  let removed = 0;
-  for (;;) {
-    const expired = await expiredSheetExports(services.db, EXPIRE_AT_ONCE);
-    for (const { owner_id, id, file_key } of expired) {
-      // The file first: a kill in between leaves a row that is found again, not a file that nobody knows.
-      await services.storage.delete(file_key!);
-      await services.db.transaction().execute(async (trx) => {
-        await deleteSheetExport(trx, owner_id, id);
-        await expireOperation(trx, owner_id, id);
-      });
-    }
-    removed += expired.length;
-    if (expired.length < EXPIRE_AT_ONCE) return removed;
-  }
+export function expireSheets(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
+  const find = async (db: Services['db'], most: number) =>
+    (await expiredSheetExports(db, most)).map(({ owner_id: ownerId, id, file_key }) => ({
+      ownerId,
+      id,
+      operationId: id,
+      keys: file_key === null ? [] : [file_key],
+    }));
+  return expireWork(services, find, deleteSheetExport);
 }

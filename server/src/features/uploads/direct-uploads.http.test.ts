@@ -8,6 +8,7 @@ import { startQiniuServer } from '../../platform/storage/testing/qiniu-server.ts
 import { startS3Server } from '../../platform/storage/testing/s3-server.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { enqueueJob } from '../../testing/enqueue-job.ts';
 
 // With a storage service the browser uploads past us; we learn of an object when the library is asked to take it.
 const services = {
@@ -86,7 +87,7 @@ describe.each(Object.entries(services))('uploads straight to %s', (kind, start) 
     const key = `${business.wenjianjia}/2/forgotten.png`;
     await post(key, await picture());
     const clean = async () => {
-      await app.services.jobs.enqueue(app.services.db, { name: 'uploads.clean-orphans', payload: {} });
+      await enqueueJob(app, 'uploads.clean-orphans');
       await app.runJobs();
     };
     await clean();

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { enqueueJob } from '../../testing/enqueue-job.ts';
 
 const MIB = 1024 * 1024;
 let app: TestApp;
@@ -272,7 +273,7 @@ describe('parts', () => {
     await app.pool.query('delete from upload_sessions where id = $1', [lost.id]);
     for (const { id } of [young, lost]) utimesSync(folderOf(id), 0, 0);
     expect((await call(old, 'GET', `/${old.id}`)).status).toBe(612);
-    await app.services.jobs.enqueue(app.services.db, { name: 'uploads.clean-orphans', payload: {} });
+    await enqueueJob(app, 'uploads.clean-orphans');
     await app.runJobs();
     expect([old, young, lost].map(({ id }) => filesOf(id).length)).toEqual([0, 1, 0]);
     const { rows } = await app.pool.query('select id from upload_sessions where id = any($1)', [

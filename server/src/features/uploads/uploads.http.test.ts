@@ -6,6 +6,7 @@ import { getUploadToken } from '@diy/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { enqueueJob } from '../../testing/enqueue-job.ts';
 
 let app: TestApp;
 let base: string;
@@ -153,7 +154,7 @@ describe('cleaning', () => {
     await upload({ key: old, token }, 'old');
     await upload({ key: young, token }, 'young');
     await app.pool.query(`update uploads set created_at = now() - interval '25 hours' where key = $1`, [old]);
-    await app.services.jobs.enqueue(app.services.db, { name: 'uploads.clean-orphans', payload: {} });
+    await enqueueJob(app, 'uploads.clean-orphans');
     await app.runJobs();
     expect(await app.services.storage.stat(old)).toBeNull();
     expect(await app.services.storage.stat(young)).not.toBeNull();

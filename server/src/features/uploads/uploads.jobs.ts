@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import type { JobHandler } from '../../platform/jobs/job-queue.ts';
-import type { Services } from '../../platform/services.ts';
+import { z } from 'zod';
+import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { openPartFiles } from './part-files.ts';
 import { expireParts } from './part-uploads.service.ts';
 import { cleanOrphans, cleanUnnoted } from './uploads.service.ts';
 
-export const uploadJobs: JobHandler<Services>[] = [
-  {
+export const uploadJobs: JobHandler[] = [
+  defineJob({
     name: 'uploads.clean-orphans',
+    payload: z.object({}),
     async run(services) {
       const nowMs = services.clock.now().getTime();
       const removed = (await cleanOrphans(services)) + (await cleanUnnoted(services, nowMs));
@@ -16,5 +17,5 @@ export const uploadJobs: JobHandler<Services>[] = [
       const expired = await expireParts(services, files, nowMs);
       if (expired > 0) services.log.info({ expired }, 'uploads in parts that nobody finished were removed');
     },
-  },
+  }),
 ];

@@ -4,6 +4,7 @@ import { allEndpoints } from '@diy/contract';
 import { login } from '@diy/contract/accounts/accounts';
 import { listOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildApp } from '../../build-app.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -184,7 +185,11 @@ test('OpenAPI knows every endpoint, and each of its references leads somewhere',
 
 test('metrics count requests by route, not by address, and jobs', async () => {
   await app.http.inject('/saas/diy/verif?nonsense=1');
-  await app.services.jobs.enqueue(app.services.db, { name: 'test.wait', payload: {}, delaySeconds: 60 });
+  await app.services.jobs.enqueue(app.services.db, {
+    job: { name: 'test.wait', payload: z.object({}) },
+    payload: {},
+    delaySeconds: 60,
+  });
   const { body } = await app.http.inject('/metrics');
   expect(body).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="\/saas\/diy\/verif",status="200"\} \d/,

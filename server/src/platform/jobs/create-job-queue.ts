@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { JobQueue, NewJob } from './job-queue.ts';
+import type { JobPayload } from './job-type.ts';
 
 const DEFAULT_MAX_ATTEMPTS = 5;
 
 /** The queue of graphile-worker: `add_job` runs in the caller's transaction and wakes a worker on commit. */
 export function createJobQueue(): JobQueue {
   return {
-    async enqueue(db: Db, job: NewJob): Promise<void> {
+    async enqueue<P extends JobPayload>(db: Db, { job: type, ...job }: NewJob<P>): Promise<void> {
+      const payload = type.payload.parse(job.payload);
       await sql`
         select from graphile_worker.add_job(
-          identifier => ${job.name}::text,
-          payload => ${JSON.stringify(job.payload)}::json,
+          identifier => ${type.name}::text,
+          payload => ${JSON.stringify(payload)}::json,
           run_at => now() + make_interval(secs => ${job.delaySeconds ?? 0}::float8),
           max_attempts => ${job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS}::int,
           job_key => ${job.key ?? null}::text,

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
-import type { JobHandler } from './job-queue.ts';
+import type { JobHandler } from './define-job.ts';
 
 interface DeadJob {
   id: string;
   name: string;
-  payload: Record<string, string | number>;
+  payload: unknown;
   attempts: number;
   key: string | null;
   error: string | null;
@@ -21,7 +21,7 @@ const CRASHED = 'the worker died while it ran';
 export async function buryDeadJobs(
   pool: pg.Pool,
   services: Services,
-  handlers: readonly JobHandler<Services>[],
+  handlers: readonly JobHandler[],
 ): Promise<number> {
   const byName = checkHandlers(handlers);
   for (let buried = 0; ; buried += 1) {
@@ -31,7 +31,7 @@ export async function buryDeadJobs(
       const job = await lockDeadJob(client);
       if (!job) return buried;
       // Inside the transaction, whose row lock keeps other workers from telling the handler as well.
-      await byName.get(job.name)?.giveUp?.(services, job.payload, job.error ?? CRASHED, job.key);
+      await byName.get(job.name)?.giveUp(services, job.payload, job.error ?? CRASHED, job.key);
       await bury(client, job);
       await client.query('commit');
       services.log.error(

@@ -1,20 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import type { Services } from '../services.ts';
-import type { JobHandler } from './job-queue.ts';
+import { defineJob } from './define-job.ts';
 
 const events: string[] = [];
-const handlers: JobHandler<Services>[] = [
-  { name: 'test.write-down', run: async (_, payload) => void events.push(String(payload.text)) },
-  {
-    name: 'test.always-fail',
-    run: async (_, __, { attempt, isLastAttempt }) => {
-      events.push(`try ${attempt}${isLastAttempt ? ', the last' : ''}`);
-      throw new Error('磁盘已满');
-    },
-    giveUp: async (_, payload, reason) => void events.push(`${payload.id} given up: ${reason}`),
+const writeDown = defineJob({
+  name: 'test.write-down',
+  payload: z.object({ text: z.string() }),
+  run: async (_, { text }) => void events.push(text),
+});
+const alwaysFail = defineJob({
+  name: 'test.always-fail',
+  payload: z.object({ id: z.string() }),
+  run: async (_, __, { attempt, isLastAttempt }) => {
+    events.push(`try ${attempt}${isLastAttempt ? ', the last' : ''}`);
+    throw new Error('磁盘已满');
   },
-];
+  giveUp: async (_, { id }, reason) => void events.push(`${id} given up: ${reason}`),
+});
+const handlers = [writeDown, alwaysFail];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,7 +30,7 @@ test('a job exists exactly when its transaction is committed', async () => {
   const { db, jobs } = app.services;
   const enqueue = (text: string, outcome: 'commit' | 'rollback') =>
     db.transaction().execute(async (tx) => {
-      await jobs.enqueue(tx, { name: 'test.write-down', payload: { text } });
+      await jobs.enqueue(tx, { job: writeDown, payload: { text } });
       if (outcome === 'rollback') throw new Error('undone');
     });
   await enqueue('committed', 'commit');
@@ -37,15 +41,14 @@ test('a job exists exactly when its transaction is committed', async () => {
 
 test('a waiting job with the same key is replaced', async () => {
   const { db, jobs } = app.services;
-  for (const text of ['old', 'new'])
-    await jobs.enqueue(db, { name: 'test.write-down', payload: { text }, key: 'k' });
+  for (const text of ['old', 'new']) await jobs.enqueue(db, { job: writeDown, payload: { text }, key: 'k' });
   await app.runJobs();
   expect(events.splice(0)).toEqual(['new']);
 });
 
 test('a job that always fails is given up after its last try, and kept where an administrator finds it', async () => {
   const { db, jobs } = app.services;
-  await jobs.enqueue(db, { name: 'test.always-fail', payload: { id: 'x1' }, maxAttempts: 3 });
+  await jobs.enqueue(db, { job: alwaysFail, payload: { id: 'x1' }, maxAttempts: 3 });
   await app.runJobs();
   expect(events).toEqual(['try 1']);
   await app.retryJobs();
@@ -58,8 +61,26 @@ test('a job that always fails is given up after its last try, and kept where an 
 
 test('a job whose worker died in its last try is given up too', async () => {
   const { db, jobs } = app.services;
-  await jobs.enqueue(db, { name: 'test.always-fail', payload: { id: 'x2' }, maxAttempts: 1 });
+  await jobs.enqueue(db, { job: alwaysFail, payload: { id: 'x2' }, maxAttempts: 1 });
   await app.pool.query('update graphile_worker._private_jobs set attempts = 1');
   await app.runJobs();
   expect(events.splice(0)).toEqual(['x2 given up: the worker died while it ran']);
+});
+
+test('a payload of another shape is not enqueued, and one that lies in the queue is run by nobody', async () => {
+  const { db, jobs } = app.services;
+  const wrong = { job: writeDown, payload: { txt: 'a' } as never };
+  await expect(jobs.enqueue(db, wrong)).rejects.toThrow(/expected string/);
+  await app.pool.query('select graphile_worker.add_job(\'test.write-down\', \'{"txt":"a"}\'::json)');
+  await app.runJobs();
+  expect(events.splice(0)).toEqual([]);
+  const dead = await app.pool.query("select attempts, error from dead_jobs where name = 'test.write-down'");
+  expect(dead.rows).toEqual([{ attempts: 1, error: expect.stringContaining('内容不符合格式') }]);
+});
+
+test('a job of an older release, with more in its payload than is read, still runs', async () => {
+  const payload = JSON.stringify({ text: 'from before', more: 1 });
+  await app.pool.query('select graphile_worker.add_job($1, $2::json)', ['test.write-down', payload]);
+  await app.runJobs();
+  expect(events.splice(0)).toEqual(['from before']);
 });

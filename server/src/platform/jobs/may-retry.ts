@@ -1,5 +1,5 @@
 import { cannotSucceed } from '../errors/cannot-succeed.ts';
-import type { JobContext } from './job-queue.ts';
+import type { JobContext } from './job-context.ts';
 
 /**
  * Whether a job that threw this should be run again: its handler then throws the error on. Else it records the failure

@@ -2,15 +2,15 @@ import { runOnce } from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../services.ts';
 import { buryDeadJobs } from './dead-letter-jobs.ts';
+import type { JobHandler } from './define-job.ts';
 import { graphileLogger } from './graphile-logger.ts';
-import type { JobHandler } from './job-queue.ts';
 import { toGraphileTasks } from './to-graphile-tasks.ts';
 
 /** Runs the jobs that are due in this process, also those they add, until none is due. For tests and commands. */
 export async function runDueJobs(
   pool: pg.Pool,
   services: Services,
-  handlers: readonly JobHandler<Services>[],
+  handlers: readonly JobHandler[],
 ): Promise<void> {
   const never = new AbortController().signal;
   const taskList = toGraphileTasks(services, handlers, { signal: () => never });

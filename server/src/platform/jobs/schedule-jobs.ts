@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import type { JobHandler } from './define-job.ts';
 
 /** A job that is run again and again. */
 export interface PeriodicJob {
@@ -12,9 +13,16 @@ const FIRST_RUN_MS = 60_000;
  * Adds each periodic job a minute after the start and then at its interval. Of any number of processes that do so,
  * the job's key leaves one waiting job.
  */
-export function scheduleJobs(services: Services, periodic: readonly PeriodicJob[]): { stop(): void } {
+export function scheduleJobs(
+  services: Services,
+  handlers: readonly JobHandler[],
+  periodic: readonly PeriodicJob[],
+): { stop(): void } {
+  const byName = new Map(handlers.map((handler) => [handler.name, handler]));
   const add = (name: string) => {
-    const job = { name, payload: {}, key: `periodic:${name}`, maxAttempts: 3 };
+    const handler = byName.get(name);
+    if (!handler) throw new Error(`Periodic job ${name} has no handler`);
+    const job = { job: handler, payload: {}, key: `periodic:${name}`, maxAttempts: 3 };
     services.jobs
       .enqueue(services.db, job)
       .catch((error: Error) =>

@@ -3,8 +3,8 @@ import { runTaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../services.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
+import type { JobHandler } from './define-job.ts';
 import { graphileLogger } from './graphile-logger.ts';
-import type { JobHandler } from './job-queue.ts';
 import { type JobObserver, toGraphileTasks } from './to-graphile-tasks.ts';
 import { holdLease } from './worker-lease.ts';
 
@@ -28,7 +28,7 @@ export interface Queue {
 /** Begins to take jobs as soon as the lease is held. */
 export function startQueue(
   services: Services,
-  handlers: readonly JobHandler<Services>[],
+  handlers: readonly JobHandler[],
   pool: pg.Pool,
   options: { concurrency: number; claimed: ClaimedJobs; observe?: JobObserver },
 ): Queue {

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
 import { buryDeadJobs } from './dead-letter-jobs.ts';
-import type { JobHandler, JobLane } from './job-queue.ts';
+import type { JobHandler, JobLane } from './define-job.ts';
 import { recoverJobs, type WorkerLane } from './recover-jobs.ts';
 import { type Queue, startQueue } from './start-queue.ts';
 import type { JobObserver } from './to-graphile-tasks.ts';
@@ -32,7 +32,7 @@ export interface Worker {
  */
 export function startWorker(
   services: Services,
-  handlers: readonly JobHandler<Services>[],
+  handlers: readonly JobHandler[],
   options: WorkerOptions,
 ): Worker {
   checkHandlers(handlers);
@@ -41,7 +41,7 @@ export function startWorker(
   const slots: Record<JobLane, number> = { work: concurrency, wait: waiting };
   const pool = openWorkerPool(services, concurrency);
   const lanes = (['work', 'wait'] as const).flatMap((lane) => {
-    const own = handlers.filter((handler) => (handler.lane ?? 'work') === lane);
+    const own = handlers.filter((handler) => handler.lane === lane);
     if (own.length === 0) return [];
     const claimed = createClaimedJobs(() => performance.now());
     return keepQueue(

@@ -3,7 +3,8 @@ import { cannotSucceed } from '../errors/cannot-succeed.ts';
 import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
-import type { JobContext, JobHandler } from './job-queue.ts';
+import type { JobHandler } from './define-job.ts';
+import type { JobContext } from './job-context.ts';
 
 /** Told of every finished try; for metrics. */
 export type JobObserver = (
@@ -23,13 +24,12 @@ export interface TaskOptions {
 /** Our handlers as the queue library's task list. */
 export function toGraphileTasks(
   services: Services,
-  handlers: readonly JobHandler<Services>[],
+  handlers: readonly JobHandler[],
   options: TaskOptions,
 ): TaskList {
   const tasks: TaskList = {};
   for (const [name, handler] of checkHandlers(handlers)) {
-    tasks[name] = (payload, helpers) =>
-      runHandler(services, handler, payload as Record<string, string | number>, helpers, options);
+    tasks[name] = (payload, helpers) => runHandler(services, handler, payload, helpers, options);
   }
   return tasks;
 }
@@ -38,8 +38,8 @@ const NO_MORE_TRIES = 'update graphile_worker._private_jobs set max_attempts = a
 
 async function runHandler(
   services: Services,
-  handler: JobHandler<Services>,
-  payload: Record<string, string | number>,
+  handler: JobHandler,
+  payload: unknown,
   { job, query }: Pick<JobHelpers, 'job' | 'query'>,
   { signal, claimed, observe }: TaskOptions,
 ): Promise<void> {

@@ -1,11 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { type DiaryEntry, hangsOnce, type JobDiary, openJobDiary } from '../../testing/jobs/job-diary.ts';
+import {
+  type DiaryEntry,
+  diaryJob,
+  hangsOnce,
+  type JobDiary,
+  openJobDiary,
+} from '../../testing/jobs/job-diary.ts';
 import { until } from '../../testing/until.ts';
 import { CannotSucceed } from '../errors/cannot-succeed.ts';
-import type { JobHandler } from './job-queue.ts';
+import { defineJob } from './define-job.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 
@@ -46,7 +53,7 @@ test('jobs of a killed worker are done by another, each once', async () => {
   const { services } = app;
   const child = spawnWorker();
   for (const job of ['a', 'b'])
-    await services.jobs.enqueue(services.db, { name: 'diary.hang-once', payload: { job } });
+    await services.jobs.enqueue(services.db, { job: diaryJob('diary.hang-once'), payload: { job } });
   await waitFor((entry) => entry.job === 'a', 'job a to begin');
   await waitFor((entry) => entry.job === 'b', 'job b to begin');
   worker = startWorker(services, [hangsOnce(diary)], { concurrency: 2 });
@@ -63,7 +70,7 @@ test('jobs of a killed worker are done by another, each once', async () => {
 test('a job that kills its workers ends after a few, and takes no tries of those beside it', async () => {
   const { services } = app;
   const enqueue = (name: string, job: string) =>
-    services.jobs.enqueue(services.db, { name, payload: { job }, maxAttempts: 2 });
+    services.jobs.enqueue(services.db, { job: diaryJob(name), payload: { job }, maxAttempts: 2 });
   await enqueue('diary.kill-worker', 'poison');
   for (const job of ['a', 'b', 'c']) await enqueue('diary.take-seconds', job);
   let workers = 0;
@@ -94,20 +101,22 @@ test('a job that kills its workers ends after a few, and takes no tries of those
 test('what cannot succeed is not tried again, and its handler is told', async () => {
   const { services } = app;
   const told: string[] = [];
-  const handler = (name: string, error: Error): JobHandler<typeof services> => ({
-    name,
-    async run(_, __, { attempt }) {
-      await diary.write({ job: name, event: 'began', attempt });
-      throw error;
-    },
-    async giveUp(_, __, reason) {
-      told.push(`${name}: ${reason}`);
-    },
-  });
+  const handler = (name: string, error: Error) =>
+    defineJob({
+      name,
+      payload: z.object({}),
+      async run(_, __, { attempt }) {
+        await diary.write({ job: name, event: 'began', attempt });
+        throw error;
+      },
+      async giveUp(_, __, reason) {
+        told.push(`${name}: ${reason}`);
+      },
+    });
   const never = handler('diary.never', new CannotSucceed({ zh: '不行', en: 'no' }));
   const perhaps = handler('diary.perhaps', new Error('network'));
-  for (const { name } of [never, perhaps])
-    await services.jobs.enqueue(services.db, { name, payload: {}, maxAttempts: 3 });
+  for (const job of [never, perhaps])
+    await services.jobs.enqueue(services.db, { job, payload: {}, maxAttempts: 3 });
   await runDueJobs(app.pool, services, [never, perhaps]);
   for (let n = 0; n < 3; n += 1) {
     await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
@@ -124,18 +133,18 @@ test('a worker whose connections are all cut keeps its job and takes the next', 
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const handler: JobHandler<typeof services> = {
-    name: 'diary.wait-at-gate',
+  const handler = defineJob({
+    ...diaryJob('diary.wait-at-gate'),
     async run(_, payload, { attempt }) {
-      const job = String(payload.job);
+      const job = payload.job;
       await diary.write({ job, event: 'began', attempt });
       if (job === 'first') await gate;
       await diary.write({ job, event: 'done', attempt });
     },
-  };
+  });
   worker = startWorker(services, [handler], { concurrency: 2 });
   const enqueue = (job: string) =>
-    services.jobs.enqueue(services.db, { name: handler.name, payload: { job } });
+    services.jobs.enqueue(services.db, { job: diaryJob(handler.name), payload: { job } });
   await enqueue('first');
   await waitFor((entry) => entry.job === 'first', 'the first job to begin');
   await app.pool.query(
@@ -151,10 +160,10 @@ test('a worker whose connections are all cut keeps its job and takes the next', 
 
 test('a completion that could not be written does not stop the worker, even beside a job that never ends', async () => {
   const { services } = app;
-  const handler: JobHandler<typeof services> = {
-    name: 'diary.refused-end',
+  const handler = defineJob({
+    ...diaryJob('diary.refused-end'),
     async run(_, payload, { attempt, signal }) {
-      const job = String(payload.job);
+      const job = payload.job;
       await diary.write({ job, event: 'began', attempt });
       if (job === 'endless' && attempt === 1) {
         signal.addEventListener('abort', () => void diary.write({ job, event: 'aborted', attempt }));
@@ -162,7 +171,7 @@ test('a completion that could not be written does not stop the worker, even besi
       }
       await diary.write({ job, event: 'done', attempt });
     },
-  };
+  });
   await app.pool.query(`
     create sequence refusals;
     create function refuse_end() returns trigger language plpgsql as $$
@@ -174,7 +183,7 @@ test('a completion that could not be written does not stop the worker, even besi
     for each row execute function refuse_end()`);
   worker = startWorker(services, [handler], { concurrency: 2 });
   const enqueue = (job: string) =>
-    services.jobs.enqueue(services.db, { name: handler.name, payload: { job } });
+    services.jobs.enqueue(services.db, { job: diaryJob(handler.name), payload: { job } });
   await enqueue('endless');
   await waitFor((entry) => entry.job === 'endless', 'the endless job to begin');
   await enqueue('refused');
@@ -195,17 +204,18 @@ test('a completion that could not be written does not stop the worker, even besi
 
 test('stopping waits for the running job', async () => {
   const { services } = app;
-  const handler: JobHandler<typeof services> = {
+  const handler = defineJob({
     name: 'diary.end-late',
+    payload: z.object({}),
     async run(_, __, { attempt }) {
       await diary.write({ job: 'late', event: 'began', attempt });
       await until('the worker to be stopping', 60_000, async () => (stopping ? true : undefined));
       await diary.write({ job: 'late', event: 'done', attempt });
     },
-  };
+  });
   let stopping = false;
   worker = startWorker(services, [handler], { concurrency: 1 });
-  await services.jobs.enqueue(services.db, { name: handler.name, payload: {} });
+  await services.jobs.enqueue(services.db, { job: handler, payload: {} });
   await waitFor((entry) => entry.event === 'began', 'the job to begin');
   const stopped = worker.stop();
   worker = undefined;

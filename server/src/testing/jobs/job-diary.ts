@@ -1,6 +1,7 @@
 import pg from 'pg';
-import type { JobHandler } from '../../platform/jobs/job-queue.ts';
-import type { Services } from '../../platform/services.ts';
+import { z } from 'zod';
+import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
+import type { JobType } from '../../platform/jobs/job-type.ts';
 
 /** One line a handler wrote. */
 export interface DiaryEntry {
@@ -36,46 +37,56 @@ export async function openJobDiary(url: string): Promise<JobDiary> {
   };
 }
 
+const DIARY_JOB = z.object({ job: z.string() });
+
+/** Any job of a diary, by its name; handlers may live in another process. */
+export function diaryJob(name: string): JobType<{ job: string }> {
+  return { name, payload: DIARY_JOB };
+}
+
 /** A job that kills the process that runs it, as one does that takes all memory. */
-export function killsItsWorker(diary: JobDiary): JobHandler<Services> {
-  return {
+export function killsItsWorker(diary: JobDiary): JobHandler {
+  return defineJob({
     name: 'diary.kill-worker',
+    payload: DIARY_JOB,
     async run(_, payload, { attempt }) {
-      await diary.write({ job: String(payload.job), event: 'began', attempt });
+      await diary.write({ job: payload.job, event: 'began', attempt });
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), 200);
       await new Promise(() => undefined);
     },
     async giveUp(_, payload) {
-      await diary.write({ job: String(payload.job), event: 'given-up', attempt: 0 });
+      await diary.write({ job: payload.job, event: 'given-up', attempt: 0 });
     },
-  };
+  });
 }
 
 /** A job that takes some seconds, and is not done when its worker dies before. */
-export function takesSeconds(diary: JobDiary): JobHandler<Services> {
-  return {
+export function takesSeconds(diary: JobDiary): JobHandler {
+  return defineJob({
     name: 'diary.take-seconds',
+    payload: DIARY_JOB,
     async run(_, payload, { attempt }) {
-      const job = String(payload.job);
+      const job = payload.job;
       await diary.write({ job, event: 'began', attempt });
       await new Promise((done) => setTimeout(done, 1500));
       await diary.write({ job, event: 'done', attempt });
     },
     async giveUp(_, payload) {
-      await diary.write({ job: String(payload.job), event: 'given-up', attempt: 0 });
+      await diary.write({ job: payload.job, event: 'given-up', attempt: 0 });
     },
-  };
+  });
 }
 
 /** A job that begins and never ends on its first try, and ends at once on the next. */
-export function hangsOnce(diary: JobDiary): JobHandler<Services> {
-  return {
+export function hangsOnce(diary: JobDiary): JobHandler {
+  return defineJob({
     name: 'diary.hang-once',
+    payload: DIARY_JOB,
     async run(_, payload, { attempt }) {
-      const job = String(payload.job);
+      const job = payload.job;
       await diary.write({ job, event: 'began', attempt });
       if (attempt === 1) await new Promise(() => undefined);
       await diary.write({ job, event: 'done', attempt });
     },
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../../../platform/services.ts';
 import { findOperations } from '../../operations/index.ts';
+import { generateJob } from '../job-types.ts';
 import { findProvider } from '../providers/read-providers.ts';
 import { stopImages } from '../runs/stop-images.ts';
 import {
@@ -30,7 +31,7 @@ export function dispatch({ db, jobs, config }: Needs, providerId: string): Promi
     const next = await takeNextImages(trx, providerId, { atOnce, perAccount });
     for (const { owner_id: ownerId, id: imageId } of next) {
       await jobs.enqueue(trx, {
-        name: 'ai-images.generate',
+        job: generateJob,
         payload: { ownerId, imageId },
         key: `ai-image:${ownerId}:${imageId}`,
       });

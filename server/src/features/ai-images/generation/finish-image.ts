@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
+import { wakeJob } from '../job-types.ts';
 import { lockRuns } from '../runs/runs.queries.ts';
 import { orderDispatch, settleRun } from '../runs/settle-run.ts';
 import { pauseProvider } from './dispatch.queries.ts';
@@ -26,7 +27,7 @@ export async function postpone(
     if (!(await postponeImage(trx, ownerId, image.id, image.fence, { delaySeconds, failureId }))) return;
     if (failureId === 'rate-limited') await pauseProvider(trx, image.provider, delaySeconds);
     const payload = { ownerId, imageId: image.id, provider: image.provider };
-    await jobs.enqueue(trx, { name: 'ai-images.wake', payload, delaySeconds });
+    await jobs.enqueue(trx, { job: wakeJob, payload, delaySeconds });
     await orderDispatch(trx, jobs, image.provider);
   });
   return true;

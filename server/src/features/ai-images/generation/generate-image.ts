@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PatternFonts } from '@diy/patterns';
-import type { JobContext } from '../../../platform/jobs/job-queue.ts';
 import { startDeadline } from '../../../platform/process/deadline.ts';
 import type { Services } from '../../../platform/services.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
@@ -25,7 +24,7 @@ export async function generateImage(
   services: Services,
   ownerId: string,
   imageId: string,
-  context: Pick<JobContext, 'signal'> & { fonts: PatternFonts },
+  context: { signal: AbortSignal; fonts: PatternFonts },
 ): Promise<void> {
   const image = await claimImage(services.db, ownerId, imageId);
   if (!image) return;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorker } from '../../../platform/jobs/start-worker.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { enqueueJob } from '../../../testing/enqueue-job.ts';
 import { until } from '../../../testing/until.ts';
 import { jobHandlers, waitingSlots } from '../../index.ts';
 import { cleanDrafts } from '../purge/purge.ts';
@@ -207,7 +208,7 @@ describe('places at a provider', () => {
     try {
       await until('a hanging request', 60_000, async () => suite.startsAt('openai') > 0 || undefined);
       const { id } = await begin('pattern', 5, other);
-      await services.jobs.enqueue(services.db, { name: 'uploads.clean-orphans', payload: {} });
+      await enqueueJob({ services }, 'uploads.clean-orphans');
       await until(
         'the other account’s images',
         60_000,

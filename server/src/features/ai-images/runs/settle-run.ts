@@ -1,9 +1,11 @@
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { cancelOperation, failOperation, finishOperation, reportProgress } from '../../operations/index.ts';
 import { OPEN_STATES } from '../generation/generated-images.state.ts';
 import { cancelOpenImages } from '../generation/open-images.queries.ts';
+import { dispatchJob } from '../job-types.ts';
 import { countRun } from './runs.queries.ts';
 
 /**
@@ -18,14 +20,14 @@ export async function settleRun(db: Db, ownerId: string, runId: string): Promise
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const open = OPEN_STATES.reduce((sum, state) => sum + of(state), 0);
   const failed = of('failed') + of('refused');
-  const message = failed === 0 ? '' : `${failed} 张没有生成，原因见分组里的每张图`;
-  const progress = { done: total - open, total, failed, message };
+  const told = message('ai-images.some-not-made', { failed });
+  const progress = { done: total - open, total, failed, message: failed === 0 ? null : told };
   if (!(await reportProgress(db, ownerId, runId, progress))) {
     await cancelOpenImages(db, ownerId, { runId });
     return;
   }
   if (open > 0) return;
-  if (of('succeeded') === 0 && failed > 0) await failOperation(db, ownerId, runId, message);
+  if (of('succeeded') === 0 && failed > 0) await failOperation(db, ownerId, runId, told);
   else if (of('succeeded') === 0 && total > 0) await cancelQuietly(db, ownerId, runId);
   else await finishOperation(db, ownerId, runId, progress);
 }
@@ -41,7 +43,7 @@ async function cancelQuietly(db: Db, ownerId: string, runId: string): Promise<vo
 /** Looks, once this transaction is committed, whether more images can be handed to a provider. */
 export function orderDispatch(db: Db, jobs: JobQueue, provider: string): Promise<void> {
   return jobs.enqueue(db, {
-    name: 'ai-images.dispatch',
+    job: dispatchJob,
     payload: { provider },
     key: `ai-dispatch:${provider}`,
   });

@@ -2,9 +2,11 @@ import type { BatchCellState } from '@diy/contract/batches/batch-cells';
 import type { DesignDocument } from '@diy/design/document';
 import type { Finding, Severity } from '@diy/design/preflight';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { z } from 'zod';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { StoredBatchState } from '../batches.state.ts';
+import type { cellJob } from '../job-types.ts';
 
 interface BatchCellTable {
   owner_id: string;
@@ -43,15 +45,7 @@ declare module '../../../platform/database/tables.ts' {
 export type CellRecord = Selectable<BatchCellTable>;
 
 /** The cell a worker was asked to make. */
-export interface CellJob {
-  ownerId: string;
-  batchId: string;
-  key: string;
-  /** What was to be made; a cell planned anew meanwhile has another one. Jobs of older versions name none. */
-  hash?: string;
-  /** The design it was given; a cell planned anew twice, at last as it was, has none or another one. */
-  designId?: string;
-}
+export type CellJob = z.infer<typeof cellJob.payload>;
 
 const ON_ITS_WAY: BatchCellState[] = ['queued', 'running'];
 

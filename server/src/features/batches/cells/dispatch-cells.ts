@@ -3,7 +3,8 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { finishOperation } from '../../operations/index.ts';
 import { countCells, findBatch, lockFeeding, openBatches, updateBatch } from '../batches.queries.ts';
 import { stateAtRest } from '../batches.state.ts';
-import { type CellJob, countInFlight, queueNextCells } from './batch-cells.queries.ts';
+import { cellJob } from '../job-types.ts';
+import { countInFlight, queueNextCells } from './batch-cells.queries.ts';
 import { countSampledWaiting } from './list-cells.queries.ts';
 
 /**
@@ -34,8 +35,8 @@ export async function feedCells(db: Db, jobs: JobQueue, ownerId: string, window:
       const cells = await queueNextCells(db, ownerId, batch, share);
       for (const [at, { key, hash }] of cells.entries()) {
         await jobs.enqueue(db, {
-          name: 'batches.make-cell',
-          payload: { ownerId, batchId: batch.id, key, hash } satisfies CellJob,
+          job: cellJob,
+          payload: { ownerId, batchId: batch.id, key, hash },
           key: cellJobKey(batch.id, key),
           priority: PRIORITY + (window - free) + at,
         });

@@ -1,3 +1,4 @@
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -163,7 +164,7 @@ export async function stopForLackOfSpace(services: Services, job: CellJob): Prom
     await updateBatch(trx, ownerId, batchId, { state: 'paused' });
     if (batch.operation_id) {
       await reportProgress(trx, ownerId, batch.operation_id, {
-        message: '存储空间已满，批量已暂停。清理空间后继续',
+        message: message('batches.paused-storage-full'),
       });
     }
   });

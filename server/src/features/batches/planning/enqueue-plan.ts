@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { planJob } from '../job-types.ts';
 
 /** Key of the job that works a batch's cells out. */
 export function planJobKey(batchId: string): string {
@@ -15,7 +16,7 @@ export function orderPlan(
   plan: number,
 ): Promise<void> {
   return jobs.enqueue(db, {
-    name: 'batches.plan-batch',
+    job: planJob,
     payload: { ownerId, batchId, plan },
     key: planJobKey(batchId),
   });

@@ -1,4 +1,5 @@
 import type { BatchCellState } from '@diy/contract/batches/batch-cells';
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Services } from '../../../platform/services.ts';
 import { discardUneditedDesigns } from '../../designs/index.ts';
@@ -157,7 +158,6 @@ export async function failPlanning(services: Services, ownerId: string, batchId:
     if (!batch) return;
     await updateBatch(trx, ownerId, batchId, { state: 'paused' });
     if (batch.operation_id === null) return;
-    const reason = '批量没有准备好，可能有模板或图片已被删除。请打开批量检查后重新开始';
-    await failOperation(trx, ownerId, batch.operation_id, reason);
+    await failOperation(trx, ownerId, batch.operation_id, message('batches.not-planned'));
   });
 }

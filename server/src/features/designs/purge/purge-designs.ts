@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
+import { removeCoverJob } from '../job-types.ts';
 import { deleteOldDesigns, isCoverUsed } from './purge-designs.queries.ts';
 
 const AT_ONCE = 200;
@@ -14,7 +15,7 @@ export async function purgeDesigns({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
       for (const { owner_id: ownerId, cover_key: coverKey } of gone) {
         if (!coverKey) continue;
         await jobs.enqueue(trx, {
-          name: 'designs.remove-cover',
+          job: removeCoverJob,
           payload: { ownerId, coverKey },
           key: `remove-cover:${coverKey}`,
           delaySeconds: OBJECTS_AFTER_SECONDS,

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { renderDesignJob } from '../job-types.ts';
 import { countOnTheirWay } from '../read-designs.queries.ts';
 
 /** Lets a burst of autosaves become one render of the newest version. */
@@ -25,7 +26,7 @@ export async function orderRender(
   version: number,
 ): Promise<void> {
   await jobs.enqueue(db, {
-    name: 'rendering.render-design',
+    job: renderDesignJob,
     payload: { ownerId, designId, version },
     key: renderJob(ownerId, designId),
     delaySeconds: version === 1 ? 0 : SETTLE_SECONDS,

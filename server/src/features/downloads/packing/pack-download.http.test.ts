@@ -7,6 +7,7 @@ import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { enqueueJob } from '../../../testing/enqueue-job.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 
 let app: TestApp;
@@ -103,10 +104,7 @@ describe('a download', () => {
     // As after a kill between the file and its record.
     await app.pool.query('update downloads set zip_key = null where id = $1', [id]);
     await app.pool.query("update operations set state = 'running' where id = $1", [operation_id]);
-    await app.services.jobs.enqueue(app.services.db, {
-      name: 'downloads.pack',
-      payload: { ownerId: seller.id, downloadId: id },
-    });
+    await enqueueJob(app, 'downloads.pack', { ownerId: seller.id, downloadId: id });
     await app.runJobs();
     const again = await operation(operation_id);
     expect(again.state).toBe('succeeded');

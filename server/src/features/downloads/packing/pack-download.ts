@@ -1,8 +1,13 @@
 import { createZip, type ZipEntry } from '../../../platform/archives/create-zip.ts';
 import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
-import type { JobContext } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
-import { failOperation, finishOperation, reportProgress } from '../../operations/index.ts';
+import {
+  failOperation,
+  NotWanted,
+  type OperationMessage,
+  type RunningOperation,
+  runOperation,
+} from '../../operations/index.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from '../downloads.queries.ts';
 import { partName, renameToPacked } from '../naming/download-name.ts';
 import { fillNamingRule } from '../naming/naming-rule.ts';
@@ -14,9 +19,6 @@ import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } fro
 
 const KEPT_DAYS = 7;
 const MEGABYTE = 1_000_000;
-
-/** Cancelled, deleted, or finished by somebody else. */
-class NotWanted extends Error {}
 
 /** How far packing has got. */
 interface Tally {
@@ -30,6 +32,15 @@ interface Tally {
   waiting: PackedDesign | null;
 }
 
+/** A download that is being packed. */
+interface Packing {
+  services: Services;
+  download: DownloadRecord;
+  tally: Tally;
+  operation: RunningOperation;
+  isLastAttempt: boolean;
+}
+
 /**
  * Packs a download straight into storage, archive by archive. Safe to run again after a kill at any point: an archive
  * appears whole and is recorded with the place it ends at, and one that was not recorded is made anew.
@@ -38,12 +49,12 @@ export async function packDownload(
   services: Services,
   ownerId: string,
   id: string,
-  context: JobContext,
+  { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
 ): Promise<void> {
   const { db, storage } = services;
   const download = await findDownload(db, ownerId, id);
   if (!download || download.zip_key !== null) return;
-  const { next_index: index, packed } = download;
+  const { next_index: index, packed, operation_id: operationId } = download;
   const tally: Tally = {
     index,
     packed,
@@ -52,50 +63,35 @@ export async function packDownload(
     parts: [...download.parts],
     waiting: null,
   };
-  let key = '';
-  try {
-    do {
-      key = keyOfPart(ownerId, id, tally.parts.length);
-      await packPart(services, download, tally, key, context);
-    } while (tally.index < download.design_ids.length || tally.waiting);
-    if (tally.packed === 0) {
-      for (const part of tally.parts) await storage.delete(part.key);
-      await failOperation(
-        db,
-        ownerId,
-        download.operation_id,
-        nothingPackedMessage(tally.problems, download.locale),
-      );
-      return;
-    }
-    await record(services, download, tally);
-  } catch (error) {
-    if (!(error instanceof NotWanted)) throw error;
-    // A late worker must not take the file that another one has recorded meanwhile.
+  const recordedKeys = async () => {
     const now = await findDownload(db, ownerId, id);
-    const recorded = new Set([now?.zip_key, ...(now?.parts ?? []).map((part) => part.key)]);
-    for (const one of [...tally.parts.map((part) => part.key), key]) {
-      if (!recorded.has(one)) await storage.delete(one);
-    }
-  }
+    return [now?.zip_key, ...(now?.parts ?? []).map((part) => part.key)];
+  };
+  await runOperation(services, { ownerId, operationId, signal, recordedKeys }, async (operation) => {
+    for (const part of tally.parts) operation.willWrite(part.key);
+    const packing: Packing = { services, download, tally, operation, isLastAttempt };
+    do {
+      const key = keyOfPart(ownerId, id, tally.parts.length);
+      operation.willWrite(key);
+      await packPart(packing, key);
+    } while (tally.index < download.design_ids.length || tally.waiting);
+    if (tally.packed > 0) return record(packing);
+    for (const part of tally.parts) await storage.delete(part.key);
+    await operation.fail(nothingPackedMessage(tally.problems));
+  });
 }
 
 function keyOfPart(ownerId: string, id: string, part: number): string {
   return `prv/downloads/${ownerId}/${id}${part === 0 ? '' : `_${part + 1}`}.zip`;
 }
 
-async function packPart(
-  services: Services,
-  download: DownloadRecord,
-  tally: Tally,
-  key: string,
-  context: JobContext,
-): Promise<void> {
-  const { db, storage } = services;
+async function packPart(packing: Packing, key: string): Promise<void> {
+  const { download, tally } = packing;
+  const { db, storage } = packing.services;
   const from = (await findDownload(db, download.owner_id, download.id))?.next_index;
   if (from === undefined) throw new NotWanted();
   await storage.delete(key);
-  const entries = packEntries(services, download, tally, context);
+  const entries = packEntries(packing);
   const zip = createZip(entries, { mtime: download.created_at });
   const { bytes } = await storage.put(key, zip, { contentType: 'application/zip' });
   const part = { key, name: '', bytes };
@@ -116,24 +112,17 @@ async function packPart(
   if (!isRecorded) throw new NotWanted();
 }
 
-async function* packEntries(
-  services: Services,
-  download: DownloadRecord,
-  tally: Tally,
-  context: JobContext,
-): AsyncGenerator<ZipEntry> {
-  const { owner_id: ownerId, design_ids: ids, operation_id: operationId } = download;
+async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
+  const { services, download, tally, operation } = packing;
+  const { design_ids: ids } = download;
   const unique = createUniqueNames();
   const budget = download.split_mb === 0 ? Number.POSITIVE_INFINITY : download.split_mb * MEGABYTE;
   let bytes = 0;
-  const report = async () => {
-    context.signal.throwIfAborted();
-    const progress = { done: tally.index, total: ids.length, failed: tally.problems.length };
-    if (!(await reportProgress(services.db, ownerId, operationId, progress))) throw new NotWanted();
-  };
+  const report = () =>
+    operation.report({ done: tally.index, total: ids.length, failed: tally.problems.length });
   for (;;) {
     await report();
-    const next = tally.waiting ?? (await nextDesign(services, download, tally, context));
+    const next = tally.waiting ?? (await nextDesign(packing));
     tally.waiting = null;
     if (!next) break;
     const size = next.files.reduce((sum, file) => sum + bytesOf(file), 0);
@@ -161,49 +150,38 @@ async function* packEntries(
 }
 
 /** The next design that can be packed, its files ready; null at the end. Those that cannot are noted. */
-async function nextDesign(
-  services: Services,
-  download: DownloadRecord,
-  tally: Tally,
-  context: JobContext,
-): Promise<PackedDesign | null> {
-  const { owner_id: ownerId, operation_id: operationId } = download;
-  const beforeFile = async () => {
-    context.signal.throwIfAborted();
-    if (!(await reportProgress(services.db, ownerId, operationId, {}))) throw new NotWanted();
-  };
+async function nextDesign(packing: Packing): Promise<PackedDesign | null> {
+  const { services, download, tally, operation, isLastAttempt } = packing;
+  const beforeFile = () => operation.report();
   while (tally.index < download.design_ids.length) {
     const id = download.design_ids[tally.index]!;
-    const packing = await prepareDesign(services, download, id, { ...context, beforeFile });
+    const prepared = await prepareDesign(services, download, id, { isLastAttempt, beforeFile });
     tally.index += 1;
-    if (!('reason' in packing)) return packing;
-    tally.problems.push(packing);
+    if (!('reason' in prepared)) return prepared;
+    tally.problems.push(prepared);
   }
   return null;
 }
 
 /** Shows the archives, unless the work was cancelled or recorded meanwhile. */
-async function record(
-  { db }: Pick<Services, 'db'>,
-  download: DownloadRecord,
-  { packed, problems, accepted, parts }: Tally,
-): Promise<void> {
-  const { owner_id: ownerId, id, operation_id: operationId } = download;
+function record({ download, tally, operation }: Packing): Promise<void> {
+  const { packed, problems, accepted, parts } = tally;
+  const { owner_id: ownerId, id } = download;
   const name = renameToPacked(download.name, packed);
   const named = parts.map((part, at) => ({ ...part, name: partName(name, at, parts.length) }));
   const [first] = named;
   const bytes = named.reduce((sum, part) => sum + part.bytes, 0);
-  await db.transaction().execute(async (trx) => {
-    const isFinished = await finishOperation(trx, ownerId, operationId, {
+  return operation.finish(async (trx) => {
+    const zip = { key: first!.key, name, bytes, parts: named, days: KEPT_DAYS };
+    if (!(await setZip(trx, ownerId, id, zip))) return null;
+    return {
       done: download.design_ids.length,
       failed: problems.length,
-      message: packMessage(packed, problems, accepted, download.locale),
+      message: packMessage(packed, problems, accepted),
       resultId: id,
       resultKey: first!.key,
       resultName: first!.name,
-    });
-    const zip = { key: first!.key, name, bytes, parts: named, days: KEPT_DAYS };
-    if (!isFinished || !(await setZip(trx, ownerId, id, zip))) throw new NotWanted();
+    };
   });
 }
 
@@ -212,7 +190,7 @@ export async function failDownload(
   services: Services,
   ownerId: string,
   id: string,
-  reason: string,
+  reason: OperationMessage,
 ): Promise<void> {
   const download = await findDownload(services.db, ownerId, id);
   if (download) await failOperation(services.db, ownerId, download.operation_id, reason);

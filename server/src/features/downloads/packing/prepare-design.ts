@@ -1,5 +1,4 @@
 import type { Message } from '../../../platform/errors/refusal.ts';
-import type { JobContext } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignsForExport, findMadeDesigns } from '../../designs/index.ts';
@@ -29,7 +28,7 @@ export async function prepareDesign(
   services: Services,
   download: DownloadRecord,
   id: string,
-  context: Pick<JobContext, 'isLastAttempt'> & { beforeFile: BeforeFile },
+  context: { isLastAttempt: boolean; beforeFile: BeforeFile },
 ): Promise<PackProblem | PackedDesign> {
   const { owner_id: ownerId, orders_log_id: logId } = download;
   let design: DesignForExport | undefined;

@@ -1,3 +1,4 @@
+import { inBothLanguages, messageText } from '@diy/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
 
@@ -66,8 +67,8 @@ it.each([
     '1 of 3 were left out; the list of problems in the archive says why',
   ],
 ])('says when %s', (_name, packed, problems, zh, en) => {
-  expect(packMessage(packed, problems, [], 'zh')).toBe(zh);
-  expect(packMessage(packed, problems, [], 'en')).toBe(en);
+  const told = packMessage(packed, problems, []);
+  expect(told ? inBothLanguages(told) : { zh: '', en: '' }).toEqual({ zh, en });
 });
 
 it.each([
@@ -80,12 +81,12 @@ it.each([
   ],
   ['a deleted one', [gone], '作品：作品已被删除', 'design: Deleted'],
 ])('says why nothing was packed of %s', (_name, problems, zh, en) => {
-  expect(nothingPackedMessage(problems, 'zh')).toBe(zh);
-  expect(nothingPackedMessage(problems, 'en')).toBe(en);
+  expect(inBothLanguages(nothingPackedMessage(problems))).toEqual({ zh, en });
 });
 
 it('keeps a long reason short', () => {
-  expect(nothingPackedMessage([{ ...problem, reason: '长'.repeat(900) }], 'zh')).toHaveLength(200);
+  const told = nothingPackedMessage([{ ...problem, reason: '长'.repeat(900) }]);
+  expect(messageText(told, 'zh')).toHaveLength(200);
 });
 
 describe('with accepted errors', () => {
@@ -113,8 +114,10 @@ describe('with accepted errors', () => {
   });
 
   it('says so beside the finished download', () => {
-    expect(packMessage(1, [], [accepted], 'zh')).toBe('带着 1 个已同意的错误打印，见压缩包内的问题清单');
-    expect(packMessage(1, [], [accepted], 'en')).toContain('1 accepted errors');
-    expect(packMessage(1, [problem], [accepted], 'zh')).toBe('2 件中 1 件未打包，原因见压缩包内的问题清单');
+    const all = packMessage(1, [], [accepted])!;
+    expect(messageText(all, 'zh')).toBe('带着 1 个已同意的错误打印，见压缩包内的问题清单');
+    expect(messageText(all, 'en')).toContain('1 accepted errors');
+    const some = packMessage(1, [problem], [accepted])!;
+    expect(messageText(some, 'zh')).toBe('2 件中 1 件未打包，原因见压缩包内的问题清单');
   });
 });

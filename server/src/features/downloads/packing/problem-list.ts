@@ -1,3 +1,4 @@
+import { message, type StoredMessage } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { writeCsv } from '../../../platform/spreadsheets/write-csv.ts';
 import { type AcceptedError, acceptedLines } from './accepted-list.ts';
@@ -129,36 +130,25 @@ function reasonOf({ reason }: Pick<PackProblem, 'reason'>, locale: Locale): stri
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What the person reads beside a finished download; empty when all is well. */
+/** What the person reads beside a finished download; null when all is well. */
 export function packMessage(
   packed: number,
   problems: readonly PackProblem[],
   accepted: readonly AcceptedError[],
-  locale: Locale,
-): string {
-  if (problems.length === 0 && accepted.length > 0)
-    return locale === 'zh'
-      ? `带着 ${accepted.length} 个已同意的错误打印，见压缩包内的问题清单`
-      : `Printed with ${accepted.length} accepted errors; the list in the archive names them`;
-  if (problems.length === 0) return '';
-  const [all, left] = [packed + problems.length, problems.length];
-  return locale === 'zh'
-    ? `${all} 件中 ${left} 件未打包，原因见压缩包内的问题清单`
-    : `${left} of ${all} were left out; the list of problems in the archive says why`;
+): StoredMessage | null {
+  const left = problems.length;
+  if (left > 0) return message('downloads.some-left-out', { all: packed + left, left });
+  return accepted.length > 0 ? message('downloads.with-accepted', { accepted: accepted.length }) : null;
 }
 
-const MAX_REASON = 200;
-
 /** Why nothing at all was packed. */
-export function nothingPackedMessage(problems: readonly PackProblem[], locale: Locale): string {
+export function nothingPackedMessage(problems: readonly PackProblem[]): StoredMessage {
   const first = problems[0];
-  if (!first) return locale === 'zh' ? '没有可打包的作品' : 'There was nothing to pack';
-  const { design, colon } = WORDS[locale];
-  const reason = `${titleOf(first, locale) || design}${colon}${reasonOf(first, locale)}`;
-  if (problems.length === 1) return reason.slice(0, MAX_REASON);
-  const all =
-    locale === 'zh'
-      ? `${problems.length} 件都没有打包成功。`
-      : `None of ${problems.length} could be packed. `;
-  return `${all}${reason}`.slice(0, MAX_REASON);
+  if (!first) return message('downloads.nothing-to-pack');
+  const title = (locale: Locale) => titleOf(first, locale) || WORDS[locale].design;
+  const told = { title: { zh: title('zh'), en: title('en') }, reason: first.reason };
+  const count = problems.length;
+  return count === 1
+    ? message('downloads.one-not-packed', told)
+    : message('downloads.none-packed', { ...told, count });
 }

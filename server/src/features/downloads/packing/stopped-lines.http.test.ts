@@ -54,7 +54,7 @@ async function packDuring(happens: (operationId: string) => Promise<unknown>, lo
   );
   const files = row?.url ? unzipSync((await fetchFile(app, row.url)).bytes) : {};
   const text = (path: string) => Buffer.from(files[path] ?? []).toString();
-  const operation = await app.ask(getOperation, { id: operation_id }, by);
+  const operation = await app.ask(getOperation, { id: operation_id }, { ...by, locale });
   return { made, files: Object.keys(files), text, operation };
 }
 

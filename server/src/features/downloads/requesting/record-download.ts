@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { placeInLine, startOperation } from '../../operations/index.ts';
 import { insertDownload, type NewDownload } from '../downloads.queries.ts';
+import { packJob } from '../job-types.ts';
 import type { Locale } from '../packing/problem-list.ts';
 
 /** What to pack and how to name it. */
@@ -42,7 +43,7 @@ export async function record(
     });
     const priority = await placeInLine(trx, ownerId, 'download');
     await services.jobs.enqueue(trx, {
-      name: 'downloads.pack',
+      job: packJob,
       payload: { ownerId, downloadId: id },
       priority,
     });

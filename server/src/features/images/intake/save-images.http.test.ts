@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { enqueueJob } from '../../../testing/enqueue-job.ts';
 import { uploadFile } from '../../../testing/upload-file.ts';
 import { countImages, getImagesForDrawing } from '../index.ts';
 import { newPicture } from '../testing/new-picture.ts';
@@ -123,8 +124,7 @@ describe('a crash between objects and row', () => {
     await failInserts(true);
     await app.send(contract.saveImages, { key, name: 'a' }, as());
     const [draft] = await drafts();
-    const clean = () =>
-      app.services.jobs.enqueue(app.services.db, { name: 'images.clean-drafts', payload: {} });
+    const clean = () => enqueueJob(app, 'images.clean-drafts');
     const found = () => Promise.all(draft!.keys.map((one) => app.services.storage.stat(one)));
     await clean();
     await app.runJobs();

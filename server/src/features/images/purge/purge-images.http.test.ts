@@ -9,6 +9,7 @@ import { buildBatch } from '../../../testing/build-batch.ts';
 import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { enqueueJob } from '../../../testing/enqueue-job.ts';
 import { mugWith } from '../../../testing/isolation/build-property.ts';
 import { getImagesForDrawing } from '../index.ts';
 
@@ -33,7 +34,7 @@ async function deletedFor(days: number, image: ImageRow): Promise<void> {
 }
 
 async function run(job: string): Promise<void> {
-  await app.services.jobs.enqueue(app.services.db, { name: job, payload: {} });
+  await enqueueJob(app, job);
   await app.runJobs();
 }
 
@@ -139,7 +140,7 @@ it('a design saved while its image is removed is refused, or keeps the image', a
   for (let round = 0; round < 10; round += 1) {
     const image = await buildImage(app, seller);
     await deletedFor(31, image);
-    await app.services.jobs.enqueue(app.services.db, { name: 'images.purge-deleted', payload: {} });
+    await enqueueJob(app, 'images.purge-deleted');
     const save = { template_id: templateId, name: '赛', design: mugWith(image.id) };
     const [answer] = await Promise.all([app.call(saveDesign, save, as()), app.runJobs()]);
     const outcome = answer.code === '10000' ? 'saved' : 'error' in answer ? answer.error : '';

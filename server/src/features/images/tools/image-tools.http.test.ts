@@ -4,6 +4,7 @@ import { sharp } from '../../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { enqueueJob } from '../../../testing/enqueue-job.ts';
 import { uploadFile } from '../../../testing/upload-file.ts';
 import { getImagesForDrawing } from '../index.ts';
 
@@ -194,7 +195,7 @@ describe('near duplicates', () => {
       'insert into images_without_look select owner_id, id from images where owner_id = $1',
       [seller.id],
     );
-    await app.services.jobs.enqueue(app.services.db, { name: 'images.find-missing-looks', payload: {} });
+    await enqueueJob(app, 'images.find-missing-looks');
     await app.runJobs();
     expect([await similarTo(a.id), await similarTo(b.id)]).toEqual([['b.webp'], ['a.png']]);
     const { rows } = await app.pool.query('select 1 from images_without_look where owner_id = $1', [

@@ -1,10 +1,10 @@
 import type { DesignDocument } from '@diy/design/document';
 import type { Message } from '../../../platform/errors/refusal.ts';
-import type { JobContext } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys } from '../../designs/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
 import type { ToldFinding } from '../import/checking/checked-variant.ts';
+import { checkJob } from '../job-types.ts';
 import { fetchPictures } from '../pictures/fetch-pictures.ts';
 import { personalise, wantedPictures } from '../pictures/personalise.ts';
 import { sealOf } from '../privacy/encrypt-row.ts';
@@ -32,7 +32,7 @@ const AT_ONCE = 500;
 /** The one job per account that checks lines behind imports and changes. */
 export function checkLinesJob(ownerId: string) {
   return {
-    name: 'orders.check-lines',
+    job: checkJob,
     payload: { ownerId },
     key: `orders.check-lines:${ownerId}`,
     // Behind what people wait for.
@@ -94,7 +94,7 @@ function withoutLetters(finding: ToldFinding): ToldFinding {
  * Checks lines that nobody has checked yet: those without anything from a buyer all at once, as their variant; the others
  * one by one. Whatever waits behind them is left to the next run.
  */
-export async function checkLines(services: Services, ownerId: string, context: JobContext): Promise<void> {
+export async function checkLines(services: Services, ownerId: string, signal: AbortSignal): Promise<void> {
   const { db, jobs } = services;
   const lines = await uncheckedLines(db, ownerId, AT_ONCE);
   const groups = new Map<string, LineRecord[]>();
@@ -104,7 +104,7 @@ export async function checkLines(services: Services, ownerId: string, context: J
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   for (const group of groups.values()) {
-    context.signal.throwIfAborted();
+    signal.throwIfAborted();
     await noteChecked(db, ownerId, group, await outcomeOf(services, ownerId, group[0]!));
   }
   if (lines.length === AT_ONCE) await jobs.enqueue(db, checkLinesJob(ownerId));

@@ -1,9 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { Services } from '../../../platform/services.ts';
+import { forgetPicturesJob } from '../job-types.ts';
 import { picturesOfLines } from './pictures.queries.ts';
-
-/** What the job takes that removes buyers' pictures; ids are separated by commas. */
-export type ForgottenPictures = { ownerId: string; imageIds: string };
 
 const AT_ONCE = 200;
 
@@ -16,7 +14,7 @@ export async function forgetPictures(
 ): Promise<void> {
   const ids = await picturesOfLines(trx, ownerId, of);
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const payload: ForgottenPictures = { ownerId, imageIds: ids.slice(at, at + AT_ONCE).join(',') };
-    await jobs.enqueue(trx, { name: 'orders.forget-pictures', payload });
+    const payload = { ownerId, imageIds: ids.slice(at, at + AT_ONCE).join(',') };
+    await jobs.enqueue(trx, { job: forgetPicturesJob, payload });
   }
 }

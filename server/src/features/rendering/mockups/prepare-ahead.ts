@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import { prepareMockupsJob } from '../job-types.ts';
 import { rendererFor } from '../pool/renderer-pool.ts';
 
 /** How long a template is not asked for again. */
@@ -40,8 +41,12 @@ export async function prepareMockupsSoon(
 async function handOut(db: Db, jobs: JobQueue, wanted: readonly Wanted[]): Promise<void> {
   if (wanted.length === 0) return;
   const templates = [...new Set(wanted.map((one) => one.join(':')))].join();
-  const name = 'rendering.prepare-mockups';
-  await jobs.enqueue(db, { name, payload: { templates }, priority: PRIORITY, maxAttempts: 1 });
+  await jobs.enqueue(db, {
+    job: prepareMockupsJob,
+    payload: { templates },
+    priority: PRIORITY,
+    maxAttempts: 1,
+  });
 }
 
 let isBusy = false;

@@ -11,6 +11,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { findTemplateId } from '../../../testing/build-design.ts';
 import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { enqueueJob } from '../../../testing/enqueue-job.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
 import { preflightDocument } from '../index.ts';
@@ -105,7 +106,7 @@ describe('what the library records of a picture', () => {
     await app.pool.query('delete from image_inks where image_id = $1', [id]);
     expect((await factsOf([id]))[0]?.ink).toBeNull();
     await app.pool.query('insert into images_without_ink values ($1, $2)', [seller.id, id]);
-    await app.services.jobs.enqueue(app.services.db, { name: 'images.find-missing-inks', payload: {} });
+    await enqueueJob(app, 'images.find-missing-inks');
     await app.runJobs();
     expect((await factsOf([id]))[0]).toEqual(before);
     const { rows } = await app.pool.query('select 1 from images_without_ink');

@@ -1,36 +1,42 @@
-import type { JobHandler } from '../../../platform/jobs/job-queue.ts';
+import { message } from '@diy/contract/messages';
+import { defineJob, type JobHandler } from '../../../platform/jobs/define-job.ts';
 import { mayTryAgain } from '../../../platform/jobs/may-retry.ts';
 import type { Services } from '../../../platform/services.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
-import { failOperation } from '../../operations/index.ts';
+import { failOperation, type OperationMessage } from '../../operations/index.ts';
+import { exportDxmJob } from '../job-types.ts';
 import { findDxmExport } from './dxm-exports.queries.ts';
 import { makeDxmSheet } from './make-dxm-sheet.ts';
 
-export const dxmJobs: JobHandler<Services>[] = [
-  {
-    name: 'sheets.export-dxm',
+export const dxmJobs: JobHandler[] = [
+  defineJob({
+    ...exportDxmJob,
     async run(services, payload, context) {
-      const { ownerId, exportId } = payload as { ownerId: string; exportId: string };
+      const { signal, isLastAttempt } = context;
+      const { ownerId, exportId } = payload;
       try {
-        await makeDxmSheet(services, ownerId, exportId, context);
+        await makeDxmSheet(services, ownerId, exportId, { signal, isLastAttempt });
       } catch (error) {
         if (mayTryAgain(error, context)) throw error;
         const full = error instanceof StorageFull;
         services.log.error({ err: error, exportId }, '店小秘 export failed for good');
-        const reason = full
-          ? '存储空间已满，表格没有生成。请清理空间后重新导出'
-          : '生成表格时出错，请重新导出；若仍出现请联系管理员';
+        const reason = full ? message('sheets.storage-full') : message('sheets.went-wrong');
         await fail(services, ownerId, exportId, reason);
       }
     },
     async giveUp(services, payload) {
-      const { ownerId, exportId } = payload as { ownerId: string; exportId: string };
-      await fail(services, ownerId, exportId, '多次尝试都没有完成。请减少作品数量后重新导出');
+      const { ownerId, exportId } = payload;
+      await fail(services, ownerId, exportId, message('sheets.gave-up'));
     },
-  },
+  }),
 ];
 
-async function fail({ db }: Services, ownerId: string, exportId: string, reason: string): Promise<void> {
+async function fail(
+  { db }: Services,
+  ownerId: string,
+  exportId: string,
+  reason: OperationMessage,
+): Promise<void> {
   const order = await findDxmExport(db, ownerId, exportId);
   if (order) await failOperation(db, ownerId, order.operation_id, reason);
 }

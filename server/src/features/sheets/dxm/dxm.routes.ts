@@ -26,7 +26,9 @@ export const dxmRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(exportDxmSheet2, ({ dxmexcel_id, ...order }, { account }) =>
     orderDxmSheet(services, account, dxmexcel_id, order),
   );
-  routes.signedIn(listSheetExports, (input, { account }) => listDxmExports(services, account.id, input));
+  routes.signedIn(listSheetExports, (input, { account, locale }) =>
+    listDxmExports(services, account.id, input, locale),
+  );
   routes.signedIn(deleteSheetExports, async ({ ids }, { account }) => ({
     deleted: await deleteDxmExports(services, account.id, ids),
   }));

@@ -4,6 +4,7 @@ import { chinaDate } from '../../../platform/china-date.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { placeInLine, startOperation } from '../../operations/index.ts';
+import { exportDxmJob } from '../job-types.ts';
 import { findLayout } from '../layouts/find-layout.ts';
 import { settingsFor } from '../presets/presets.service.ts';
 import type { ProductChange } from '../rows/compose-product.ts';
@@ -74,7 +75,7 @@ export async function orderDxmSheet(
     });
     const priority = await placeInLine(trx, ownerId, 'sheet-export');
     await services.jobs.enqueue(trx, {
-      name: 'sheets.export-dxm',
+      job: exportDxmJob,
       payload: { ownerId, exportId: id },
       priority,
     });

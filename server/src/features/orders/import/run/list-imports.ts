@@ -1,7 +1,7 @@
 import type { OrderLog, OrderState } from '@diy/contract/orders/orders';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { findOperations, type OperationRow } from '../../../operations/index.ts';
+import { findOperations, type OperationRow, operationText } from '../../../operations/index.ts';
 import { countLinesOfLogs } from '../../lines/line-counts.queries.ts';
 import { outdatedVersions } from '../../lines/list-orders.ts';
 import { presentMapping } from '../../orders.presenter.ts';
@@ -101,7 +101,7 @@ function presentLog(
     shop: log.shop,
     policy: { mode: log.mode, duplicates: log.duplicates },
     state,
-    message: operation?.message ?? '',
+    message: operation ? operationText(operation, locale) : '',
     operation_id: log.operation_id,
     operation_state: operation?.state ?? 'expired',
     counts: {

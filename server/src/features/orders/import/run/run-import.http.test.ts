@@ -19,7 +19,7 @@ import { runImport } from './run-import.ts';
 
 const HEADERS = ['订单号', '子订单号', 'SKU', '数量', '规格属性', '订单状态', '定制-名字'];
 const { mapping } = proposeMapping(HEADERS, []);
-const never = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal };
+const never = new AbortController().signal;
 
 let app: TestApp;
 let seller: TestAccount;

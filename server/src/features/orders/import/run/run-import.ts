@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import { message } from '@diy/contract/messages';
 import type { Db } from '../../../../platform/database/db.ts';
-import type { JobContext } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { setOpenOrders } from '../../../designs/index.ts';
-import { failOperation, finishOperation, reportProgress } from '../../../operations/index.ts';
+import {
+  failOperation,
+  type OperationMessage,
+  type RunningOperation,
+  runOperation,
+} from '../../../operations/index.ts';
 import { checkLinesJob } from '../../lines/check-lines.ts';
 import { lineContent } from '../../lines/line-content.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
@@ -19,11 +24,8 @@ import { type ErrorRow, errorRowOf, MAX_ERROR_ROWS, writeErrorSheet } from '../u
 import { readChunks } from '../upload/upload-chunks.ts';
 import { findUpload, type UploadRecord } from '../upload/uploads.queries.ts';
 import { advanceLog, changeLog, findLog, type LogRecord, lockLog } from './imports.queries.ts';
-import { notAllRight } from './start-import.ts';
 import { updateFromImport } from './update-from-import.ts';
 
-/** Somebody cancelled it. */
-class NotWanted extends Error {}
 /** Another worker is further on, or the log is gone. */
 class Superseded extends Error {}
 /** All or nothing was asked for, and something is wrong. */
@@ -42,6 +44,8 @@ interface Run {
   seal: Seal;
   resolver: RowResolver;
   hashOf: (variant: Variant) => Promise<string>;
+  operation: RunningOperation;
+  signal: AbortSignal;
 }
 
 /**
@@ -52,7 +56,7 @@ export async function runImport(
   services: Services,
   ownerId: string,
   logId: string,
-  context: JobContext,
+  signal: AbortSignal,
 ): Promise<void> {
   const { db, config } = services;
   const log = await findLog(db, ownerId, logId);
@@ -60,26 +64,32 @@ export async function runImport(
   if (log?.state !== 'importing' || !upload) return;
   const seal = sealOf(config.secretKey, ownerId);
   const resolver = createRowResolver(db, ownerId);
-  const run: Run = { services, ownerId, log, seal, resolver, hashOf: createFileHashes(services, ownerId) };
+  const hashOf = createFileHashes(services, ownerId);
+  const onUnwanted = () => stop({ services, ownerId, log });
+  const recordedKeys = async () => [(await findLog(db, ownerId, logId))?.error_key];
   try {
-    await finish(run, upload, await importChunks(run, upload, context));
+    const { operation_id: operationId } = log;
+    const of = { ownerId, operationId, signal, recordedKeys, onUnwanted };
+    await runOperation(services, of, async (operation) => {
+      const run: Run = { services, ownerId, log, seal, resolver, hashOf, operation, signal };
+      await finish(run, upload, await importChunks(run, upload));
+    });
   } catch (error) {
     if (error instanceof Superseded) return;
-    if (error instanceof NotWanted) return stop(run);
-    if (error instanceof NotAllRight) return failAll(run, error.rows);
+    if (error instanceof NotAllRight) return failAll({ services, ownerId, log }, error.rows);
     throw error;
   }
 }
 
-async function importChunks(run: Run, upload: UploadRecord, context: JobContext): Promise<ErrorRow[]> {
-  const { services, ownerId, log, seal } = run;
+async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]> {
+  const { services, ownerId, log, seal, operation } = run;
   const { mapping, shop, headers } = log;
   const mends = mendsOf(upload, services.config.secretKey);
   const walk = createRowWalker({ mapping, shop, mends, damaged: upload.damaged });
   const errors: ErrorRow[] = [];
   let [done, failed] = [0, 0];
   for await (const chunk of readChunks(services.db, seal, ownerId, upload.id)) {
-    context.signal.throwIfAborted();
+    run.signal.throwIfAborted();
     const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
     // Chunks of an earlier run are walked through again for what the rows behind them need: names and errors.
     const isDone = chunk.position < log.next_position;
@@ -92,8 +102,7 @@ async function importChunks(run: Run, upload: UploadRecord, context: JobContext)
       if (error) failed += 1;
     });
     done += rows.length;
-    const progress = { done, total: upload.row_count, failed };
-    if (!(await reportProgress(services.db, ownerId, log.operation_id, progress))) throw new NotWanted();
+    await operation.report({ done, total: upload.row_count, failed });
   }
   return errors;
 }
@@ -160,30 +169,33 @@ function keyOfCopy(lineKey: string, logId: string, row: number): string {
 }
 
 async function finish(run: Run, upload: UploadRecord, errors: readonly ErrorRow[]): Promise<void> {
-  const { services, ownerId, log, seal } = run;
+  const { services, ownerId, log, seal, operation } = run;
   const key = errors.length === 0 ? null : `prv/orders/${ownerId}/${log.id}-errors`;
   if (key !== null) {
     const sheet = seal.close(await writeErrorSheet(log.sheet, log.headers, errors));
+    operation.willWrite(key);
     await services.storage.delete(key);
     await services.storage.put(key, sheet, { contentType: 'application/octet-stream' });
   }
-  await services.db.transaction().execute(async (trx) => {
+  await operation.finish(async (trx) => {
     const now = await lockLog(trx, ownerId, log.id);
     if (now?.state !== 'importing') throw new Superseded();
     await changeLog(trx, ownerId, log.id, { state: 'done', error_key: key });
+    const { created, updated } = now;
     const left = now.wrong + now.unknown;
-    const isFinished = await finishOperation(trx, ownerId, log.operation_id, {
+    return {
       done: upload.row_count,
       failed: left,
-      message: `新增 ${now.created} 行${now.updated > 0 ? `，更新 ${now.updated} 行` : ''}${left > 0 ? `，${left} 行没有导入` : ''}`,
+      message: message('orders.imported', { created, updated, left }),
       resultId: log.id,
-    });
-    if (!isFinished) throw new NotWanted();
+    };
   });
 }
 
+type Ended = Pick<Run, 'services' | 'ownerId' | 'log'>;
+
 /** What was imported before somebody cancelled stays, unless all or nothing was asked for. */
-async function stop({ services, ownerId, log }: Run): Promise<void> {
+async function stop({ services, ownerId, log }: Ended): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const now = await lockLog(trx, ownerId, log.id);
     if (now?.state !== 'importing') return;
@@ -192,13 +204,13 @@ async function stop({ services, ownerId, log }: Run): Promise<void> {
   });
 }
 
-async function failAll({ services, ownerId, log }: Run, rows: number): Promise<void> {
+async function failAll({ services, ownerId, log }: Ended, rows: number): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const now = await lockLog(trx, ownerId, log.id);
     if (now?.state !== 'importing') return;
     await removeLines(trx, ownerId, log.id);
     await changeLog(trx, ownerId, log.id, { state: 'failed' });
-    await failOperation(trx, ownerId, log.operation_id, notAllRight(rows).text.zh);
+    await failOperation(trx, ownerId, log.operation_id, message('orders.not-all-right', { rows }));
   });
 }
 
@@ -207,7 +219,7 @@ export async function failImport(
   services: Services,
   ownerId: string,
   logId: string,
-  reason: string,
+  reason: OperationMessage,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const log = await lockLog(trx, ownerId, logId);

@@ -1,8 +1,10 @@
+import { inBothLanguages, message } from '@diy/contract/messages';
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { placeInLine, startOperation } from '../../../operations/index.ts';
+import { importJob } from '../../job-types.ts';
 import { checkUpload } from '../checking/check-upload.ts';
 import { awaitReading } from '../upload/await-reading.ts';
 import { lockUpload, putLayout } from '../upload/uploads.queries.ts';
@@ -66,7 +68,7 @@ export async function startImport(
     });
     await putLayout(trx, ownerId, upload.fingerprint, mapping, order.shop);
     const priority = await placeInLine(trx, ownerId, 'order-import');
-    await services.jobs.enqueue(trx, { name: 'orders.import', payload: { ownerId, logId }, priority });
+    await services.jobs.enqueue(trx, { job: importJob, payload: { ownerId, logId }, priority });
     return { orders_log_id: logId, operation_id: operationId };
   });
 }
@@ -88,8 +90,5 @@ async function requireAllRight(services: Needs, ownerId: string, order: ImportOr
 
 /** Why an import that wants all or nothing makes nothing. */
 export function notAllRight(rows: number): Refusal {
-  return new Refusal('orders.not-all-right', {
-    zh: `还有 ${rows} 行没有处理好，按“全部正确才导入”没有导入任何一行。请改好这些行，或选择只导入正确的行`,
-    en: `${rows} rows are not right yet, so nothing was imported. Mend them, or import only those that are right`,
-  });
+  return new Refusal('orders.not-all-right', inBothLanguages(message('orders.not-all-right', { rows })));
 }

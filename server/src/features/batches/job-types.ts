@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { declareJob } from '../../platform/jobs/job-type.ts';
+
+export const planJob = declareJob({
+  name: 'batches.plan-batch',
+  payload: z.object({ ownerId: z.string(), batchId: z.string(), plan: z.number() }),
+});
+
+export const cellJob = declareJob({
+  name: 'batches.make-cell',
+  payload: z.object({
+    ownerId: z.string(),
+    batchId: z.string(),
+    key: z.string(),
+    /** What was to be made; a cell planned again meanwhile has another one. Jobs of older versions name none. */
+    hash: z.string().optional(),
+    /** The design it was given; a cell planned again twice, at last as it was, has none or another one. */
+    designId: z.string().optional(),
+  }),
+});

@@ -1,0 +1,71 @@
+import type { Db } from '../../platform/database/db.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { cancelOperation, expireOperation } from './operations.service.ts';
+
+/** Whatever state the operation is in, afterwards it neither runs nor links to a file. */
+export async function stopOrExpire(db: Db, ownerId: string, operationId: string): Promise<void> {
+  if (await expireOperation(db, ownerId, operationId)) return;
+  try {
+    await cancelOperation(db, ownerId, operationId);
+  } catch (error) {
+    // Failed ones are over, and one that succeeded in this moment expires.
+    if (!(error instanceof Refusal)) throw error;
+    await expireOperation(db, ownerId, operationId);
+  }
+}
+
+/** A finished thing with its files. */
+export interface FinishedWork {
+  ownerId: string;
+  id: string;
+  operationId: string;
+  /** Storage keys. */
+  keys: readonly string[];
+}
+
+/**
+ * Deletes things with their files; one that is still being made is stopped. Returns how many.
+ * @param forget deletes the thing's row; false when it was gone
+ */
+export async function deleteWork(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  things: readonly FinishedWork[],
+  forget: (db: Db, ownerId: string, id: string) => Promise<boolean>,
+): Promise<number> {
+  let deleted = 0;
+  for (const { ownerId, id, operationId, keys } of things) {
+    await stopOrExpire(db, ownerId, operationId);
+    for (const key of keys) await storage.delete(key);
+    if (await forget(db, ownerId, id)) deleted += 1;
+  }
+  return deleted;
+}
+
+const EXPIRE_AT_ONCE = 200;
+
+/**
+ * Removes the files of things past their time. Returns how many things.
+ * @param find the next ones, at most as many as asked for
+ * @param forget notes in the thing's row that its files are gone, or deletes it
+ */
+export async function expireWork(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  find: (db: Db, most: number) => Promise<FinishedWork[]>,
+  forget: (trx: Db, ownerId: string, id: string) => Promise<unknown>,
+): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const expired = await find(db, EXPIRE_AT_ONCE);
+    for (const { ownerId, id, operationId, keys } of expired) {
+      // The files first: a kill in between leaves a row that is found again, not files that nobody knows.
+      for (const key of keys) await storage.delete(key);
+      await db.transaction().execute(async (trx) => {
+        await forget(trx, ownerId, id);
+        await expireOperation(trx, ownerId, operationId);
+      });
+    }
+    removed += expired.length;
+    if (expired.length < EXPIRE_AT_ONCE) return removed;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Db } from '../../platform/database/db.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  failOperation,
+  finishOperation,
+  type OperationMessage,
+  type OperationProgress,
+  type OperationResult,
+  reportProgress,
+} from './operations.service.ts';
+
+/** Nobody wants the work any more: it was cancelled, or its thing deleted, or another worker has finished it. */
+export class NotWanted extends Error {
+  constructor() {
+    super('the work is not wanted any more');
+    this.name = 'NotWanted';
+  }
+}
+
+/** What a piece of long work is, and what becomes of it when nobody wants it. */
+export interface OperationToRun {
+  ownerId: string;
+  /** Null for work that shows no progress. */
+  operationId: string | null;
+  /** Aborted when the worker stops; the job then runs again elsewhere. */
+  signal?: AbortSignal;
+  /** False when its thing is gone; asked at each report beside the operation's state. */
+  isWanted?(): Promise<boolean>;
+  /** Storage keys that are recorded for the thing now, perhaps by another worker: they stay. */
+  recordedKeys?(): Promise<(string | null | undefined)[]>;
+  /** Runs after the files of unwanted work are gone. */
+  onUnwanted?(): Promise<void>;
+}
+
+/** An operation under way, in the hands of the worker that makes it. */
+export interface RunningOperation {
+  /** Shows progress. Throws NotWanted when the work is to stop, and the signal's reason when the worker is. */
+  report(progress?: OperationProgress): Promise<void>;
+  /** Notes a file before it is written: it is removed if the work is not wanted in the end. */
+  willWrite(key: string): void;
+  /** Records what was made and ends the operation, both or neither. `record` gives null when nobody wants it. */
+  finish(record: (trx: Db) => Promise<OperationResult | null>): Promise<void>;
+  /** Ends the operation as failed for good. */
+  fail(message: OperationMessage): Promise<void>;
+}
+
+/**
+ * Runs a piece of long work with progress, cancellation and care for late workers. Work that nobody wants ends without an
+ * error, and what it wrote goes, apart from what another worker has recorded meanwhile. Any other error is thrown on.
+ */
+export async function runOperation(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { ownerId, operationId, signal, ...of }: OperationToRun,
+  work: (operation: RunningOperation) => Promise<void>,
+): Promise<void> {
+  const written = new Set<string>();
+  const isOpen = async (progress: OperationProgress) =>
+    (await (of.isWanted?.() ?? true)) &&
+    (operationId === null || (await reportProgress(db, ownerId, operationId, progress)));
+  try {
+    await work({
+      async report(progress = {}) {
+        signal?.throwIfAborted();
+        if (!(await isOpen(progress))) throw new NotWanted();
+      },
+      willWrite: (key) => void written.add(key),
+      finish: (record) =>
+        db.transaction().execute(async (trx) => {
+          const result = await record(trx);
+          if (result === null) throw new NotWanted();
+          if (operationId === null) return;
+          if (!(await finishOperation(trx, ownerId, operationId, result))) throw new NotWanted();
+        }),
+      async fail(message) {
+        if (operationId !== null) await failOperation(db, ownerId, operationId, message);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof NotWanted)) throw error;
+    // A late worker must not take the files that another one has recorded meanwhile.
+    const recorded = new Set(await of.recordedKeys?.());
+    for (const key of written) if (!recorded.has(key)) await storage.delete(key);
+    await of.onUnwanted?.();
+  }
+}

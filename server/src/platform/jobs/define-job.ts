@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { CannotSucceed } from '../errors/cannot-succeed.ts';
+import type { Services } from '../services.ts';
+import type { JobContext } from './job-context.ts';
+import type { JobPayload, JobType } from './job-type.ts';
+
+/**
+ * Slots of a worker that jobs share. `work`: what keeps this machine busy. `wait`: what waits for others, or hands work
+ * out; many may be open at once, and none of them can hold up `work`.
+ */
+export type JobLane = 'work' | 'wait';
+
+/** A job's name and payload with what a worker does for it. */
+export interface JobDefinition<P extends JobPayload> extends JobType<P> {
+  /** Default `work`. */
+  lane?: JobLane;
+  run(services: Services, payload: P, context: JobContext): Promise<void>;
+  /**
+   * Runs when no further try follows: the last one threw, or its worker died. Here the feature records the failure
+   * for people. May run twice, and is tried again when it throws.
+   * @param key null for a job that had one: it was replaced or removed while it ran
+   */
+  giveUp?(services: Services, payload: P, reason: string, key: string | null): Promise<void>;
+}
+
+/** A definition as the queue runs it: payloads come as they were stored, and are parsed first. */
+export interface JobHandler {
+  name: string;
+  payload: z.ZodType<JobPayload>;
+  lane: JobLane;
+  /** Throws CannotSucceed for a payload of another shape: the job then ends at once, and stays among the dead jobs. */
+  run(services: Services, payload: unknown, context: JobContext): Promise<void>;
+  giveUp(services: Services, payload: unknown, reason: string, key: string | null): Promise<void>;
+}
+
+/** The handler of one job name. */
+export function defineJob<P extends JobPayload>(definition: JobDefinition<P>): JobHandler {
+  const { name, payload: shape, lane = 'work' } = definition;
+  return {
+    name,
+    payload: shape,
+    lane,
+    async run(services, payload, context) {
+      const parsed = shape.safeParse(payload);
+      if (!parsed.success) throw wrongPayload(name, parsed.error);
+      await definition.run(services, parsed.data, context);
+    },
+    async giveUp(services, payload, reason, key) {
+      const parsed = shape.safeParse(payload);
+      // Of a job that cannot be read nobody knows whom to tell; it is kept among the dead jobs.
+      if (parsed.success) await definition.giveUp?.(services, parsed.data, reason, key);
+    },
+  };
+}
+
+function wrongPayload(name: string, cause: Error): CannotSucceed {
+  return new CannotSucceed(
+    {
+      zh: `任务 ${name} 的内容不符合格式，无法执行`,
+      en: `The payload of job ${name} does not have the shape it needs`,
+    },
+    { cause },
+  );
+}

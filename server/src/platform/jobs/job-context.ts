@@ -1,0 +1,9 @@
+/** What the queue tells a handler besides the payload. Only `*.jobs.ts` sees it; others take its parts as plain values. */
+export interface JobContext {
+  /** 1 for the first try. */
+  attempt: number;
+  /** True when no further try follows; the handler's feature then records the failure. */
+  isLastAttempt: boolean;
+  /** Aborted when the worker is asked to stop. */
+  signal: AbortSignal;
+}
