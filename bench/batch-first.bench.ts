@@ -63,7 +63,7 @@ async function tenTemplates(system: System): Promise<void> {
   const hugeIds = await uploadPictures(huge, pictures);
   const columns = await columnsOf(small);
   const image = smallIds.slice(0, 1);
-  // Of templates whose mockups were never made ready: half of them started blindly, half as on the page.
+  // Of templates whose mockups were never prepared: half of them started blindly, half as on the page.
   const [blind, seen] = [columns.slice(0, 5), columns.slice(5)];
   await sleep(LOOK_MS);
   report('Cold, without a look at the matrix', await firstMockup(small, blind, image), BARS_MS.idle);

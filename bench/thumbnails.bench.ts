@@ -130,7 +130,7 @@ async function inTurn(
   return { ours: await runs.ours(), bare: await runs.bare() };
 }
 
-/** Prints both sides; answers the medians of the pairs' ratios, by the clock and by processor time. */
+/** Prints both sides; returns the medians of the pairs' ratios, by the clock and by processor time. */
 function report(name: 'cached' | 'uncached', pairs: readonly Pair[]): Record<'clock' | 'processor', number> {
   const row = (side: 'ours' | 'bare') => {
     const loads = pairs.map((pair) => pair[side]);
@@ -152,7 +152,7 @@ function report(name: 'cached' | 'uncached', pairs: readonly Pair[]): Record<'cl
   };
 }
 
-/** Puts a large photograph-like picture into the library; answers the address of its preview. */
+/** Puts a large photograph-like picture into the library; returns the address of its preview. */
 async function uploadPicture(): Promise<string> {
   const api = apiClient(system.url, cli(system, 'user', 'token', 'bench'));
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };

@@ -8,7 +8,7 @@
  *
  * --gltf: no picture, but the model for the turntable, into models/ (products that scenes/models.py knows).
  * --draft: 1000 px, few samples, strongly filtered light. --preview: smaller still, into .preview/ for the eye.
- * --reround: shipped cloth rounded anew without its passes (lib/reround.mjs).
+ * --reround: shipped cloth rounded again without its passes (lib/reround.mjs).
  * --rebuild: from the newest passes, though scripts have changed since. Raw passes stay in .passes/ and are used again while
  * the scene scripts and settings they came from are unchanged. BLENDER names the program if it is not on the path.
  */

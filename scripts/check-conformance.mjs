@@ -55,7 +55,7 @@ export function checkConformance(text, read) {
   return { rows, problems, count };
 }
 
-/** The check on this repository; answers its problems and prints what is still open. */
+/** The check on this repository; returns its problems and prints what is still open. */
 export function checkConformanceOf(root) {
   const read = (path) => (existsSync(join(root, path)) ? textOf(join(root, path)) : null);
   const { rows, problems, count } = checkConformance(read('docs/conformance.md') ?? '', read);

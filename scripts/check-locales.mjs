@@ -77,7 +77,7 @@ export function createUseCheck(sources) {
   return (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
-/** The check on this repository; answers the problems. */
+/** The check on this repository; returns the problems. */
 export function checkLocalesOf(root) {
   const folder = join(root, 'web/src/locales');
   const read = (locale, feature) => {

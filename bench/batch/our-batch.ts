@@ -19,7 +19,7 @@ export interface BatchRun {
   failed: number;
 }
 
-/** Puts pictures into the account's library; answers their ids. */
+/** Puts pictures into the account's library; returns their ids. */
 export async function uploadPictures(api: Api, paths: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const path of paths) ids.push(await api.uploadImage(basename(path), readFileSync(path), 'image/jpeg'));
@@ -50,7 +50,7 @@ export async function columnsOf(api: Api, skus?: readonly string[]): Promise<obj
   return columns;
 }
 
-/** Starts a batch; answers its id. */
+/** Starts a batch; returns its id. */
 export async function startBatch(
   api: Api,
   columns: readonly object[],

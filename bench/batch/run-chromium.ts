@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/support/browser/browser.ts';
 import { processTree } from '../support/processes.ts';
 import type { SampleDesign } from './sample-designs.ts';
-import type { MakeDesign, PageOrder } from './their-page.ts';
+import type { MakeDesign, PageTask } from './their-page.ts';
 import { type Use, watchUse } from './watch-use.ts';
 
 /** Designs side by side, as many as this machine has cores. */
@@ -79,7 +79,7 @@ async function buildPage(root: string): Promise<string> {
   return file;
 }
 
-function orderOf({ document, definition, asset }: SampleDesign, at: number): PageOrder {
+function orderOf({ document, definition, asset }: SampleDesign, at: number): PageTask {
   return {
     name: `${at}`,
     document,
@@ -90,7 +90,7 @@ function orderOf({ document, definition, asset }: SampleDesign, at: number): Pag
   };
 }
 
-function makeIn(page: Page, order: PageOrder): Promise<void> {
+function makeIn(page: Page, order: PageTask): Promise<void> {
   return page.evaluate(
     (given) => (globalThis as unknown as { makeDesign: MakeDesign }).makeDesign(given),
     order,

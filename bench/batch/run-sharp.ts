@@ -7,7 +7,7 @@ import { printSize } from '@diy/design/painting';
 import { build } from 'esbuild';
 import { decodeRgba } from '../../server/src/platform/canvas/encode-picture.ts';
 import type { SampleDesign } from './sample-designs.ts';
-import type { ScriptOrder } from './sharp-script.ts';
+import type { ScriptTask } from './sharp-script.ts';
 import { type Use, watchUse } from './watch-use.ts';
 
 const MOCKUP_PX = 1000;
@@ -40,7 +40,7 @@ export async function runSharp(
   return watch.stop();
 }
 
-async function orderOf(design: SampleDesign, output: string): Promise<ScriptOrder> {
+async function orderOf(design: SampleDesign, output: string): Promise<ScriptTask> {
   const { document, definition, asset, mockupFolder } = design;
   const surface = definition.surfaces[0]!;
   const size = printSize(surface, document.sizeId);
@@ -63,10 +63,10 @@ async function orderOf(design: SampleDesign, output: string): Promise<ScriptOrde
   };
 }
 
-const places = new Map<string, ScriptOrder['place']>();
+const places = new Map<string, ScriptTask['place']>();
 
 /** The rectangle around the printed surface on the product photo. */
-async function findPlace({ asset, mockupFolder }: SampleDesign): Promise<ScriptOrder['place']> {
+async function findPlace({ asset, mockupFolder }: SampleDesign): Promise<ScriptTask['place']> {
   const known = places.get(asset.id);
   if (known) return known;
   const read = (name: string) => decodeRgba(join(mockupFolder, name));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 // What a good engineer writes in an afternoon, with sharp as it comes: resize, composite, encode; two designs at once.
 
 /** One picture placed on one print file and shown on one product photo. All in px. */
-export interface ScriptOrder {
+export interface ScriptTask {
   picture: string;
   print: { file: string; widthPx: number; heightPx: number };
   /** The picture's box in the print file; it lies inside. */
@@ -15,7 +15,7 @@ export interface ScriptOrder {
   place: { left: number; top: number; width: number; height: number };
 }
 
-async function make(order: ScriptOrder): Promise<void> {
+async function make(order: ScriptTask): Promise<void> {
   const { print, box, mockup, place } = order;
   const artwork = await sharp(order.picture).resize(box.width, box.height, { fit: 'fill' }).toBuffer();
   await sharp({
@@ -46,7 +46,7 @@ async function make(order: ScriptOrder): Promise<void> {
 }
 
 const folder = process.argv[2] ?? '';
-const waiting = JSON.parse(readFileSync(join(folder, 'orders.json'), 'utf8')) as ScriptOrder[];
+const waiting = JSON.parse(readFileSync(join(folder, 'orders.json'), 'utf8')) as ScriptTask[];
 const lane = async () => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await make(next);
 };

@@ -26,7 +26,7 @@ const VARIANTS: readonly Variant[] = [
 
 /**
  * Writes a catalogue of ten templates, each with a print size and a mockup of its own, so that nothing is shared that
- * ten real templates would not share. Answers the folder.
+ * ten real templates would not share. Returns the folder.
  */
 export function writeTenTemplates(root: string, work: string): string {
   const folder = join(work, 'catalogue');

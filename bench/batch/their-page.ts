@@ -6,7 +6,7 @@ import { type MockupAsset, printAreaFor, type TemplateDefinition } from '@diy/de
 // Runs in a headless page and makes a batch's designs the way most open editors do: draw, toBlob, post.
 
 /** One design; pictures and mockup files are fetched from the little server beside the page. */
-export interface PageOrder {
+export interface PageTask {
   name: string;
   document: DesignDocument;
   definition: TemplateDefinition;
@@ -29,7 +29,7 @@ function createCanvas(widthPx: number, heightPx: number) {
   return { source, target };
 }
 
-async function loadMockup({ asset, mockupUrl }: PageOrder): Promise<PreparedMockup> {
+async function loadMockup({ asset, mockupUrl }: PageTask): Promise<PreparedMockup> {
   const surface = asset.surfaces[0]!;
   const read = async (name: string) => {
     const blob = await (await fetch(`${mockupUrl}/${name}`)).blob();
@@ -56,7 +56,7 @@ async function loadPicture(url: string): Promise<ImageBitmap> {
   return bitmap;
 }
 
-async function makeDesign(order: PageOrder): Promise<void> {
+async function makeDesign(order: PageTask): Promise<void> {
   const { name, asset, definition, document: design } = order;
   const loading = mockups.get(asset.id) ?? loadMockup(order);
   mockups.set(asset.id, loading);

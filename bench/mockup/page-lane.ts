@@ -83,7 +83,7 @@ function draw({ one }: Order, { artwork }: Loaded): void {
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }
 
-async function runOrder(order: Order): Promise<Made & { last: string }> {
+async function runTask(order: Order): Promise<Made & { last: string }> {
   const { one, until } = order;
   const known = loaded.get(one.product) ?? (await load(order));
   loaded.set(one.product, known);
@@ -109,5 +109,5 @@ async function runOrder(order: Order): Promise<Made & { last: string }> {
   return { count, wallMs, last: btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')) };
 }
 
-export type RunOrder = typeof runOrder;
-Object.assign(globalThis, { runOrder });
+export type RunTask = typeof runTask;
+Object.assign(globalThis, { runTask });

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/support/browser/browser.ts';
 import { processTree } from '../support/processes.ts';
-import type { RunOrder } from './page-lane.ts';
+import type { RunTask } from './page-lane.ts';
 import type { Side } from './protocol.ts';
 
 /** A WebGL page in so many browsers: pages of one browser would share the process that draws. */
@@ -42,7 +42,7 @@ export async function startPageSide(root: string, work: string, name: string, la
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.error(`In the page: ${error.message}`));
     await page.goto(url);
-    await page.waitForFunction(() => 'runOrder' in globalThis);
+    await page.waitForFunction(() => 'runTask' in globalThis);
     browsers.push(browser);
     pages.push(page);
   }
@@ -52,7 +52,7 @@ export async function startPageSide(root: string, work: string, name: string, la
     pids: () => pids,
     async run(lane, order) {
       const { last, ...made } = await pages[lane]!.evaluate(
-        (given) => (globalThis as unknown as { runOrder: RunOrder }).runOrder(given),
+        (given) => (globalThis as unknown as { runTask: RunTask }).runTask(given),
         order,
       );
       if (order.keep && last) writeFileSync(order.keep, Buffer.from(last, 'base64'));

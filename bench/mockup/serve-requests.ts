@@ -1,6 +1,6 @@
 import type { Made, Order } from './protocol.ts';
 
-/** Makes one mockup; answers how to keep the last one. */
+/** Makes one mockup; returns how to keep the last one. */
 type MakeOne = (order: Order) => Promise<(file: string) => unknown>;
 
 /** Not timed: code gets compiled, files read. */

@@ -37,7 +37,7 @@ export async function findProduct(api: Api, sku: string): Promise<Product> {
   return { id, surfaceId: surfaceId!, colourId: colourId!, sizeId: sizeId! };
 }
 
-/** Saves a design; answers its id. */
+/** Saves a design; returns its id. */
 export async function save(api: Api, product: Product, name: string, design: object): Promise<string> {
   const input = { template_id: product.id, name, design };
   return (await api.post<{ id: string }>('/saas/diy/user/save/save', input)).id;

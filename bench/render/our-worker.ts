@@ -38,7 +38,7 @@ async function make(serial: number): Promise<Made> {
   return { printMs, mockupMs: between - started, printBytes: print.bytes, mockupBytes };
 }
 
-/** Answers the milliseconds of all of them. */
+/** Returns the milliseconds of all of them. */
 async function makeMany(serials: readonly number[], atOnce: number): Promise<number> {
   const started = performance.now();
   const waiting = [...serials];

@@ -1,4 +1,4 @@
-/** What the driver tells our worker. Each serial is another design with another photo. */
+/** What the driver sends to our worker. Each serial is another design with another photo. */
 export type Order =
   | { kind: 'make'; serial: number }
   | { kind: 'stages'; serial: number }

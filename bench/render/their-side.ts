@@ -13,7 +13,7 @@ import type { Made } from './protocol.ts';
 import { MOCKUP_FOLDER } from './sample-print.ts';
 import type { MakeFiles } from './their-page.ts';
 
-/** A headless Chromium page that makes the same files, and the little server that feeds it and keeps them. */
+/** A headless Chromium page that makes the same files, and the little server that supplies it and keeps them. */
 export interface TheirSide {
   /** Chromium's main process and all below it, now. */
   pids(): number[];
@@ -31,7 +31,7 @@ export interface TheirSetup {
   outputDir: string;
 }
 
-/** Bundles the page into `.build`; answers the folder. */
+/** Bundles the page into `.build`; returns the folder. */
 export async function buildTheirPage(root: string): Promise<string> {
   const folder = join(root, '.build/bench/page');
   await build({

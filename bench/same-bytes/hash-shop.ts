@@ -20,7 +20,7 @@ export async function hashShop(url: string, api: Api): Promise<string[]> {
     if (found.has(what)) throw new Error(`${what} is there twice.`);
     found.set(what, createHash('sha256').update(bytes).digest('hex'));
   };
-  for (const design of await designsOf(api)) await noteDesign(design, note);
+  for (const design of await designsOf(api)) await recordDesign(design, note);
   const { shengchengtus } = await api.get<{ shengchengtus: { url: string | null; seed?: number }[] }>(
     '/saas/ai/group/item',
     { id: shop.aiGroupId },
@@ -46,7 +46,7 @@ async function designsOf(api: Api): Promise<Design[]> {
   return Promise.all(list.map(({ id }) => api.get<Design>('/saas/diy/user/save/item', { id })));
 }
 
-async function noteDesign({ name, render }: Design, note: Note): Promise<void> {
+async function recordDesign({ name, render }: Design, note: Note): Promise<void> {
   for (const { surface_id, url } of render.print_files)
     note(`print ${name} ${surface_id}`, await download(url));
   for (const { mockup_id, url } of render.mockups) note(`mockup ${name} ${mockup_id}`, await download(url));
@@ -72,7 +72,7 @@ async function noteArchives(api: Api, shop: Shop, note: Note): Promise<void> {
     );
     const row = list.find((one) => one.id === id)!;
     for (const [path, bytes] of Object.entries(unzipSync(await download(row.url))))
-      noteFile(`archive ${name} / ${path}`, bytes, note);
+      recordFile(`archive ${name} / ${path}`, bytes, note);
   }
 }
 
@@ -107,16 +107,16 @@ async function noteSheets(url: string, api: Api, shop: Shop, note: Note): Promis
       : [single?.result?.url ?? single?.result_url ?? ''];
     for (const [index, address] of urls.entries()) {
       const bytes = await download(address);
-      noteFile(`sheet ${name} ${index}${name.includes('.') ? '' : '.xlsx'}`, bytes, note, url);
+      recordFile(`sheet ${name} ${index}${name.includes('.') ? '' : '.xlsx'}`, bytes, note, url);
     }
   }
 }
 
 /** A workbook is noted by its parts; what names this run in a text is taken out first. */
-function noteFile(what: string, bytes: Uint8Array, note: Note, url = ''): void {
+function recordFile(what: string, bytes: Uint8Array, note: Note, url = ''): void {
   if (what.endsWith('.xlsx')) {
     for (const [path, part] of Object.entries(unzipSync(bytes)))
-      noteFile(`${what} / ${path}`, part, note, url);
+      recordFile(`${what} / ${path}`, part, note, url);
   } else note(what, /\.(xml|rels|txt|csv)/.test(what) ? strToU8(withoutRun(strFromU8(bytes), url)) : bytes);
 }
 

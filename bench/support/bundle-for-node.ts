@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ownPackages } from '../../scripts/build.mjs';
 
-/** Bundles a script of `bench/` as the server is bundled; answers the file it wrote below `.build`. */
+/** Bundles a script of `bench/` as the server is bundled; returns the file it wrote below `.build`. */
 export async function bundleForNode(root: string, script: string): Promise<string> {
   const file = join(root, '.build/bench', script.replaceAll('/', '-').replace(/\.ts$/, '.js'));
   await build({

@@ -17,8 +17,8 @@ import type { SampleDesign } from './sample-designs.ts';
 export const CALLERS = ['editor', 'batch', 'order', 'renderer'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** A finding as every caller tells it. */
-export type Told = Pick<Finding, 'id' | 'severity'> & Partial<Finding>;
+/** A finding as every caller reports it. */
+export type Reported = Pick<Finding, 'id' | 'severity'> & Partial<Finding>;
 
 const faces = new Map<string, FontFace>();
 
@@ -33,7 +33,7 @@ async function facesFor({ document }: SampleDesign): Promise<Map<string, FontFac
   return found;
 }
 
-/** The designer's own store, fed as the designer feeds it: by the library's answer over the wire. */
+/** The designer's own store, filled as the designer fills it: by the library's answer over the wire. */
 function inEditor(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): readonly Finding[] {
   const pictures = createPictureStore(() => {});
   for (const { id, info, ink } of sample.pictures) {
@@ -72,7 +72,7 @@ function inOrder(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): re
 }
 
 /** What the renderer goes by: each finding with its key, before anything is accepted. */
-function inRenderer(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): readonly Told[] {
+function inRenderer(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): readonly Reported[] {
   const findings = findProblems(sample.document, versionOf(sample), imagesOf(sample), known);
   return judgeFindings(findings, sample.document, undefined).findings.map(({ id, severity }) => ({
     id,
@@ -89,9 +89,9 @@ function versionOf({ template }: SampleDesign): TemplateVersionRow {
 }
 
 /** What each caller finds, without what no matrix shows. */
-export async function askAll(sample: SampleDesign): Promise<Record<Caller, readonly Told[]>> {
+export async function askAll(sample: SampleDesign): Promise<Record<Caller, readonly Reported[]>> {
   const known = await facesFor(sample);
-  const shown = (told: readonly Told[]) => told.filter(({ id }) => !UNSHOWN_IN_CELLS.has(id));
+  const shown = (told: readonly Reported[]) => told.filter(({ id }) => !UNSHOWN_IN_CELLS.has(id));
   return {
     editor: shown(inEditor(sample, known)),
     batch: inBatch(sample, known),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askAll, CALLERS, type Told } from './callers.ts';
+import { askAll, CALLERS, type Reported } from './callers.ts';
 import { classesTable, isAlarm } from './classes.ts';
 import { ordinaryDesigns } from './ordinary-designs.ts';
 import { wrongPrints } from './wrong-designs.ts';
@@ -25,7 +25,7 @@ it('every class of wrong print is named, and nothing else', async () => {
 
 it('200 documents and more are judged alike by editor, batch, order and renderer', async () => {
   expect(all.length).toBeGreaterThanOrEqual(200);
-  const tell = (told: readonly Told[]) => told.map(({ id, severity }) => `${id} ${severity}`);
+  const tell = (told: readonly Reported[]) => told.map(({ id, severity }) => `${id} ${severity}`);
   for (const sample of all) {
     const told = await askAll(sample);
     for (const caller of CALLERS.filter((one) => one !== 'renderer'))

@@ -1,4 +1,4 @@
-import { askAll, CALLERS, type Caller, type Told } from './callers.ts';
+import { askAll, CALLERS, type Caller, type Reported } from './callers.ts';
 import { ordinaryDesigns } from './ordinary-designs.ts';
 import { wrongPrints } from './wrong-designs.ts';
 import type { WrongPrint } from './wrong-print.ts';
@@ -48,17 +48,17 @@ export async function classesTable(): Promise<TruthTable> {
 }
 
 /** Something that would hold a print up, or make somebody look. */
-export function isAlarm({ severity }: Told): boolean {
+export function isAlarm({ severity }: Reported): boolean {
   return severity !== 'info';
 }
 
 /**
- * Whether a caller tells the expected finding, with its weight; of a right print, that nothing is told. A renderer that stops
+ * Whether a caller reports the expected finding with its weight, and nothing for a right print. A renderer that stops
  * names one reason: any error of the order check does, where that is right itself.
  */
 function isAsExpected(
   print: WrongPrint,
-  told: Readonly<Record<Caller, readonly Told[]>>,
+  told: Readonly<Record<Caller, readonly Reported[]>>,
   caller: Caller,
 ): boolean {
   const names = (one: Caller) => told[one].filter(isAlarm).map(({ id, severity }) => `${id} ${severity}`);
@@ -70,6 +70,6 @@ function isAsExpected(
   return hasStopped && ofOrder.includes(print.expected) && ofOrder.includes(reason);
 }
 
-function said(told: readonly Told[]): string {
+function said(told: readonly Reported[]): string {
   return told.map(({ id, severity }) => `${id} (${severity})`).join(', ') || '–';
 }

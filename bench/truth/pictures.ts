@@ -99,7 +99,7 @@ function madePictures(): Record<string, { width: number; height: number; pixel: 
   };
 }
 
-/** Makes the pictures in `folder` and answers them as the library would. */
+/** Makes the pictures in `folder` and returns them as the library would. */
 export async function makePictures(root: string, folder: string): Promise<DrawableImage[]> {
   mkdirSync(folder, { recursive: true });
   const images: DrawableImage[] = [];

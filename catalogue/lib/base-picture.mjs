@@ -1,14 +1,14 @@
 /**
  * The base picture, 8 bit. Inside the product every level is chosen so that white albedo × light + gloss gives it
  * back: what is left under dark colours is rounding only. It is therefore stored lossless (lossy coding stood there
- * as coloured blocks); the scenery around the product is calmed and coded in even levels to pay for that.
+ * as coloured blocks); the scenery around the product is denoised and coded in even levels to pay for that.
  */
 import { LINEAR_OF_BYTE, linearToSrgb } from './colour.mjs';
 import { INSIDE } from './exposure.mjs';
 import { fillOutwards } from './filter.mjs';
 import { lightenGround } from './ground.mjs';
 import { roundTogether } from './rounding.mjs';
-import { calmScenery } from './scenery.mjs';
+import { denoiseScenery } from './scenery.mjs';
 
 const SCENERY_STEP = 2;
 /** How far colours are carried over an edge, in px; wider than any anti-aliased edge. */
@@ -51,7 +51,7 @@ export function paintBase(passes, grey, tint, k, lightScale, ground) {
   const cloth = scene.glossy ? null : meanGloss(passes);
   const inside = Uint8Array.from(gmask, (m) => (m >= INSIDE ? 1 : 0));
   const outside = Uint8Array.from(gmask, (m) => (m === 0 ? 1 : 0));
-  const calm = calmScenery(passes);
+  const calm = denoiseScenery(passes);
   if (ground) lightenGround(calm, passes.albedo, ground, k);
   const levels = Uint8Array.from(grey, (light) => toByte((light * k) / lightScale));
   const isWhole = new Uint8Array(gmask.length);

@@ -65,14 +65,14 @@ function toStep(share, step) {
 }
 
 /** Wide, soft reflections take the light's filter, guided by normals; sharp ones only lose their grain. */
-function calmGloss(passes, soft) {
+function denoiseGloss(passes, soft) {
   return soft ? smoothLight({ ...passes, light: passes.gloss }, soft) : smoothGloss(passes);
 }
 
 /** The passes as a mockup shows them, and their light, both without the grain of few samples. */
-export function calmPasses(rendered, mockup) {
+export function denoisePasses(rendered, mockup) {
   const soft = softenEdges(rendered);
-  const gloss = soft.scene.glossy && mockup.smooth ? calmGloss(soft, mockup.gloss) : soft.gloss;
+  const gloss = soft.scene.glossy && mockup.smooth ? denoiseGloss(soft, mockup.gloss) : soft.gloss;
   const passes = { ...soft, gloss };
   return { passes, light: mockup.smooth ? smoothLight(passes, mockup.smooth) : passes.light };
 }
@@ -87,7 +87,7 @@ export function calmPasses(rendered, mockup) {
  */
 export async function buildAsset(rendered, mockup, folder) {
   await mkdir(folder, { recursive: true });
-  const { passes, light } = calmPasses(rendered, mockup);
+  const { passes, light } = denoisePasses(rendered, mockup);
   const { size, gmask, scene } = passes;
   const k = exposureFactor({ ...passes, light });
   const { grey, tint } = splitLight(light, gmask);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildAsset, calmPasses } from './build-asset.mjs';
+import { buildAsset, denoisePasses } from './build-asset.mjs';
 import { hexToLinear, linearToSrgb } from './colour.mjs';
 import { INSIDE } from './exposure.mjs';
 import { readPasses } from './passes.mjs';
@@ -23,7 +23,7 @@ const RENDERS = {
 };
 
 /**
- * Renders both at a small size, once; answers lines with the figures. Pictures stay beside the passes.
+ * Renders both at a small size, once; returns lines with the figures. Pictures stay beside the passes.
  * @param {{size?: number, samples?: number}} wanted in place of the product's own: px a side; samples a pixel, of which
  * more leave less grain in both renders
  */
@@ -82,7 +82,7 @@ function encode(linear, exposure) {
 
 /** The rendered product through the filters every mockup of ours goes through: it would be shipped like this. */
 function withoutGrain(rendered, mockup) {
-  const { passes, light } = calmPasses(rendered, mockup);
+  const { passes, light } = denoisePasses(rendered, mockup);
   return rendered.image.map((value, at) =>
     rendered.gmask[Math.floor(at / 3)] < INSIDE ? value : rendered.albedo[at] * light[at] + passes.gloss[at],
   );

@@ -1,4 +1,4 @@
-/** Rounds a shipped mockup of cloth anew (see rounding.mjs), from its own pictures: for assets whose passes are gone. */
+/** Rounds a shipped mockup of cloth again (see rounding.mjs), from its own pictures: for assets whose passes are gone. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { roundTogether } from './rounding.mjs';
 
 const read = (file) => sharp(file).removeAlpha().raw().toBuffer();
 
-/** @returns number of pixels rounded anew. Throws for glossy products: their gloss is not known apart from the base. */
+/** @returns number of pixels rounded again. Throws for glossy products: their gloss is not known apart from the base. */
 export async function reround(folder) {
   const mockup = JSON.parse(await readFile(path.join(folder, 'mockup.json'), 'utf8'));
   const { widthPx: width, heightPx: height, lightScale, lightTint, baseAlbedo, glossScale } = mockup;

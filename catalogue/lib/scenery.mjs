@@ -33,10 +33,10 @@ function blurAlong(plane, size, stride) {
 }
 
 /**
- * @param passes from readPasses @returns {Float32Array} linear RGB triples of the picture, calmed where the product
+ * @param passes from readPasses @returns {Float32Array} linear RGB triples of the picture, denoised where the product
  *   has no share; product pixels as rendered
  */
-export function calmScenery({ image, light, albedo, normal, gmask, size }) {
+export function denoiseScenery({ image, light, albedo, normal, gmask, size }) {
   const out = Float32Array.from(image);
   const soft = softBrightness(light, size);
   const taps = [];

@@ -27,7 +27,7 @@ export type DownloadRow = z.infer<typeof downloadRow>;
 export const downloadFormat = z.enum(['png', 'jpeg', 'tiff', 'pdf']);
 export type DownloadFormat = z.infer<typeof downloadFormat>;
 
-const downloadOrder = {
+const downloadRequest = {
   /** Designs; or `piliang_id`, or `orders_log_id`. */
   ids: idList.optional(),
   /** All designs of a batch. */
@@ -47,7 +47,7 @@ export const previewDownload = defineEndpoint({
   auth: 'token',
   feature: 'downloads',
   summary: 'What a download would hold: names by its rule, clashes among them, and its size.',
-  input: z.strictObject(downloadOrder),
+  input: z.strictObject(downloadRequest),
   data: z.object({
     designs: z.number().int(),
     files: z.number().int(),
@@ -67,7 +67,7 @@ export const createDownload = defineEndpoint({
   feature: 'downloads',
   summary: 'Pack print files and mockups of designs, or of the open lines of an import, into a ZIP.',
   input: z.strictObject({
-    ...downloadOrder,
+    ...downloadRequest,
     /** All open order lines of an import, with a pick list; `{order} {line} {shop} {quantity}` name files too. */
     orders_log_id: publicId.optional(),
     /** Largest size of one archive in megabytes; 0 = one archive, whatever its size. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Business codes of the envelope; HTTP is 200 for all three. */
 export const CODE_OK = '10000';
-/** The caller can mend it: `msg` for people, `error` and `fields` for programs. */
+/** The caller can fix it: `msg` for people, `error` and `fields` for programs. */
 export const CODE_REFUSED = '10001';
 /** No, expired or revoked token. */
 export const CODE_SIGNED_OUT = '10002';

@@ -157,7 +157,7 @@ it('makes 12 images × 4 products, names the two that are too small, and deliver
   expect(problems).toEqual([]);
 }, 600_000);
 
-/** The library's sample pictures stay out: only what the story uploaded is chosen. Answers how many. */
+/** The library's sample pictures stay out: only what the story uploaded is chosen. Returns how many. */
 async function chooseOwnImages(): Promise<number> {
   const picker = page.getByRole('region', { name: '图片' });
   let count = 0;

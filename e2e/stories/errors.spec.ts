@@ -116,7 +116,7 @@ it('no answer within 20 s is a time-out, not before', async () => {
 
 it('10001 is said in the server’s words', async () => {
   const id = await saveSample(api, 'MUG', '马上就没有了', null);
-  // Else the list would be fetched anew when its pictures are done, and the card be gone before the click.
+  // Else the list would be fetched again when its pictures are done, and the card be gone before the click.
   await waitForRender(api, id, 'done');
   await open('/auth/user/goods');
   await page.getByText('马上就没有了').first().hover();
@@ -203,7 +203,7 @@ it('an image that does not load is named with its URL', async () => {
   await place.waitFor();
 });
 
-/** Goes on inside the app: a full load would fetch everything anew. */
+/** Goes on inside the app: a full load would fetch everything again. */
 async function goTo(path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -61,7 +61,7 @@ it('an order file in GBK with three problems is mended, imported, packed, and ta
   await dialog.getByRole('button', { name: '核对每一行' }).click();
   await dialog.getByText(/共 4 行 = 可导入 1 \+/).waitFor();
 
-  // The three problems, each mended where it stands.
+  // The three problems, each fixed where it stands.
   await dialog.getByLabel('第 3 行的数量').click();
   await dialog.getByRole('textbox', { name: '第 3 行的数量' }).fill('2');
   await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ it('an order file in GBK with three problems is mended, imported, packed, and ta
   expect(problems).toEqual([]);
 }, 400_000);
 
-/** A mug with a text layer that buyers' names go into; answers its SKU. */
+/** A mug with a text layer that buyers' names go into; returns its SKU. */
 async function saveNameMug(): Promise<string> {
   const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'MUG' });
   const design = sampleDesign('wrap', '名字', null, 'white', '11oz');

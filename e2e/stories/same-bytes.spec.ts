@@ -58,7 +58,7 @@ async function seller(system: System, name: string): Promise<Api> {
   return apiClient(system.url, cli(system, 'user', 'token', name));
 }
 
-/** SHA-256 of every file of a design that is the same each time, saved anew. */
+/** SHA-256 of every file of a design that is the same each time, saved again. */
 async function draw(api: Api): Promise<Record<string, string>> {
   const id = await api.uploadImage('海边.jpg', photo, 'image/jpeg');
   const image = { id, widthPx: 1600, heightPx: 1200 };

@@ -4,7 +4,7 @@ import { cli, type System } from './system/start-system.ts';
 /** What every account of a story signs in with. */
 export const PASSWORD = 'a-long-password-1';
 
-/** Makes an account and answers a client that is signed in as it. */
+/** Makes an account and returns a client that is signed in as it. */
 export function addSeller(system: System, name = 'seller'): Api {
   cli(system, 'user', 'add', name, '--password', PASSWORD);
   return apiClient(system.url, cli(system, 'user', 'token', name));

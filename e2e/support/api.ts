@@ -9,7 +9,7 @@ export interface Api {
     path: string,
     input?: unknown,
   ): Promise<{ code: string; msg: string; error?: string; data: unknown }>;
-  /** Uploads by the form protocol and records it in the library; answers the image's id. */
+  /** Uploads by the form protocol and records it in the library; returns the image's id. */
   uploadImage(name: string, bytes: Buffer, type: string): Promise<string>;
 }
 

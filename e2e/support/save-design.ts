@@ -20,7 +20,7 @@ interface Template {
   definition: { surfaces: { id: string }[]; colours: { id: string }[]; sizes: { id: string }[] };
 }
 
-/** Saves the sample design on the first template that the search text finds; answers its id. */
+/** Saves the sample design on the first template that the search text finds; returns its id. */
 export async function saveSample(
   api: Api,
   search: string,

@@ -18,7 +18,7 @@ export interface Stored {
 }
 
 /**
- * Sends a file by the form protocol, as a stream, and answers what storage says to it. `chunked`: without telling
+ * Sends a file by the form protocol, as a stream, and returns what storage says to it. `chunked`: without telling
  * its length beforehand.
  */
 export async function sendFile(api: Api, url: string, file: FileToSend, chunked = false): Promise<Stored> {

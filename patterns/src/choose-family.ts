@@ -13,21 +13,23 @@ interface FamilyRequest {
  * The forced family, or what the words name, or the one the seed comes to. Several named ones take turns by seed.
  * Throws a `RangeError` for an unknown forced family.
  */
-export function chooseFamily(request: FamilyRequest, wishes: ReadWords): PatternFamily {
+export function chooseFamily(request: FamilyRequest, preferences: ReadWords): PatternFamily {
   if (request.family !== '') return familyById(request.family);
-  const ids = [...new Set([...wishes.families, ...wishes.motifs.map((motif) => motif.split('/')[0] ?? '')])];
+  const ids = [
+    ...new Set([...preferences.families, ...preferences.motifs.map((motif) => motif.split('/')[0] ?? '')]),
+  ];
   const named = ids.flatMap((id) => families.filter((family) => family.id === id));
-  if (wishes.text !== '') {
+  if (preferences.text !== '') {
     const setting = named.find((family) => family.faces);
     return setting ?? familyById(request.kind === 'motif' || request.seed % 2 === 0 ? 'slogan' : 'lettering');
   }
   const turn = named[request.seed % Math.max(1, named.length)];
-  return turn ?? bySeed(request, wishes);
+  return turn ?? bySeed(request, preferences);
 }
 
-function bySeed(request: FamilyRequest, wishes: ReadWords): PatternFamily {
+function bySeed(request: FamilyRequest, preferences: ReadWords): PatternFamily {
   const suited = families.filter((family) => family.weight > 0 && family.kinds.includes(request.kind));
-  const palette = wishes.palettes[0];
+  const palette = preferences.palettes[0];
   const fitting = suited.filter((family) => palette !== undefined && family.palettes?.includes(palette.id));
   // A feast's own things come first, but not always: a run of eight should not be eight fir trees.
   const list = fitting.length > 0 && scramble(request.seed ^ 0x5eed) % 3 !== 0 ? fitting : suited;

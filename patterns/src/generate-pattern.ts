@@ -63,17 +63,17 @@ export function listPatternFamilies(): PatternFamilyInfo[] {
  */
 export async function generatePattern(request: PatternRequest, fonts: PatternFonts): Promise<PatternResult> {
   checkRequest(request);
-  const wishes = readWords(request.words);
-  const family = chooseFamily(request, wishes);
+  const preferences = readWords(request.words);
+  const family = chooseFamily(request, preferences);
   const random = createRandom(scramble(request.seed) ^ hashText(`${request.kind} ${family.id}`));
   const isMotif = request.kind === 'motif' && family.kinds.includes('motif');
   const palette = makePalette(
     {
-      palette: wishes.palettes[0] ?? null,
-      colours: wishes.colours,
+      palette: preferences.palettes[0] ?? null,
+      colours: preferences.colours,
       sourceColours: request.sourceColours.slice(0, 8),
       // What stands on transparency is mostly printed on light cloth.
-      ground: wishes.moods.find((mood) => mood.ground)?.ground ?? (isMotif ? 'light' : null),
+      ground: preferences.moods.find((mood) => mood.ground)?.ground ?? (isMotif ? 'light' : null),
       fallback: family.defaultPalettes ?? [],
     },
     random,
@@ -96,9 +96,9 @@ export async function generatePattern(request: PatternRequest, fonts: PatternFon
     kind: isCut ? 'tile' : request.kind,
     hasGround: request.kind === 'tile' ? !request.transparent : isCut,
     palette,
-    mood: readMood(wishes),
-    motifs: wishes.motifs,
-    text: wishes.text,
+    mood: readMood(preferences),
+    motifs: preferences.motifs,
+    text: preferences.text,
     random: createRandom(random.seed()),
     faces,
   };
@@ -125,9 +125,9 @@ function checkRequest(request: PatternRequest): void {
   }
 }
 
-function readMood(wishes: ReadWords): Mood {
+function readMood(preferences: ReadWords): Mood {
   const mood: Mood = { scale: 1, density: 1, isMinimal: false };
-  for (const change of wishes.moods) {
+  for (const change of preferences.moods) {
     mood.scale *= change.scale ?? 1;
     mood.density *= change.density ?? 1;
     mood.isMinimal ||= change.isMinimal ?? false;

@@ -14,7 +14,7 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- storage check                                         核对文件与数据库，只报告不改动
 `;
 
-/** Runs one command beside the running system, or without it. Answers the exit code: 0, 1 refused, 2 wrong usage. */
+/** Runs one command beside the running system, or without it. Returns the exit code: 0, 1 refused, 2 wrong usage. */
 export async function runCli(argv: string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({

@@ -15,7 +15,7 @@ import { mallocSettings } from './platform/process/malloc-settings.ts';
 import { explainListenError, requireFreePort } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
-import { keepChild } from './platform/process/supervise-child.ts';
+import { superviseChild } from './platform/process/supervise-child.ts';
 import { startBanner } from './start-banner.ts';
 
 /** Everything on one machine: PostgreSQL, API, a worker process, the web app. What npm start runs. */
@@ -36,7 +36,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw explainListenError(error, config.host, config.port);
     });
-    const worker = keepChild(workerScript(), workerEnv(config), log);
+    const worker = superviseChild(workerScript(), workerEnv(config), log);
     stopOnSignal(log, async () => {
       await Promise.all([app.close(), worker.stop()]);
       await close();

@@ -21,7 +21,7 @@ const lists = allEndpoints.filter((endpoint) => inputFields(endpoint).includes('
 const posts = allEndpoints.filter((endpoint) => endpoint.method === 'POST');
 
 let lastIp = 0;
-/** Everyone calls anew, so that no limit on calls is met: another account, another address. */
+/** Everyone calls again, so that no limit on calls is met: another account, another address. */
 async function caller() {
   lastIp += 1;
   return { token: (await buildAccount(app)).token, ip: `10.1.${lastIp >> 8}.${lastIp & 255}` };

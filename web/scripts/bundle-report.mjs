@@ -20,7 +20,7 @@ const FRAME = 'src/app/layout/frame.tsx';
 const ROUTES = [
   ['/login', 'account/login-page', ['accounts']],
   ['/', 'home-page', ['home']],
-  ['/auth/goods', 'templates/goods-page', ['accounts', 'operations', 'templates'], FRAME],
+  ['/auth/goods', 'templates/templates-page', ['accounts', 'operations', 'templates'], FRAME],
   [
     '/auth/user/goods',
     'designs/saved-designs-page',

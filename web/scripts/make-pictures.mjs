@@ -1,5 +1,5 @@
 // Makes the pictures of the static pages from the shipped catalogue: our artworks on our mockups, small.
-// Use: node web/scripts/make-pictures.mjs     (again after catalogue/ was rendered anew; missing mockups are skipped)
+// Use: node web/scripts/make-pictures.mjs     (again after catalogue/ was rendered again; missing mockups are skipped)
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -23,7 +23,7 @@ export function chunkOf(entries, bytes) {
   if (needs('/login-page.') || needs('/home-page.')) return 'public';
   if (needs('/layout/frame.')) return 'frame';
   // The first page after signing in carries what lists of pictures share.
-  if (needs('/goods-page.')) return 'lists';
+  if (needs('/templates-page.')) return 'lists';
   // What comes by itself into every page behind the frame.
   if (needs('/upload-layer.') || needs('/notification-outlet.')) return 'layers';
   const tables = entries.filter(isTable).length;

@@ -9,7 +9,7 @@ const MOST_LOOKS = 400;
 
 /**
  * The artwork canvas of the open designer with the view it was drawn in, once its pictures are drawn as they print and
- * nothing moves any more. View and pixels are read in one task of the page: the stage fits itself anew while it loads.
+ * nothing moves any more. View and pixels are read in one task of the page: the stage fits itself again while it loads.
  */
 export async function captureStage(page: Page): Promise<StageCapture> {
   await page.getByTestId('stage-artwork').waitFor();

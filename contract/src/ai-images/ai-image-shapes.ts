@@ -89,8 +89,8 @@ export const aiSettings = z.object({
 export type AiSettings = z.infer<typeof aiSettings>;
 
 /** Category of AI groups. Counts leave deleted groups out; 未分类 (empty id) is not in lists of types. */
-export const aiType = z.object({ id: z.string(), name: z.string(), count: z.number().int() });
-export type AiType = z.infer<typeof aiType>;
+export const aiCategory = z.object({ id: z.string(), name: z.string(), count: z.number().int() });
+export type AiCategory = z.infer<typeof aiCategory>;
 
 /** A source image (源图) of a group: always an image of the caller's library. */
 export const aiSource = z.object({

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineEndpoint, noInput } from '../endpoint.ts';
 import { ALL, idList, listData, listInput, MAX_LIMIT, publicId } from '../paging.ts';
 import {
+  aiCategory,
   aiGroup,
   aiGroupRow,
   aiProvider,
   aiSettingsInput,
-  aiType,
   generatedImage,
   generatedImageState,
   MAX_SOURCES,
@@ -24,7 +24,7 @@ export const listAiGroups = defineEndpoint({
   summary: 'AI groups, newest first, with all categories. `content` searches name and prompt.',
   /** `type_id`: `all`, empty = 未分类, or a category. */
   input: z.strictObject({ ...listInput, type_id: typeId.default(ALL) }),
-  data: listData(aiGroupRow, { type_list: z.array(aiType), cur_type_id: z.string() }),
+  data: listData(aiGroupRow, { type_list: z.array(aiCategory), cur_type_id: z.string() }),
 });
 
 export const getAiGroup = defineEndpoint({
@@ -48,7 +48,7 @@ export const getAiGroup = defineEndpoint({
     curPage: z.number().int(),
     rowCount: z.number().int(),
     totalPage: z.number().int(),
-    type_list: z.array(aiType),
+    type_list: z.array(aiCategory),
     /** The group's category. */
     cur_type_id: z.string(),
   }),
@@ -231,7 +231,7 @@ export const markFavourite = defineEndpoint({
   data: z.object({ changed: z.number().int() }),
 });
 
-export const listAiTypes = defineEndpoint({
+export const listAiCategories = defineEndpoint({
   method: 'GET',
   path: '/saas/ai/group/type/list',
   auth: 'token',
@@ -239,34 +239,34 @@ export const listAiTypes = defineEndpoint({
   summary: 'Categories of AI groups with counts.',
   input: noInput,
   data: z.object({
-    list: z.array(aiType),
+    list: z.array(aiCategory),
     /** Groups in all, and those without a category. */
     total: z.number().int(),
     uncategorised: z.number().int(),
   }),
 });
 
-export const addAiType = defineEndpoint({
+export const addAiCategory = defineEndpoint({
   method: 'POST',
   path: '/saas/ai/group/type/add',
   auth: 'token',
   feature: 'ai-images',
   summary: 'Add a category of AI groups.',
   input: z.strictObject({ name: typeName }),
-  data: aiType,
+  data: aiCategory,
 });
 
-export const updateAiType = defineEndpoint({
+export const updateAiCategory = defineEndpoint({
   method: 'POST',
   path: '/saas/ai/group/type/update',
   auth: 'token',
   feature: 'ai-images',
   summary: 'Rename a category of AI groups.',
   input: z.strictObject({ id: publicId, name: typeName }),
-  data: aiType,
+  data: aiCategory,
 });
 
-export const deleteAiType = defineEndpoint({
+export const deleteAiCategory = defineEndpoint({
   method: 'POST',
   path: '/saas/ai/group/type/delete',
   auth: 'token',

@@ -25,7 +25,7 @@ export const matrixCell = z.object({
   errors_key: z.string().nullable(),
   /** It has errors that are not accepted: it is not made. */
   withheld: z.boolean(),
-  /** Scale of the rule that would reach the template's resolution; null = no mend, or none needed. */
+  /** Scale of the rule that would reach the template's resolution; null = no fix, or none needed. */
   mend_scale: z.number().nullable(),
   name: z.string(),
   sku: z.string(),
@@ -85,7 +85,7 @@ export const checkBatch = defineEndpoint({
     }),
     /** Names or SKUs that would be used twice, or exist already; at most 20. */
     collisions: z.array(z.object({ field: z.enum(['sku']), value: z.string(), keys: z.array(cellKey) })),
-    /** Keys of all cells by their worst finding, for mending or skipping in bulk; each at most MAX_BATCH_CELLS. */
+    /** Keys of all cells by their worst finding, for fixing or skipping in bulk; each at most MAX_BATCH_CELLS. */
     keys: z.object({
       warning: z.array(cellKey),
       error: z.array(cellKey),

@@ -34,8 +34,8 @@ export const imageRow = z.object({
 });
 export type ImageRow = z.infer<typeof imageRow>;
 
-export const imageType = z.object({ id: z.string(), name: z.string(), count: z.number() });
-export type ImageType = z.infer<typeof imageType>;
+export const imageCategory = z.object({ id: z.string(), name: z.string(), count: z.number() });
+export type ImageCategory = z.infer<typeof imageCategory>;
 
 /** Images of the whole library (全部) and of no category (未分类). */
 export const libraryCounts = z.object({ all: z.number().int(), uncategorised: z.number().int() });
@@ -74,7 +74,7 @@ export const listImages = defineEndpoint({
   summary: 'Library images, newest first, with all categories.',
   input: z.strictObject({ ...listInput, ...imageFilter, sort: z.enum(IMAGE_SORTS).default('newest') }),
   data: listData(imageRow, {
-    type_list: z.array(imageType),
+    type_list: z.array(imageCategory),
     counts: libraryCounts,
     /** False: `rowCount` is the most it can be. Only for words of three letters or more found very often. */
     row_count_exact: z.boolean(),
@@ -152,7 +152,7 @@ export const renameImages = defineEndpoint({
   data: z.object({ renamed: z.number().int() }),
 });
 
-export const listImageTypes = defineEndpoint({
+export const listImageCategories = defineEndpoint({
   method: 'GET',
   path: '/browser/diy/image/type',
   auth: 'token',
@@ -160,32 +160,32 @@ export const listImageTypes = defineEndpoint({
   summary: 'Image categories of the caller with counts.',
   /** `user_sku` must be the caller's own. */
   input: z.strictObject({ user_sku: z.string().max(40).optional() }),
-  data: z.object({ list: z.array(imageType), counts: libraryCounts }),
+  data: z.object({ list: z.array(imageCategory), counts: libraryCounts }),
 });
 
 const typeName = z.string().trim().min(1).max(40);
 
-export const addImageType = defineEndpoint({
+export const addImageCategory = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/imageType/add',
   auth: 'token',
   feature: 'images',
   summary: 'Add an image category.',
   input: z.strictObject({ name: typeName }),
-  data: imageType,
+  data: imageCategory,
 });
 
-export const updateImageType = defineEndpoint({
+export const updateImageCategory = defineEndpoint({
   method: 'POST',
   path: '/browser/diy/image/type/update',
   auth: 'token',
   feature: 'images',
   summary: 'Rename an image category.',
   input: z.strictObject({ id: publicId, name: typeName }),
-  data: imageType,
+  data: imageCategory,
 });
 
-export const deleteImageType = defineEndpoint({
+export const deleteImageCategory = defineEndpoint({
   method: 'POST',
   path: '/browser/diy/image/type/delete',
   auth: 'token',
@@ -195,14 +195,14 @@ export const deleteImageType = defineEndpoint({
   data: z.object({ moved: z.number() }),
 });
 
-export const sortImageTypes = defineEndpoint({
+export const sortImageCategories = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/imageType/sort',
   auth: 'token',
   feature: 'images',
   summary: 'Put the image categories in this order; those left out follow as they were.',
   input: z.strictObject({ ids: idList }),
-  data: z.object({ list: z.array(imageType) }),
+  data: z.object({ list: z.array(imageCategory) }),
 });
 
 const savedImageInput = z.strictObject({
@@ -212,7 +212,7 @@ const savedImageInput = z.strictObject({
   tid: z.string().max(64).default(''),
 });
 
-/** Near duplicates told of a row just saved, at most. */
+/** Near duplicates reported for a row just saved, at most. */
 export const SIMILAR_HINTS = 3;
 
 /** An image the library holds that looks much like another. */

@@ -5,9 +5,9 @@ import { orderField, orderMapping } from './order-fields.ts';
 
 /** Bytes an order file may have. */
 export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
-/** What a row comes to: each row of a file is in exactly one heap. */
-export const orderHeap = z.enum(['ready', 'duplicate', 'unknown', 'wrong', 'cancelled', 'blank']);
-export type OrderHeap = z.infer<typeof orderHeap>;
+/** What a row comes to: each row of a file has exactly one status. */
+export const rowStatus = z.enum(['ready', 'duplicate', 'unknown', 'wrong', 'cancelled', 'blank']);
+export type RowStatus = z.infer<typeof rowStatus>;
 
 /** `right`: import what is right and leave the rest; `all`: everything or nothing. */
 export const importMode = z.enum(['right', 'all']);
@@ -107,7 +107,7 @@ export const getOrderUpload = defineEndpoint({
   data: orderUpload,
 });
 
-/** Something of a row that a person has to mend. */
+/** Something of a row that a person has to fix. */
 export const rowProblem = z.object({
   /** null = the row as a whole. */
   field: orderField.nullable(),
@@ -123,7 +123,7 @@ export const rowProblem = z.object({
 export const checkedRow = z.object({
   /** In the sheet, from 1. */
   row: z.number().int(),
-  heap: orderHeap,
+  heap: rowStatus,
   order_no: z.string(),
   line_no: z.string(),
   sku: z.string(),
@@ -133,13 +133,13 @@ export const checkedRow = z.object({
   /** Masked. */
   recipient: z.string(),
   country: z.string(),
-  /** Text of the fields as read or mended, for the columns of the table; those with problems are always there. */
+  /** Text of the fields as read or fixed, for the columns of the table; those with problems are always there. */
   fields: z.partialRecord(orderField, z.string()),
   personalisation: z.array(z.object({ name: z.string(), value: z.string() })),
   problems: z.array(rowProblem),
   /** Importable, but the file says that it is on hold. */
   held: z.boolean(),
-  /** Fields mended by hand. */
+  /** Fields fixed by hand. */
   mended: z.array(orderField),
   /** What the SKU leads to. */
   design: z
@@ -150,7 +150,7 @@ export const checkedRow = z.object({
 });
 export type CheckedRow = z.infer<typeof checkedRow>;
 
-export const heapCounts = z.object({
+export const rowStatusCounts = z.object({
   /** Rows read: the sum of all others. */
   rows: z.number().int(),
   ready: z.number().int(),
@@ -160,7 +160,7 @@ export const heapCounts = z.object({
   cancelled: z.number().int(),
   blank: z.number().int(),
 });
-export type HeapCounts = z.infer<typeof heapCounts>;
+export type RowStatusCounts = z.infer<typeof rowStatusCounts>;
 
 export const checkOrders = defineEndpoint({
   method: 'POST',
@@ -173,22 +173,22 @@ export const checkOrders = defineEndpoint({
     mapping: orderMapping,
     /** Shop of rows whose file names none. */
     shop,
-    heap: z.enum(['all', ...orderHeap.options]).default('all'),
+    heap: z.enum(['all', ...rowStatus.options]).default('all'),
     /** Only rows with a problem of this code. */
     code: z.string().max(60).default(''),
     p: listInput.p,
     limit: listInput.limit,
   }),
   data: listData(checkedRow, {
-    counts: heapCounts,
-    /** Problems by code and field, most frequent first: what a bulk mend is for. */
+    counts: rowStatusCounts,
+    /** Problems by code and field, most frequent first: what a bulk fix is for. */
     problems: z.array(
       z.object({
         field: orderField.nullable(),
         code: z.string(),
         text: z.string(),
         rows: z.number().int(),
-        /** What stands there where one correction may mend many rows, most frequent first, at most 5. */
+        /** What stands there where one correction may fix many rows, most frequent first, at most 5. */
         values: z.array(z.object({ value: z.string(), rows: z.number().int() })),
       }),
     ),
@@ -205,7 +205,7 @@ export const checkOrders = defineEndpoint({
   }),
 });
 
-export const mendOrders = defineEndpoint({
+export const correctOrders = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/orders/mend',
   auth: 'token',

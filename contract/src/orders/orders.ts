@@ -3,7 +3,7 @@ import { user } from '../accounts/accounts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { operationState } from '../operations.ts';
 import { idList, listData, listInput, publicId } from '../paging.ts';
-import { heapCounts, importPolicy } from './order-uploads.ts';
+import { importPolicy, rowStatusCounts } from './order-uploads.ts';
 
 /** In their order; an import never moves a line backward. */
 export const orderState = z.enum(['new', 'ready', 'in_production', 'shipped', 'cancelled']);
@@ -103,10 +103,10 @@ export const orderItem = orderRow.extend({
 });
 export type OrderItem = z.infer<typeof orderItem>;
 
-export const orderLogState = z.enum(['importing', 'done', 'failed', 'cancelled', 'undone']);
+export const orderImportState = z.enum(['importing', 'done', 'failed', 'cancelled', 'undone']);
 
 /** One import. */
-export const orderLog = z.object({
+export const orderImportItem = z.object({
   id: publicId,
   file_name: z.string(),
   bytes: z.number().int(),
@@ -120,13 +120,13 @@ export const orderLog = z.object({
   mapping: z.array(z.object({ header: z.string(), field: z.string() })),
   shop: z.string(),
   policy: importPolicy,
-  state: orderLogState,
+  state: orderImportState,
   /** For people when it failed. */
   message: z.string(),
   operation_id: publicId,
   operation_state: operationState,
-  /** Rows read = the sum of the heaps, when the import is over. */
-  counts: heapCounts,
+  /** Rows read = the sum over all statuses, when the import is over. */
+  counts: rowStatusCounts,
   /** Rows looked at so far. */
   done: z.number().int(),
   /** Lines made, and brought up to date. */
@@ -148,7 +148,7 @@ export const orderLog = z.object({
   /** False once a line was produced, shipped or changed by hand. */
   can_undo: z.boolean(),
 });
-export type OrderLog = z.infer<typeof orderLog>;
+export type OrderImportItem = z.infer<typeof orderImportItem>;
 
 export const listOrders = defineEndpoint({
   method: 'GET',
@@ -164,7 +164,7 @@ export const listOrders = defineEndpoint({
     /** `outdated`: the design was changed since; `problem`: production failed; `personalised`, `held`. */
     only: z.enum(['all', 'outdated', 'problem', 'personalised', 'held']).default('all'),
   }),
-  data: listData(orderRow, { diyUser: user, orders_log: orderLog.nullable() }),
+  data: listData(orderRow, { diyUser: user, orders_log: orderImportItem.nullable() }),
 });
 
 export const getOrder = defineEndpoint({
@@ -197,17 +197,17 @@ export const moveOrders = defineEndpoint({
   data: z.object({ changed: z.number().int() }),
 });
 
-export const listOrderLogs = defineEndpoint({
+export const listOrderImports = defineEndpoint({
   method: 'GET',
   path: '/saas/diy/user/orders/log',
   auth: 'token',
   feature: 'orders',
   summary: 'Imports, newest first.',
   input: z.strictObject({ ...listInput }),
-  data: listData(orderLog, { diyUser: user }),
+  data: listData(orderImportItem, { diyUser: user }),
 });
 
-export const undoOrderLog = defineEndpoint({
+export const undoOrderImport = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/orders/log/undo',
   auth: 'token',
@@ -217,7 +217,7 @@ export const undoOrderLog = defineEndpoint({
   data: z.object({ removed: z.number().int(), restored: z.number().int() }),
 });
 
-export const deleteOrderLogs = defineEndpoint({
+export const deleteOrderImports = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/orders/log/delete',
   auth: 'token',

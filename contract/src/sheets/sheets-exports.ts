@@ -16,16 +16,16 @@ export const sheetDesigns = {
     .optional(),
 };
 
-/** One-click mends, made while the sheet is written; designs stay as they are. */
-export const sheetMend = z.enum(['unique-titles', 'cut-titles', 'unique-skus']);
-export type SheetMend = z.infer<typeof sheetMend>;
+/** One-click fixes, made while the sheet is written; designs stay as they are. */
+export const sheetFix = z.enum(['unique-titles', 'cut-titles', 'unique-skus']);
+export type SheetFix = z.infer<typeof sheetFix>;
 
-const sheetOrder = {
+const sheetRequest = {
   ...sheetDesigns,
   /** Saved settings of a shop; without it `settings`, without both the defaults. */
   preset_id: publicId.optional(),
   settings: sheetPresetSettings.optional(),
-  mends: z.array(sheetMend).max(3).default([]),
+  mends: z.array(sheetFix).max(3).default([]),
   /** By design id: what this sheet says instead. */
   changes: z
     .record(
@@ -56,7 +56,7 @@ export const sheetFinding = z.object({
   problem: z.string(),
   advice: z.string(),
   /** Set where one click helps. */
-  mend: sheetMend.nullable(),
+  mend: sheetFix.nullable(),
   /** Set where typing another value helps. */
   field: z.enum(['title_zh', 'title_en', 'price']).nullable(),
   /** That field's value now. */
@@ -73,7 +73,7 @@ export const checkDxmSheet = defineEndpoint({
   auth: 'token',
   feature: 'sheets',
   summary: 'What a 店小秘 sheet would hold and what is wrong with it, before anything is made.',
-  input: z.strictObject({ layout_id: publicId, ...sheetOrder }),
+  input: z.strictObject({ layout_id: publicId, ...sheetRequest }),
   data: z.object({
     products: z.number().int(),
     rows: z.number().int(),
@@ -105,7 +105,7 @@ export const exportDxmSheet = defineEndpoint({
   input: z.strictObject({
     /** Temu 51 columns or its first 26, TikTok Shop 35, Lazada 44. */
     platform: z.enum(['temu', 'temu26', 'tiktok', 'lazada']).default('temu'),
-    ...sheetOrder,
+    ...sheetRequest,
   }),
   data: ordered,
 });
@@ -119,7 +119,7 @@ export const exportDxmSheet2 = defineEndpoint({
   input: z.strictObject({
     /** An own sheet, or `dxm.popTemu.full.v60` (default) or `…v59`. */
     dxmexcel_id: publicId.default('dxm.popTemu.full.v60'),
-    ...sheetOrder,
+    ...sheetRequest,
   }),
   data: ordered,
 });

@@ -25,7 +25,7 @@ export function requireLayers(design: DesignDocument, layerIds: readonly string[
 }
 
 /**
- * Replaces the layers of one surface and adds groups to its list; groups that are not whole any more are mended.
+ * Replaces the layers of one surface and adds groups to its list; groups that are not whole any more are fixed.
  * Throws `surface-not-found` and `too-many-layers`.
  */
 export function changeSurface(

@@ -33,14 +33,14 @@ export interface RunOptions {
 /** A design being edited, without any framework: `subscribe` and `getState` fit React's useSyncExternalStore. */
 export interface Editor {
   getState(): EditorState;
-  /** Calls `listener` after every change of state; answers how to stop. */
+  /** Calls `listener` after every change of state; returns how to stop. */
   subscribe(listener: () => void): () => void;
   /** An unused layer id. */
   newId(): string;
   /** Does a command by name or as a function. EditingError leaves everything as it was. */
   run<Name extends CommandName>(command: Name, input: CommandInput<Name>, options?: RunOptions): void;
   run<Input>(command: Command<Input>, input: Input, options?: RunOptions): void;
-  /** Does a command given as data, for example a preflight mend. */
+  /** Does a command given as data, for example a preflight fix. */
   runCall(call: CommandCall, options?: RunOptions): void;
   beginGesture(): void;
   /** Keeps what the gesture did, as one undo step. */
@@ -60,7 +60,7 @@ export interface Editor {
   setActiveSurface(surfaceId: string): void;
   /** The selected layers as data for `pasteLayers`. */
   copySelection(): Layer[];
-  /** Starts over with another document, for example a newer saved version; the history begins anew. */
+  /** Starts over with another document, for example a newer saved version; the history begins again. */
   reset(design: DesignDocument): void;
 }
 

@@ -28,9 +28,9 @@ export interface History {
   mark(): void;
   /** Ends the gesture; a gesture that ended where it began leaves no step. */
   closeMark(): void;
-  /** Takes the gesture back as if it had not been; answers the place where it began, null if nothing changed. */
+  /** Takes the gesture back as if it had not been; returns the place where it began, null if nothing changed. */
   backToMark(): Place | null;
-  /** Goes one step back or forward; answers the place to restore, or null at the end. */
+  /** Goes one step back or forward; returns the place to restore, or null at the end. */
   undo(): Place | null;
   redo(): Place | null;
   /** Ends joining: the next change with the same key is a step of its own. */

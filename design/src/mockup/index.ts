@@ -1,5 +1,5 @@
 export { artworkDensity } from './artwork-density.ts';
-export { composeMockup, type MockupLook } from './compose/compose-mockup.ts';
+export { composeMockup, type MockupAppearance } from './compose/compose-mockup.ts';
 export type { MockupArtwork } from './mockup-artwork.ts';
 export { prepareMockup, prepareMockupWithPauses } from './prepare/prepare-mockup.ts';
 export type { MockupPictures, PreparedMockup, PreparedSurface } from './prepared-mockup.ts';

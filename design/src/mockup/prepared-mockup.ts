@@ -26,7 +26,7 @@ export interface PreparedSurface {
   light: Float32Array;
 }
 
-/** A mockup made ready for composing many times at one size. Large; keep a few. */
+/** A mockup prepared for composing many times at one size. Large; keep a few. */
 export interface PreparedMockup {
   id: string;
   widthPx: number;

@@ -60,7 +60,7 @@ export function drawSurface(
 
 /**
  * Lets through only the print area with its bleed, and of it only what the outline allows; `drawSurface` does
- * this itself. Answers the area in px. Leaves a transform set; to be called between `save` and `restore`.
+ * this itself. Returns the area in px. Leaves a transform set; to be called between `save` and `restore`.
  */
 export function clipToPrintArea(
   target: CanvasTarget,

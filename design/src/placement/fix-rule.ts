@@ -3,7 +3,7 @@ import { printAreaFor, type TemplateSurface } from '../template/template.ts';
 import { type PlacedImage, placeOnSurface } from './place-on-surface.ts';
 import type { PlacementRule } from './placement-rule.ts';
 
-/** A rule is not mended below this scale: the picture would be a stamp on the product. */
+/** A rule is not fixed below this scale: the picture would be a stamp on the product. */
 const SMALLEST_SCALE = 0.05;
 
 /**

@@ -4,7 +4,7 @@ import { distanceInside } from '../geometry/polygon.ts';
 import { type Rect, rectAround, rectCentre, rectCorners } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
 
-/** The mend that brings ink with these bounds inside an area: the shortest move, or scaled down where it is too large. */
+/** The fix that brings ink with these bounds inside an area: the shortest move, or scaled down where it is too large. */
 export function bringInside(layer: Layer, ink: Rect, area: Rect): CommandCall {
   const middle = rectCentre(ink);
   const factor = Math.min(area.widthMm / ink.widthMm, area.heightMm / ink.heightMm);

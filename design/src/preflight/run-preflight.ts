@@ -79,7 +79,7 @@ function checkSurface(check: SurfaceCheck): Finding[] {
   const ofSurface = SURFACE_RULES.flatMap((rule) => rule(check));
   const ofLayers = check.layers.flatMap((layer) => LAYER_RULES.flatMap((rule) => rule(check, layer)));
   const bare = new Set(ofSurface.filter(({ id }) => id === 'bare-strip').map(({ layerId }) => layerId));
-  // A ground that ends short of the edge is told of once: that it leaves a strip.
+  // A ground that ends short of the edge is reported once: that it leaves a strip.
   const said = ofLayers.filter(({ id, layerId }) => id !== 'crosses-safe-line' || !bare.has(layerId));
   return [...said, ...ofSurface];
 }

@@ -7,7 +7,7 @@ export interface SellerWindow {
 }
 
 /**
- * Opens a window of 1440 × 900 in Chinese, of a seller who wishes for less motion: a dialog that begins to grow between
+ * Opens a window of 1440 × 900 in Chinese, of a seller who prefers reduced motion: a dialog that begins to grow between
  * press and release, which no hand is quick enough for, loses the click.
  */
 export async function openWindow(

@@ -10,7 +10,7 @@ const BLANK = 'canvas[role="img"][width="1"]';
 /** A picture takes as long as it takes; this is for one that never comes. */
 const PATIENCE_MS = 120_000;
 
-/** Opens an address and answers its picture once everything on it has arrived and it has stopped changing. */
+/** Opens an address and returns its picture once everything on it has arrived and it has stopped changing. */
 export async function shootPage(page: Page, url: string, isWhole = false): Promise<Buffer> {
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(url);

@@ -26,7 +26,7 @@ export async function readView(page: Page): Promise<StageView> {
   return JSON.parse(view ?? '{}') as StageView;
 }
 
-/** Waits until all pictures are drawn and nothing moves any more, and answers what the stage shows then. */
+/** Waits until all pictures are drawn and nothing moves any more, and returns what the stage shows then. */
 export async function readStage(page: Page): Promise<StagePicture> {
   await page.getByTestId('stage-artwork').waitFor();
   await waitFor('the stage to show its pictures', 60_000, async () => (await readView(page)).isComplete);

@@ -52,7 +52,7 @@ async function startBatch(api: Api, imageIds: string[]): Promise<string> {
   return id;
 }
 
-/** Gives an account some of everything that lists show; answers when all of it is made. */
+/** Gives an account some of everything that lists show; returns when all of it is made. */
 export async function fillAccount(url: string, api: Api): Promise<Filled> {
   const imageIds: string[] = [];
   for (const [n, name] of NAMES.entries())

@@ -54,7 +54,7 @@ function words(text: string, fontId: string, fontSizeMm: number, colour: string,
   };
 }
 
-/** Puts our own artworks and three designs with their pictures into an account; answers the designs' ids. */
+/** Puts our own artworks and three designs with their pictures into an account; returns the designs' ids. */
 export async function fillShop(api: Api): Promise<Record<'shirt' | 'mug' | 'cushion', string>> {
   const upload = (file: string, name: string) =>
     api.uploadImage(

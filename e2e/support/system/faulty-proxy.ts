@@ -6,7 +6,7 @@ export type Fault = 'silence' | 'cut' | { status: number; body: string; type?: s
 /** Stands between browser and system and spoils answers on the way. */
 export interface FaultyProxy {
   url: string;
-  /** Spoils answers whose path matches; answers how to stop that. */
+  /** Spoils answers whose path matches; returns how to stop that. */
   spoil(path: RegExp, fault: Fault): () => void;
   close(): Promise<void>;
 }

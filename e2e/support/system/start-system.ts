@@ -125,9 +125,9 @@ export async function waitFor(
   throw new Error(`waited ${timeoutMs} ms for: ${what}${last ? ` (${String(last)})` : ''}`);
 }
 
-/** Runs the built command line beside the running system; answers what it printed. */
+/** Runs the built command line beside the running system; returns what it printed. */
 export function cli(system: System, ...args: string[]): string {
-  // Not by `npm run cli`, which would build anew when a source has changed under the running system.
+  // Not by `npm run cli`, which would build again when a source has changed under the running system.
   const run =
     'const [file, ...args] = process.argv.slice(1); process.exitCode = await (await import(file)).runCli(args);';
   const built = join(root, 'server/dist/cli.js');

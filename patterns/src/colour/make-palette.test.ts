@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../random.ts';
-import { type ColourWishes, makePalette } from './make-palette.ts';
+import { makePalette, type PaletteRequest } from './make-palette.ts';
 import { namedPalettes } from './named-palettes.ts';
 import { colourDistance, hexToOklch } from './oklch.ts';
 
-const nothing: ColourWishes = { palette: null, colours: [], sourceColours: [], ground: null };
+const nothing: PaletteRequest = { palette: null, colours: [], sourceColours: [], ground: null };
 const seeds = [1, 2, 3, 4, 5, 6];
 
 test('there are at least forty palettes, each well formed', () => {

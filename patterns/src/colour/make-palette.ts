@@ -16,7 +16,7 @@ export interface Palette {
   /** The ground is darker than the middle. */
   isDark: boolean;
   /** The seller asked for these colours; otherwise a lemon may be yellow. */
-  isWished: boolean;
+  isRequested: boolean;
   /** Built around single colours, so that what has no colour of its own is free. */
   isHarmony: boolean;
   zh: string;
@@ -24,7 +24,7 @@ export interface Palette {
 }
 
 /** What the words and sources say about colour. */
-export interface ColourWishes {
+export interface PaletteRequest {
   palette: NamedPalette | null;
   /** Single colours, the most important first. */
   colours: readonly string[];
@@ -40,16 +40,16 @@ const MAX_INKS = 6;
 /** Below this an ink is lost on its ground when printed on cloth. */
 const MIN_DISTANCE = 0.14;
 
-/** Ground, inks and line colour that suit the wishes; the seed varies hue, choice of ground and order a little. */
-export function makePalette(wishes: ColourWishes, random: Random): Palette {
-  const { id, zh, en, grounds, inks } = startingColours(wishes, random);
+/** Ground, inks and line colour that suit the preferences; the seed varies hue, choice of ground and order a little. */
+export function makePalette(preferences: PaletteRequest, random: Random): Palette {
+  const { id, zh, en, grounds, inks } = startingColours(preferences, random);
   const turn = random.wobble(7);
   const lighter = random.wobble(0.02);
   const vividness = 1 + random.wobble(0.08);
   // A colour named outright is a promise; only named palettes are played with.
-  const promised = new Set([...wishes.sourceColours, ...wishes.colours]);
+  const promised = new Set([...preferences.sourceColours, ...preferences.colours]);
   const vary = (hex: string) => (promised.has(hex) ? hex : shadeColour(hex, lighter, vividness, turn));
-  const ground = shadeColour(chooseGround(grounds, wishes.ground, random), 0, 1, turn / 2);
+  const ground = shadeColour(chooseGround(grounds, preferences.ground, random), 0, 1, turn / 2);
   const varied = inks.map(vary);
   const first = Math.max(1, Math.min(2, promised.size));
   // The last stays last: it is the accent.
@@ -74,8 +74,12 @@ export function makePalette(wishes: ColourWishes, random: Random): Palette {
     inks: distinct.slice(0, MAX_INKS),
     line: lineColour(ground, distinct),
     isDark: hexToOklch(ground).l < 0.6,
-    isHarmony: wishes.palette === null && wishes.sourceColours.length === 0 && wishes.colours.length > 0,
-    isWished: wishes.palette !== null || wishes.colours.length > 0 || wishes.sourceColours.length > 0,
+    isHarmony:
+      preferences.palette === null &&
+      preferences.sourceColours.length === 0 &&
+      preferences.colours.length > 0,
+    isRequested:
+      preferences.palette !== null || preferences.colours.length > 0 || preferences.sourceColours.length > 0,
     zh,
     en,
   };
@@ -89,23 +93,28 @@ interface StartingColours {
   inks: readonly string[];
 }
 
-function startingColours(wishes: ColourWishes, random: Random): StartingColours {
-  if (wishes.sourceColours.length > 0) {
-    return { id: '', zh: '原图配色', en: 'Colours of the picture', ...groundAndInks(wishes.sourceColours) };
+function startingColours(preferences: PaletteRequest, random: Random): StartingColours {
+  if (preferences.sourceColours.length > 0) {
+    return {
+      id: '',
+      zh: '原图配色',
+      en: 'Colours of the picture',
+      ...groundAndInks(preferences.sourceColours),
+    };
   }
-  const named = wishes.palette;
-  if (named && wishes.colours.length > 0) {
-    return { ...named, inks: [...wishes.colours, ...named.inks].slice(0, MAX_INKS + 1) };
+  const named = preferences.palette;
+  if (named && preferences.colours.length > 0) {
+    return { ...named, inks: [...preferences.colours, ...named.inks].slice(0, MAX_INKS + 1) };
   }
   if (named) return named;
-  const [first] = wishes.colours;
+  const [first] = preferences.colours;
   if (first === undefined) {
-    const fitting = namedPalettes.filter((entry) => wishes.fallback?.includes(entry.id));
+    const fitting = namedPalettes.filter((entry) => preferences.fallback?.includes(entry.id));
     return random.pick(fitting.length > 0 ? fitting : namedPalettes);
   }
   const label = labelOf(first);
-  if (wishes.colours.length >= 4) return { ...label, ...groundAndInks(wishes.colours) };
-  return { ...label, ...harmony(wishes.colours, random) };
+  if (preferences.colours.length >= 4) return { ...label, ...groundAndInks(preferences.colours) };
+  return { ...label, ...harmony(preferences.colours, random) };
 }
 
 /** What a single colour is called in both languages, or its hex code. */
@@ -155,11 +164,15 @@ function harmony(colours: readonly string[], random: Random): Pick<StartingColou
   return { grounds: wantsDarkGround ? [light, dark] : [light, dark, light], inks: [...colours, ...shades] };
 }
 
-function chooseGround(grounds: readonly string[], wish: 'light' | 'dark' | null, random: Random): string {
+function chooseGround(
+  grounds: readonly string[],
+  preference: 'light' | 'dark' | null,
+  random: Random,
+): string {
   const byLight = [...grounds].sort((p, q) => hexToOklch(q).l - hexToOklch(p).l);
   const usual = grounds[0] ?? '#ffffff';
-  if (wish === 'light') return lighterThan(byLight[0] ?? usual, 0.86);
-  if (wish === 'dark') return darkerThan(byLight.at(-1) ?? usual, 0.4);
+  if (preference === 'light') return lighterThan(byLight[0] ?? usual, 0.86);
+  if (preference === 'dark') return darkerThan(byLight.at(-1) ?? usual, 0.4);
   return grounds.length > 1 && random.chance(0.35) ? random.pick(grounds.slice(1)) : usual;
 }
 

@@ -9,7 +9,7 @@ import type { Tint } from './thing.ts';
  */
 export function createTint(palette: Palette, followsColours: boolean): Tint {
   // 「粉色草莓」 wants red strawberries on pink; only what has no colour of its own takes a single colour.
-  const isFree = !palette.isWished || (palette.isHarmony && !followsColours);
+  const isFree = !palette.isRequested || (palette.isHarmony && !followsColours);
   const known = new Map<string, string>();
   // Of a palette built round one colour only its own side of the wheel: a blue heart is not orange anywhere.
   const inks = palette.isHarmony

@@ -20,7 +20,7 @@ export interface UserCommand {
   sku?: string;
 }
 
-/** Runs it and answers what to print. Throws a Refusal or a UsageMistake. */
+/** Runs it and returns what to print. Throws a Refusal or a UsageMistake. */
 export async function runUserCommand(services: Services, command: UserCommand): Promise<string> {
   switch (command.verb) {
     case 'add': {

@@ -57,7 +57,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...sheetJobs,
 ];
 
-/** Jobs that keep the house clean. */
+/** Periodic clean-up jobs. */
 export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'accounts.clean-expired', everyMinutes: 60 },
   { name: 'uploads.clean-orphans', everyMinutes: 60 },

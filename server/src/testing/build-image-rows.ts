@@ -12,7 +12,7 @@ export interface ImageRowDraft {
   bytes?: number;
 }
 
-/** Puts rows without files into an account's library, for what only lists and counts. Answers their ids, in order. */
+/** Puts rows without files into an account's library, for what only lists and counts. Returns their ids, in order. */
 export async function buildImageRows(
   app: TestApp,
   account: { id: string },

@@ -31,15 +31,15 @@ export interface TestApp {
   services: Services;
   pool: pg.Pool;
   http: FastifyInstance;
-  /** Calls an endpoint and answers the whole envelope. */
+  /** Calls an endpoint and returns the whole envelope. */
   call<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     options?: CallOptions,
   ): Promise<Envelope<DataOf<E>>>;
-  /** Calls an endpoint that must succeed and answers its data. */
+  /** Calls an endpoint that must succeed and returns its data. */
   ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<DataOf<E>>;
-  /** Calls an endpoint and answers the bare HTTP response. */
+  /** Calls an endpoint and returns the bare HTTP response. */
   send(endpoint: Endpoint, input: unknown, options?: CallOptions): Promise<LightMyRequestResponse>;
   /** Runs the jobs that are due, also those they add; a failed try stays for `retryJobs`. */
   runJobs(): Promise<void>;

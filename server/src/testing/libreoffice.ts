@@ -9,7 +9,7 @@ export const LIBREOFFICE = hasLibreOffice
   ? 'LibreOffice'
   : 'LibreOffice (skipped: soffice is not installed here)';
 
-/** Opens, recalculates and saves workbooks; answers the folder they are in under their names. Takes a minute on a busy machine. */
+/** Opens, recalculates and saves workbooks; returns the folder they are in under their names. Takes a minute on a busy machine. */
 export function saveWithLibreOffice(folder: string, files: readonly string[]): string {
   const out = join(folder, 'saved');
   execFileSync('soffice', [

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestAccount } from './build-account.ts';
 import type { TestApp } from './build-test-app.ts';
 
-/** Uploads content by the form protocol, as a browser would, and answers its key. */
+/** Uploads content by the form protocol, as a browser would, and returns its key. */
 export async function uploadFile(
   app: TestApp,
   account: TestAccount,
@@ -18,7 +18,7 @@ export async function uploadFile(
   return key;
 }
 
-/** Posts a form as it is, and answers the bare response. */
+/** Posts a form as it is, and returns the bare response. */
 export function postForm(
   app: TestApp,
   fields: { token: string; key: string },

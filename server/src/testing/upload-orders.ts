@@ -2,7 +2,7 @@ import type { Envelope } from '@diy/contract/endpoint';
 import { importOrders, type OrderUpload, uploadOrders } from '@diy/contract/orders/order-uploads';
 import type { TestApp } from './build-test-app.ts';
 
-/** Sends an order file as the page does, and answers the whole envelope. */
+/** Sends an order file as the page does, and returns the whole envelope. */
 export async function sendOrders(
   app: TestApp,
   token: string | undefined,

@@ -17,7 +17,7 @@ export const antdLocales: Record<string, Load> = {
 
 /**
  * Antd's texts in a language. There is always a locale: ConfigProvider without one has another tree, and everything
- * below would be mounted anew when it comes.
+ * below would be mounted again when it comes.
  */
 export function useAntdLocale(language: string): AntdLocale {
   const [locale, setLocale] = useState<AntdLocale>(englishTexts);

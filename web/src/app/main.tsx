@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../lib/query-client.ts';
 import { startTexts } from '../lib/text/translate.ts';
 import { applyTheme } from '../lib/theme-choice.ts';
-import { partsAtAddress, startAhead } from './preload-route.ts';
+import { partsAtAddress, preloadRoute } from './preload-route.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -15,7 +15,7 @@ const queries = createQueryClient();
 const parts = partsAtAddress(window.location);
 const ready = startTexts(parts.flatMap(({ texts }) => texts));
 // Behind the texts that everything waits for.
-setTimeout(() => startAhead(parts, queries, window.location.search));
+setTimeout(() => preloadRoute(parts, queries, window.location.search));
 await ready;
 const router = createAppRouter(queries);
 

@@ -19,7 +19,7 @@ export const frameParts: PageParts = {
   texts: ['accounts', 'operations'],
 };
 
-/** All pages of the app. */
+/** The routes of the app and their lazy pages. */
 export const pages = {
   home: { load: () => import('./pages/home-page.tsx').then((m) => m.HomePage), texts: ['home'] },
   login: {
@@ -35,7 +35,7 @@ export const pages = {
     texts: ['designer'],
   },
   goods: {
-    load: () => import('./pages/templates/goods-page.tsx').then((m) => m.GoodsPage),
+    load: () => import('./pages/templates/templates-page.tsx').then((m) => m.TemplatesPage),
     texts: ['templates', 'own-templates'],
     ahead: () => import('../features/templates/prefetch-templates.ts').then((m) => m.fetchTemplatesAhead),
   },
@@ -76,7 +76,7 @@ export const pages = {
     texts: ['orders'],
   },
   ordersLog: {
-    load: () => import('./pages/orders/orders-log-page.tsx').then((m) => m.OrdersLogPage),
+    load: () => import('./pages/orders/order-imports-page.tsx').then((m) => m.OrderImportsPage),
     texts: ['orders'],
   },
   settings: {

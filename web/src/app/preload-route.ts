@@ -17,7 +17,7 @@ export function partsAtAddress({ pathname }: Pick<Location, 'pathname'>): PagePa
 }
 
 /** Starts fetching their code and the data they show first, while the rest of the app still comes. */
-export function startAhead(parts: readonly PageParts[], queries: QueryClient, search: string): void {
+export function preloadRoute(parts: readonly PageParts[], queries: QueryClient, search: string): void {
   for (const { load, ahead } of parts) {
     // What cannot come is told when the page is shown.
     load().catch(() => {});

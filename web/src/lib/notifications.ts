@@ -57,7 +57,7 @@ function say(show: (to: NotificationOutlet) => void): void {
   }
 }
 
-/** Everything the app tells in passing. Equal texts replace one another instead of piling up. */
+/** Notices that the app shows in passing. Equal texts replace one another instead of piling up. */
 export const notify = {
   info: (text: string) => say((to) => to.toast('info', text, text)),
   success: (text: string) => say((to) => to.toast('success', text, text)),

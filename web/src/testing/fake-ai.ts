@@ -7,23 +7,23 @@ import type {
   GeneratedImageState,
 } from '@diy/contract/ai-images/ai-image-shapes';
 import {
-  addAiType,
+  addAiCategory,
   cancelGeneration,
+  deleteAiCategory,
   deleteAiGroups,
-  deleteAiType,
   getAiGroup,
+  listAiCategories,
   listAiGroups,
   listAiProviders,
-  listAiTypes,
   restoreAiGroups,
   retryGeneration,
   saveToLibrary,
   textToImage,
+  updateAiCategory,
   updateAiGroup,
   updateAiGroups,
-  updateAiType,
 } from '@diy/contract/ai-images/ai-images';
-import { listImageTypes } from '@diy/contract/images/images';
+import { listImageCategories } from '@diy/contract/images/images';
 import { listOperations } from '@diy/contract/operations';
 import { listTemplates } from '@diy/contract/templates';
 import { buildProfile, buildTemplate, onePage } from './builders.ts';
@@ -154,12 +154,12 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
   api.on(getProfile, () => buildProfile());
   api.on(listOperations, () => onePage([]));
   api.on(listTemplates, () => ({ ...onePage([buildTemplate()]), diyTypeList: [], pid: 'all' }));
-  api.on(listImageTypes, () => ({
+  api.on(listImageCategories, () => ({
     list: [{ id: 'summer', name: '夏天', count: 2 }],
     counts: { all: 2, uncategorised: 0 },
   }));
   api.on(listAiProviders, () => ({ list: ai.providers }));
-  api.on(listAiTypes, () => ({
+  api.on(listAiCategories, () => ({
     list: typeList(),
     total: ai.groups.length,
     uncategorised: ai.groups.filter(({ type_id }) => type_id === '').length,
@@ -212,15 +212,15 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
     ai.groups = [...gone.filter(({ id }) => ids.includes(id)), ...ai.groups];
     return { restored: ids.length };
   });
-  api.on(addAiType, ({ name }) => {
+  api.on(addAiCategory, ({ name }) => {
     ai.types = [...ai.types, { id: `type-${name}`, name }];
     return { id: `type-${name}`, name, count: 0 };
   });
-  api.on(updateAiType, ({ id, name }) => {
+  api.on(updateAiCategory, ({ id, name }) => {
     ai.types = ai.types.map((type) => (type.id === id ? { id, name } : type));
     return { id, name, count: 0 };
   });
-  api.on(deleteAiType, ({ id }) => {
+  api.on(deleteAiCategory, ({ id }) => {
     ai.types = ai.types.filter((type) => type.id !== id);
     const moved = ai.groups.filter((group) => group.type_id === id);
     for (const group of moved) group.type_id = '';

@@ -49,7 +49,7 @@ export function createFakeApi() {
       }
     });
   };
-  /** Answers a path with a status or body of its own, for what the contract does not promise. */
+  /** Returns a path with a status or body of its own, for what the contract does not promise. */
   const onRaw = (method: string, path: string, answer: Answer): void => {
     handlers.set(`${method} ${path}`, () => answer);
   };
@@ -69,7 +69,7 @@ export function createFakeApi() {
     /** Inputs that an endpoint was called with. */
     inputsOf: (endpoint: Endpoint) =>
       calls.filter((one) => one.path === endpoint.path).map((one) => one.input),
-    /** Takes the place of `fetch`; answers what puts it back. */
+    /** Takes the place of `fetch`; returns what puts it back. */
     install(): () => void {
       const real = globalThis.fetch;
       globalThis.fetch = fetchFake as typeof fetch;

@@ -1,18 +1,18 @@
 import { getProfile } from '@diy/contract/accounts/accounts';
 import { getImage, imageFacts, imageUsage, knownImages } from '@diy/contract/images/image-details';
 import {
-  addImageType,
+  addImageCategory,
+  deleteImageCategory,
   deleteImages,
-  deleteImageType,
   type ImageRow,
+  listImageCategories,
   listImageIds,
   listImages,
-  listImageTypes,
   listSimilarImages,
   moveImages,
   renameImages,
   restoreImages,
-  sortImageTypes,
+  sortImageCategories,
 } from '@diy/contract/images/images';
 import { listOperations } from '@diy/contract/operations';
 import { listTemplates } from '@diy/contract/templates';
@@ -66,7 +66,7 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
     const ids = matching(input).map(({ id }) => id);
     return { ids: ids.slice(0, 10_000), total: ids.length };
   });
-  api.on(listImageTypes, () => ({ list: typeList(), counts: counts() }));
+  api.on(listImageCategories, () => ({ list: typeList(), counts: counts() }));
   api.on(getImage, ({ id }) => {
     const image = library.images.find((one) => one.id === id);
     if (!image) throw new FakeRefusal('images.not-found', '没有这张图片');
@@ -128,17 +128,17 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
     }));
     return { renamed: changes.length };
   });
-  api.on(addImageType, ({ name }) => {
+  api.on(addImageCategory, ({ name }) => {
     library.types = [...library.types, { id: `new-${name}`, name }];
     return { id: `new-${name}`, name, count: 0 };
   });
-  api.on(deleteImageType, ({ id }) => {
+  api.on(deleteImageCategory, ({ id }) => {
     const moved = countOf(id);
     library.types = library.types.filter((type) => type.id !== id);
     library.images = library.images.map((image) => (image.tid === id ? { ...image, tid: '' } : image));
     return { moved };
   });
-  api.on(sortImageTypes, ({ ids }) => {
+  api.on(sortImageCategories, ({ ids }) => {
     library.types = ids.flatMap((id) => library.types.find((type) => type.id === id) ?? []);
     return { list: typeList() };
   });

@@ -103,7 +103,7 @@ export function createFakeStore() {
     }
   }
   return Object.assign(store, {
-    /** Takes the place of `XMLHttpRequest`; answers what puts it back. */
+    /** Takes the place of `XMLHttpRequest`; returns what puts it back. */
     install(): () => void {
       const real = globalThis.XMLHttpRequest;
       globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;

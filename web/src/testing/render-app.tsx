@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { followSignOut } from '../app/guard.ts';
-import { partsAtAddress, startAhead } from '../app/preload-route.ts';
+import { partsAtAddress, preloadRoute } from '../app/preload-route.ts';
 import { Providers } from '../app/providers.tsx';
 import { routes } from '../app/router.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -12,14 +12,14 @@ import { buildUser } from './builders.ts';
 import type { FakeApi } from './fake-api.ts';
 
 /**
- * The whole app at a path, in Simplified Chinese; answers its router. With `isFirstVisit` what the page needs is fetched
+ * The whole app at a path, in Simplified Chinese; returns its router. With `isFirstVisit` what the page needs is fetched
  * ahead of it, as when the app starts there.
  */
 export async function renderApp(path: string, { isFirstVisit = false } = {}) {
   if (!texts.isInitialized) await startTexts([], 'zh-CN');
   const queries = createQueryClient();
   const { pathname, search } = new URL(path, 'http://app.test');
-  if (isFirstVisit) startAhead(partsAtAddress({ pathname }), queries, search);
+  if (isFirstVisit) preloadRoute(partsAtAddress({ pathname }), queries, search);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   followSignOut(router, queries);
   render(
@@ -41,7 +41,7 @@ export function signIn(): void {
   storeSession('token-1', buildUser());
 }
 
-/** A fake API in the place of the server. Answers what takes everything down, for `beforeEach` to return. */
+/** A fake API in the place of the server. Returns what takes everything down, for `beforeEach` to return. */
 export function serve(api: FakeApi): () => void {
   const uninstall = api.install();
   return () => {

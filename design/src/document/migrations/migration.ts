@@ -4,7 +4,7 @@ export type JsonObject = Record<string, unknown>;
 /** One step from a document shape to the next; never edited after it landed. */
 export interface Migration {
   readonly from: number;
-  /** Gets a document of shape `from` and answers shape `from + 1`, without changing its argument. */
+  /** Gets a document of shape `from` and returns shape `from + 1`, without changing its argument. */
   readonly migrate: (document: JsonObject) => JsonObject;
 }
 

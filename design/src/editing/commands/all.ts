@@ -21,7 +21,7 @@ import { pasteLayers } from './structure/paste-layers.ts';
 import { removeLayers } from './structure/remove-layers.ts';
 import { reorderLayers } from './structure/reorder-layers.ts';
 
-/** Every command by its name: what a toolbar, a shortcut or a preflight mend refers to as data. */
+/** Every command by its name: what a toolbar, a shortcut or a preflight fix refers to as data. */
 export const commands = {
   addLayer,
   alignLayers,

@@ -9,7 +9,7 @@ import { linearArtwork } from './linear-artwork.ts';
 import { placeArtwork } from './place-artwork.ts';
 
 /** What the product looks like. Surfaces without an entry stay blank. */
-export interface MockupLook {
+export interface MockupAppearance {
   /** Colour of the product, sRGB `#RRGGBB`. */
   colourHex: string;
   /** Of a cloth spun from lighter and darker fibres. */
@@ -27,7 +27,7 @@ export interface MockupLook {
  */
 export function composeMockup(
   prepared: PreparedMockup,
-  look: MockupLook,
+  look: MockupAppearance,
   into?: Uint8ClampedArray,
 ): RgbaPicture {
   const { widthPx, heightPx } = prepared;

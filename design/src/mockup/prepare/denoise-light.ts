@@ -7,14 +7,14 @@ import { boxRows } from './box-rows.ts';
 const INSIDE = 0.98;
 /** Pixels averaged to each side, twice. */
 const RADIUS = 4;
-/** How far beyond the inside anything is worked out: further than two means reach, and what they read. */
+/** Margin in px around the inside that is computed too: wider than two mean filters reach, input included. */
 const MARGIN = 4 * RADIUS;
 /** Differences (linear) below the first are noise, above the second real detail such as a label or a button. */
 const NOISE = 0.05;
 const DETAIL = 0.12;
 
 /** One row of a mockup at the asset's own size, linear. It is overwritten by the next. */
-export interface CalmRow {
+export interface DenoisedRow {
   y: number;
   /** RGB, of the white product. */
   base: Float32Array;
@@ -30,14 +30,14 @@ export interface CalmRow {
  * 30 levels of blue speckle. So inside the product the difference between base and albedo × light + gloss is smoothed;
  * what of it has colour or is negative can only be light and goes there, the neutral rest is gloss and stays.
  */
-export function* calmRows(
+export function* denoiseRows(
   asset: MockupAsset,
   base: RgbaPicture,
   maps: RgbaPicture,
-): Generator<CalmRow, void, void> {
+): Generator<DenoisedRow, void, void> {
   const { widthPx, heightPx } = maps;
   const levels = readLevels(asset);
-  const row: CalmRow = {
+  const row: DenoisedRow = {
     y: 0,
     base: new Float32Array(widthPx * 3),
     light: new Float32Array(widthPx * 3),
@@ -47,7 +47,7 @@ export function* calmRows(
   const rest = createRest(asset, base, maps, levels, area);
   for (; row.y < heightPx; row.y += 1) {
     readRow(base, maps, levels, row);
-    if (row.y >= area.top && row.y < area.bottom) calmRow(row, maps, levels, asset, area.left, rest);
+    if (row.y >= area.top && row.y < area.bottom) denoiseRow(row, maps, levels, asset, area.left, rest);
     capEdgeLight(row, asset.baseAlbedo);
     yield row;
   }
@@ -77,7 +77,7 @@ function readLevels({ lightScale, lightTint, glossScale }: MockupAsset): Levels 
 /** Share of each of the 256 codes. */
 export const sharesOfCodes: Float32Array = Float32Array.from({ length: 256 }, (_, code) => code / 255);
 
-function readRow(base: RgbaPicture, maps: RgbaPicture, levels: Levels, row: CalmRow): void {
+function readRow(base: RgbaPicture, maps: RgbaPicture, levels: Levels, row: DenoisedRow): void {
   const { coverage } = row;
   const { rgba: baseBytes } = base;
   const { rgba: mapBytes } = maps;
@@ -180,8 +180,8 @@ function linearOf(code: number): number {
   return srgbToLinear[code] as number;
 }
 
-function calmRow(
-  { y, base, light }: CalmRow,
+function denoiseRow(
+  { y, base, light }: DenoisedRow,
   { rgba: maps, widthPx }: RgbaPicture,
   levels: Levels,
   asset: MockupAsset,
@@ -217,7 +217,7 @@ function calmRow(
  * would come out below black, as a dotted outline; the light gives way, so the white product stays as it is.
  */
 function capEdgeLight(
-  { base, light, coverage }: CalmRow,
+  { base, light, coverage }: DenoisedRow,
   baseAlbedo: readonly [number, number, number],
 ): void {
   for (let x = 0; x < coverage.length; x += 1) {

@@ -1,7 +1,7 @@
 import type { RgbaPicture } from '../../painting/index.ts';
 import type { MockupAsset, MockupSurface } from '../../template/index.ts';
 import type { MockupPictures, PreparedMockup } from '../prepared-mockup.ts';
-import { calmRows, sharesOfCodes } from './denoise-light.ts';
+import { denoiseRows, sharesOfCodes } from './denoise-light.ts';
 import { createRowReducer } from './reduce-rows.ts';
 import { unpackUv } from './unpack-uv.ts';
 import { uvSlopes } from './uv-slopes.ts';
@@ -69,7 +69,7 @@ function* prepareInSteps(
   }));
   const lit = new Float32Array(full.widthPx * 3);
   const share = new Float32Array(full.widthPx);
-  for (const row of calmRows(asset, pictures.base, pictures.maps)) {
+  for (const row of denoiseRows(asset, pictures.base, pictures.maps)) {
     base.push(row.base);
     productLight.push(timesShare(row.light, row.coverage, lit));
     for (const one of surfaces) {

@@ -35,7 +35,7 @@ export type FindingId =
   | 'unknown-colour'
   | 'unknown-size';
 
-/** One thing wrong with a design: what, where, how bad, and how it can be mended. */
+/** One thing wrong with a design: what, where, how bad, and how it can be fixed. */
 export interface Finding {
   readonly id: FindingId;
   readonly severity: Severity;

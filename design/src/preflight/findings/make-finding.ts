@@ -3,7 +3,7 @@ import type { Layer } from '../../layers/layer.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 import type { Finding, FindingId, Severity } from './finding.ts';
 
-/** A finding about one layer. Its mend is left out while the layer is locked: the command would do nothing. */
+/** A finding about one layer. Its fix is left out while the layer is locked: the command would do nothing. */
 export function layerFinding(
   check: SurfaceCheck,
   layer: Layer,

@@ -12,7 +12,7 @@ const LOST_OF_TEXT = 0.005;
 /** A print over the whole back loses a camera's square and is meant to; a motif that loses a third is not. */
 const LOST_OF_MOTIF = 0.35;
 const LOST_WHOLLY = 0.98;
-/** Kept clear of a hole by the mend, in mm. */
+/** Kept clear of a hole by the fix, in mm. */
 const CLEAR_MM = 1;
 
 /** Ink where the product has a camera or a hole. All of it is an error; of a text any part is worth a warning. */

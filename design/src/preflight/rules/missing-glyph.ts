@@ -3,7 +3,7 @@ import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { layerFinding } from '../findings/make-finding.ts';
 import type { LayerRule } from '../preflight-input.ts';
 
-/** Characters the chosen face cannot draw. The mend takes them out of the words. */
+/** Characters the chosen face cannot draw. The fix takes them out of the words. */
 export const checkMissingGlyph: LayerRule = (check, layer) => {
   const missing = layer.kind === 'text' ? (check.input.textInfo(layer)?.missing ?? []) : [];
   if (layer.kind !== 'text' || missing.length === 0) return [];

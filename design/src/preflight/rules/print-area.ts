@@ -64,7 +64,7 @@ function round(mm: number): number {
   return Math.round(mm * 10) / 10;
 }
 
-/** The safe area where the ink fits there, so that one mend does not raise the next warning; else the print area. */
+/** The safe area where the ink fits there, so that one fix does not raise the next warning; else the print area. */
 function roomFor(ink: Rect, { area, surface }: SurfaceCheck): Rect {
   const safe = insetRect(area, surface.safeMm);
   return ink.widthMm <= safe.widthMm && ink.heightMm <= safe.heightMm ? safe : area;

@@ -76,11 +76,11 @@ it.each([
 
 it('mends a pattern by smaller repeats, unless there would be too many', () => {
   const tile = { widthMm: 200, gapMm: 5, arrangement: 'grid' as const };
-  const mendOf = (layer: ReturnType<typeof atDpi>) =>
+  const fixOf = (layer: ReturnType<typeof atDpi>) =>
     findProblems([layer]).find((finding) => finding.id.endsWith('resolution'))?.mend;
-  expect(mendOf(atDpi(150, { tile }))).toMatchObject({
+  expect(fixOf(atDpi(150, { tile }))).toMatchObject({
     command: 'updateLayer',
     input: { patch: { tile: { widthMm: expect.closeTo(50, 0), gapMm: 5 } } },
   });
-  expect(mendOf(atDpi(0.5, { tile: { ...tile, gapMm: 0 } }))).toBeNull();
+  expect(fixOf(atDpi(0.5, { tile: { ...tile, gapMm: 0 } }))).toBeNull();
 });

@@ -13,9 +13,9 @@ import type { SurfaceCheck } from '../preflight-input.ts';
  * 300 × 380, 14 mm on a mug. A pocket print (80–100 mm) and a chest logo (60 mm) are well above it.
  */
 const TINY = 0.11;
-/** How large the mend makes it, in the same parts, if the pixels allow. */
+/** How large the fix makes it, in the same parts, if the pixels allow. */
 const USUAL = 0.4;
-/** A mend that makes it hardly larger is none. */
+/** A fix that makes it hardly larger is none. */
 const WORTH_IT = 1.3;
 const LOWEST_DPI = 150;
 

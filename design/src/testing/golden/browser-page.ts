@@ -1,5 +1,5 @@
 /** Bundled by `open-browser.ts` and run in the page: draws scenes with the browser's own canvas. */
-import { composeMockup, type MockupLook, prepareMockup } from '../../mockup/index.ts';
+import { composeMockup, type MockupAppearance, prepareMockup } from '../../mockup/index.ts';
 import { type FontFace, parseFontFace } from '../../text/index.ts';
 import { type CanvasEngine, drawScene } from './draw-scene.ts';
 import { mockupScene } from './mockup-scene.ts';
@@ -57,7 +57,7 @@ const api = {
     const { rgba, widthPx, heightPx } = drawScene(scene, browserEngine, fonts);
     return { widthPx, heightPx, rgba: toBase64(rgba) };
   },
-  async mockup(look: Omit<MockupLook, 'artworks'>) {
+  async mockup(look: Omit<MockupAppearance, 'artworks'>) {
     const { asset, pictures, artworkScene, originMm } = mockupScene();
     await loadFonts(fontIds(artworkScene));
     const artwork = drawScene(artworkScene, browserEngine, fonts);

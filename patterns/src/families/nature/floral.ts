@@ -48,7 +48,7 @@ export function leafColour(palette: Palette): string {
     return c > 0.03 && (h + 360) % 360 > 100 && (h + 360) % 360 < 195;
   });
   if (green) return green;
-  if (!palette.isWished) return natural;
+  if (!palette.isRequested) return natural;
   const quiet = [...palette.inks.slice(1)].sort((p, q) => hexToOklch(p).c - hexToOklch(q).c)[0];
   return quiet ?? palette.line;
 }

@@ -44,7 +44,7 @@ function draw(sketch: Sketch): void {
   const bands = Math.max(1, Math.round(height / bandHeight));
   const band = height / bands;
   const perBand = mood.isMinimal ? 4 : 6;
-  const sun = palette.isWished ? palette.inks[1]! : mixColours(palette.inks[1]!, '#c8452f', 0.5);
+  const sun = palette.isRequested ? palette.inks[1]! : mixColours(palette.inks[1]!, '#c8452f', 0.5);
   const ridges: Ridge[] = [];
   for (let i = 0; i < bands * perBand; i++) {
     const step = i % perBand;

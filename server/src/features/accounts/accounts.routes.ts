@@ -11,7 +11,7 @@ import type { FeatureRoutes, RouteRegistrar } from '../../platform/http/route.ts
 import type { Services } from '../../platform/services.ts';
 import { presentUser } from './accounts.presenter.ts';
 import * as accounts from './accounts.service.ts';
-import { issueCaptcha, peekAnswer } from './captchas.service.ts';
+import { issueCaptcha, peekCaptchaText } from './captchas.service.ts';
 import * as signIn from './login.service.ts';
 import type { CountProfile, FindAvatar } from './profile-figures.ts';
 import { requirePerson } from './require-interactive-session.ts';
@@ -63,7 +63,7 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
 /** Tells stories what a captcha shows. Exists only under NODE_ENV=test; a test holds production to a 404. */
 function addTestSeam(routes: RouteRegistrar, services: Services): void {
   routes.raw.get<{ Querystring: { key?: string } }>('/__test/captcha', async (request) => {
-    const text = await peekAnswer(services.db, request.query.key ?? '');
+    const text = await peekCaptchaText(services.db, request.query.key ?? '');
     if (text === undefined)
       throw new Refusal('accounts.no-captcha', { zh: '没有这个验证码', en: 'No such captcha' });
     return { text };

@@ -115,7 +115,7 @@ export function ownAccount(services: { db: Db }, accountId: string): Promise<Acc
   return getAccount(services.db, accountId);
 }
 
-/** Changes what is given of the profile and answers the account as it is then. */
+/** Changes what is given of the profile and returns the account as it is then. */
 export async function changeProfile(
   services: { db: Db },
   accountId: string,

@@ -21,7 +21,7 @@ export async function insertCaptcha(db: Db, captcha: { key: string; answer: stri
 }
 
 /** Takes a captcha away, so that of any number of callers exactly one gets its answer; undefined when spent or expired. */
-export async function takeCaptcha(db: Db, key: string): Promise<string | undefined> {
+export async function claimCaptcha(db: Db, key: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('captchas')
     .where('key', '=', key)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database/db.ts';
-import { insertCaptcha, peekCaptcha, takeCaptcha } from './captchas.queries.ts';
+import { claimCaptcha, insertCaptcha, peekCaptcha } from './captchas.queries.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 import { limitCaptchas } from './limit-address.ts';
 
@@ -22,12 +22,12 @@ export async function issueCaptcha(
 
 /** Whether the answer is right; spends the captcha in any case. */
 export async function spendCaptcha(db: Db, key: string, answer: string): Promise<boolean> {
-  const expected = await takeCaptcha(db, key);
+  const expected = await claimCaptcha(db, key);
   return expected !== undefined && expected === answer.toUpperCase();
 }
 
 /** What a captcha shows, without spending it: for the test seam only. */
-export function peekAnswer(db: Db, key: string): Promise<string | undefined> {
+export function peekCaptchaText(db: Db, key: string): Promise<string | undefined> {
   return peekCaptcha(db, key);
 }
 

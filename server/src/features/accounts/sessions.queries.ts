@@ -50,7 +50,7 @@ export interface SessionAccount {
 /** A session lives this long after its last use. */
 const lifetime = sql<Date>`now() + interval '30 days'`;
 
-/** Answers when it ends. */
+/** Returns when it ends. */
 export async function insertSession(
   db: Db,
   accountId: string,
@@ -90,7 +90,7 @@ export async function countTokens(db: Db, accountId: string): Promise<number> {
   return Number(row.rows);
 }
 
-/** Ends some; answers how many there were. */
+/** Ends some; returns how many there were. */
 export async function deleteSomeSessions(db: Db, accountId: string, ids: readonly string[]): Promise<number> {
   const result = await db
     .deleteFrom('sessions')

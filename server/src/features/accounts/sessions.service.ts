@@ -23,7 +23,7 @@ export interface SignInPlace {
 /** No browser tells anything useful after this many characters. */
 const MAX_USER_AGENT = 300;
 
-/** Opens a session and answers its token: 256 random bits, of which only the SHA-256 is stored. */
+/** Opens a session and returns its token: 256 random bits, of which only the SHA-256 is stored. */
 export async function openSession(
   services: { db: Db; newId(): string },
   accountId: string,

@@ -6,7 +6,7 @@ import { hashToken, newToken } from './sessions.service.ts';
 /** More than anybody keeps apart; a script that makes them in a loop is stopped here. */
 const MAX_TOKENS = 50;
 
-/** Makes a program's token and answers it this once. Throws a Refusal when the account has too many. */
+/** Makes a program's token and returns it this once. Throws a Refusal when the account has too many. */
 export async function addToken(
   services: { db: Db; newId(): string },
   accountId: string,

@@ -3,7 +3,12 @@ import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { presentImage } from './ai-images.presenter.ts';
 import { aiRefusals } from './ai-refusals.ts';
 import { markFavourites } from './generation/mark-favourites.ts';
-import { addType, browseTypes, removeType, updateType } from './groups/ai-categories.service.ts';
+import {
+  addCategory,
+  browseCategories,
+  removeCategory,
+  updateCategory,
+} from './groups/ai-categories.service.ts';
 import { aiGroupRoutes } from './groups/ai-groups.routes.ts';
 import { getGroup } from './groups/ai-groups.service.ts';
 import { providersOf } from './providers/read-providers.ts';
@@ -63,13 +68,13 @@ export const aiImageRoutes: FeatureRoutes = (routes, services) => {
     changed: await markFavourites(services, account.id, ids, favourite),
   }));
 
-  routes.signedIn(contract.listAiTypes, (_, { account }) => browseTypes(services, account.id));
-  routes.signedIn(contract.addAiType, ({ name }, { account }) => addType(services, account.id, name));
-  routes.signedIn(contract.updateAiType, ({ id, name }, { account }) =>
-    updateType(services, account.id, id, name),
+  routes.signedIn(contract.listAiCategories, (_, { account }) => browseCategories(services, account.id));
+  routes.signedIn(contract.addAiCategory, ({ name }, { account }) => addCategory(services, account.id, name));
+  routes.signedIn(contract.updateAiCategory, ({ id, name }, { account }) =>
+    updateCategory(services, account.id, id, name),
   );
-  routes.signedIn(contract.deleteAiType, async ({ id }, { account }) => ({
-    moved: await removeType(services, account.id, id),
+  routes.signedIn(contract.deleteAiCategory, async ({ id }, { account }) => ({
+    moved: await removeCategory(services, account.id, id),
   }));
   routes.signedIn(contract.listAiProviders, async () => ({
     list: providersOf(config).map((provider) => provider.shown),

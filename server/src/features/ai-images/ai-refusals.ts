@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 const refusal = (id: string, zh: string, en: string, field?: string) =>
   new Refusal(`ai-images.${id}`, { zh, en }, field === undefined ? [] : [{ field, msg: zh }]);
 
-/** What a caller of this feature can mend. */
+/** What a caller of this feature can fix. */
 export const aiRefusals = {
   typeNotFound: () =>
     refusal(

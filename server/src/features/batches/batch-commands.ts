@@ -2,11 +2,11 @@ import type { Db } from '../../platform/database/db.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelOperation, reopenOperation, startOperation } from '../operations/index.ts';
-import { type BatchRecord, countCells, lockBatch, lockFeeding, updateBatch } from './batches.queries.ts';
+import { type BatchRecord, countCells, lockAccountQueue, lockBatch, updateBatch } from './batches.queries.ts';
 import { type BatchAction, isAllowed, type StoredBatchState } from './batches.state.ts';
 import { moveCells, sampleCells } from './cells/batch-cells.queries.ts';
-import { cellJobKey, feedCells, settleBatch } from './cells/dispatch-cells.ts';
-import { orderPlan } from './planning/enqueue-plan.ts';
+import { cellJobKey, dispatchCells, settleBatch } from './cells/dispatch-cells.ts';
+import { enqueuePlan } from './planning/enqueue-plan.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
 
@@ -17,7 +17,7 @@ export async function lockFor(
   id: string,
   action: BatchAction,
 ): Promise<BatchRecord> {
-  await lockFeeding(trx, ownerId);
+  await lockAccountQueue(trx, ownerId);
   const batch = await lockBatch(trx, ownerId, id);
   if (!batch) throw notFound('batches');
   if (!isAllowed(action, batch.state)) throw wrongState(batch.state);
@@ -41,7 +41,7 @@ function wrongState(state: StoredBatchState): Refusal {
   });
 }
 
-/** Starts or goes on with a batch; its operation is opened again. Answers the operation's id. */
+/** Starts or goes on with a batch; its operation is opened again. Returns the operation's id. */
 export async function runBatch(
   services: Needs,
   ownerId: string,
@@ -83,8 +83,8 @@ export async function setRunning(
   }
   await updateBatch(trx, ownerId, id, { state, operation_id: operationId });
   // Its planning may have ended early, when the batch was deleted meanwhile.
-  if (batch.planned < batch.images) await orderPlan(trx, services.jobs, ownerId, id, batch.plan);
-  await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+  if (batch.planned < batch.images) await enqueuePlan(trx, services.jobs, ownerId, id, batch.plan);
+  await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
   await settleBatch(trx, ownerId, id);
   return operationId;
 }
@@ -94,7 +94,7 @@ export async function pauseBatch(services: Needs, ownerId: string, id: string): 
   await services.db.transaction().execute(async (trx) => {
     await lockFor(trx, ownerId, id, 'pause');
     await halt(services, trx, ownerId, id, 'paused');
-    await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
   });
 }
 
@@ -103,7 +103,7 @@ export async function cancelBatch(services: Needs, ownerId: string, id: string):
   await services.db.transaction().execute(async (trx) => {
     const batch = await lockFor(trx, ownerId, id, 'cancel');
     await halt(services, trx, ownerId, id, 'cancelled');
-    await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
     await stopOperation(trx, ownerId, batch.operation_id);
   });
 }
@@ -143,7 +143,7 @@ export async function retryCells(
   keys: readonly string[] | null,
 ): Promise<{ retried: number; operation_id: string | null }> {
   return services.db.transaction().execute(async (trx) => {
-    await lockFeeding(trx, ownerId);
+    await lockAccountQueue(trx, ownerId);
     const batch = await lockBatch(trx, ownerId, id);
     if (!batch) throw notFound('batches');
     const moved = await moveCells(trx, ownerId, id, keys, ['failed'], 'waiting', {
@@ -156,7 +156,7 @@ export async function retryCells(
     // A batch that waits to be started draws only what was asked for.
     const next = batch.state === 'ready' || batch.state === 'sampling' ? 'sampling' : 'running';
     const operationId = isRunning ? batch.operation_id : await setRunning(services, trx, batch, next);
-    if (isRunning) await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    if (isRunning) await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
     return { retried: moved.length, operation_id: operationId };
   });
 }

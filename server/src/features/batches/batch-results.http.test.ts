@@ -51,7 +51,7 @@ describe('failures', () => {
     expect(good).toMatchObject({ state: 'done', error: null });
     expect(bad).toMatchObject({ state: 'failed', design_id: null });
     expect(bad!.error).toMatch(/\S/);
-    // Its design does not seem to be being drawn for ever.
+    // Its design does not seem to be being drawn forever.
     expect((await designs(id)).list.map((one) => one.render.state).sort()).toEqual(['done', 'failed']);
     expect(await item(id)).toMatchObject({ state: 'finished', counts: { done: 1, failed: 1 } });
     expect(operation_id).toBeNull();

@@ -65,7 +65,7 @@ export function mockupUrl(design: MadeDesign | undefined, storage: ObjectStore):
 }
 
 /** What cells are shown with. */
-export interface CellSurroundings {
+export interface LoadedCellDetails {
   images: ReadonlyMap<string, DrawableImage>;
   designs: ReadonlyMap<string, MadeDesign>;
   templates: ReadonlyMap<string, TemplateVersionRow>;
@@ -73,7 +73,7 @@ export interface CellSurroundings {
 
 export function presentCell(
   cell: CellRecord,
-  { images, designs, templates }: CellSurroundings,
+  { images, designs, templates }: LoadedCellDetails,
   storage: ObjectStore,
   locale: Locale,
 ): BatchCell {
@@ -151,7 +151,7 @@ export function presentMatrixRow(
       findings: presentFindings(cell.quality.findings, locale),
       errors_key: cell.errorsKey,
       withheld: cell.withheld,
-      mend_scale: cell.mendScale,
+      mend_scale: cell.fixScale,
       name: cell.name,
       sku: cell.sku ?? '',
     })),

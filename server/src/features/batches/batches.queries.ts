@@ -202,8 +202,8 @@ export async function openBatches(
     .execute();
 }
 
-/** Makes the account's feeds and cell ends follow each other until the transaction ends. */
-export async function lockFeeding(db: Db, ownerId: string): Promise<void> {
+/** Serialises dispatches and cell ends of the account until the transaction ends. */
+export async function lockAccountQueue(db: Db, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`batches ${ownerId}`}, 0))`.execute(db);
 }
 
@@ -243,7 +243,7 @@ export async function deleteBatch(db: Db, ownerId: string, id: string, withDesig
     .execute();
 }
 
-/** Brings back a batch deleted less than 30 days ago; answers when that was, undefined for any other. */
+/** Brings back a batch deleted less than 30 days ago; returns when that was, undefined for any other. */
 export async function restoreBatch(
   db: Db,
   ownerId: string,
@@ -267,7 +267,7 @@ export async function restoreBatch(
   return { deletedAt: row.deleted_at, withDesigns: row.deleted_with_designs };
 }
 
-/** Removes batches of all accounts that nobody can bring back any more, with their cells; answers how many, at most `limit`. */
+/** Removes batches of all accounts that nobody can bring back any more, with their cells; returns how many, at most `limit`. */
 export async function purgeOldBatches(db: Db, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from batches where (owner_id, id) in (
     select owner_id, id from batches where deleted_at <= now() - interval '30 days' limit ${limit}::int

@@ -33,7 +33,7 @@ import {
   listCells,
   restoreBatches,
 } from './batches.service.ts';
-import { coversOf, surroundingsOf } from './cells/load-cell-details.ts';
+import { coversOf, loadCellDetails } from './cells/load-cell-details.ts';
 import { checkBatch } from './planning/check-batch.ts';
 import { appendImages, saveBatch } from './planning/save-batch.ts';
 
@@ -96,13 +96,13 @@ export const batchRoutes: FeatureRoutes = (routes, services) => {
       decision: orNull(query.decision),
     };
     const { batch, rows, cursor, ...figures } = await listCells(db, account.id, id, { ...filter, p, limit });
-    const around = await surroundingsOf(db, account.id, rows);
+    const around = await loadCellDetails(db, account.id, rows);
     const list = rows.map((cell) => presentCell(cell, around, storage, locale));
     return { list, ...figures, counts: presentCounts(batch), cursor };
   });
   routes.signedIn(listBatchChanges, async ({ id, cursor: from }, { account, locale }) => {
     const { batch, rows, cursor, more } = await changesOf(db, account.id, id, from);
-    const around = await surroundingsOf(db, account.id, rows);
+    const around = await loadCellDetails(db, account.id, rows);
     const list = rows.map((cell) => presentCell(cell, around, storage, locale));
     return { list, counts: presentCounts(batch), state: presentState(batch), cursor, more };
   });

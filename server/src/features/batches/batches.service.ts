@@ -9,13 +9,13 @@ import {
   countBatches,
   deleteBatch,
   findBatch,
+  lockAccountQueue,
   lockBatch,
-  lockFeeding,
   pageOfBatches,
   restoreBatch,
 } from './batches.queries.ts';
 import { type CellRecord, decideCells } from './cells/batch-cells.queries.ts';
-import { feedCells } from './cells/dispatch-cells.ts';
+import { dispatchCells } from './cells/dispatch-cells.ts';
 import {
   type CellFilter,
   cellsChangedAfter,
@@ -24,7 +24,7 @@ import {
   pageOfCells,
   recentSecondsPerCell,
 } from './cells/list-cells.queries.ts';
-import { orderPlan, planJobKey } from './planning/enqueue-plan.ts';
+import { enqueuePlan, planJobKey } from './planning/enqueue-plan.ts';
 
 /** Throws the same Refusal for a foreign, deleted or random id. */
 export async function getBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord> {
@@ -92,7 +92,7 @@ export async function changesOf(
   return { batch, rows, cursor: next, more: rows.length === CHANGES_AT_ONCE && BigInt(next) > from };
 }
 
-/** Approves or rejects finished cells: a rejected design leaves the saved designs, recoverably. Answers how many changed. */
+/** Approves or rejects finished cells: a rejected design leaves the saved designs, recoverably. Returns how many changed. */
 export async function decide(
   services: Pick<Services, 'db' | 'jobs'>,
   ownerId: string,
@@ -117,7 +117,7 @@ export async function deleteBatches(
   withDesigns: boolean,
 ): Promise<{ deleted: number; designs: number }> {
   return services.db.transaction().execute(async (trx) => {
-    await lockFeeding(trx, ownerId);
+    await lockAccountQueue(trx, ownerId);
     let [deleted, designs] = [0, 0];
     for (const id of new Set(ids)) {
       const batch = await lockBatch(trx, ownerId, id);
@@ -130,7 +130,7 @@ export async function deleteBatches(
       if (withDesigns) designs += await setBatchDesignsDeleted(trx, services.jobs, ownerId, id, null);
       deleted += 1;
     }
-    await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
     return { deleted, designs };
   });
 }
@@ -148,7 +148,7 @@ export async function restoreBatches(
       if (!batch) continue;
       if (batch.withDesigns) await setBatchDesignsDeleted(trx, services.jobs, ownerId, id, batch.deletedAt);
       const { planned, images, plan } = await getBatch(trx, ownerId, id);
-      if (planned < images) await orderPlan(trx, services.jobs, ownerId, id, plan);
+      if (planned < images) await enqueuePlan(trx, services.jobs, ownerId, id, plan);
       restored += 1;
     }
     return restored;

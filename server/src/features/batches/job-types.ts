@@ -14,7 +14,7 @@ export const cellJob = declareJob({
     key: z.string(),
     /** What was to be made; a cell planned again meanwhile has another one. Jobs of older versions name none. */
     hash: z.string().optional(),
-    /** The design it was given; a cell planned again twice, at last as it was, has none or another one. */
+    /** The design the cell had when this job was enqueued; a cell whose plan changed since has none or another one. */
     designId: z.string().optional(),
   }),
 });

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
 /** What can be asked of an account's categories, whatever is sorted into them. */
-export interface TypeQueries {
+export interface CategoryQueries {
   typeExists(db: Db, ownerId: string, id: string): Promise<boolean>;
   /** `taken` when another category has this name, `missing` when there is no such category. */
   renameType(db: Db, ownerId: string, id: string, name: string): Promise<'renamed' | 'taken' | 'missing'>;
   deleteType(db: Db, ownerId: string, id: string): Promise<boolean>;
-  /** Rows of a category, deleted ones too, become uncategorised. Answers how many lists show. */
+  /** Rows of a category, deleted ones too, become uncategorised. Returns how many lists show. */
   emptyType(db: Db, ownerId: string, typeId: string): Promise<number>;
-  /** Answers the rows that were moved, each with the category it was in. */
+  /** Returns the rows that were moved, each with the category it was in. */
   moveToType(
     db: Db,
     ownerId: string,
@@ -22,7 +22,7 @@ export interface TypeQueries {
  * The queries over one pair of tables: categories (`id`, `name`) and what is sorted into them (`type_id`, empty = none;
  * `deleted_at`), both with `owner_id`.
  */
-export function typeQueries(names: { types: string; sorted: string }): TypeQueries {
+export function categoryQueries(names: { types: string; sorted: string }): CategoryQueries {
   const [types, sorted] = [sql.table(names.types), sql.table(names.sorted)];
 
   async function typeExists(db: Db, ownerId: string, id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Ids by the category each row had, categories in the order of their first row. */
-export function idsByType(rows: readonly { id: string; type_id: string }[]): Map<string, string[]> {
+export function idsByCategory(rows: readonly { id: string; type_id: string }[]): Map<string, string[]> {
   const byType = new Map<string, string[]>();
   for (const { id, type_id } of rows) {
     const ids = byType.get(type_id);

@@ -1,3 +1,3 @@
 /** Categories (分类): what an account sorts its images and AI groups by. */
-export { type TypeQueries, typeQueries } from './categories.queries.ts';
-export { idsByType } from './ids-by-category.ts';
+export { type CategoryQueries, categoryQueries } from './categories.queries.ts';
+export { idsByCategory } from './ids-by-category.ts';

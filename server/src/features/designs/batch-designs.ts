@@ -16,7 +16,7 @@ import {
 import { findByIdempotencyKey } from './read-designs.queries.ts';
 import { endRenders, resumeRenders } from './renders/stop-renders.ts';
 import { checkFitsTemplate } from './saving/check-document.ts';
-import { countImageUses, noteImageUses } from './saving/record-image-uses.ts';
+import { countImageUses, recordImageUses } from './saving/record-image-uses.ts';
 import { searchText } from './saving/save-design.ts';
 import { insertDesign, nextDesignSeq, setDesignsDeleted } from './write-designs.queries.ts';
 
@@ -49,7 +49,7 @@ export async function createBatchDesign(
     const { wasDeleted } = await reviveDesign(trx, owner.id, known.id);
     if (!wasDeleted) return known.id;
     await countImageUses(trx, owner.id, [known.id], 1);
-    await nameAnew(trx, owner.id, known, design);
+    await nameAgain(trx, owner.id, known, design);
     return known.id;
   }
   const template = await getTemplateVersion(trx, owner.id, design.templateId, design.templateVersion);
@@ -74,12 +74,12 @@ export async function createBatchDesign(
     idempotency_key: design.idempotencyKey,
     batch_id: design.batchId,
   });
-  await noteImageUses(trx, owner.id, id, design.document);
+  await recordImageUses(trx, owner.id, id, design.document);
   return id;
 }
 
 /** A design that comes back has the name and the SKU it would be made with now; its own number if nobody has it. */
-async function nameAnew(
+async function nameAgain(
   trx: Db,
   ownerId: string,
   known: { id: string; sku: string },
@@ -126,7 +126,7 @@ export async function discardUneditedDesigns(
 
 /**
  * Deletes a batch's designs (`deletedAt` null), or brings back those that were deleted with it at that time, in the
- * transaction that does so to the batch. Answers how many.
+ * transaction that does so to the batch. Returns how many.
  */
 export async function setBatchDesignsDeleted(
   trx: Db,
@@ -141,7 +141,7 @@ export async function setBatchDesignsDeleted(
 
 /**
  * Deletes designs, and ends what is on its way for them, or brings them back, and goes on with it: in the caller's
- * transaction. Answers how many.
+ * transaction. Returns how many.
  */
 export async function setDeletedIn(
   trx: Db,

@@ -6,7 +6,7 @@ import { designsWithOpenOrders } from './find-versions.queries.ts';
 type Needs = Pick<Services, 'db' | 'jobs'>;
 
 /**
- * Deletes designs; they can be brought back for 30 days. Foreign ids count for nothing. Answers how many. Throws a
+ * Deletes designs; they can be brought back for 30 days. Foreign ids count for nothing. Returns how many. Throws a
  * Refusal, and deletes nothing, when an open order uses one of them.
  */
 export async function deleteDesigns(
@@ -19,7 +19,7 @@ export async function deleteDesigns(
   return db.transaction().execute((trx) => setDeletedIn(trx, jobs, ownerId, ids, true));
 }
 
-/** Brings deleted designs back; those that were deleted before they were drawn are drawn now. Answers how many. */
+/** Brings deleted designs back; those that were deleted before they were drawn are drawn now. Returns how many. */
 export function restoreDesigns(
   { db, jobs }: Needs,
   ownerId: string,

@@ -108,7 +108,7 @@ export async function updateDesignFacts(
 }
 
 /**
- * Records what came of rendering `version`. Answers the design's operation; undefined when the design has moved on
+ * Records what came of rendering `version`. Returns the design's operation; undefined when the design has moved on
  * or is deleted, or this version is finished already, so that a late worker cannot undo a result.
  */
 export async function updateRender(
@@ -152,7 +152,7 @@ export async function isRenderWanted(db: Db, ownerId: string, id: string, versio
 
 /**
  * Shows the mockups of a design that has never been drawn, as far as they are made. Never fewer than before, when a
- * draw cut short begins anew, and never over a finished result.
+ * draw cut short begins again, and never over a finished result.
  */
 export async function showMockups(
   db: Db,
@@ -178,7 +178,7 @@ export async function showMockups(
     .execute();
 }
 
-/** Marks designs as deleted, or brings back those deleted less than 30 days ago. Answers which it changed. */
+/** Marks designs as deleted, or brings back those deleted less than 30 days ago. Returns which it changed. */
 export async function setDesignsDeleted(
   db: Db,
   ownerId: string,

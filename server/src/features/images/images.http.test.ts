@@ -88,7 +88,7 @@ describe('library', () => {
 
 describe('categories', () => {
   it('are added, counted, renamed and emptied', async () => {
-    const type = await app.ask(contract.addImageType, { name: '节日' }, as());
+    const type = await app.ask(contract.addImageCategory, { name: '节日' }, as());
     const first = await buildImage(app, seller, { tid: type.id });
     const second = await buildImage(app, seller);
     // The answer tells where each was, so that moving can be undone; deleted and unknown ones are left out.
@@ -101,34 +101,34 @@ describe('categories', () => {
     expect(from).toContainEqual({ tid: type.id, ids: [first.id] });
     expect((await list({ tid: type.id })).type_list).toEqual([{ id: type.id, name: '节日', count: 2 }]);
     expect(await names({ tid: '' })).toEqual([]);
-    expect(await app.ask(contract.updateImageType, { id: type.id, name: '圣诞' }, as())).toEqual({
+    expect(await app.ask(contract.updateImageCategory, { id: type.id, name: '圣诞' }, as())).toEqual({
       id: type.id,
       name: '圣诞',
       count: 2,
     });
     await app.ask(contract.deleteImages, { ids: [first.id] }, as());
-    expect(await app.ask(contract.deleteImageType, { id: type.id }, as())).toEqual({ moved: 1 });
+    expect(await app.ask(contract.deleteImageCategory, { id: type.id }, as())).toEqual({ moved: 1 });
     expect(await names({ tid: '' })).toEqual([second.name]);
-    expect((await app.ask(contract.listImageTypes, { user_sku: seller.sku }, as())).list).toEqual([]);
+    expect((await app.ask(contract.listImageCategories, { user_sku: seller.sku }, as())).list).toEqual([]);
   });
 
   it('have names of their own', async () => {
-    const a = await app.ask(contract.addImageType, { name: 'a' }, as());
-    const b = await app.ask(contract.addImageType, { name: 'b' }, as());
-    expect(await app.call(contract.addImageType, { name: ' a ' }, as())).toMatchObject({
+    const a = await app.ask(contract.addImageCategory, { name: 'a' }, as());
+    const b = await app.ask(contract.addImageCategory, { name: 'b' }, as());
+    expect(await app.call(contract.addImageCategory, { name: ' a ' }, as())).toMatchObject({
       code: '10001',
       error: 'images.type-exists',
     });
-    expect(await app.call(contract.updateImageType, { id: b.id, name: 'a' }, as())).toMatchObject({
+    expect(await app.call(contract.updateImageCategory, { id: b.id, name: 'a' }, as())).toMatchObject({
       error: 'images.type-exists',
     });
-    expect(await app.ask(contract.updateImageType, { id: a.id, name: 'a' }, as())).toMatchObject({
+    expect(await app.ask(contract.updateImageCategory, { id: a.id, name: 'a' }, as())).toMatchObject({
       name: 'a',
     });
   });
 
   it("refuse another account's code", async () => {
-    expect(await app.call(contract.listImageTypes, { user_sku: 'OTHER' }, as())).toMatchObject({
+    expect(await app.call(contract.listImageCategories, { user_sku: 'OTHER' }, as())).toMatchObject({
       error: 'images.not-found',
     });
   });
@@ -153,7 +153,7 @@ describe('for other features', () => {
 describe('isolation', () => {
   it("answers another account's ids like ids that never were", async () => {
     const image = await buildImage(app, seller);
-    const type = await app.ask(contract.addImageType, { name: '我的' }, as());
+    const type = await app.ask(contract.addImageCategory, { name: '我的' }, as());
     const key = await uploadFile(app, seller, 'a.png', await newPicture());
     const other = { token: (await buildAccount(app)).token };
     const foreign = { image: image.id, type: type.id, key };
@@ -169,8 +169,8 @@ describe('isolation', () => {
         app.call(contract.moveImages, { ids: [ids.image], tid: '' }, other),
         app.call(contract.moveImages, { ids: [ids.image], tid: ids.type }, other),
         app.call(contract.listImages, { tid: ids.type }, other),
-        app.call(contract.updateImageType, { id: ids.type, name: 'x' }, other),
-        app.call(contract.deleteImageType, { id: ids.type }, other),
+        app.call(contract.updateImageCategory, { id: ids.type, name: 'x' }, other),
+        app.call(contract.deleteImageCategory, { id: ids.type }, other),
         app.call(contract.saveImages, { key: ids.key, name: 'x', tid: ids.type }, other),
         app
           .ask(contract.saveImages, { key: ids.key, name: 'x' }, other)

@@ -6,7 +6,7 @@ import { cleanDrafts } from './intake/clean-drafts.ts';
 import { findMissingInks } from './intake/derive/find-missing-inks.ts';
 import { findInksJob, findLooksJob } from './job-types.ts';
 import { type FindReferredImages, purgeDeleted } from './purge/purge-images.ts';
-import { findMissingLooks } from './similar/similar-images.ts';
+import { findMissingFingerprints } from './similar/similar-images.ts';
 
 /** Looks found in one run; a stopping worker waits no longer than for these. */
 const LOOKS_PER_RUN = 200;
@@ -27,7 +27,7 @@ export function imageJobs(more: { findReferred: FindReferredImages }): JobHandle
     defineJob({
       ...findLooksJob,
       async run(services) {
-        const found = await findMissingLooks(services, LOOKS_PER_RUN);
+        const found = await findMissingFingerprints(services, LOOKS_PER_RUN);
         if (found === LOOKS_PER_RUN)
           await services.jobs.enqueue(services.db, { job: findLooksJob, payload: {} });
       },

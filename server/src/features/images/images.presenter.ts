@@ -3,7 +3,7 @@ import type { ImageRow, SimilarImage } from '@diy/contract/images/images';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { isDamaged, needsCheck, noteTexts } from './image-notes.ts';
 import type { StoredImage } from './images.queries.ts';
-import type { LookAlike } from './similar/image-fingerprints.queries.ts';
+import type { SimilarMatch } from './similar/image-fingerprints.queries.ts';
 
 const ORIGINAL_LINK_SECONDS = 3600;
 
@@ -52,7 +52,7 @@ export function presentImageItem(
   };
 }
 
-export function presentLookAlike(storage: ObjectStore, image: LookAlike): SimilarImage {
+export function presentSimilarImage(storage: ObjectStore, image: SimilarMatch): SimilarImage {
   return {
     id: image.id,
     name: image.name,

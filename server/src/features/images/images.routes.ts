@@ -1,8 +1,8 @@
 import * as contract from '@diy/contract/images/images';
 import { pageFigures } from '../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { idsByType } from '../categories/index.ts';
-import { presentImage, presentLookAlike } from './images.presenter.ts';
+import { idsByCategory } from '../categories/index.ts';
+import { presentImage, presentSimilarImage } from './images.presenter.ts';
 import {
   browseImages,
   deleteImages,
@@ -11,8 +11,8 @@ import {
   renameImages,
   restoreImages,
 } from './images.service.ts';
-import { imageTypeRoutes } from './library/image-categories.routes.ts';
-import { putIntoType } from './library/image-categories.service.ts';
+import { imageCategoryRoutes } from './library/image-categories.routes.ts';
+import { putIntoCategory } from './library/image-categories.service.ts';
 import { imageDetailRoutes } from './library/image-details.routes.ts';
 import type { ListUses } from './library/image-uses.ts';
 import { findHints } from './similar/similar-images.ts';
@@ -42,7 +42,7 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
       return {
         list: images.map((image) => ({
           ...presentImage(storage, image, locale),
-          similar: (hints.get(image.id) ?? []).map((alike) => presentLookAlike(storage, alike)),
+          similar: (hints.get(image.id) ?? []).map((alike) => presentSimilarImage(storage, alike)),
         })),
         refused: refused.map(({ upload: { key, name }, refusal }) => ({
           key,
@@ -59,14 +59,14 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
       restored: await restoreImages(services, account.id, ids),
     }));
     routes.signedIn(contract.moveImages, async ({ ids, tid }, { account }) => {
-      const moved = await putIntoType(services, account.id, ids, tid);
-      const from = [...idsByType(moved)].map(([was, some]) => ({ tid: was, ids: some }));
+      const moved = await putIntoCategory(services, account.id, ids, tid);
+      const from = [...idsByCategory(moved)].map(([was, some]) => ({ tid: was, ids: some }));
       return { moved: moved.length, from };
     });
     routes.signedIn(contract.renameImages, async (input, { account }) => ({
       renamed: await renameImages(services, account.id, 'images' in input ? input.images : [input]),
     }));
-    imageTypeRoutes(routes, services);
+    imageCategoryRoutes(routes, services);
     imageDetailRoutes(more)(routes, services);
     imageToolRoutes(routes, services);
   };

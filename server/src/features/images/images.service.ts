@@ -4,7 +4,11 @@ import type { Services } from '../../platform/services.ts';
 import type { StoredImage } from './images.queries.ts';
 import { recordUpload } from './intake/record-image.ts';
 import { type FoundImages, findImageIds, findImagePage } from './library/find-images.ts';
-import { browseTypes, type LibraryTypes, requireType } from './library/image-categories.service.ts';
+import {
+  browseCategories,
+  type LibraryCategories,
+  requireCategory,
+} from './library/image-categories.service.ts';
 import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
 import * as written from './library/write-images.queries.ts';
 
@@ -15,11 +19,11 @@ export async function browseImages(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   query: ImageFilterInput & { p: number; limit: number; sort: ImageSort },
-): Promise<LibraryTypes & FoundImages> {
+): Promise<LibraryCategories & FoundImages> {
   const page = { sort: query.sort, offset: (query.p - 1) * query.limit, limit: query.limit };
   const [found, types] = await Promise.all([
     findImagePage(db, ownerId, readFilter(query), page),
-    browseTypes({ db }, ownerId),
+    browseCategories({ db }, ownerId),
   ]);
   return { ...found, ...types };
 }
@@ -67,7 +71,8 @@ export async function recordUploads(
 ): Promise<{ images: StoredImage[]; refused: { upload: UploadToRecord; refusal: Refusal }[] }> {
   const images: StoredImage[] = [];
   const refused: { upload: UploadToRecord; refusal: Refusal }[] = [];
-  for (const tid of new Set(uploads.map((upload) => upload.tid))) await requireType(services, ownerId, tid);
+  for (const tid of new Set(uploads.map((upload) => upload.tid)))
+    await requireCategory(services, ownerId, tid);
   const outcomes = await Promise.all(
     uploads.map((upload) =>
       recordUpload(services, ownerId, upload.key, { name: upload.name, typeId: upload.tid }).catch(

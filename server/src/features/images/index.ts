@@ -5,7 +5,7 @@ export { findImagesByPreview } from './intake/image-provenance.queries.ts';
 export { type CheckedPicture, checkPicture, recordGeneratedImage } from './intake/record-generated-image.ts';
 export { recordUpload } from './intake/record-image.ts';
 export { recordUnlistedImage } from './intake/record-unlisted-image.ts';
-export { requireType } from './library/image-categories.service.ts';
+export { requireCategory } from './library/image-categories.service.ts';
 export { countImages, storageUsed } from './library/image-counts.queries.ts';
 export {
   type DrawableImage,
@@ -13,6 +13,6 @@ export {
   imagePreviewUrls,
   seedLibraryImage,
 } from './library/images-for-drawing.ts';
-export { imageIdsOfTypes } from './library/images-of-categories.queries.ts';
+export { imageIdsOfCategories } from './library/images-of-categories.queries.ts';
 export { changeImageUses } from './library/write-images.queries.ts';
 export { type FindReferredImages, type ReferableImage, removeUnlistedImages } from './purge/purge-images.ts';

@@ -3,7 +3,7 @@ import type { ImageFormat } from './intake/inspect/detect-format.ts';
 import type { Condition } from './intake/inspect/find-damage.ts';
 
 /** Writes a file that libvips reads in the place of an original; `newPath` gives temporary paths by extension. */
-export type StandIn = (newPath: (extension: string) => string) => Promise<string>;
+export type ConvertedSource = (newPath: (extension: string) => string) => Promise<string>;
 
 /** What the header of an acceptable picture says. No pixel has been decoded yet. */
 export interface InspectedPicture {
@@ -21,7 +21,7 @@ export interface InspectedPicture {
   /** What its structure says of missing data. */
   condition: Condition;
   /** Makes a file that libvips reads in the original's place, at a new path of its extension; null = it reads the original. */
-  standIn: StandIn | null;
+  convertedSource: ConvertedSource | null;
   /** 16-bit samples with a profile, which take a way of their own to sRGB. */
   deepProfile: 'rgb' | 'grey' | null;
   /** Colours are mixed with white by their transparency. */

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const path = '/saas/operations/events';
 
-/** Reads a stream until the text fits, and answers all that was read. */
+/** Reads a stream until the text fits, and returns all that was read. */
 async function openStream(account: TestAccount) {
   const abort = new AbortController();
   const headers = { authorization: `Basic ${account.token}` };

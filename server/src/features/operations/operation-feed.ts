@@ -9,7 +9,7 @@ const COLLECT_MS = 150;
 
 /** Tells the event streams of this process which operations changed. */
 export interface OperationFeed {
-  /** Calls `listener` with changed rows of the owner; `onGap` when some may have been missed. Answers the undo. */
+  /** Calls `listener` with changed rows of the owner; `onGap` when some may have been missed. Returns the undo. */
   subscribe(ownerId: string, listener: Listener, onGap: () => void): () => void;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-import { checkOrders, importOrders, mendOrders } from '@diy/contract/orders/order-uploads';
-import { deleteOrderLogs, listOrderLogs, listOrders } from '@diy/contract/orders/orders';
+import { checkOrders, correctOrders, importOrders } from '@diy/contract/orders/order-uploads';
+import { deleteOrderImports, listOrderImports, listOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign } from '../../testing/build-design.ts';
@@ -20,7 +20,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-const logOf = async (id: string) => (await app.ask(listOrderLogs, {}, by)).list.find((log) => log.id === id)!;
+const importOf = async (id: string) =>
+  (await app.ask(listOrderImports, {}, by)).list.find((log) => log.id === id)!;
 let figure = 0;
 const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
 
@@ -38,7 +39,7 @@ describe('what names a buyer', () => {
     ];
     const { uploadId, logId } = await buildOrders(app, seller.token, rows);
     await app.ask(
-      mendOrders,
+      correctOrders,
       { upload_id: uploadId, rows: [{ row: 2, field: 'address2', value: street }] },
       by,
     );
@@ -52,7 +53,7 @@ describe('what names a buyer', () => {
     for await (const { key } of app.services.storage.list('prv/orders/')) {
       expect((await app.services.storage.read(key)).includes('Quackenbush')).toBe(false);
     }
-    await app.ask(deleteOrderLogs, { ids: [logId] }, by);
+    await app.ask(deleteOrderImports, { ids: [logId] }, by);
     const left = await app.pool.query('select 1 from order_uploads where id = $1', [uploadId]);
     expect(left.rowCount).toBe(0);
     expect(await app.services.storage.stat(`prv/orders/${seller.id}/${uploadId}`)).toBeNull();
@@ -64,13 +65,13 @@ describe('what names a buyer', () => {
     await app.runJobs();
     const unused = await uploadOrderFile(app, seller.token, orderCsv([{ 订单号: 'x', SKU: 'y' }]));
     await purgeOriginals(app.services);
-    expect(await logOf(logId)).toMatchObject({ original_url: expect.any(String) });
+    expect(await importOf(logId)).toMatchObject({ original_url: expect.any(String) });
     await app.pool.query(
       `update order_uploads set created_at = now() - interval '31 days' where id in ($1, $2)`,
       [uploadId, unused.upload_id],
     );
     expect(await purgeOriginals(app.services)).toBe(2);
-    expect(await logOf(logId)).toMatchObject({ original_url: null, lines: 1 });
+    expect(await importOf(logId)).toMatchObject({ original_url: null, lines: 1 });
     const { upload_id, mapping } = unused;
     expect(await app.call(checkOrders, { upload_id, mapping }, by)).toMatchObject({
       error: 'orders.not-found',
@@ -83,7 +84,7 @@ describe('what names a buyer', () => {
   it('is behind links that cannot be made up', async () => {
     const { logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: cat.sku }]);
     await app.runJobs();
-    const { pathname, search } = new URL((await logOf(logId)).original_url!);
+    const { pathname, search } = new URL((await importOf(logId)).original_url!);
     for (const url of [
       pathname,
       `${pathname}${search}x`,

@@ -10,8 +10,8 @@ export { type PickRow, pickRows } from './production/pick-rows.ts';
 export { writePickSheet } from './production/pick-sheet.ts';
 export {
   lineFacts,
-  noteLine,
   producibleLines,
   productionLine,
+  recordLine,
   renderLine,
 } from './production/produce-line.ts';

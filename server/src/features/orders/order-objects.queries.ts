@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ObjectFamily } from '../../platform/storage/object-check.queries.ts';
 
-/** Sealed order files and error sheets. */
+/** Encrypted order files and error sheets. */
 export const orderObjects: ObjectFamily = {
   name: '订单文件',
   prefixes: ['prv/orders/'],

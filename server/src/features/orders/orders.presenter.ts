@@ -1,6 +1,6 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { CheckedRow, OrderUpload } from '@diy/contract/orders/order-uploads';
-import type { OrderItem, OrderLog, OrderRow } from '@diy/contract/orders/orders';
+import type { OrderImportItem, OrderItem, OrderRow } from '@diy/contract/orders/orders';
 import type { ResolvedRow } from './import/checking/resolve-rows.ts';
 import { type Mapping, ORDER_FIELDS } from './import/mapping/types.ts';
 import type { ReadUpload } from './import/upload/read-upload.ts';
@@ -74,7 +74,7 @@ function damagedColumns(
   return [...columns.values()];
 }
 
-/** Fields that name a buyer: in the dry run they are shown only where they have to be mended. */
+/** Fields that name a buyer: in the dry run they are shown only where they have to be fixed. */
 const MASKED: readonly OrderField[] = [
   'recipientName',
   'company',
@@ -193,7 +193,7 @@ export function presentItem(
 }
 
 /** Columns that an import read, as header → field. */
-export function presentMapping(mapping: Mapping, headers: readonly string[]): OrderLog['mapping'] {
+export function presentMapping(mapping: Mapping, headers: readonly string[]): OrderImportItem['mapping'] {
   const fields = ORDER_FIELDS.flatMap((field) =>
     (mapping.columns[field] ?? []).map((column) => ({
       header: headers[column] ?? '',

@@ -1,33 +1,33 @@
 import {
   bindOrderSkus,
   checkOrders,
+  correctOrders,
   getOrderTemplate,
   getOrderUpload,
   importOrders,
-  mendOrders,
 } from '@diy/contract/orders/order-uploads';
 import {
   checkOrderDesign,
   coverOrders as coverEndpoint,
   deleteOrders as deleteEndpoint,
-  deleteOrderLogs,
+  deleteOrderImports,
   getOrder as getEndpoint,
   listOrders as listEndpoint,
-  listOrderLogs,
+  listOrderImports,
   moveOrders as moveEndpoint,
   previewCover as previewEndpoint,
-  undoOrderLog,
+  undoOrderImport,
   upgradeOrders as upgradeEndpoint,
 } from '@diy/contract/orders/orders';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { FeatureRoutes, RequestContext } from '../../platform/http/route.ts';
 import { checkUpload } from './import/checking/check-upload.ts';
-import { deleteLogs } from './import/run/delete-imports.ts';
-import { describeLog, listLogs } from './import/run/list-imports.ts';
+import { deleteImports } from './import/run/delete-imports.ts';
+import { describeImport, listImports } from './import/run/list-imports.ts';
 import { startImport } from './import/run/start-import.ts';
 import { undoImport } from './import/run/undo-import.ts';
 import { findReadUpload } from './import/upload/accept-upload.ts';
-import { mendUpload } from './import/upload/correct-upload.ts';
+import { correctUpload } from './import/upload/correct-upload.ts';
 import { linkTo } from './import/upload/file-links.ts';
 import { registerOrderFiles } from './import/upload/order-files.routes.ts';
 import { registerOrderUpload } from './import/upload/upload-orders.routes.ts';
@@ -36,7 +36,7 @@ import { coverOrders, previewCover } from './lines/cover-size.ts';
 import { openPrivate } from './lines/line-content.ts';
 import { designsOfLines, getOrder, listOrders } from './lines/list-orders.ts';
 import { presentCheckedRow, presentItem, presentLine, presentUpload } from './orders.presenter.ts';
-import { sealOf } from './privacy/encrypt-row.ts';
+import { rowCipherOf } from './privacy/encrypt-row.ts';
 import { registerOrderFindings } from './production/accept-orders.routes.ts';
 import { bindSkus } from './variants/bind-skus.ts';
 
@@ -71,8 +71,8 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
       unknown_skus: unknownSkus,
     };
   });
-  routes.signedIn(mendOrders, async ({ upload_id, ...mends }, { account }) => ({
-    mends: await mendUpload(services, account.id, upload_id, mends),
+  routes.signedIn(correctOrders, async ({ upload_id, ...mends }, { account }) => ({
+    mends: await correctUpload(services, account.id, upload_id, mends),
   }));
   routes.signedIn(bindOrderSkus, ({ bindings }, { account }) => bindSkus(db, account.id, bindings));
   routes.signedIn(importOrders, (input, { account }) => startImport(services, account, input));
@@ -86,21 +86,21 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(listEndpoint, async (input, context) => {
     const { account, locale } = context;
     const logId = input.orders_log_id;
-    const orders_log = logId === undefined ? null : await describeLog(services, account.id, logId, locale);
+    const orders_log = logId === undefined ? null : await describeImport(services, account.id, logId, locale);
     if (logId !== undefined && !orders_log) throw notFound('orders');
     const { rows, ...figures } = await listOrders(db, account.id, input);
     const designs = await designsOfLines(services, account.id, rows, locale);
-    const seal = sealOf(config.secretKey, account.id);
+    const rowCipher = rowCipherOf(config.secretKey, account.id);
     const list = rows.map((line) =>
-      presentLine(line, openPrivate(seal, line), designs.get(line.id)!, locale),
+      presentLine(line, openPrivate(rowCipher, line), designs.get(line.id)!, locale),
     );
     return { list, ...figures, diyUser: userOf(context), orders_log };
   });
   routes.signedIn(getEndpoint, async ({ id }, { account, locale }) => {
     const { line, siblings } = await getOrder(db, account.id, id);
     const designs = await designsOfLines(services, account.id, [line], locale);
-    const secret = openPrivate(sealOf(config.secretKey, account.id), line);
-    const log = await describeLog(services, account.id, line.log_id, locale);
+    const secret = openPrivate(rowCipherOf(config.secretKey, account.id), line);
+    const log = await describeImport(services, account.id, line.log_id, locale);
     if (!log) throw notFound('orders');
     const row = presentLine(line, secret, designs.get(line.id)!, locale);
     const others = siblings.map(({ id, line_no, sku, quantity, state }) => ({
@@ -122,13 +122,13 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(deleteEndpoint, async ({ ids }, { account }) => ({
     deleted: await deleteOrders(services, account.id, ids),
   }));
-  routes.signedIn(listOrderLogs, async (input, context) => ({
-    ...(await listLogs(services, context.account.id, input, context.locale)),
+  routes.signedIn(listOrderImports, async (input, context) => ({
+    ...(await listImports(services, context.account.id, input, context.locale)),
     diyUser: userOf(context),
   }));
-  routes.signedIn(undoOrderLog, ({ id }, { account }) => undoImport(services, account.id, id));
-  routes.signedIn(deleteOrderLogs, async ({ ids }, { account }) => ({
-    deleted: await deleteLogs(services, account.id, ids),
+  routes.signedIn(undoOrderImport, ({ id }, { account }) => undoImport(services, account.id, id));
+  routes.signedIn(deleteOrderImports, async ({ ids }, { account }) => ({
+    deleted: await deleteImports(services, account.id, ids),
   }));
   routes.signedIn(checkOrderDesign, ({ design_id }, { account }) =>
     ordersOfDesign(db, account.id, design_id),

@@ -32,7 +32,7 @@ export function ownDefinition(settings: OwnTemplateSettings, productHex: string)
       },
     ],
     sizes: [{ id: 'one', name: dimensions }],
-    // The photograph is not coloured anew, so composing must leave it as it is: white stands for "as photographed".
+    // The photograph is not coloured again, so composing must leave it as it is: white stands for "as photographed".
     colours: [
       { id: 'photo', code: productHex.slice(1), name: { zh: '如图', en: 'As shown' }, hex: '#FFFFFF' },
     ],

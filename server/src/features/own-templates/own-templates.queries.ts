@@ -72,7 +72,7 @@ export async function saveOwnTemplate(
     .execute();
 }
 
-/** Answers the ids that changed. Deleted ones whose SKU another template has taken meanwhile stay deleted. */
+/** Returns the ids that changed. Deleted ones whose SKU another template has taken meanwhile stay deleted. */
 export async function setOwnTemplatesDeleted(
   db: Db,
   ownerId: string,

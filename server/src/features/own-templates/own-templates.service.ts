@@ -62,7 +62,7 @@ export async function getOwnTemplate(
   return { id, settings: own.settings, photo_url: image ? services.storage.publicUrl(image.previewKey) : '' };
 }
 
-/** Takes templates out of the list, or brings them back. Answers how many changed; foreign ids count for nothing. */
+/** Takes templates out of the list, or brings them back. Returns how many changed; foreign ids count for nothing. */
 export function setDeleted(
   { db }: Pick<Services, 'db'>,
   ownerId: string,

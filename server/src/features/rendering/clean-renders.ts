@@ -10,7 +10,7 @@ const FILES_AFTER_SECONDS = 24 * 60 * 60;
 /**
  * Forgets renders no design shows any more (older versions, purged designs) and has their print files removed a day
  * later; they would come out the same if they were wanted again. Mockups stay: their addresses have been handed out
- * in sheets and listings. Answers how many renders were forgotten.
+ * in sheets and listings. Returns how many renders were forgotten.
  */
 export async function cleanRenders({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<number> {
   let forgotten = 0;

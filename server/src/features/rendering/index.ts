@@ -6,7 +6,7 @@ export { drawInThreads } from './pool/renderer-pool.ts';
 export { recordChange } from './preflight/accept-findings.ts';
 export { UnprintableDesign, withKeys } from './preflight/check-design.ts';
 export { type Origin, preflightDocument } from './preflight/judge-document.ts';
-export { reasonForPeople } from './preflight/user-facing-reason.ts';
+export { userFacingReason } from './preflight/user-facing-reason.ts';
 export { openFontBook } from './print/font-book.ts';
 export { type ConvertedFormat, printFileAs } from './print/print-file-as.ts';
 export { mockupObjects, printFileObjects } from './render-objects.queries.ts';

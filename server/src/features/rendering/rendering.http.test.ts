@@ -241,7 +241,7 @@ describe('a render that cannot be', () => {
       (await app.ask(listOperations, {}, options)).list.find((one) => one.result_id === id);
     expect(await row(english)).toMatchObject({ state: 'failed', message: render.error });
     expect((await row({ token: seller.token }))?.message).toContain('没有：😀');
-    // Mended and drawn: nothing of the reason is left.
+    // Fixed and drawn: nothing of the reason is left.
     const document = mugDocument('海边');
     const templateId = (await open(id)).template_id;
     const input = { id, version: 1, template_id: templateId, name: 'x', design: document };

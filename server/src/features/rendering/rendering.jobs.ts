@@ -5,7 +5,7 @@ import { renderDesignJob } from '../designs/index.ts';
 import { cleanRenders, removePrintFile } from './clean-renders.ts';
 import { prepareMockupsJob, removePrintFileJob } from './job-types.ts';
 import { prepareMockups } from './mockups/prepare-ahead.ts';
-import { reasonToKeep } from './preflight/user-facing-reason.ts';
+import { toRenderReason } from './preflight/user-facing-reason.ts';
 import { giveUpRender, recordFailure, renderDesign } from './rendering.service.ts';
 
 export const renderingJobs: JobHandler[] = [
@@ -18,7 +18,7 @@ export const renderingJobs: JobHandler[] = [
       } catch (error) {
         if (mayTryAgain(error, context)) throw error;
         services.log.error({ err: error, designId, version }, 'render failed for good');
-        await recordFailure(services, ownerId, designId, version, reasonToKeep(error));
+        await recordFailure(services, ownerId, designId, version, toRenderReason(error));
       }
     },
     async giveUp(services, payload, _reason, key) {

@@ -17,10 +17,10 @@ import { printKey } from './keys/print-key.ts';
 import { renderKey } from './keys/render-key.ts';
 import { makersFor } from './pool/file-makers.ts';
 import { printedSurfaces } from './pool/render-files.ts';
-import type { RenderOrder } from './pool/renderer.ts';
+import type { RenderRequest } from './pool/renderer.ts';
 import { isStopped, stoppedBy, UnprintableDesign } from './preflight/check-design.ts';
 import { judgeDocument, loadDocument, type Origin } from './preflight/judge-document.ts';
-import { plain, reasonToKeep } from './preflight/user-facing-reason.ts';
+import { plain, toRenderReason } from './preflight/user-facing-reason.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
 /** Called with each finished file; throws when the work is not wanted any more. */
@@ -32,7 +32,7 @@ const EMPTY = 'empty-design';
 /**
  * Makes all files of a design's newest version, unless they exist under their render key. Safe to run twice and
  * after a kill at any point: files have content-determined keys, the result is recorded only for this version.
- * A new design's mockups are shown one by one, the first of them told of, before its print files are made.
+ * A new design's mockups are shown one by one, the first of them announced, before its print files are made.
  */
 export async function renderDesign(
   services: Services,
@@ -47,7 +47,7 @@ export async function renderDesign(
     // Trying again cannot help: the person has to change the design.
     if (cannotSucceed(error)) {
       const made = error instanceof UnprintableDesign ? error.made : undefined;
-      return recordFailure(services, ownerId, designId, version, reasonToKeep(error), made);
+      return recordFailure(services, ownerId, designId, version, toRenderReason(error), made);
     }
     throw error;
   }
@@ -206,7 +206,7 @@ async function makeFiles(
   if (stops.length > 0 && !mayShow) throw stoppedBy(stops, result);
 
   const makers = makersFor(services);
-  const order: RenderOrder = { ownerId, key, document, template, images };
+  const order: RenderRequest = { ownerId, key, document, template, images };
   const total = (stops.length > 0 ? 0 : surfaces.length) + template.mockups.length;
   const step = () => report(result.print_files.length + result.mockups.length, total);
   // Mockups first: they are what the person looks at, and take a fraction of the time.

@@ -18,7 +18,7 @@ const TYPES = {
 
 /**
  * Makes a generic sheet. Safe to run again after a kill at any point: the file is recorded in the transaction that
- * finishes the operation, and one that was not recorded is made anew.
+ * finishes the operation, and one that was not recorded is made again.
  */
 export async function exportGenericSheet(
   services: Services,

@@ -5,7 +5,7 @@ import { IMAGE_PX } from '../../platform/spreadsheets/sheet.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DesignForExport, RenderResult } from '../designs/index.ts';
 import { getImagesForDrawing } from '../images/index.ts';
-import { ensureRendered, reasonForPeople } from '../rendering/index.ts';
+import { ensureRendered, userFacingReason } from '../rendering/index.ts';
 import type { GenericSheetDesign } from './generic-sheet.ts';
 
 /** What all rows of one sheet share. */
@@ -68,7 +68,7 @@ async function render(
   try {
     return { result: await ensureRendered(services, ownerId, design.id), problem: '' };
   } catch (error) {
-    const known = reasonForPeople(error);
+    const known = userFacingReason(error);
     if (known === null && !isLastAttempt) throw error;
     if (known === null) services.log.error({ err: error, designId: design.id }, 'design could not be drawn');
     const reason = known?.zh ?? '生成时出错，请在作品列表点“重新生成”';

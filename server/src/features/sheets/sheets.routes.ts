@@ -2,11 +2,11 @@ import { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { dxmRoutes } from './dxm/dxm.routes.ts';
 import { ownLayoutRoutes } from './own/own-layouts.routes.ts';
-import { orderGenericSheet } from './sheets.service.ts';
+import { requestGenericSheet } from './sheets.service.ts';
 
 /** Spreadsheets of designs. */
 export const sheetRoutes: FeatureRoutes = (routes, services) => {
-  routes.signedIn(exportGenericSheet, (input, { account }) => orderGenericSheet(services, account, input));
+  routes.signedIn(exportGenericSheet, (input, { account }) => requestGenericSheet(services, account, input));
   dxmRoutes(routes, services);
   ownLayoutRoutes(routes, services);
 };

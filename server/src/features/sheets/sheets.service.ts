@@ -5,7 +5,7 @@ import { exportGenericJob } from './job-types.ts';
 import { deleteSheetExport, expiredSheetExports, insertSheetExport } from './sheets.queries.ts';
 
 /** Orders a generic sheet. Throws a Refusal when a design is unknown, deleted or somebody else's. */
-export async function orderGenericSheet(
+export async function requestGenericSheet(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   account: { id: string; nickname: string },
   order: DesignChoice & { format: 'xlsx' | 'csv' },
@@ -33,7 +33,7 @@ export async function orderGenericSheet(
   return { operation_id: id };
 }
 
-/** Removes sheets past their time; answers how many. */
+/** Removes sheets past their time; returns how many. */
 export function expireSheets(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
   const find = async (db: Services['db'], most: number) =>
     (await expiredSheetExports(db, most)).map(({ owner_id: ownerId, id, file_key }) => ({

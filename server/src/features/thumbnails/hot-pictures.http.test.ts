@@ -48,7 +48,7 @@ async function countMade(act: () => Promise<void>): Promise<number> {
   return (changes - before) / ofOne;
 }
 
-/** Takes every slot for decoding; answers how to give them back. */
+/** Takes every slot for decoding; returns how to give them back. */
 function holdSlots(): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

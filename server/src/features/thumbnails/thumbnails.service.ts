@@ -25,7 +25,7 @@ const MAX_WAITING = 200;
 export interface Variant {
   key: string;
   request: PictureRequest;
-  /** Same name, same bytes, for ever. */
+  /** Same name, same bytes, forever. */
   name: string;
 }
 

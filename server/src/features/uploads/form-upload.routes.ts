@@ -13,7 +13,7 @@ import {
 } from '../../platform/storage/qiniu/put-policy.ts';
 import { receiveForm } from '../../platform/storage/receive-form.ts';
 import { isSafeKey } from '../../platform/storage/safe-key.ts';
-import { answering, answerUpload, UploadRefused } from './answer-upload.routes.ts';
+import { answering, respondToUpload, UploadRefused } from './respond-to-upload.routes.ts';
 import { MAX_UPLOAD_BYTES, uploadKeysOf } from './upload-scope.ts';
 import { acceptUpload } from './uploads.service.ts';
 
@@ -27,14 +27,14 @@ export function registerFormUpload(scope: FastifyInstance, services: Services): 
   let running = 0;
   const take = async (request: FastifyRequest, reply: FastifyReply) => {
     if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_OVERHEAD_BYTES) {
-      return answerUpload(request, reply, 413, { error: 'exceed FsizeLimit' });
+      return respondToUpload(request, reply, 413, { error: 'exceed FsizeLimit' });
     }
     if (running >= MAX_RUNNING) {
-      return answerUpload(request, reply.header('retry-after', 2), 503, { error: 'too many uploads' });
+      return respondToUpload(request, reply.header('retry-after', 2), 503, { error: 'too many uploads' });
     }
     running += 1;
     try {
-      return await answering(request, reply, () => takeForm(request, services));
+      return await answering(request, reply, () => acceptForm(request, services));
     } finally {
       running -= 1;
     }
@@ -43,7 +43,10 @@ export function registerFormUpload(scope: FastifyInstance, services: Services): 
   scope.post('/', take);
 }
 
-async function takeForm(request: FastifyRequest, services: Services): Promise<{ key: string; hash: string }> {
+async function acceptForm(
+  request: FastifyRequest,
+  services: Services,
+): Promise<{ key: string; hash: string }> {
   const { secretKey, dataDir } = services.config;
   const hash = startContentHash();
   let crc = 0;

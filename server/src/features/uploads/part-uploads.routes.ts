@@ -9,7 +9,6 @@ import {
   readUploadToken,
 } from '../../platform/storage/qiniu/put-policy.ts';
 import { isSafeKey } from '../../platform/storage/safe-key.ts';
-import { answering, UploadRefused } from './answer-upload.routes.ts';
 import { openPartFiles } from './part-files.ts';
 import {
   abortUpload,
@@ -20,6 +19,7 @@ import {
   recordPart,
   requireSession,
 } from './part-uploads.service.ts';
+import { answering, UploadRefused } from './respond-to-upload.routes.ts';
 import { MAX_UPLOAD_BYTES, uploadKeysOf } from './upload-scope.ts';
 
 /** 10,000 parts with their hashes and some metadata. */

@@ -169,7 +169,7 @@ export async function abortUpload(
   await files.removeAll(session.id);
 }
 
-/** Removes sessions older than 7 days with their files, and files of no open session. Answers how many folders. */
+/** Removes sessions older than 7 days with their files, and files of no open session. Returns how many folders. */
 export async function expireParts({ db }: Needs, files: PartFiles, nowMs: number): Promise<number> {
   let removed = 0;
   for (;;) {

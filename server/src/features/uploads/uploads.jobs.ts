@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { openPartFiles } from './part-files.ts';
 import { expireParts } from './part-uploads.service.ts';
-import { cleanOrphans, cleanUnnoted } from './uploads.service.ts';
+import { cleanOrphans, cleanUnrecorded } from './uploads.service.ts';
 
 export const uploadJobs: JobHandler[] = [
   defineJob({
@@ -11,7 +11,7 @@ export const uploadJobs: JobHandler[] = [
     payload: z.object({}),
     async run(services) {
       const nowMs = services.clock.now().getTime();
-      const removed = (await cleanOrphans(services)) + (await cleanUnnoted(services, nowMs));
+      const removed = (await cleanOrphans(services)) + (await cleanUnrecorded(services, nowMs));
       if (removed > 0) services.log.info({ removed }, 'uploads nobody used were removed');
       const files = openPartFiles(join(services.config.dataDir, 'upload-parts'));
       const expired = await expireParts(services, files, nowMs);

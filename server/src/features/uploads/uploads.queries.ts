@@ -47,7 +47,7 @@ export function findUpload(db: Db, ownerId: string, key: string): Promise<Upload
     .executeTakeFirst();
 }
 
-/** Makes an upload wait anew, as if it had just arrived. */
+/** Makes an upload wait again, as if it had just arrived. */
 export async function renewUpload(db: Db, ownerId: string, key: string): Promise<void> {
   await db
     .updateTable('uploads')
@@ -57,7 +57,7 @@ export async function renewUpload(db: Db, ownerId: string, key: string): Promise
     .execute();
 }
 
-export async function markTaken(db: Db, ownerId: string, key: string, sha256: string): Promise<void> {
+export async function markUsed(db: Db, ownerId: string, key: string, sha256: string): Promise<void> {
   await db
     .updateTable('uploads')
     .set({ taken_at: sql<Date>`now()`, taken_sha256: sha256 })
@@ -93,7 +93,7 @@ export async function deleteStaleUpload(db: Db, ownerId: string, key: string): P
 }
 
 /** Of all accounts: those of the keys that have a row. */
-export async function findNoted(db: Db, keys: readonly string[]): Promise<Set<string>> {
+export async function findRecorded(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('uploads')
     .select('key')

@@ -7,11 +7,11 @@ import { MAX_UPLOAD_BYTES, uploadFolderOf } from './upload-scope.ts';
 import {
   deleteStaleUpload,
   deleteUpload,
-  findNoted,
+  findRecorded,
   findUpload,
   insertUpload,
   listStaleUploads,
-  markTaken,
+  markUsed,
   renewUpload,
 } from './uploads.queries.ts';
 
@@ -74,7 +74,7 @@ async function hashOfStored({ storage }: Needs, key: string): Promise<string> {
 export type UploadState = { state: 'waiting' } | { state: 'taken'; sha256: string } | { state: 'unknown' };
 
 /** For features that take uploads over; a foreign key is `unknown`, like one that never was. */
-export async function lookUpUpload(
+export async function findUploadBySha256(
   services: Needs & Pick<Services, 'config'>,
   ownerId: string,
   key: string,
@@ -103,9 +103,9 @@ async function noticeDirectUpload(
 }
 
 /** Notes, in the caller's transaction, that the content now lives elsewhere; then `discardObject` may follow. */
-export const markUploadTaken = markTaken;
+export const markUploadUsed = markUsed;
 
-/** Removes uploads that no feature took within a day, and forgets those taken longer ago. Answers how many. */
+/** Removes uploads that no feature took within a day, and forgets those taken longer ago. Returns how many. */
 export async function cleanOrphans({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<number> {
   let removed = 0;
   for (;;) {
@@ -123,13 +123,13 @@ export async function cleanOrphans({ db, storage }: Pick<Services, 'db' | 'stora
 const UNNOTED_MS = 36 * 3_600_000;
 const ASKED_AT_ONCE = 500;
 
-/** Removes what browsers put into a storage service and nobody ever asked about. Answers how many. */
-export async function cleanUnnoted({ db, storage }: Needs, nowMs: number): Promise<number> {
+/** Removes what browsers put into a storage service and nobody ever asked about. Returns how many. */
+export async function cleanUnrecorded({ db, storage }: Needs, nowMs: number): Promise<number> {
   if (!storage.direct) return 0;
   let removed = 0;
   let old: string[] = [];
   const remove = async () => {
-    const noted = await findNoted(db, old);
+    const noted = await findRecorded(db, old);
     for (const key of old.filter((one) => !noted.has(one))) {
       await storage.delete(key);
       removed += 1;

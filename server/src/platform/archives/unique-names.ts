@@ -1,5 +1,5 @@
 /**
- * Answers each path once: the second `a/b.png` becomes `a/b (2).png`. Case does not tell paths apart, because it
+ * Returns each path once: the second `a/b.png` becomes `a/b (2).png`. Case does not tell paths apart, because it
  * does not on Windows and macOS.
  */
 export function createUniqueNames(): (path: string) => string {

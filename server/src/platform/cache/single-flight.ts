@@ -32,7 +32,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
           flight.passengers -= 1;
           reject(signal.reason);
           if (flight.passengers > 0) return;
-          // Whoever asks from now on starts anew instead of joining an aborted flight.
+          // Whoever asks from now on starts again instead of joining an aborted flight.
           flights.delete(key);
           flight.abort.abort(signal.reason);
         };

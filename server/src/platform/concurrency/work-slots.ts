@@ -31,7 +31,7 @@ export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
     taken += weight;
   };
   const fits = (weight: number) => running === 0 || taken + weight <= room;
-  // Only the first in line may go, or a heavy one would wait for ever.
+  // Only the first in line may go, or a heavy one would wait forever.
   const startNext = () => {
     for (let [next] = waiting; next && fits(next.weight); [next] = waiting) {
       waiting.shift();

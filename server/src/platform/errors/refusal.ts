@@ -7,7 +7,7 @@ export interface Message {
 }
 
 /**
- * Something the caller can mend: becomes code 10001 with a stable id.
+ * Something the caller can fix: becomes code 10001 with a stable id.
  * Any other error becomes HTTP 500 and is logged; its text never reaches the caller.
  */
 export class Refusal extends Error {

@@ -26,7 +26,7 @@ export interface GuardedRequest {
 }
 
 /** The answer, whatever its status. Its body must be read or destroyed. */
-export interface GuardedAnswer {
+export interface GuardedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: IncomingMessage;
@@ -35,10 +35,10 @@ export interface GuardedAnswer {
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Requests a URL without ever connecting to an inner address: the name is resolved once, all its addresses are
+ * Requests a URL without ever connecting to an private address: the name is resolved once, all its addresses are
  * checked, and the connection goes to exactly those, so that a second look-up cannot lead elsewhere. Throws FetchFailure.
  */
-export async function requestGuarded(request: GuardedRequest): Promise<GuardedAnswer> {
+export async function requestGuarded(request: GuardedRequest): Promise<GuardedResponse> {
   let { url, headers, maxRedirects = 0 } = request;
   let { method = 'GET', body } = request;
   for (;;) {
@@ -73,7 +73,7 @@ function requireAllowedLiteral(target: URL, trustedOrigin: string | undefined): 
   throw new FetchFailure('forbidden-address');
 }
 
-function send(target: URL, request: GuardedRequest): Promise<GuardedAnswer> {
+function send(target: URL, request: GuardedRequest): Promise<GuardedResponse> {
   requireAllowedLiteral(target, request.trustedOrigin);
   const { body, signal, maxBytes } = request;
   return new Promise((resolve, reject) => {
@@ -114,7 +114,7 @@ const resolveBySystem: ResolveHost = (host) =>
     );
   });
 
-/** One inner address among several is enough to refuse: which of them is used would be the attacker's choice. */
+/** One private address among several is enough to refuse: which of them is used would be the attacker's choice. */
 function guardedLookup(resolve: ResolveHost = resolveBySystem): LookupFunction {
   return (host, options, callback) => {
     resolve(host).then(

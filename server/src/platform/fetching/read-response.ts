@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { nameFullDisk } from '../storage/storage-errors.ts';
 import { FetchFailure } from './fetch-failure.ts';
-import { explain, type GuardedAnswer, type GuardedRequest } from './guarded-request.ts';
+import { explain, type GuardedRequest, type GuardedResponse } from './guarded-request.ts';
 
 type Limits = Pick<GuardedRequest, 'maxBytes' | 'signal'>;
 
 /** The whole body in memory. Throws FetchFailure: `too-large` at the first byte over the limit, `cut-off`, `timeout`. */
-export async function readBody(answer: GuardedAnswer, limits: Limits): Promise<Buffer> {
+export async function readBody(answer: GuardedResponse, limits: Limits): Promise<Buffer> {
   const pieces: Buffer[] = [];
   try {
     for await (const piece of counted(answer, limits.maxBytes)) pieces.push(piece);
@@ -19,7 +19,7 @@ export async function readBody(answer: GuardedAnswer, limits: Limits): Promise<B
 }
 
 /** The body in a new file, never whole in memory. Throws like `readBody`, and StorageFull; no file stays then. */
-export async function saveBody(answer: GuardedAnswer, path: string, limits: Limits): Promise<void> {
+export async function saveBody(answer: GuardedResponse, path: string, limits: Limits): Promise<void> {
   try {
     await pipeline(counted(answer, limits.maxBytes), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
@@ -30,7 +30,7 @@ export async function saveBody(answer: GuardedAnswer, path: string, limits: Limi
 }
 
 /** Leaving the loop early destroys the response, and with it the connection. */
-async function* counted(answer: GuardedAnswer, maxBytes: number): AsyncGenerator<Buffer> {
+async function* counted(answer: GuardedResponse, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of answer.body as AsyncIterable<Buffer>) {
     bytes += piece.length;

@@ -9,7 +9,7 @@ export function success<Data>(data: Data): Envelope<Data> {
   return { code: CODE_OK, msg: '', data };
 }
 
-/** The answer to something the caller can mend. */
+/** The answer to something the caller can fix. */
 export function refused(refusal: Refusal, locale: Locale): Envelope<never> {
   const fields = refusal.fields.length > 0 ? { fields: refusal.fields } : {};
   return { code: CODE_REFUSED, msg: refusal.text[locale], data: null, error: refusal.id, ...fields };

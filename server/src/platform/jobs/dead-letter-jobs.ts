@@ -15,10 +15,10 @@ interface DeadJob {
 const CRASHED = 'the worker died while it ran';
 
 /**
- * Takes jobs without a try left out of the queue: tells their handler, and keeps them in `dead_jobs`. Finds also
- * those whose worker was killed, about which nothing else would ever be said. Answers how many there were.
+ * Takes jobs without a try left out of the queue: calls their handler, and keeps them in `dead_jobs`. Finds also
+ * those whose worker was killed, about which nothing else would ever be said. Returns how many there were.
  */
-export async function buryDeadJobs(
+export async function moveDeadJobs(
   pool: pg.Pool,
   services: Services,
   handlers: readonly JobHandler[],

@@ -47,7 +47,7 @@ export function defineJob<P extends JobPayload>(definition: JobDefinition<P>): J
     },
     async giveUp(services, payload, reason, key) {
       const parsed = shape.safeParse(payload);
-      // Of a job that cannot be read nobody knows whom to tell; it is kept among the dead jobs.
+      // Nobody can be told about a job whose payload cannot be read; it is kept among the dead jobs.
       if (parsed.success) await definition.giveUp?.(services, parsed.data, reason, key);
     },
   };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { judgeDeaths, type Verdict } from './sort-dead-jobs.ts';
+import { decideDeaths, type Verdict } from './sort-dead-jobs.ts';
 
 /** The queue whose jobs run one at a time. */
 const SUSPECTS = 'suspects';
@@ -14,14 +14,14 @@ interface HeldRow {
 
 /**
  * Gives the jobs of dead workers back to the queue, each with a try more for the one that was taken from it, apart from
- * those that kill their workers. Answers what was judged of each.
+ * those that kill their workers. Returns what was judged of each.
  */
 export async function releaseDeadJobs(pool: pg.Pool, workers: readonly string[]): Promise<Verdict[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const held = await lockHeldJobs(client, workers);
-    const verdicts = judgeDeaths(held);
+    const verdicts = decideDeaths(held);
     const revisions = new Map(held.map(({ id, revision }) => [id, revision]));
     for (const verdict of verdicts) await carryOut(client, verdict, revisions.get(verdict.id)!);
     await client.query('select graphile_worker.force_unlock_workers($1)', [workers]);

@@ -1,7 +1,7 @@
 import { runOnce } from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../services.ts';
-import { buryDeadJobs } from './dead-letter-jobs.ts';
+import { moveDeadJobs } from './dead-letter-jobs.ts';
 import type { JobHandler } from './define-job.ts';
 import { graphileLogger } from './graphile-logger.ts';
 import { toGraphileTasks } from './to-graphile-tasks.ts';
@@ -16,5 +16,5 @@ export async function runDueJobs(
   const taskList = toGraphileTasks(services, handlers, { signal: () => never });
   const logger = graphileLogger(services.log);
   do await runOnce({ pgPool: pool, concurrency: 1, noHandleSignals: true, logger, taskList });
-  while ((await buryDeadJobs(pool, services, handlers)) > 0);
+  while ((await moveDeadJobs(pool, services, handlers)) > 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HeldJob, judgeDeaths } from './sort-dead-jobs.ts';
+import { decideDeaths, type HeldJob } from './sort-dead-jobs.ts';
 
 const job = (id: string, more: Partial<HeldJob> = {}): HeldJob => ({
   id,
@@ -11,7 +11,7 @@ const job = (id: string, more: Partial<HeldJob> = {}): HeldJob => ({
 
 describe('when workers die', () => {
   it('blames nobody the first time, and suspects whom it happens to again', () => {
-    expect(judgeDeaths([job('a'), job('b', { deaths: 1 })])).toEqual([
+    expect(decideDeaths([job('a'), job('b', { deaths: 1 })])).toEqual([
       { id: 'a', deaths: 1, blamed: 0, runsAlone: false, isOver: false },
       { id: 'b', deaths: 2, blamed: 0, runsAlone: true, isOver: false },
     ]);
@@ -19,7 +19,7 @@ describe('when workers die', () => {
 
   it('blames the suspect that ran, and nobody beside it', () => {
     const suspect = job('poison', { deaths: 2, ranAlone: true });
-    expect(judgeDeaths([job('a'), suspect, job('b', { deaths: 1 })])).toEqual([
+    expect(decideDeaths([job('a'), suspect, job('b', { deaths: 1 })])).toEqual([
       { id: 'a', deaths: 0, blamed: 0, runsAlone: false, isOver: false },
       { id: 'poison', deaths: 2, blamed: 1, runsAlone: true, isOver: false },
       { id: 'b', deaths: 1, blamed: 0, runsAlone: false, isOver: false },
@@ -28,7 +28,7 @@ describe('when workers die', () => {
 
   it('gives a suspect up after three workers', () => {
     const over = (blamed: number) =>
-      judgeDeaths([job('poison', { deaths: 2, blamed, ranAlone: true })])[0]?.isOver;
+      decideDeaths([job('poison', { deaths: 2, blamed, ranAlone: true })])[0]?.isOver;
     expect([0, 1, 2].map(over)).toEqual([false, false, true]);
   });
 });
@@ -41,7 +41,7 @@ it('ends a job that kills its worker every time, whatever runs beside it, and on
     const suspects = jobs.filter(({ ranAlone }) => ranAlone);
     const done = suspects.filter(({ id }) => id !== 'poison').map(({ id }) => id);
     const running = jobs.filter(({ id }) => !done.includes(id));
-    const verdicts = judgeDeaths(running);
+    const verdicts = decideDeaths(running);
     expect(verdicts.filter(({ id, isOver }) => id !== 'poison' && isOver)).toEqual([]);
     jobs = verdicts
       .filter(({ isOver }) => !isOver)

@@ -30,7 +30,7 @@ const MOST_BLAMED = 3;
  * count. Jobs that were in it twice become suspects, of which one runs at a time: when a worker dies of that, the others
  * in it had no part in it.
  */
-export function judgeDeaths(held: readonly HeldJob[]): Verdict[] {
+export function decideDeaths(held: readonly HeldJob[]): Verdict[] {
   const known = held.filter(({ ranAlone }) => ranAlone);
   const cause = known.length === 1 ? known[0] : undefined;
   return held.map((job) => {

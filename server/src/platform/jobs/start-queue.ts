@@ -13,7 +13,7 @@ const STOP_TIMEOUT_MS = 25_000;
 
 /**
  * After a result could not be written, the library shuts its queue down and waits for the jobs that run; its count
- * of pending writes can be wrong by then, and it waits for ever. We do not.
+ * of pending writes can be wrong by then, and it waits forever. We do not.
  */
 const BROKEN_TIMEOUT_MS = 10_000;
 

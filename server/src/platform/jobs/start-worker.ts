@@ -3,7 +3,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
-import { buryDeadJobs } from './dead-letter-jobs.ts';
+import { moveDeadJobs } from './dead-letter-jobs.ts';
 import type { JobHandler, JobLane } from './define-job.ts';
 import { recoverJobs, type WorkerLane } from './recover-jobs.ts';
 import { type Queue, startQueue } from './start-queue.ts';
@@ -54,7 +54,7 @@ export function startWorker(
     pool,
     log,
     lanes,
-    afterSweep: async () => void (await buryDeadJobs(pool, services, handlers)),
+    afterSweep: async () => void (await moveDeadJobs(pool, services, handlers)),
   });
   return {
     async stop() {

@@ -1,7 +1,7 @@
 import type { Logger } from '../logging/logger.ts';
 
 const LONGEST_STOP_MS = 30_000;
-/** A signal to a whole group comes twice: by itself, and passed on by the parent. A person's second wish takes longer. */
+/** A signal to a whole group comes twice: by itself, and passed on by the parent. A person's second signal comes later. */
 const ECHO_MS = 1000;
 
 /**

@@ -7,13 +7,17 @@ const LONGEST_PAUSE_MS = 10_000;
 const HEALTHY_MS = 30_000;
 
 /** A child process that is started again whenever it ends. */
-export interface KeptChild {
+export interface SupervisedChild {
   /** Asks it to end and waits until it has. */
   stop(): Promise<void>;
 }
 
 /** Runs `node <script>` beside this process; the child notices by its IPC channel when this process is gone. */
-export function keepChild(script: string, env: Record<string, string | undefined>, log: Logger): KeptChild {
+export function superviseChild(
+  script: string,
+  env: Record<string, string | undefined>,
+  log: Logger,
+): SupervisedChild {
   let stopping = false;
   let child: ChildProcess;
   let timer: NodeJS.Timeout | undefined;

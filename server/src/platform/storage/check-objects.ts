@@ -72,7 +72,7 @@ async function lookAgain(
 /** Orphans asked about at once, just before they are deleted. */
 const REMOVED_AT_ONCE = 1000;
 
-/** Deletes a family's orphans, after asking about them once more. Answers how many. */
+/** Deletes a family's orphans, after asking about them once more. Returns how many. */
 export async function removeOrphans(
   { db, storage }: Needs,
   family: ObjectFamily,

@@ -23,7 +23,7 @@ export interface FileRouteOptions {
 }
 
 /**
- * `GET|HEAD /files/<key>`: public objects for everybody and for ever, private ones with a valid signed link (403
+ * `GET|HEAD /files/<key>`: public objects for everybody and forever, private ones with a valid signed link (403
  * otherwise, whether the object exists or not). ETag, one byte range, nothing that a browser would run.
  */
 export function registerFileRoutes(app: FastifyInstance, options: FileRouteOptions): void {

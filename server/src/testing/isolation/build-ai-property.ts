@@ -1,4 +1,4 @@
-import { addAiType, deleteAiGroups, textToImage, updateAiGroup } from '@diy/contract/ai-images/ai-images';
+import { addAiCategory, deleteAiGroups, textToImage, updateAiGroup } from '@diy/contract/ai-images/ai-images';
 import type { TestAccount } from '../build-account.ts';
 import type { TestApp } from '../build-test-app.ts';
 
@@ -23,7 +23,7 @@ export async function buildAiProperty(
   letter: string,
 ): Promise<AiProperty> {
   const by = { token: account.token };
-  const type = await app.ask(addAiType, { name: `类 ${letter}` }, by);
+  const type = await app.ask(addAiCategory, { name: `类 ${letter}` }, by);
   const group = async (name: string) => (await app.ask(updateAiGroup, { name: `${name} ${letter}` }, by)).id;
   const generate = async (id: string, n: number) =>
     (await app.ask(textToImage, { id, n, size: '64x64' }, by)).shengchengtus.map((image) => image.id);

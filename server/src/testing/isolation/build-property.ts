@@ -5,7 +5,7 @@ import { deleteBatches } from '@diy/contract/batches/batches';
 import { deleteDesigns, listDesigns } from '@diy/contract/designs/designs';
 import { createDownload } from '@diy/contract/downloads';
 import { getImage } from '@diy/contract/images/image-details';
-import { addImageType, deleteImages } from '@diy/contract/images/images';
+import { addImageCategory, deleteImages } from '@diy/contract/images/images';
 import { listOperations } from '@diy/contract/operations';
 import { listOrders } from '@diy/contract/orders/orders';
 import { deleteOwnTemplates } from '@diy/contract/own-templates';
@@ -66,7 +66,7 @@ export interface Property {
 export async function buildProperty(app: TestApp, letter: string): Promise<Property> {
   const account = await buildAccount(app, { username: `owner-${letter}` });
   const by = { token: account.token };
-  const type = await app.ask(addImageType, { name: `分类 ${letter}` }, by);
+  const type = await app.ask(addImageCategory, { name: `分类 ${letter}` }, by);
   const image = await buildImage(app, account, { name: `图 ${letter}`, tid: type.id });
   const deletedImage = await buildImage(app, account, { name: `删 ${letter}` });
   await app.ask(deleteImages, { ids: [deletedImage.id] }, by);

@@ -5,7 +5,7 @@ import { getUploadToken } from '@diy/contract/uploads';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeFolders } from '../../features/uploads/accept-files.ts';
+import { acceptFolders } from '../../features/uploads/accept-files.ts';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
 import { unfinished, uploads } from '../../features/uploads/uploads.ts';
 import { localWork } from '../../shared/operations/client-tasks.ts';
@@ -230,7 +230,7 @@ test('reading a folder can be stopped; nothing of it is taken', async () => {
   expect(uploads.view()).toMatchObject({ items: [], restCount: 0 });
   // The next drop does not wait for what was stopped.
   act(() => void uploadDialog.set({ isOpen: false }));
-  await act(() => takeFolders([folder('空', []) as FileSystemEntry], ''));
+  await act(() => acceptFolders([folder('空', []) as FileSystemEntry], ''));
   expect(await screen.findByText('文件夹里没有文件')).toBeTruthy();
 });
 

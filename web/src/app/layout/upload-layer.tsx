@@ -1,10 +1,10 @@
-import { listImageTypes } from '@diy/contract/images/images';
+import { listImageCategories } from '@diy/contract/images/images';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { takeFiles, takeFolders } from '../../features/uploads/accept-files.ts';
-import { LeftBehindStrip } from '../../features/uploads/interrupted-uploads.tsx';
+import { acceptFiles, acceptFolders } from '../../features/uploads/accept-files.ts';
+import { InterruptedUploads } from '../../features/uploads/interrupted-uploads.tsx';
 import { UploadDialog } from '../../features/uploads/upload-dialog.tsx';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
 import { isMoving, type UploadView } from '../../features/uploads/upload-item.ts';
@@ -25,21 +25,21 @@ export function UploadLayer() {
   const { isOpen, tid, reading } = useSyncExternalStore(uploadDialog.subscribe, uploadDialog.get);
   const types = useQuery({
     queryKey: [...queryKeys.images, 'types'],
-    queryFn: ({ signal }) => call(listImageTypes, {}, { quiet: true, signal }),
+    queryFn: ({ signal }) => call(listImageCategories, {}, { quiet: true, signal }),
     enabled: isOpen,
   });
   const addFiles = (files: File[]) => {
-    if (takeFiles(files, tid)) uploadDialog.set({ isOpen: true });
+    if (acceptFiles(files, tid)) uploadDialog.set({ isOpen: true });
   };
   const isOver = useFileDrop({
     onFiles: addFiles,
-    onFolders: (entries) => void takeFolders(entries, tid),
+    onFolders: (entries) => void acceptFolders(entries, tid),
   });
   useTrayRow();
   const close = () => uploadDialog.set({ isOpen: false });
   return (
     <>
-      <LeftBehindStrip onFiles={addFiles} />
+      <InterruptedUploads onFiles={addFiles} />
       <UploadDialog
         isOpen={isOpen}
         onClose={close}

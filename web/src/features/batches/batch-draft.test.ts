@@ -4,10 +4,10 @@ import {
   acceptCells,
   type BatchDraft,
   columnsOf,
+  correctCells,
   draftOf,
   EMPTY_DRAFT,
   isComplete,
-  mendCells,
   placeCell,
   resetCell,
   ruleOf,
@@ -42,7 +42,7 @@ test.each([
 ])('complete: %s', (_, value, expected) => expect(isComplete(value)).toBe(expected));
 
 test('settings are what the contract takes, and make the same draft again', () => {
-  const changed = skipCells(mendCells(draft, new Map([[key, 0.4]])), ['i2:mug:white:11oz'], true);
+  const changed = skipCells(correctCells(draft, new Map([[key, 0.4]])), ['i2:mug:white:11oz'], true);
   const settings = settingsOf(changed);
   expect(batchSettings.parse(settings)).toEqual(settings);
   expect(draftOf('夏', settings)).toEqual(changed);
@@ -69,7 +69,7 @@ test('the rule of a cell goes before that of its surface, and that before the co
   expect(ruleOf(draft, key, 'shirt', 'front').fit).toBe('contain');
   expect(ruleOf(withSurface, key, 'shirt', 'front').fit).toBe('cover');
   expect(ruleOf(withSurface, key, 'shirt', 'back').fit).toBe('contain');
-  const mended = mendCells(withSurface, new Map([[key, 0.25]]));
+  const mended = correctCells(withSurface, new Map([[key, 0.25]]));
   expect(ruleOf(mended, key, 'shirt', 'front')).toEqual({ ...own, scale: 0.25 });
 });
 
@@ -77,6 +77,6 @@ test('mending takes back what was placed by hand; placing takes a cell in again'
   const box = { xMm: 10, yMm: 10, widthMm: 50, rotationDeg: 0 };
   const placed = placeCell(skipCells(draft, [key], true), key, { front: box });
   expect(placed.cells[key]).toMatchObject({ skip: false, boxes: { front: box } });
-  expect(mendCells(placed, new Map([[key, 0.5]])).cells[key]?.boxes).toEqual({});
+  expect(correctCells(placed, new Map([[key, 0.5]])).cells[key]?.boxes).toEqual({});
   expect(resetCell(placed, key).cells).toEqual({});
 });

@@ -126,7 +126,7 @@ export function acceptCells(
 }
 
 /** Gives cells the scale at which they are sharp enough; what was placed by hand goes back to the rule. */
-export function mendCells(draft: BatchDraft, scales: ReadonlyMap<string, number>): BatchDraft {
+export function correctCells(draft: BatchDraft, scales: ReadonlyMap<string, number>): BatchDraft {
   const { products } = draft;
   return changeCells(
     draft,

@@ -43,7 +43,7 @@ export function useCheck(settings: BatchSettings | null, name: string, view: Mat
 }
 
 /** Scales that make cells sharp enough, over all rows with such findings. */
-export async function fetchMendScales(
+export async function fetchFixScales(
   settings: BatchSettings,
   only: 'warning' | 'error',
 ): Promise<Map<string, number>> {

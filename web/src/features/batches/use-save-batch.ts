@@ -17,7 +17,7 @@ interface Wish {
   keys: string[] | null;
 }
 
-/** Saves a batch and starts it, or only a sample of it; answers its id. */
+/** Saves a batch and starts it, or only a sample of it; returns its id. */
 export function useSaveBatch(onSaved: (id: string) => void) {
   const queries = useQueryClient();
   // A second click, or one after a lost answer, finds the batch of the first.

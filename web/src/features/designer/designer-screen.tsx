@@ -33,7 +33,7 @@ function Workbench({ tray }: { tray: ReactNode }) {
   const session = useSession();
   useKeyboard(session);
   useClipboard();
-  // On a tablet the panel lies over the stage; touching the stage is a wish to see it.
+  // On a tablet the panel lies over the stage; touching the stage asks to see it.
   const closeCoveringPanel = () => {
     if (window.innerWidth <= PANEL_COVERS_UP_TO_PX) session.ui.set((now) => ({ ...now, panel: null }));
   };

@@ -16,7 +16,7 @@ interface DesignerProps {
   target: OpenTarget;
   /** After each save, with the design's id. */
   onSaved: (id: string) => void;
-  /** The account's long work, live: the drawing of this design's files is shown from it. */
+  /** Live operations of the account; the progress of this design's files comes from them. */
   operations?: readonly Operation[];
   /** The account's long work, for the top bar. */
   tray?: ReactNode;

@@ -13,11 +13,11 @@ import type { PrintFacts } from './group-prints.ts';
 import { DEFAULT_NAMING, unknownFields } from './naming-fields.ts';
 import { NamingRule } from './naming-rule.tsx';
 import { PrintSizes } from './print-sizes.tsx';
-import { type DownloadContent, type DownloadOrder, useDownloadPreview } from './use-download-preview.ts';
+import { type DownloadContent, type DownloadRequest, useDownloadPreview } from './use-download-preview.ts';
 
 interface DownloadDialogProps {
   /** Which designs to pack. */
-  order: DownloadOrder;
+  order: DownloadRequest;
   /** How many they are. */
   count: number;
   /** The designs whose print files are known. */

@@ -5,7 +5,7 @@ import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 
 /** Designs one by one, or all of a batch. */
-export type DownloadOrder = { ids: string[] } | { piliang_id: string };
+export type DownloadRequest = { ids: string[] } | { piliang_id: string };
 export type DownloadContent = 'print' | 'mockup';
 
 interface Wish {
@@ -18,7 +18,7 @@ interface Wish {
 const PAUSE_MS = 300;
 
 /** What the archive would hold: names, clashes, size. */
-export function useDownloadPreview(order: DownloadOrder, wish: Wish, isValid: boolean) {
+export function useDownloadPreview(order: DownloadRequest, wish: Wish, isValid: boolean) {
   const now = JSON.stringify({ ...order, ...wish });
   const [asked, setAsked] = useState(now);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useDownloadPreview(order: DownloadOrder, wish: Wish, isValid: bo
   return useQuery({
     queryKey: [...queryKeys.downloads, 'preview', asked],
     queryFn: ({ signal }) =>
-      call(previewDownload, JSON.parse(asked) as DownloadOrder & Wish, { quiet: true, signal }),
+      call(previewDownload, JSON.parse(asked) as DownloadRequest & Wish, { quiet: true, signal }),
     enabled: isValid && (asked === now || asked.includes('"what":["')),
     placeholderData: keepPreviousData,
   });

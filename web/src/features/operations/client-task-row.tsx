@@ -4,7 +4,7 @@ import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './work-tray.module.css';
 
-/** Work of this page; a click leads to where it can be steered. */
+/** A task that runs in this page; a click leads to where it can be paused or cancelled. */
 export function LocalWorkRow({ work, onOpen }: { work: LocalWork; onOpen: () => void }) {
   return (
     <li>

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildOperation } from '../../testing/builders.ts';
-import { createTeller, type Teller } from './notify-once.ts';
+import { type Announcer, createAnnouncer } from './notify-once.ts';
 
-const open: Teller[] = [];
+const open: Announcer[] = [];
 afterEach(() => {
-  for (const teller of open.splice(0)) teller.close();
+  for (const announcer of open.splice(0)) announcer.close();
   look('visible');
 });
 
 /** A tab that writes down what it tells. */
 function openTab() {
   const told: string[] = [];
-  const teller = createTeller(({ id }) => told.push(id));
-  open.push(teller);
-  return { teller, told };
+  const announcer = createAnnouncer(({ id }) => told.push(id));
+  open.push(announcer);
+  return { announcer, told };
 }
 
 function look(state: DocumentVisibilityState): void {
@@ -25,22 +25,22 @@ function look(state: DocumentVisibilityState): void {
 const done = buildOperation({ id: 'a', state: 'succeeded' });
 
 test('what ended elsewhere is told in the tab that is looked at', () => {
-  const { teller, told } = openTab();
-  teller.hear(done, false);
-  teller.hear(done, false);
+  const { announcer, told } = openTab();
+  announcer.hear(done, false);
+  announcer.hear(done, false);
   expect(told).toEqual(['a']);
 });
 
 test('what the tab shows anyway is not told', () => {
-  const { teller, told } = openTab();
-  teller.hear(done, true);
+  const { announcer, told } = openTab();
+  announcer.hear(done, true);
   expect(told).toEqual([]);
 });
 
 test('what ended while nobody looked is told on coming back', () => {
-  const { teller, told } = openTab();
+  const { announcer, told } = openTab();
   look('hidden');
-  teller.hear(done, false);
+  announcer.hear(done, false);
   expect(told).toEqual([]);
   look('visible');
   expect(told).toEqual(['a']);
@@ -49,12 +49,12 @@ test('what ended while nobody looked is told on coming back', () => {
 test('what another tab has told or shown is not told again', async () => {
   const [here, there] = [openTab(), openTab()];
   look('hidden');
-  here.teller.hear(done, false);
+  here.announcer.hear(done, false);
   const heard = vi.fn();
   const probe = new BroadcastChannel('diy-told-work');
   probe.onmessage = heard;
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-  there.teller.hear(done, true);
+  there.announcer.hear(done, true);
   await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
   probe.close();
   look('visible');

@@ -3,17 +3,17 @@ import type { Operation } from '@diy/contract/operations';
 /** All tabs of the app; a message is the id of an operation whose end the person has heard of. */
 const CHANNEL = 'diy-told-work';
 
-export interface Teller {
+export interface Announcer {
   /** An operation has ended. `isSeen`: this tab shows it anyway when it is looked at. */
   hear(operation: Operation, isSeen: boolean): void;
   close(): void;
 }
 
 /**
- * Tells the end of work once, in the tab that is looked at: at once, or when the person comes back to one. Tabs tell each
+ * Announces the end of work once, in the tab that is visible: at once, or when the person comes back to one. Tabs tell each
  * other what is known already.
  */
-export function createTeller(tell: (operation: Operation) => void): Teller {
+export function createAnnouncer(tell: (operation: Operation) => void): Announcer {
   const channel = new BroadcastChannel(CHANNEL);
   const told = new Set<string>();
   let waiting: { operation: Operation; isSeen: boolean }[] = [];

@@ -77,7 +77,7 @@ async function keepStreaming(
 
 /**
  * A tab in the background gives its stream back: over HTTP/1.1 a browser has six connections for all tabs together, and
- * the seventh tab would wait for ever. One that waits for a file keeps it.
+ * the seventh tab would wait forever. One that waits for a file keeps it.
  */
 const isLookedAt = () => document.visibilityState === 'visible' || isAnyAwaited();
 

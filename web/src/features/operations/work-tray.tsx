@@ -14,14 +14,14 @@ import {
 import { useTranslation } from 'react-i18next';
 import { openFile } from '../../lib/browser/open-file.ts';
 import { notify } from '../../lib/notifications.ts';
-import { takeAwaitedFile } from '../../shared/operations/auto-download.ts';
+import { downloadAwaitedFile } from '../../shared/operations/auto-download.ts';
 import { localWork } from '../../shared/operations/client-tasks.ts';
 import { isOwnWork } from '../../shared/operations/started-in-this-tab.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalWorkRow } from './client-task-row.tsx';
-import { createTeller, type Teller } from './notify-once.ts';
+import { type Announcer, createAnnouncer } from './notify-once.ts';
 import { OperationRow } from './operation-row.tsx';
 import { isOpen, openShare } from './operations-query.ts';
 import { useLiveOperations } from './use-live-operations.ts';
@@ -31,22 +31,22 @@ import styles from './work-tray.module.css';
 const FOLLOWERS = [queryKeys.designs, queryKeys.downloads, queryKeys.profile];
 
 interface WorkTrayProps {
-  /** Work whose failure the page itself tells of; no notice then covers what it is about. */
-  isToldByPage?: (operation: Operation) => boolean;
+  /** Work whose failure the page itself reports; no notice then covers what it is about. */
+  isReportedByPage?: (operation: Operation) => boolean;
 }
 
 /** Running work in the top bar: a ring with a count, and behind it what ran and what came of it. */
-export function WorkTray({ isToldByPage }: WorkTrayProps) {
+export function WorkTray({ isReportedByPage }: WorkTrayProps) {
   const { t } = useTranslation('operations');
   const queries = useQueryClient();
   const [isShown, setShown] = useState(false);
-  const teller = useTeller();
+  const announcer = useAnnouncer();
   const onFinished = useCallback(
     (operation: Operation) => {
       for (const queryKey of FOLLOWERS) void queries.invalidateQueries({ queryKey });
-      const wasAwaited = takeAwaitedFile(operation.id);
+      const wasAwaited = downloadAwaitedFile(operation.id);
       if (operation.state === 'failed') {
-        if (!isToldByPage?.(operation))
+        if (!isReportedByPage?.(operation))
           notify.notification('error', t('failed', { title: operation.title }), operation.message);
       } else if (wasAwaited && operation.result_url) {
         openFile(operation.result_url);
@@ -55,10 +55,10 @@ export function WorkTray({ isToldByPage }: WorkTrayProps) {
         if (operation.message) notify.notification('warning', title, operation.message);
         else notify.notification('success', title, t('readyDetail'));
       } else if (operation.state === 'succeeded') {
-        teller.current?.hear(operation, isOwnWork(operation) || (isToldByPage?.(operation) ?? false));
+        announcer.current?.hear(operation, isOwnWork(operation) || (isReportedByPage?.(operation) ?? false));
       }
     },
-    [queries, t, teller, isToldByPage],
+    [queries, t, announcer, isReportedByPage],
   );
   const operations = useLiveOperations(onFinished);
   const open = useMemo(() => operations.filter(isOpen), [operations]);
@@ -98,21 +98,21 @@ export function WorkTray({ isToldByPage }: WorkTrayProps) {
 }
 
 /** Tells what another tab, or a program, began and what is finished now; what this tab began it shows in its place. */
-function useTeller(): RefObject<Teller | null> {
+function useAnnouncer(): RefObject<Announcer | null> {
   const { t } = useTranslation('operations');
   const words = useRef(t);
   words.current = t;
-  const teller = useRef<Teller | null>(null);
+  const announcer = useRef<Announcer | null>(null);
   useEffect(() => {
-    teller.current = createTeller(({ title }) =>
+    announcer.current = createAnnouncer(({ title }) =>
       notify.notification('success', words.current('elsewhere', { title }), words.current('elsewhereDetail')),
     );
     return () => {
-      teller.current?.close();
-      teller.current = null;
+      announcer.current?.close();
+      announcer.current = null;
     };
   }, []);
-  return teller;
+  return announcer;
 }
 
 function TrayPanel({ operations, onLeave }: { operations: Operation[]; onLeave: () => void }) {

@@ -1,4 +1,4 @@
-import type { OrderLog, OrderState } from '@diy/contract/orders/orders';
+import type { OrderImportItem, OrderState } from '@diy/contract/orders/orders';
 import { useTranslation } from 'react-i18next';
 import { StatusTag, type StatusTone } from '../../ui/feedback/status-tag.tsx';
 
@@ -9,7 +9,7 @@ const LINE_TONES: Record<OrderState, StatusTone> = {
   shipped: 'neutral',
   cancelled: 'neutral',
 };
-const LOG_TONES: Record<OrderLog['state'], StatusTone> = {
+const LOG_TONES: Record<OrderImportItem['state'], StatusTone> = {
   importing: 'info',
   done: 'success',
   failed: 'error',
@@ -24,7 +24,7 @@ export function OrderStateTag({ state }: { state: OrderState }) {
 }
 
 /** State of an import. */
-export function LogStateTag({ state }: { state: OrderLog['state'] }) {
+export function ImportStateTag({ state }: { state: OrderImportItem['state'] }) {
   const { t } = useTranslation('orders');
   return <StatusTag tone={LOG_TONES[state]}>{t(`logState.${state}`)}</StatusTag>;
 }

@@ -2,11 +2,11 @@ import { createDownload } from '@diy/contract/downloads';
 import { getOrderTemplate } from '@diy/contract/orders/order-uploads';
 import {
   coverOrders,
-  deleteOrderLogs,
+  deleteOrderImports,
   deleteOrders,
   moveOrders,
   type OrderState,
-  undoOrderLog,
+  undoOrderImport,
   upgradeOrders,
 } from '@diy/contract/orders/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -51,13 +51,13 @@ export function useOrderActions() {
       onSettled: reload,
     }),
     undo: useMutation({
-      mutationFn: (id: string) => call(undoOrderLog, { id }),
+      mutationFn: (id: string) => call(undoOrderImport, { id }),
       onSuccess: ({ removed, restored }) =>
         notify.hint(restored > 0 ? t('undoneBoth', { removed, restored }) : t('undone', { count: removed })),
       onSettled: reload,
     }),
-    removeLogs: useMutation({
-      mutationFn: (ids: string[]) => call(deleteOrderLogs, { ids }),
+    removeImports: useMutation({
+      mutationFn: (ids: string[]) => call(deleteOrderImports, { ids }),
       onSettled: reload,
     }),
     produce: useMutation({

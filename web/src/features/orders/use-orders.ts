@@ -1,6 +1,6 @@
 import {
   getOrder,
-  listOrderLogs,
+  listOrderImports,
   listOrders,
   type OrderState,
   orderState,
@@ -17,10 +17,10 @@ const WATCH_MS = 1_500;
 const ONLY = ['outdated', 'problem', 'personalised'] as const;
 
 /** One page of imports; looks again while one of them is running. */
-export function useOrderLogs({ p, limit, content }: ListState) {
+export function useOrderImports({ p, limit, content }: ListState) {
   return useQuery({
     queryKey: [...queryKeys.orders, 'logs', { p, limit, content }],
-    queryFn: ({ signal }) => call(listOrderLogs, { p, limit, content }, { quiet: true, signal }),
+    queryFn: ({ signal }) => call(listOrderImports, { p, limit, content }, { quiet: true, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: (query) =>
       query.state.data?.list.some(({ state }) => state === 'importing') ? WATCH_MS : false,

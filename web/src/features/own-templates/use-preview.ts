@@ -14,7 +14,7 @@ export interface PreviewInput {
   artwork: PreviewArtwork;
 }
 
-/** Draws the product with a test artwork into a canvas, live; answers why there is no picture, if so. */
+/** Draws the product with a test artwork into a canvas, live; returns why there is no picture, if so. */
 export function usePreview(canvas: React.RefObject<HTMLCanvasElement | null>, input: PreviewInput) {
   const { photoUrl, marks, widthMm, heightMm, artwork } = input;
   const [fault, setFault] = useState<MeshFault | null>(null);

@@ -1,4 +1,4 @@
-import type { SheetMend } from '@diy/contract/sheets/sheets-exports';
+import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import { Button, Modal, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ interface DxmDialogProps {
 
 const FIRST_LAYOUT = 'dxm.popTemu.create.v51';
 
-/** Which layout and shop, what the sheet would hold, what is wrong with it and how to mend that, before it is made. */
+/** Which layout and shop, what the sheet would hold, what is wrong with it and how to fix that, before it is made. */
 export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
   const { t, i18n } = useTranslation(['dxm-sheets', 'common']);
   const language = i18n.language.startsWith('zh') ? 'zh' : 'en';
@@ -28,7 +28,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
   const presets = useSheetPresets();
   const [layoutId, setLayoutId] = useState(FIRST_LAYOUT);
   const [presetId, setPresetId] = useState('');
-  const [mends, setMends] = useState<SheetMend[]>([]);
+  const [mends, setCorrections] = useState<SheetFix[]>([]);
   const [changes, setChanges] = useState<SheetChanges>({});
   const [onError, setOnError] = useState<'skip' | 'include'>('skip');
   const [isEditing, setEditing] = useState(false);
@@ -102,7 +102,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
             {offered.length > 0 ? (
               <div className={styles.mends}>
                 {offered.map((mend) => (
-                  <Button key={mend} onClick={() => setMends([...new Set([...mends, mend])])}>
+                  <Button key={mend} onClick={() => setCorrections([...new Set([...mends, mend])])}>
                     {t(`mend.${mend}`)}
                   </Button>
                 ))}

@@ -12,7 +12,7 @@ interface FindingListProps {
   onChange: (designId: string, change: SheetChanges[string]) => void;
 }
 
-/** What is wrong, what to do about it, and a field where another value mends it. */
+/** What is wrong, what to do about it, and a field where another value fixes it. */
 export function FindingList({ findings, onChange }: FindingListProps) {
   const { t } = useTranslation('dxm-sheets');
   return (
@@ -31,7 +31,7 @@ export function FindingList({ findings, onChange }: FindingListProps) {
                 .join(' · ')}
             </span>
             <span className={styles.muted}>{finding.advice}</span>
-            <MendField finding={finding} onChange={onChange} />
+            <FixField finding={finding} onChange={onChange} />
           </div>
         </li>
       ))}
@@ -39,7 +39,7 @@ export function FindingList({ findings, onChange }: FindingListProps) {
   );
 }
 
-function MendField({ finding, onChange }: { finding: SheetFinding; onChange: FindingListProps['onChange'] }) {
+function FixField({ finding, onChange }: { finding: SheetFinding; onChange: FindingListProps['onChange'] }) {
   const { t } = useTranslation('dxm-sheets');
   const { field, design_id: id, value } = finding;
   if (field === null || id === null) return null;

@@ -8,7 +8,7 @@ import { endSession, readToken } from '../../shared/session/session.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Sends a workbook as an own layout; tells the person why when it is refused, then throws. */
+/** Sends a workbook as an own layout; shows the person why when it is refused, then throws. */
 export async function importLayoutFile(file: File): Promise<SheetLayoutItem> {
   const form = new FormData();
   form.set('file', file);

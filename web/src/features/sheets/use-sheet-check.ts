@@ -8,10 +8,10 @@ import { awaitFile } from '../../shared/operations/auto-download.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 
 /** What a sheet is made from. */
-export type SheetOrder = InputOf<typeof checkDxmSheet>;
+export type SheetRequest = InputOf<typeof checkDxmSheet>;
 
-/** What the sheet would hold and what is wrong; asked anew with every change. */
-export function useSheetCheck(order: SheetOrder, isWanted: boolean) {
+/** What the sheet would hold and what is wrong; asked again with every change. */
+export function useSheetCheck(order: SheetRequest, isWanted: boolean) {
   return useQuery({
     queryKey: [...queryKeys.sheets, 'check', order],
     queryFn: ({ signal }) => call(checkDxmSheet, order, { signal }),
@@ -26,7 +26,7 @@ export function useDxmExport(onStarted: () => void) {
   const { t } = useTranslation('dxm-sheets');
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ layout_id, ...order }: SheetOrder) =>
+    mutationFn: ({ layout_id, ...order }: SheetRequest) =>
       call(exportDxmSheet2, { ...order, dxmexcel_id: layout_id }),
     onSuccess: ({ operation_id }) => {
       awaitFile(operation_id);

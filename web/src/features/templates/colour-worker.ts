@@ -4,7 +4,7 @@ import type { TemplateColour } from '@diy/design/template';
 import { createMockupShelf } from '../../shared/mockups/load-mockup.ts';
 
 /** A product picture wanted: which mockup, in which colour, how wide. */
-export interface ColourWish {
+export interface ColourRequest {
   serial: number;
   item: MockupItem;
   colour: Pick<TemplateColour, 'hex' | 'melange'>;
@@ -12,13 +12,13 @@ export interface ColourWish {
 }
 
 /** The picture, or that it could not be made. */
-export type ColourAnswer =
+export type ColourReply =
   | { serial: number; rgba: Uint8ClampedArray<ArrayBuffer>; widthPx: number; heightPx: number }
   | { serial: number; error: string };
 
 const port = self as unknown as {
-  postMessage(message: ColourAnswer, transfer?: Transferable[]): void;
-  onmessage: ((event: MessageEvent<ColourWish>) => void) | null;
+  postMessage(message: ColourReply, transfer?: Transferable[]): void;
+  onmessage: ((event: MessageEvent<ColourRequest>) => void) | null;
 };
 const shelf = createMockupShelf();
 

@@ -1,7 +1,7 @@
 import type { MockupItem } from '@diy/contract/templates';
 import type { TemplateColour } from '@diy/design/template';
 import { useEffect, useRef } from 'react';
-import type { ColourAnswer, ColourWish } from './colour-worker.ts';
+import type { ColourReply, ColourRequest } from './colour-worker.ts';
 import styles from './template-detail.module.css';
 
 const WIDTH_PX = 900;
@@ -22,7 +22,7 @@ export function ProductPicture({
   useEffect(() => {
     const own = new Worker(new URL('./colour-worker.ts', import.meta.url), { type: 'module' });
     worker.current = own;
-    own.onmessage = ({ data }: MessageEvent<ColourAnswer>) => {
+    own.onmessage = ({ data }: MessageEvent<ColourReply>) => {
       if (data.serial !== serial.current || 'error' in data || !canvas.current) return;
       canvas.current.width = data.widthPx;
       canvas.current.height = data.heightPx;
@@ -34,7 +34,7 @@ export function ProductPicture({
   }, []);
   useEffect(() => {
     serial.current += 1;
-    const wish: ColourWish = { serial: serial.current, item, colour, widthPx: WIDTH_PX };
+    const wish: ColourRequest = { serial: serial.current, item, colour, widthPx: WIDTH_PX };
     worker.current?.postMessage(wish);
   }, [item, colour]);
   const { base_url, asset } = item;

@@ -2,7 +2,7 @@ import type { TemplateSurface } from '@diy/design/template';
 
 const LONGEST_PX = 1400;
 
-/** Shows a picture of ours over a surface's print area; answers how to stop, as a live design would. */
+/** Shows a picture of ours over a surface's print area; returns how to stop, as a live design would. */
 export function showSample(
   surfaces: readonly TemplateSurface[],
   surfaceId: string,

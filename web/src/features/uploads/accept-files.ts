@@ -10,8 +10,8 @@ const NAMED_OTHERS = 5;
 /** So many unreadable ones are named: a list of thousands helps nobody. */
 const NAMED_UNREADABLE = 50;
 
-/** Puts chosen, dropped or pasted files into the queue; answers whether there is something to look at. */
-export function takeFiles(files: File[], tid: string): boolean {
+/** Puts chosen, dropped or pasted files into the queue; returns whether there is something to look at. */
+export function acceptFiles(files: File[], tid: string): boolean {
   const { taken, others } = pickPictures(files, Number.POSITIVE_INFINITY);
   if (taken.length > 0) uploads.add(taken, tid);
   if (others > NAMED_OTHERS) {
@@ -29,7 +29,7 @@ export function takeFiles(files: File[], tid: string): boolean {
 let lastReading: Promise<void> = Promise.resolve();
 
 /** Reads dropped folders, shows how far it is, and takes what was found; what could not be opened is listed by name. */
-export function takeFolders(entries: FileSystemEntry[], tid: string): Promise<void> {
+export function acceptFolders(entries: FileSystemEntry[], tid: string): Promise<void> {
   uploadDialog.set({ isOpen: true });
   lastReading = lastReading.then(() => readAndTake(entries, tid));
   return lastReading;
@@ -48,7 +48,7 @@ async function readAndTake(entries: FileSystemEntry[], tid: string): Promise<voi
   const found = await readFolders(entries, { onFound, signal: abort.signal });
   if (!found) return;
   uploadDialog.set({ reading: null });
-  takeFiles(found.files, tid);
+  acceptFiles(found.files, tid);
   refuseUnreadable(found.unreadable);
   if (found.files.length + found.unreadable.length === 0) notify.warning(translate('uploads:emptyFolder'));
 }

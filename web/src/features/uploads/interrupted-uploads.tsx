@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { ACCEPTED_PICTURES } from '../../shared/images/pick-pictures.ts';
 import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './interrupted-uploads.module.css';
-import { useLeftBehind } from './use-interrupted-uploads.ts';
+import { useInterruptedUploads } from './use-interrupted-uploads.ts';
 
 /** Names shown in the strip. */
 const NAMED = 2;
 
 /** Says quietly that a reload cut uploads off; picking the same files again goes on where they stopped. */
-export function LeftBehindStrip({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function InterruptedUploads({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation('uploads');
-  const { files, forget } = useLeftBehind();
+  const { files, forget } = useInterruptedUploads();
   const picker = useRef<HTMLInputElement>(null);
   if (files.length === 0) return null;
   const names = files

@@ -12,7 +12,7 @@ interface Sent {
   fail: (error: Error) => void;
 }
 
-/** A queue whose sending the test steers. `known`: names of files the library has already. */
+/** A queue whose sending the test controls. `known`: names of files the library has already. */
 function setUp({ known = [], deleted = [] }: { known?: string[]; deleted?: string[] } = {}) {
   const sent: Sent[] = [];
   const restored: string[] = [];

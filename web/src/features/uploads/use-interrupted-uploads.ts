@@ -4,7 +4,7 @@ import { holdPage, livePages } from '../../shared/uploads/tab-lock.ts';
 import { unfinished, uploadPageId, uploads } from './uploads.ts';
 
 /** Files that a reload or a crash cut off, less those picked again since; `forget` drops them all. */
-export function useLeftBehind(): { files: readonly UnfinishedFile[]; forget: () => void } {
+export function useInterruptedUploads(): { files: readonly UnfinishedFile[]; forget: () => void } {
   const { items } = useSyncExternalStore(uploads.subscribe, uploads.view);
   const [found, setFound] = useState<readonly UnfinishedFile[]>([]);
   useEffect(() => {

@@ -3,7 +3,7 @@ const REMEMBERED = 12;
 
 /**
  * Gives the focus back when a dialog is taken from the page with the focus in it: to what had it before and is still
- * there. Dialogs that are closed by a property do it themselves; those that are unmounted cannot. Answers how to stop.
+ * there. Dialogs that are closed by a property do it themselves; those that are unmounted cannot. Returns how to stop.
  */
 export function returnFocusFromDialogs(): () => void {
   /** What had the focus, the newest last, and whether that was in a dialog. */

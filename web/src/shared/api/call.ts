@@ -3,7 +3,7 @@ import { CODE_OK, CODE_REFUSED, CODE_SIGNED_OUT, type Envelope } from '@diy/cont
 import { globalConfig } from '../../lib/browser/global-config.ts';
 import { notify } from '../../lib/notifications.ts';
 import { acceptLanguage, currentLocale } from '../../lib/text/locale.ts';
-import { noteOwnWork } from '../operations/started-in-this-tab.ts';
+import { recordStartedHere } from '../operations/started-in-this-tab.ts';
 import { endSession, readToken } from '../session/session.ts';
 import { HttpError, ParseError, Refused, SignedOut, Timeout } from './api-errors.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -25,7 +25,7 @@ export interface CallOptions {
 }
 
 /**
- * One call of the contract. Answers `data`, or throws `Refused`, `SignedOut`, `Timeout`, `HttpError` or `ParseError`
+ * One call of the contract. Returns `data`, or throws `Refused`, `SignedOut`, `Timeout`, `HttpError` or `ParseError`
  * after having told the person once; callers only decide what their screen shows instead.
  */
 export async function call<E extends Endpoint>(
@@ -43,7 +43,7 @@ export async function call<E extends Endpoint>(
     throw error;
   });
   if (envelope.code === CODE_OK) {
-    if (endpoint.method === 'POST') noteOwnWork(envelope.data);
+    if (endpoint.method === 'POST') recordStartedHere(envelope.data);
     return envelope.data;
   }
   if (envelope.code === CODE_SIGNED_OUT) {

@@ -1,7 +1,7 @@
 import { translate } from '../../lib/text/translate.ts';
 import { HttpError, ParseError, Refused, Timeout } from './api-errors.ts';
 
-/** What a failed call tells the person: a refusal's own words, otherwise those of the specification's §8. */
+/** What a failed call says to the person: a refusal's own words, otherwise those of the specification's §8. */
 export function explainFailure(error: unknown): string {
   if (error instanceof Refused) return error.message;
   if (error instanceof Timeout) return translate('common:error.timeout');

@@ -4,7 +4,7 @@ export interface ServerEvent {
   data: string;
 }
 
-/** Splits the text of a stream into events; feed it chunk by chunk (a chunk may end in the middle of a line). */
+/** Splits the text of a stream into events; pass it chunk by chunk (a chunk may end in the middle of a line). */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (chunk: string) => void {
   let rest = '';
   let name = '';

@@ -14,6 +14,6 @@ export function isAnyAwaited(): boolean {
 }
 
 /** Whether somebody waited; asking ends the waiting. */
-export function takeAwaitedFile(operationId: string): boolean {
+export function downloadAwaitedFile(operationId: string): boolean {
   return awaited.delete(operationId);
 }

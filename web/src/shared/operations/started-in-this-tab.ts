@@ -1,7 +1,7 @@
 const begun = new Set<string>();
 
 /** Remembers what an answer says was begun or saved by this tab. */
-export function noteOwnWork(answer: unknown): void {
+export function recordStartedHere(answer: unknown): void {
   if (typeof answer !== 'object' || answer === null) return;
   const { operation_id: operationId, id } = answer as Record<string, unknown>;
   for (const one of [operationId, id]) if (typeof one === 'string') begun.add(one);

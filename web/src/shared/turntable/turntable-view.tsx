@@ -17,7 +17,7 @@ interface TurntableViewProps {
   modelUrl: string;
   surfaces: readonly Pick<TemplateSurface, 'id' | 'printArea'>[];
   colourHex: string;
-  /** Calls back with each new artwork of a surface; answers how to stop. Must keep its identity. */
+  /** Calls back with each new artwork of a surface; returns how to stop. Must keep its identity. */
   follow: (surfaceId: string, show: (picture: ImageBitmap | HTMLCanvasElement) => void) => () => void;
   /** What it is, for those who do not see it. */
   label: string;

@@ -2,7 +2,7 @@ import { UploadFailed } from './upload-failed.ts';
 
 /**
  * Throws an `UploadFailed` named `unreadable` when the browser may not read a file any more: no permission, moved, or
- * changed since it was chosen. Sending such a file looks like a broken line, so whoever sees one asks here.
+ * changed since it was chosen. Sending such a file looks like a lost connection, so whoever sees one asks here.
  */
 export async function assertReadable(file: Blob): Promise<void> {
   try {

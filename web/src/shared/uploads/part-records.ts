@@ -9,7 +9,7 @@ export interface PartRecord {
   savedAt: number;
 }
 
-/** What is kept where: `localStorage`, or a stand-in. */
+/** What is kept where: `localStorage`, or a substitute. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Qiniu's upload ids live 7 days; one less, so that a resumed upload has a day to end. */

@@ -12,8 +12,8 @@ export interface ByteRequest {
 }
 
 /**
- * Sends bytes and answers what came back as JSON ({} when it is something else). Throws `UploadFailed` for every status
- * outside 200–299 and for a broken line, an AbortError when `signal` fires.
+ * Sends bytes and returns what came back as JSON ({} when it is something else). Throws `UploadFailed` for every status
+ * outside 200–299 and for a lost connection, an AbortError when `signal` fires.
  */
 export function sendBytes(request: ByteRequest): Promise<Record<string, unknown>> {
   return new Promise((done, fail) => {

@@ -14,7 +14,7 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a file in one form, the file last as both protocols want it. Answers the key it is stored under. */
+/** Sends a file in one form, the file last as both protocols want it. Returns the key it is stored under. */
 export async function sendForm(target: FormTarget, file: File, options: SendOptions): Promise<string> {
   const form = new FormData();
   for (const [name, value] of Object.entries(target.fields)) form.append(name, value);

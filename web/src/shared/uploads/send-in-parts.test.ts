@@ -55,7 +55,7 @@ test('a cut line costs the part that was on its way, also for another page', asy
   ).toEqual([1, 2]);
   store.beforeCall = () => null;
   const shares: number[] = [];
-  // A page that was loaded anew would choose another key; the upload keeps its own.
+  // A page that was loaded again would choose another key; the upload keeps its own.
   const key = await sendInParts({ ...target, key: 'prv/up/x/2.png' }, file, records(), 'print', {
     onProgress: (share) => shares.push(share),
   });

@@ -10,16 +10,16 @@ export interface PartTarget {
   /** Key for a new upload; one that goes on keeps its own. */
   key: string;
   partBytes: number;
-  /** The token in force; asked for anew before each request, since a long upload outlives one. */
+  /** The token in force; asked for again before each request, since a long upload outlives one. */
   token: () => Promise<string>;
 }
 
-/** Statuses that mean "I know no such upload": started anew, once. */
+/** Statuses that mean "I know no such upload": started again, once. */
 const GONE = [404, 612];
 
 /**
  * Sends a file in parts, one after another, and notes each one that arrived under `fingerprint`; a later call goes on
- * after the last one, also in another page. Answers the key. Throws `UploadFailed` or an AbortError.
+ * after the last one, also in another page. Returns the key. Throws `UploadFailed` or an AbortError.
  */
 export async function sendInParts(
   target: PartTarget,

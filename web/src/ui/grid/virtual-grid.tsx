@@ -77,7 +77,7 @@ export function VirtualGrid(props: VirtualGridProps) {
       [focusRow],
     ),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows have another height, all places are to be found anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows have another height, all places are to be found again
   useEffect(() => virtualizer.measure(), [rowStep, virtualizer]);
 
   const hasStarted = useRef(false);

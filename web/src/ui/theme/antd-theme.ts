@@ -6,7 +6,7 @@ const FONT =
   "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif";
 
 /**
- * Asked once: Ant Design would mount the whole page anew if its motion were switched. Without it no dialog grows from
+ * Asked once: Ant Design would mount the whole page again if its motion were switched. Without it no dialog grows from
  * its middle, not even for a frame, in which a press meant for its button would land beside it.
  */
 const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/services.ts';
 import { wakeJob } from '../job-types.ts';
 import { lockRuns } from '../runs/runs.queries.ts';
-import { orderDispatch, settleRun } from '../runs/settle-run.ts';
+import { enqueueDispatch, settleRun } from '../runs/settle-run.ts';
 import { pauseProvider } from './dispatch.queries.ts';
 import { failAbandoned } from './failed-images.queries.ts';
 import { type FailureId, type GenerationError, retryDelaySeconds } from './generation-failure.ts';
@@ -28,7 +28,7 @@ export async function postpone(
     if (failureId === 'rate-limited') await pauseProvider(trx, image.provider, delaySeconds);
     const payload = { ownerId, imageId: image.id, provider: image.provider };
     await jobs.enqueue(trx, { job: wakeJob, payload, delaySeconds });
-    await orderDispatch(trx, jobs, image.provider);
+    await enqueueDispatch(trx, jobs, image.provider);
   });
   return true;
 }
@@ -51,7 +51,7 @@ export async function endFailed(
       cost_amount: image.cost_amount === null || CHARGED.includes(failure.id) ? image.cost_amount : 0,
     });
     await settleRun(trx, ownerId, image.run_id);
-    await orderDispatch(trx, jobs, image.provider);
+    await enqueueDispatch(trx, jobs, image.provider);
   });
 }
 
@@ -64,6 +64,6 @@ export async function abandonImage({ db, jobs }: Needs, ownerId: string, imageId
     const ended = await failAbandoned(trx, ownerId, imageId);
     if (!ended) return;
     await settleRun(trx, ownerId, ended.run_id);
-    await orderDispatch(trx, jobs, ended.provider);
+    await enqueueDispatch(trx, jobs, ended.provider);
   });
 }

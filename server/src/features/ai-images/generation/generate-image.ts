@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { reportProgress } from '../../operations/index.ts';
 import { composePrompt } from '../providers/compose-prompt.ts';
-import type { MadePicture, MakingContext, PictureOrder, Provider } from '../providers/provider.ts';
+import type { GenerationRequest, MadePicture, MakingContext, Provider } from '../providers/provider.ts';
 import { findProvider } from '../providers/read-providers.ts';
 import { stopImages } from '../runs/stop-images.ts';
 import { endFailed, postpone } from './finish-image.ts';
@@ -47,7 +47,7 @@ export async function generateImage(
     }
   } catch (error) {
     if (watch.signal.aborted) return;
-    // The worker is stopping: the next one begins anew.
+    // The worker is stopping: the next one begins again.
     if (context.signal.aborted) throw error;
     await recordFailure(services, ownerId, image, error);
   } finally {
@@ -63,7 +63,7 @@ async function make(
   context: Pick<MakingContext, 'signal' | 'fonts'>,
 ): Promise<MadePicture> {
   const { request } = image;
-  const order: PictureOrder = {
+  const order: GenerationRequest = {
     words: request.prompt,
     prompt: composePrompt(request.prompt, request.style, request.kind, request.transparent),
     negativePrompt: request.negativePrompt,

@@ -196,7 +196,7 @@ export async function countOpenImages(db: Db, ownerId: string): Promise<number> 
   return Number(count);
 }
 
-/** Deletes or restores; answers the ids that changed. */
+/** Deletes or restores; returns the ids that changed. */
 export async function setImagesDeleted(
   db: Db,
   ownerId: string,
@@ -231,7 +231,12 @@ export async function setFavourite(
   return Number(result.numUpdatedRows);
 }
 
-export async function noteLibraryImage(db: Db, ownerId: string, id: string, imageId: string): Promise<void> {
+export async function recordLibraryImage(
+  db: Db,
+  ownerId: string,
+  id: string,
+  imageId: string,
+): Promise<void> {
   await db
     .updateTable('ai_images')
     .set({ image_id: imageId })

@@ -50,7 +50,7 @@ const objectsOf = async (account: TestAccount) => {
   return rows.flatMap((row) => row.keys);
 };
 /** Holds answers of the provider back until the test lets them go. */
-const holdAnswers = () => {
+const holdResponses = () => {
   const held: ServerResponse[] = [];
   suite.servers.openai.misbehave = (_, response) => held.push(response) > 0;
   return {
@@ -68,7 +68,7 @@ describe('who may end an image', () => {
   it('a zombie may not, once another has taken over', async () => {
     const { id, ids } = await begin('openai', 1);
     const { services } = suite.app;
-    const answers = holdAnswers();
+    const answers = holdResponses();
     await dispatch(services, 'openai');
     const zombie = generateImage(services, suite.account.id, ids[0]!, never);
     await answers.wait(1);
@@ -87,7 +87,7 @@ describe('who may end an image', () => {
 
   it.each(['image', 'operation'] as const)('nobody may, once its %s was cancelled', async (what) => {
     const { id, ids, operationId } = await begin('openai', 1);
-    const answers = holdAnswers();
+    const answers = holdResponses();
     await dispatch(suite.app.services, 'openai');
     const job = generateImage(suite.app.services, suite.account.id, ids[0]!, never);
     await answers.wait(1);
@@ -105,7 +105,7 @@ describe('who may end an image', () => {
 
   it('the call to the provider ends soon after the cancelling', async () => {
     const { ids } = await begin('openai', 1);
-    const answers = holdAnswers();
+    const answers = holdResponses();
     await dispatch(suite.app.services, 'openai');
     const job = generateImage(suite.app.services, suite.account.id, ids[0]!, never);
     await answers.wait(1);

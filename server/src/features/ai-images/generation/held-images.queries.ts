@@ -53,7 +53,7 @@ export async function isHeld(db: Db, ownerId: string, id: string, fence: number)
 }
 
 /** Notes objects that are about to be written beside those noted before. False when the image is no longer held. */
-export async function noteDraftKeys(
+export async function recordDraftKeys(
   db: Db,
   ownerId: string,
   id: string,

@@ -7,13 +7,13 @@ import { type CheckedPicture, checkPicture } from '../../images/index.ts';
 import { reportProgress } from '../../operations/index.ts';
 import type { MadePicture } from '../providers/provider.ts';
 import { lockRuns } from '../runs/runs.queries.ts';
-import { orderDispatch, settleRun } from '../runs/settle-run.ts';
+import { enqueueDispatch, settleRun } from '../runs/settle-run.ts';
 import { GenerationError } from './generation-failure.ts';
 import {
   type ClaimedImage,
   dropDraftKeys,
   type ImageResult,
-  noteDraftKeys,
+  recordDraftKeys,
   succeedImage,
 } from './held-images.queries.ts';
 
@@ -33,7 +33,7 @@ export async function keepResult(
   const checked = await check(services, made.file);
   try {
     const keys = keysFor(services, ownerId, image.id, checked);
-    if (!(await noteDraftKeys(services.db, ownerId, image.id, image.fence, [keys.original, keys.preview])))
+    if (!(await recordDraftKeys(services.db, ownerId, image.id, image.fence, [keys.original, keys.preview])))
       return;
     const isUsed = await storeAndEnd(services, ownerId, image, made, checked, keys).catch(
       async (error: unknown) => {
@@ -104,7 +104,7 @@ async function storeAndEnd(
     const isWanted = await reportProgress(trx, ownerId, image.run_id, {});
     const isUsed = isWanted && (await succeedImage(trx, ownerId, image.id, image.fence, result));
     await settleRun(trx, ownerId, image.run_id);
-    await orderDispatch(trx, jobs, image.provider);
+    await enqueueDispatch(trx, jobs, image.provider);
     return isUsed;
   });
 }

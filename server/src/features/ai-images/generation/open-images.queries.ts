@@ -23,7 +23,7 @@ export async function runsOfOpenImages(db: Db, ownerId: string, which: OpenImage
   return (await query.execute()).map((row) => row.run_id);
 }
 
-/** Cancels what is queued or running; answers the runs and providers concerned, one row per image. */
+/** Cancels what is queued or running; returns the runs and providers concerned, one row per image. */
 export function cancelOpenImages(
   db: Db,
   ownerId: string,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { typeQueries } from '../../categories/index.ts';
+import { categoryQueries } from '../../categories/index.ts';
 
 interface AiTypeTable {
   owner_id: string;
@@ -21,17 +21,17 @@ export const {
   deleteType,
   emptyType,
   moveToType: moveGroups,
-} = typeQueries({ types: 'ai_types', sorted: 'ai_groups' });
+} = categoryQueries({ types: 'ai_types', sorted: 'ai_groups' });
 
 /** A category with the number of its groups that are not deleted. */
-export interface CountedType {
+export interface CountedCategory {
   id: string;
   name: string;
   count: number;
 }
 
 /** In the order they were made. */
-export async function listTypes(db: Db, ownerId: string): Promise<CountedType[]> {
+export async function listCategories(db: Db, ownerId: string): Promise<CountedCategory[]> {
   const rows = await db
     .selectFrom('ai_types as t')
     .select(['t.id', 't.name'])
@@ -52,7 +52,7 @@ export async function listTypes(db: Db, ownerId: string): Promise<CountedType[]>
 }
 
 /** False when the account has a category of this name already. */
-export async function insertType(
+export async function insertCategory(
   db: Db,
   ownerId: string,
   type: { id: string; name: string },

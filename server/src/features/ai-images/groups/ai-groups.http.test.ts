@@ -1,15 +1,15 @@
 import {
-  addAiType,
+  addAiCategory,
+  deleteAiCategory,
   deleteAiGroups,
-  deleteAiType,
   getAiGroup,
+  listAiCategories,
   listAiGroups,
-  listAiTypes,
   restoreAiGroups,
   textToImage,
+  updateAiCategory,
   updateAiGroup,
   updateAiGroups,
-  updateAiType,
 } from '@diy/contract/ai-images/ai-images';
 import { getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ const imagesOf = async (id: string) => (await app.ask(getAiGroup, { id }, by)).s
 
 describe('groups', () => {
   it('are made, changed, found, moved, deleted and brought back', async () => {
-    const type = await app.ask(addAiType, { name: '节日' }, by);
+    const type = await app.ask(addAiCategory, { name: '节日' }, by);
     const id = await buildAiGroup(app, by.token, { type_id: type.id });
     const other = await buildAiGroup(app, by.token, { name: '圣诞', prompt: 'snow' });
     await app.ask(updateAiGroup, { id, name: '中秋' }, by);
@@ -81,21 +81,23 @@ describe('groups', () => {
   });
 
   it('types are added, renamed and deleted; their groups become uncategorised', async () => {
-    const type = await app.ask(addAiType, { name: '动物' }, by);
+    const type = await app.ask(addAiCategory, { name: '动物' }, by);
     await buildAiGroup(app, by.token, { type_id: type.id });
-    expect(await app.call(addAiType, { name: '动物' }, by)).toMatchObject({ error: 'ai-images.type-exists' });
-    expect(await app.ask(updateAiType, { id: type.id, name: '宠物' }, by)).toEqual({
+    expect(await app.call(addAiCategory, { name: '动物' }, by)).toMatchObject({
+      error: 'ai-images.type-exists',
+    });
+    expect(await app.ask(updateAiCategory, { id: type.id, name: '宠物' }, by)).toEqual({
       id: type.id,
       name: '宠物',
       count: 1,
     });
-    expect(await app.ask(listAiTypes, {}, by)).toEqual({
+    expect(await app.ask(listAiCategories, {}, by)).toEqual({
       list: [{ id: type.id, name: '宠物', count: 1 }],
       total: 1,
       uncategorised: 0,
     });
-    expect(await app.ask(deleteAiType, { id: type.id }, by)).toEqual({ moved: 1 });
-    expect(await app.ask(listAiTypes, {}, by)).toEqual({ list: [], total: 1, uncategorised: 1 });
+    expect(await app.ask(deleteAiCategory, { id: type.id }, by)).toEqual({ moved: 1 });
+    expect(await app.ask(listAiCategories, {}, by)).toEqual({ list: [], total: 1, uncategorised: 1 });
   });
 
   it('take sources by id, URL and upload key', async () => {

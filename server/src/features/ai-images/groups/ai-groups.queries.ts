@@ -116,7 +116,7 @@ export async function updateGroup(
 
 const asJson = (settings: AiSettings) => sql<AiSettings>`${JSON.stringify(settings)}::jsonb`;
 
-/** Deletes or restores; answers the ids that changed. */
+/** Deletes or restores; returns the ids that changed. */
 export async function setGroupsDeleted(
   db: Db,
   ownerId: string,

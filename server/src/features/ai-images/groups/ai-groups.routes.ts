@@ -2,9 +2,16 @@ import * as contract from '@diy/contract/ai-images/ai-images';
 import { ALL } from '@diy/contract/paging';
 import { pageFigures } from '../../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
-import { idsByType } from '../../categories/index.ts';
+import { idsByCategory } from '../../categories/index.ts';
 import { presentGroup, presentGroups, presentImage } from '../ai-images.presenter.ts';
-import { browseGroup, browseGroups, putIntoType, remove, restore, saveGroup } from './ai-groups.service.ts';
+import {
+  browseGroup,
+  browseGroups,
+  putIntoCategory,
+  remove,
+  restore,
+  saveGroup,
+} from './ai-groups.service.ts';
 
 /** AI groups: list, one, save, move, delete and restore. */
 export const aiGroupRoutes: FeatureRoutes = (routes, services) => {
@@ -41,8 +48,8 @@ export const aiGroupRoutes: FeatureRoutes = (routes, services) => {
     return { id: group.id, ai_group: await presentGroup(services, account.id, group) };
   });
   routes.signedIn(contract.updateAiGroups, async ({ ids, type_id }, { account }) => {
-    const moved = await putIntoType(services, account.id, ids, type_id);
-    const from = [...idsByType(moved)].map(([was, some]) => ({ type_id: was, ids: some }));
+    const moved = await putIntoCategory(services, account.id, ids, type_id);
+    const from = [...idsByCategory(moved)].map(([was, some]) => ({ type_id: was, ids: some }));
     return { moved: moved.length, from };
   });
   routes.signedIn(contract.deleteAiGroups, async ({ ids = [], image_ids = [] }, { account }) => ({

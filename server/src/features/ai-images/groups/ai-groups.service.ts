@@ -11,8 +11,8 @@ import {
 import { findProvider, providersOf } from '../providers/read-providers.ts';
 import { defaultSettings, type GivenSettings, resolveSettings } from '../runs/resolve-settings.ts';
 import { stopImages } from '../runs/stop-images.ts';
-import { type CountedType, listTypes, moveGroups } from './ai-categories.queries.ts';
-import { requireType } from './ai-categories.service.ts';
+import { type CountedCategory, listCategories, moveGroups } from './ai-categories.queries.ts';
+import { requireCategory } from './ai-categories.service.ts';
 import {
   countGroups,
   findGroup,
@@ -32,13 +32,13 @@ export async function browseGroups(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   query: { p: number; limit: number; content: string; type_id: string },
-): Promise<{ groups: GroupRow[]; rowCount: number; types: CountedType[] }> {
+): Promise<{ groups: GroupRow[]; rowCount: number; types: CountedCategory[] }> {
   const filter = { typeId: query.type_id === ALL ? null : query.type_id, content: query.content };
   const page = { offset: (query.p - 1) * query.limit, limit: query.limit };
   const [groups, rowCount, types] = await Promise.all([
     pageOfGroups(db, ownerId, filter, page),
     countGroups(db, ownerId, filter),
-    listTypes(db, ownerId),
+    listCategories(db, ownerId),
   ]);
   return { groups, rowCount, types };
 }
@@ -61,12 +61,12 @@ export async function browseGroup(
   ownerId: string,
   id: string,
   { p, limit, only }: { p: number; limit: number; only: Parameters<typeof pageOfImages>[3] },
-): Promise<{ group: GroupRow; images: ImagesOfGroup; rowCount: number; types: CountedType[] }> {
+): Promise<{ group: GroupRow; images: ImagesOfGroup; rowCount: number; types: CountedCategory[] }> {
   const group = await getGroup({ db }, ownerId, id);
   const [images, rowCount, types] = await Promise.all([
     pageOfImages(db, ownerId, id, only, { offset: (p - 1) * limit, limit }),
     countImagesOfGroup(db, ownerId, id, only),
-    listTypes(db, ownerId),
+    listCategories(db, ownerId),
   ]);
   return { group, images, rowCount, types };
 }
@@ -90,7 +90,7 @@ export async function saveGroup(
 ): Promise<GroupRow> {
   const before = id === undefined ? undefined : await getGroup(services, ownerId, id);
   if (before === undefined && change.name === undefined) throw aiRefusals.nameNeeded();
-  if (change.typeId !== undefined) await requireType(services, ownerId, change.typeId);
+  if (change.typeId !== undefined) await requireCategory(services, ownerId, change.typeId);
   const settings = settingsOf(services, before?.settings, change.settings);
   const source_ids =
     change.sources === undefined ? undefined : await readSources(services, ownerId, change.sources);
@@ -124,14 +124,14 @@ function settingsOf(
   return resolveSettings(provider.shown, saved ?? defaultSettings(provider.shown), given);
 }
 
-/** Answers the groups that were moved, each with the category it was in. */
-export async function putIntoType(
+/** Returns the groups that were moved, each with the category it was in. */
+export async function putIntoCategory(
   services: Pick<Services, 'db'>,
   ownerId: string,
   ids: string[],
   typeId: string,
 ): Promise<{ id: string; type_id: string }[]> {
-  await requireType(services, ownerId, typeId);
+  await requireCategory(services, ownerId, typeId);
   return moveGroups(services.db, ownerId, ids, typeId);
 }
 
@@ -141,7 +141,7 @@ export interface Removal {
   imageIds: string[];
 }
 
-/** Deletes groups and images; what is open in them is cancelled. Answers how many there were. */
+/** Deletes groups and images; what is open in them is cancelled. Returns how many there were. */
 export async function remove(services: Needs, ownerId: string, removal: Removal): Promise<number> {
   const { groups, images } = await setDeleted(services, ownerId, removal, true);
   if (groups.length > 0) await stopImages(services, ownerId, { groupIds: groups });

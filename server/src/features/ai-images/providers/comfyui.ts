@@ -4,7 +4,7 @@ import { GenerationError } from '../generation/generation-failure.ts';
 import { cleanWords } from './clean-words.ts';
 import { fillWorkflow } from './fill-workflow.ts';
 import { buildForm } from './multipart.ts';
-import type { PictureOrder, Provider } from './provider.ts';
+import type { GenerationRequest, Provider } from './provider.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.ts';
 import type { ComfyuiSettings } from './provider-settings.ts';
 import { asRecord, readComplaint, requireSuccess } from './read-status.ts';
@@ -57,7 +57,7 @@ async function upload(
   return typeof subfolder === 'string' && subfolder !== '' ? `${subfolder}/${name}` : name;
 }
 
-function valuesOf(settings: ComfyuiSettings, order: PictureOrder, source: string) {
+function valuesOf(settings: ComfyuiSettings, order: GenerationRequest, source: string) {
   return {
     prompt: order.prompt,
     negative_prompt: order.negativePrompt,

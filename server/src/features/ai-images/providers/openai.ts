@@ -3,7 +3,7 @@ import { cleanWords } from './clean-words.ts';
 import { decodeBase64 } from './decode-base64.ts';
 import { buildForm, type FormPart } from './multipart.ts';
 import { writePictureFile } from './picture-file.ts';
-import type { MadePicture, PictureOrder, Provider } from './provider.ts';
+import type { GenerationRequest, MadePicture, Provider } from './provider.ts';
 import { createProviderClient } from './provider-client.ts';
 import type { OpenaiSettings } from './provider-settings.ts';
 import { asRecord, requireSuccess } from './read-status.ts';
@@ -24,7 +24,7 @@ export function openaiMaker(settings: OpenaiSettings): Provider['make'] {
       ? await client.call(`${base}/images/edits`, { form: editForm(settings, order) })
       : await client.call(`${base}/images/generations`, { json: fieldsOf(settings, order) });
     requireSuccess(answer, (words) => cleanWords(words, secrets));
-    const { picture, model, seed, cost } = readOpenaiAnswer(settings, answer.json);
+    const { picture, model, seed, cost } = readOpenaiResponse(settings, answer.json);
     const file =
       'url' in picture
         ? await client.download(picture.url)
@@ -34,7 +34,7 @@ export function openaiMaker(settings: OpenaiSettings): Provider['make'] {
 }
 
 /** Fields both endpoints share; what the person did not ask for is left to the service. */
-export function fieldsOf(settings: OpenaiSettings, order: PictureOrder): Record<string, unknown> {
+export function fieldsOf(settings: OpenaiSettings, order: GenerationRequest): Record<string, unknown> {
   return {
     model: settings.model,
     prompt: order.prompt,
@@ -49,7 +49,7 @@ export function fieldsOf(settings: OpenaiSettings, order: PictureOrder): Record<
   };
 }
 
-function editForm(settings: OpenaiSettings, order: PictureOrder): { body: Buffer; contentType: string } {
+function editForm(settings: OpenaiSettings, order: GenerationRequest): { body: Buffer; contentType: string } {
   const fields = Object.entries(fieldsOf(settings, order)).map(
     ([name, value]): FormPart => ({ name, text: typeof value === 'string' ? value : JSON.stringify(value) }),
   );
@@ -67,7 +67,7 @@ export interface OpenaiResult extends Pick<MadePicture, 'model' | 'seed' | 'cost
 }
 
 /** Reads an answer of either endpoint. Throws `bad-answer` when there is no picture in it. */
-export function readOpenaiAnswer(settings: OpenaiSettings, json: unknown): OpenaiResult {
+export function readOpenaiResponse(settings: OpenaiSettings, json: unknown): OpenaiResult {
   const answer = asRecord(json);
   const list = Array.isArray(answer.data) ? answer.data : answer.images;
   const first = asRecord(Array.isArray(list) ? list[0] : undefined);

@@ -1,5 +1,5 @@
 import { FetchFailure, type FetchProblem } from '../../../platform/fetching/fetch-failure.ts';
-import { type GuardedAnswer, requestGuarded } from '../../../platform/fetching/guarded-request.ts';
+import { type GuardedResponse, requestGuarded } from '../../../platform/fetching/guarded-request.ts';
 import { readBody, saveBody } from '../../../platform/fetching/read-response.ts';
 import { type FailureId, GenerationError } from '../generation/generation-failure.ts';
 import { newPictureFile, type PictureFile } from './picture-file.ts';
@@ -11,7 +11,7 @@ const MAX_PICTURE_BYTES = 100 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
 /** A provider's answer, read whole. */
-export interface ProviderAnswer {
+export interface ProviderResponse {
   status: number;
   /** Null when the body is not JSON. */
   json: unknown;
@@ -24,7 +24,7 @@ export interface ProviderClient {
   call(
     path: string,
     request?: { json?: unknown; form?: { body: Buffer; contentType: string } },
-  ): Promise<ProviderAnswer>;
+  ): Promise<ProviderResponse>;
   /** Fetches a picture by URL, or by a path of the provider's own, into a temporary file. */
   download(urlOrPath: string): Promise<PictureFile>;
 }
@@ -115,7 +115,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Seconds, or an HTTP date (RFC 9110 §10.2.3); anything else says nothing. */
-function readRetryAfter({ headers }: GuardedAnswer): number | undefined {
+function readRetryAfter({ headers }: GuardedResponse): number | undefined {
   const value = headers['retry-after']?.trim();
   if (value === undefined || value === '') return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value);

@@ -3,7 +3,7 @@ import type { PatternFonts } from '@diy/patterns';
 import type { PictureFile } from './picture-file.ts';
 
 /** Everything a provider is told of one picture. */
-export interface PictureOrder {
+export interface GenerationRequest {
   /** Words as the person wrote them. */
   words: string;
   /** Words with what kind and style add; what models are sent. */
@@ -49,5 +49,5 @@ export interface Provider {
   concurrency: number;
   timeoutMs: number;
   /** Makes one picture. Throws a GenerationError, or the signal's reason when that is not a time-out. */
-  make(order: PictureOrder, context: MakingContext): Promise<MadePicture>;
+  make(order: GenerationRequest, context: MakingContext): Promise<MadePicture>;
 }

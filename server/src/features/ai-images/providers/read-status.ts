@@ -1,5 +1,5 @@
 import { type FailureId, GenerationError } from '../generation/generation-failure.ts';
-import type { ProviderAnswer } from './provider-client.ts';
+import type { ProviderResponse } from './provider-client.ts';
 
 /** Codes and words by which services say that a prompt or picture breaks their content rules. */
 const REFUSAL_CODES =
@@ -20,7 +20,7 @@ export function readComplaint(json: unknown): { code: string; words: string } {
 }
 
 /** Throws what a status other than 2xx means; `clean` takes keys and addresses out of the provider's words. */
-export function requireSuccess(answer: ProviderAnswer, clean: (words: unknown) => string): void {
+export function requireSuccess(answer: ProviderResponse, clean: (words: unknown) => string): void {
   const { status, json, retryAfterSeconds } = answer;
   if (status >= 200 && status < 300) return;
   const { code, words } = readComplaint(json);

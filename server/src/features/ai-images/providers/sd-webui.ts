@@ -2,7 +2,7 @@ import { GenerationError } from '../generation/generation-failure.ts';
 import { cleanWords } from './clean-words.ts';
 import { decodeBase64 } from './decode-base64.ts';
 import { writePictureFile } from './picture-file.ts';
-import type { PictureOrder, Provider } from './provider.ts';
+import type { GenerationRequest, Provider } from './provider.ts';
 import { createProviderClient } from './provider-client.ts';
 import type { SdWebuiSettings } from './provider-settings.ts';
 import { asRecord, requireSuccess } from './read-status.ts';
@@ -19,7 +19,7 @@ export function sdWebuiMaker(settings: SdWebuiSettings): Provider['make'] {
     const path = order.sources.length > 0 ? '/sdapi/v1/img2img' : '/sdapi/v1/txt2img';
     const answer = await client.call(path, { json: sdWebuiFields(settings, order) });
     requireSuccess(answer, (words) => cleanWords(words, key === undefined ? [] : [key, ...key.split(':')]));
-    const { bytes, model, seed } = readSdWebuiAnswer(answer.json);
+    const { bytes, model, seed } = readSdWebuiResponse(answer.json);
     return {
       file: await writePictureFile(context.folder, bytes),
       model: model || (settings.model ?? ''),
@@ -34,7 +34,7 @@ function authorisation(key: string): string {
 }
 
 /** Body of txt2img, or with sources of img2img. */
-export function sdWebuiFields(settings: SdWebuiSettings, order: PictureOrder): Record<string, unknown> {
+export function sdWebuiFields(settings: SdWebuiSettings, order: GenerationRequest): Record<string, unknown> {
   return {
     prompt: order.prompt,
     negative_prompt: order.negativePrompt,
@@ -64,7 +64,7 @@ export function sdWebuiFields(settings: SdWebuiSettings, order: PictureOrder): R
 }
 
 /** Reads an answer of either call. Throws `bad-answer` when there is no picture in it. */
-export function readSdWebuiAnswer(json: unknown): { bytes: Buffer; model: string; seed: number | null } {
+export function readSdWebuiResponse(json: unknown): { bytes: Buffer; model: string; seed: number | null } {
   const { images, info } = asRecord(json);
   if (!Array.isArray(images)) throw new GenerationError('bad-answer');
   const bytes = decodeBase64(images[0]);

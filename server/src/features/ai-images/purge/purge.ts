@@ -6,7 +6,7 @@ type Needs = Pick<Services, 'db' | 'storage'>;
 
 const AT_ONCE = 200;
 
-/** Removes objects that a killed process wrote for an image it never ended. Answers how many images had some. */
+/** Removes objects that a killed process wrote for an image it never ended. Returns how many images had some. */
 export async function cleanDrafts(services: Needs): Promise<number> {
   let cleaned = 0;
   for (;;) {
@@ -17,7 +17,7 @@ export async function cleanDrafts(services: Needs): Promise<number> {
   }
 }
 
-/** Removes for good what was deleted 30 days ago. Answers how many images there were. */
+/** Removes for good what was deleted 30 days ago. Returns how many images there were. */
 export async function purgeDeleted({ db, storage }: Needs): Promise<number> {
   let purged = 0;
   for (;;) {

@@ -18,7 +18,7 @@ import type { Provider } from '../providers/provider.ts';
 import { findProvider } from '../providers/read-providers.ts';
 import { type GivenSettings, resolveSettings, sidesOf } from './resolve-settings.ts';
 import { findRunByKey, insertRun, lockRuns, newestRuns } from './runs.queries.ts';
-import { orderDispatch, settleRun } from './settle-run.ts';
+import { enqueueDispatch, settleRun } from './settle-run.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
 
@@ -40,7 +40,7 @@ interface Planned {
 }
 
 /** What a caller says of a run; what is undefined is taken from the group. */
-export interface RunOrder {
+export interface RunTask {
   prompt?: string;
   seed?: number;
   idempotencyKey?: string;
@@ -52,7 +52,7 @@ export async function startRun(
   services: Needs,
   ownerId: string,
   groupId: string,
-  order: RunOrder,
+  order: RunTask,
 ): Promise<StartedRun> {
   const group = await getGroup(services, ownerId, groupId);
   const provider = findProvider(services.config, order.settings.provider ?? group.settings.provider);
@@ -143,7 +143,7 @@ async function beginRun(
     }));
     await insertImages(trx, ownerId, images);
     for (const provider of new Set(images.map((image) => image.provider)))
-      await orderDispatch(trx, jobs, provider);
+      await enqueueDispatch(trx, jobs, provider);
     return id;
   });
   return { operationId: runId, images: await imagesOfRun(db, ownerId, runId) };
@@ -170,7 +170,7 @@ export async function retryFailed(
     const retried = await requeueFailed(trx, ownerId, ids, id);
     for (const runId of [...runs, id]) await settleRun(trx, ownerId, runId);
     for (const provider of new Set(failed.map((image) => image.provider)))
-      await orderDispatch(trx, jobs, provider);
+      await enqueueDispatch(trx, jobs, provider);
     return { retried, operationId: id };
   });
 }

@@ -41,7 +41,7 @@ async function cancelQuietly(db: Db, ownerId: string, runId: string): Promise<vo
 }
 
 /** Looks, once this transaction is committed, whether more images can be handed to a provider. */
-export function orderDispatch(db: Db, jobs: JobQueue, provider: string): Promise<void> {
+export function enqueueDispatch(db: Db, jobs: JobQueue, provider: string): Promise<void> {
   return jobs.enqueue(db, {
     job: dispatchJob,
     payload: { provider },

@@ -1,11 +1,11 @@
 import type { Services } from '../../../platform/services.ts';
 import { cancelOpenImages, type OpenImages, runsOfOpenImages } from '../generation/open-images.queries.ts';
 import { lockRuns } from './runs.queries.ts';
-import { orderDispatch, settleRun } from './settle-run.ts';
+import { enqueueDispatch, settleRun } from './settle-run.ts';
 
 /**
  * Cancels queued and running images. A running one's job notices within a second; should it finish first, its picture
- * is thrown away. Answers how many there were.
+ * is thrown away. Returns how many there were.
  */
 export function stopImages(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
@@ -19,7 +19,7 @@ export function stopImages(
     const stopped = await cancelOpenImages(trx, ownerId, which);
     for (const runId of runs) await settleRun(trx, ownerId, runId);
     for (const provider of new Set(stopped.map((image) => image.provider)))
-      await orderDispatch(trx, jobs, provider);
+      await enqueueDispatch(trx, jobs, provider);
     return stopped.length;
   });
 }

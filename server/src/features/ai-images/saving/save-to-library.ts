@@ -1,12 +1,12 @@
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
-import { recordGeneratedImage, requireType } from '../../images/index.ts';
+import { recordGeneratedImage, requireCategory } from '../../images/index.ts';
 import { aiRefusals } from '../ai-refusals.ts';
 import {
   findImages,
   type GeneratedImageRow,
-  noteLibraryImage,
+  recordLibraryImage,
 } from '../generation/generated-images.queries.ts';
 import { findGroup } from '../groups/ai-groups.queries.ts';
 
@@ -32,7 +32,7 @@ export async function saveToLibrary(
   ids: string[],
   typeId: string,
 ): Promise<{ saved: SavedImage[]; refused: { id: string; refusal: Refusal }[] }> {
-  await requireType(services, ownerId, typeId);
+  await requireCategory(services, ownerId, typeId);
   const wanted = [...new Set(ids)];
   const images = new Map((await findImages(services.db, ownerId, wanted)).map((image) => [image.id, image]));
   const saved: SavedImage[] = [];
@@ -65,7 +65,7 @@ async function saveOne(
   const file = { path, key: image.original_key };
   const provenance = provenanceOf(image);
   const stored = await recordGeneratedImage(services, ownerId, file, { name, typeId }, provenance);
-  await noteLibraryImage(services.db, ownerId, image.id, stored.id);
+  await recordLibraryImage(services.db, ownerId, image.id, stored.id);
   return {
     id: image.id,
     imageId: stored.id,

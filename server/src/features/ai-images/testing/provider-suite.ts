@@ -136,7 +136,7 @@ export async function startProviderSuite({ timeoutSeconds = 60 } = {}): Promise<
   return suite;
 }
 
-/** Answers every start with this. */
+/** Returns every start with this. */
 export const always =
   (...[value, status, headers]: [value: unknown, status?: number, headers?: object]): Misbehaviour =>
   (_, response) => {

@@ -80,7 +80,7 @@ export async function countInFlight(db: Db, ownerId: string): Promise<number> {
 }
 
 /**
- * Takes a batch's next waiting cells in the order of the matrix and marks them as queued; answers which. Those of an older
+ * Takes a batch's next waiting cells in the order of the matrix and marks them as queued; returns which. Those of an older
  * plan wait for the new one, which has another rule for them, or none.
  */
 export async function queueNextCells(
@@ -113,7 +113,7 @@ export interface CellChange {
 }
 
 /**
- * Moves cells from one of the states to another; answers the keys that moved, so that a late worker or a second
+ * Moves cells from one of the states to another; returns the keys that moved, so that a late worker or a second
  * click changes nothing. `keys` null = all of the batch.
  */
 export async function moveCells(
@@ -150,7 +150,7 @@ function cellOf(db: Db, { ownerId, batchId, key, hash, designId }: CellJob) {
   return designId === undefined ? cell : cell.where('design_id', '=', designId);
 }
 
-/** Moves the cell of a job that is on its way; false when it is not any more, or has been planned anew. */
+/** Moves the cell of a job that is on its way; false when it is not any more, or has been planned again. */
 export async function moveCell(
   db: Db,
   job: CellJob,
@@ -165,10 +165,10 @@ export async function moveCell(
 }
 
 /**
- * Notes the design a running cell is given, so that whoever plans it anew finds it. False when that has happened: then it
+ * Notes the design a running cell is given, so that whoever plans it again finds it. False when that has happened: then it
  * must not be made.
  */
-export async function noteDesign(db: Db, job: CellJob, designId: string): Promise<boolean> {
+export async function recordDesign(db: Db, job: CellJob, designId: string): Promise<boolean> {
   const result = await cellOf(db, job)
     .set({ design_id: designId })
     .where('state', '=', 'running')
@@ -176,7 +176,7 @@ export async function noteDesign(db: Db, job: CellJob, designId: string): Promis
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Has whoever looks at the batch read a cell again. */
+/** Bumps the change counter, so that clients which poll the batch fetch this cell again. */
 export async function markChanged(db: Db, job: CellJob): Promise<void> {
   await cellOf(db, job).set({ changed: nextChange }).execute();
 }
@@ -285,7 +285,7 @@ export async function upsertCells(
   };
 }
 
-/** Removes cells of older plans; answers how many by state, and the designs they had made. */
+/** Removes cells of older plans; returns how many by state, and the designs they had made. */
 export async function removeOldCells(
   db: Db,
   ownerId: string,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { finishOperation } from '../../operations/index.ts';
-import { countCells, findBatch, lockFeeding, openBatches, updateBatch } from '../batches.queries.ts';
+import { countCells, findBatch, lockAccountQueue, openBatches, updateBatch } from '../batches.queries.ts';
 import { stateAtRest } from '../batches.state.ts';
 import { cellJob } from '../job-types.ts';
 import { countInFlight, queueNextCells } from './batch-cells.queries.ts';
@@ -23,8 +23,8 @@ export function cellJobKey(batchId: string, cellKey: string): string {
  * never holds more than a window of each account, and a small batch starts at once beside a huge one. Call it in
  * every transaction that ends, adds or frees a cell.
  */
-export async function feedCells(db: Db, jobs: JobQueue, ownerId: string, window: number): Promise<void> {
-  await lockFeeding(db, ownerId);
+export async function dispatchCells(db: Db, jobs: JobQueue, ownerId: string, window: number): Promise<void> {
+  await lockAccountQueue(db, ownerId);
   let free = window - (await countInFlight(db, ownerId));
   while (free > 0) {
     const open = await openBatches(db, ownerId);

@@ -3,16 +3,16 @@ import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { findMadeDesigns } from '../../designs/index.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { type CellSurroundings, mockupUrl } from '../batches.presenter.ts';
+import { type LoadedCellDetails, mockupUrl } from '../batches.presenter.ts';
 import type { CellRecord } from './batch-cells.queries.ts';
 import { firstDesigns } from './list-cells.queries.ts';
 
 /** What cells are shown with, each thing read once. */
-export async function surroundingsOf(
+export async function loadCellDetails(
   db: Db,
   ownerId: string,
   cells: readonly CellRecord[],
-): Promise<CellSurroundings> {
+): Promise<LoadedCellDetails> {
   const imageIds = [...new Set(cells.map((cell) => cell.image_id))];
   const designIds = cells.flatMap((cell) => (cell.design_id === null ? [] : [cell.design_id]));
   const versions = new Map(cells.map((cell) => [cell.template_id, cell.template_version]));

@@ -5,17 +5,23 @@ import type { Services } from '../../../platform/services.ts';
 import { acceptFindings, createBatchDesign, findDesignToRender } from '../../designs/index.ts';
 import { reportProgress } from '../../operations/index.ts';
 import { giveUpRender, renderDesign } from '../../rendering/index.ts';
-import { type BatchRecord, countCells, findBatch, lockFeeding, updateBatch } from '../batches.queries.ts';
+import {
+  type BatchRecord,
+  countCells,
+  findBatch,
+  lockAccountQueue,
+  updateBatch,
+} from '../batches.queries.ts';
 import {
   type CellJob,
   type CellRecord,
   findCell,
   markChanged,
   moveCell,
-  noteDesign,
+  recordDesign,
 } from './batch-cells.queries.ts';
 import { errorsOf, isWithheld } from './cell-errors.ts';
-import { feedCells, settleBatch } from './dispatch-cells.ts';
+import { dispatchCells, settleBatch } from './dispatch-cells.ts';
 
 /** How a cell's try ended. */
 type Outcome = { state: 'done' } | { state: 'failed'; error: Message | null };
@@ -25,8 +31,8 @@ const DELETED: Message = {
   en: 'The design was deleted while it was being made; retry the failed ones to make it again',
 };
 
-/** The cell was planned anew, or left out, before it had a design. */
-class PlannedAnew extends Error {}
+/** The cell was planned again, or left out, before it had a design. */
+class PlannedAgain extends Error {}
 
 /**
  * Makes one cell: its design, its mockups and its print files. Safe to run twice and after a kill at any point: the
@@ -41,10 +47,10 @@ export async function makeCell(services: Services, job: CellJob): Promise<void> 
   if (!(await moveCell(db, job, 'running'))) return;
   const cell = await findCell(db, job);
   if (!cell) return;
-  // From here on only what this cell was when it was read. Planned anew, it is made by another job.
+  // From here on only what this cell was when it was read. Planned again, it is made by another job.
   const read = { ...job, hash: cell.hash };
   const design = await designOf(services, batch, read, cell);
-  if (design instanceof PlannedAnew) return;
+  if (design instanceof PlannedAgain) return;
   if (design instanceof Refusal) {
     return endCell(services, read, { state: 'failed', error: design.text });
   }
@@ -76,11 +82,11 @@ async function designOf(
   batch: BatchRecord,
   job: CellJob,
   cell: CellRecord,
-): Promise<string | Refusal | PlannedAnew> {
+): Promise<string | Refusal | PlannedAgain> {
   try {
     return await services.db.transaction().execute(async (trx) => {
       const owner = { id: batch.owner_id, sku: batch.account_sku };
-      await lockFeeding(trx, owner.id);
+      await lockAccountQueue(trx, owner.id);
       const designId = await createBatchDesign(trx, services, owner, {
         batchId: cell.batch_id,
         idempotencyKey: `batch:${cell.batch_id}:${cell.hash.slice(0, 32)}`,
@@ -90,12 +96,12 @@ async function designOf(
         sku: cell.sku,
         document: cell.document,
       });
-      if (!(await noteDesign(trx, job, designId))) throw new PlannedAnew();
+      if (!(await recordDesign(trx, job, designId))) throw new PlannedAgain();
       await acceptErrors(trx, batch, cell, designId);
       return designId;
     });
   } catch (error) {
-    if (error instanceof Refusal || error instanceof PlannedAnew) return error;
+    if (error instanceof Refusal || error instanceof PlannedAgain) return error;
     throw error;
   }
 }
@@ -113,24 +119,24 @@ async function acceptErrors(trx: Db, batch: BatchRecord, cell: CellRecord, desig
 async function putBack(services: Services, job: CellJob): Promise<void> {
   const { ownerId, batchId } = job;
   await services.db.transaction().execute(async (trx) => {
-    await lockFeeding(trx, ownerId);
+    await lockAccountQueue(trx, ownerId);
     if (await moveCell(trx, job, 'waiting')) {
       await countCells(trx, ownerId, batchId, { running: -1, waiting: 1 });
     }
-    await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
   });
 }
 
 async function endCell(services: Services, job: CellJob, outcome: Outcome): Promise<void> {
   const { ownerId, batchId } = job;
   await services.db.transaction().execute(async (trx) => {
-    await lockFeeding(trx, ownerId);
+    await lockAccountQueue(trx, ownerId);
     const { state } = outcome;
     const error = state === 'failed' ? outcome.error : null;
     if (!(await moveCell(trx, job, state, { error }))) return;
     await countCells(trx, ownerId, batchId, { running: -1, [state]: 1 });
     await report(trx, ownerId, batchId);
-    await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
     await settleBatch(trx, ownerId, batchId);
   });
 }
@@ -148,7 +154,7 @@ async function report(trx: Db, ownerId: string, batchId: string): Promise<void> 
 /** No further try follows: the cell has failed, with a reason. */
 export async function giveUpCell(services: Services, job: CellJob, reason: Message): Promise<void> {
   const cell = await findCell(services.db, job);
-  // Else its design would seem to be being drawn for ever. Before the cell's end, which only the first of two tries finds.
+  // Else its design would seem to be being drawn forever. Before the cell's end, which only the first of two tries finds.
   if (cell?.state === 'running' && cell.design_id && cell.hash === (job.hash ?? cell.hash)) {
     await giveUpRender(services, job.ownerId, cell.design_id, 1);
   }

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { libraryImagesOfGroups } from '../../ai-images/index.ts';
-import { type DrawableImage, getImagesForDrawing, imageIdsOfTypes } from '../../images/index.ts';
+import { type DrawableImage, getImagesForDrawing, imageIdsOfCategories } from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { unknownNameFields } from '../cells/cell-names.ts';
 
@@ -27,7 +27,7 @@ export async function batchImageIds(
   const ofTypes =
     settings.image_tids.length === 0
       ? []
-      : await imageIdsOfTypes(db, ownerId, settings.image_tids, MAX_BATCH_CELLS + 1);
+      : await imageIdsOfCategories(db, ownerId, settings.image_tids, MAX_BATCH_CELLS + 1);
   const ofGroups = await libraryImagesOfGroups(services, ownerId, settings.ai_group_ids, MAX_BATCH_CELLS + 1);
   const ids = [...new Set([...settings.image_ids, ...ofTypes, ...ofGroups])];
   if (ids.length === 0) {

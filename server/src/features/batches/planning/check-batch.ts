@@ -9,7 +9,7 @@ import { prepareMockupsSoon } from '../../rendering/index.ts';
 import { recentSecondsPerCell } from '../cells/list-cells.queries.ts';
 import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { estimateWork, type WorkEstimate } from './estimate-work.ts';
-import { isToBeMade, mendScale, type PlannedCell, planCell, planContext } from './plan-cell.ts';
+import { fixScale, isToBeMade, type PlannedCell, planCell, planContext } from './plan-cell.ts';
 
 /** Cells worked out before other requests get their turn. */
 const CELLS_AT_A_TIME = 200;
@@ -26,7 +26,7 @@ export interface MatrixQuery {
 
 /** The quality matrix: everything known of a batch before a pixel is drawn. */
 export interface Matrix extends PageFigures {
-  rows: { image: DrawableImage; cells: (PlannedCell & { mendScale: number | null })[] }[];
+  rows: { image: DrawableImage; cells: (PlannedCell & { fixScale: number | null })[] }[];
   columns: number;
   images: number;
   counts: { cells: number; skipped: number; withheld: number; ok: number; warnings: number; errors: number };
@@ -35,7 +35,7 @@ export interface Matrix extends PageFigures {
   keys: { warning: string[]; error: string[]; acceptable: { key: string; errorsKey: string }[] };
 }
 
-/** Plans every cell and answers a page of them with the totals of all. Throws a Refusal for what cannot be made. */
+/** Plans every cell and returns a page of them with the totals of all. Throws a Refusal for what cannot be made. */
 export async function checkBatch(
   services: Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs' | 'clock'>,
   owner: { id: string; sku: string },
@@ -71,7 +71,7 @@ export async function checkBatch(
       image,
       cells: ofRow.map((cell) => ({
         ...cell,
-        mendScale: isMendable(cell) ? mendScale(context, cell) : null,
+        fixScale: isFixable(cell) ? fixScale(context, cell) : null,
       })),
     })),
     columns: columns.length,
@@ -105,7 +105,7 @@ function isBad(cell: PlannedCell): boolean {
   return cell.quality.worst === 'warning' || cell.quality.worst === 'error';
 }
 
-function isMendable(cell: PlannedCell): boolean {
+function isFixable(cell: PlannedCell): boolean {
   return cell.quality.findings.some(({ id }) => id === 'low-resolution' || id === 'below-print-resolution');
 }
 

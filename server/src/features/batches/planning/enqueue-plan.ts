@@ -8,7 +8,7 @@ export function planJobKey(batchId: string): string {
 }
 
 /** Has a batch's cells worked out by a worker, in place of a waiting order. */
-export function orderPlan(
+export function enqueuePlan(
   db: Db,
   jobs: JobQueue,
   ownerId: string,

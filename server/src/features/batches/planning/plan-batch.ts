@@ -10,12 +10,12 @@ import {
   type CellCounter,
   countCells,
   findBatch,
+  lockAccountQueue,
   lockBatch,
-  lockFeeding,
   updateBatch,
 } from '../batches.queries.ts';
 import { type NewCell, removeOldCells, upsertCells } from '../cells/batch-cells.queries.ts';
-import { feedCells, settleBatch } from '../cells/dispatch-cells.ts';
+import { dispatchCells, settleBatch } from '../cells/dispatch-cells.ts';
 import { loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { isToBeMade, type PlannedCell, planCell, planContext } from './plan-cell.ts';
 
@@ -42,7 +42,7 @@ export async function planBatch(
     signal?.throwIfAborted();
     const isOver = await db.transaction().execute(async (trx) => {
       // As wherever a cell ends: the other way round, the two would wait for each other.
-      await lockFeeding(trx, ownerId);
+      await lockAccountQueue(trx, ownerId);
       const batch = await lockBatch(trx, ownerId, batchId);
       if (!batch || batch.plan !== plan) return true;
       if (batch.planned >= batch.images) {
@@ -74,7 +74,7 @@ export async function planBatch(
       if (isWhole) await endPlanning(trx, services, batch);
       // Old cells may have SKUs of new ones until the whole plan is there.
       else if (plan === 1 || batch.settings.sku_rule === '') {
-        await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+        await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
       }
       return isWhole;
     });
@@ -101,7 +101,7 @@ async function endPlanning(trx: Db, services: Services, batch: BatchRecord): Pro
       total: waiting + running + done + failed,
     });
   }
-  await feedCells(trx, services.jobs, ownerId, services.config.batchWindow);
+  await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
   await settleBatch(trx, ownerId, id);
 }
 

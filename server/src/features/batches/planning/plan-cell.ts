@@ -113,7 +113,7 @@ export function planCell(
 }
 
 /** The scale at which every surface of a cell reaches its template's resolution; null = none, or none needed. */
-export function mendScale(context: PlanContext, cell: PlannedCell): number | null {
+export function fixScale(context: PlanContext, cell: PlannedCell): number | null {
   const { template, column } = cell.column;
   const scales = column.surfaces.map((surfaceId) => {
     const surface = template.definition.surfaces.find((one) => one.id === surfaceId)!;

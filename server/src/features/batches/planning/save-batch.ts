@@ -11,12 +11,12 @@ import {
   findBatchByKey,
   insertBatch,
   insertBatchImages,
+  lockAccountQueue,
   lockBatch,
-  lockFeeding,
   updateBatch,
 } from '../batches.queries.ts';
 import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
-import { orderPlan } from './enqueue-plan.ts';
+import { enqueuePlan } from './enqueue-plan.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'clock'>;
 
@@ -65,7 +65,7 @@ async function createBatch(
   imageIds: readonly string[],
 ): Promise<SavedBatch> {
   // Creates of one account queue up here, so that a repeated key is seen.
-  await lockFeeding(trx, owner.id);
+  await lockAccountQueue(trx, owner.id);
   const key = input.idempotency_key ?? null;
   const repeated = key === null ? undefined : await findBatchByKey(trx, owner.id, key);
   if (repeated) return { id: repeated.id, operation_id: repeated.operation_id };
@@ -96,7 +96,7 @@ async function createBatch(
     ...whoAccepts(services, owner, settings),
   });
   await insertBatchImages(trx, owner.id, id, imageIds, 0);
-  await orderPlan(trx, services.jobs, owner.id, id, 1);
+  await enqueuePlan(trx, services.jobs, owner.id, id, 1);
   return { id, operation_id: operationId };
 }
 
@@ -124,7 +124,7 @@ async function changeBatch(
   await updateBatch(trx, ownerId, id, { ...change, state: 'ready' });
   await clearBatchImages(trx, ownerId, id);
   await insertBatchImages(trx, ownerId, id, imageIds, 0);
-  await orderPlan(trx, services.jobs, ownerId, id, plan);
+  await enqueuePlan(trx, services.jobs, ownerId, id, plan);
   if (!input.start) return { id, operation_id: batch.operation_id };
   return { id, operation_id: await startPlanned(services, trx, ownerId, id) };
 }
@@ -138,7 +138,7 @@ function whoAccepts({ clock }: Pick<Services, 'clock'>, owner: Owner, { cells }:
   };
 }
 
-/** Adds images to a batch, in whatever state it is; only cells that do not exist yet are made. Answers how many. */
+/** Adds images to a batch, in whatever state it is; only cells that do not exist yet are made. Returns how many. */
 export async function appendImages(
   services: Needs,
   ownerId: string,
@@ -147,7 +147,7 @@ export async function appendImages(
 ): Promise<{ added: number; operation_id: string | null }> {
   await loadBatchImages(services.db, ownerId, imageIds);
   return services.db.transaction().execute(async (trx) => {
-    await lockFeeding(trx, ownerId);
+    await lockAccountQueue(trx, ownerId);
     const batch = await lockBatch(trx, ownerId, id);
     if (!batch) throw notFound('batches');
     const known = new Set(await batchImages(trx, ownerId, id, 0, MAX_BATCH_CELLS));
@@ -158,7 +158,7 @@ export async function appendImages(
     await insertBatchImages(trx, ownerId, id, added, batch.images);
     const settings = { ...batch.settings, image_ids: [...batch.settings.image_ids, ...added] };
     await updateBatch(trx, ownerId, id, { images, settings });
-    await orderPlan(trx, services.jobs, ownerId, id, batch.plan);
+    await enqueuePlan(trx, services.jobs, ownerId, id, batch.plan);
     const goesOn = batch.state === 'finished';
     const operationId = goesOn ? await startPlanned(services, trx, ownerId, id) : batch.operation_id;
     return { added: added.length * batch.columns, operation_id: operationId };

@@ -81,7 +81,7 @@ export async function acceptFindings(
     .execute();
 }
 
-/** Takes acceptances back; answers the keys that were accepted. */
+/** Takes acceptances back; returns the keys that were accepted. */
 export async function withdrawAcceptance(
   trx: Db,
   ownerId: string,

@@ -6,7 +6,7 @@ const AT_ONCE = 200;
 /** Objects go a day after the rows that named them: whoever was just about to use one again has done so by then. */
 const OBJECTS_AFTER_SECONDS = 24 * 60 * 60;
 
-/** Removes designs nobody can bring back any more; their covers follow a day later. Answers how many. */
+/** Removes designs nobody can bring back any more; their covers follow a day later. Returns how many. */
 export async function purgeDesigns({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<number> {
   let removed = 0;
   for (;;) {

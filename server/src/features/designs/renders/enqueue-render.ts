@@ -18,7 +18,7 @@ export function renderJob(ownerId: string, designId: string): string {
 }
 
 /** Enqueues the drawing of a design's version, in place of a waiting one; `rendering` has the handler. */
-export async function orderRender(
+export async function enqueueRender(
   db: Db,
   jobs: JobQueue,
   ownerId: string,

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import { reopenOperation } from '../../operations/index.ts';
 import type { DesignRecord } from '../read-designs.queries.ts';
 import { updateDesignFacts } from '../write-designs.queries.ts';
-import { orderRender } from './enqueue-render.ts';
+import { enqueueRender } from './enqueue-render.ts';
 
 /** Requests the files of a design's version again. False when somebody saved in between: that version has its own render. */
 export async function drawAgain(
@@ -14,6 +14,6 @@ export async function drawAgain(
 ): Promise<boolean> {
   if (!(await updateDesignFacts(trx, ownerId, id, version, { render_state: 'queued' }))) return false;
   if (operation_id) await reopenOperation(trx, ownerId, operation_id);
-  await orderRender(trx, jobs, ownerId, id, version);
+  await enqueueRender(trx, jobs, ownerId, id, version);
   return true;
 }

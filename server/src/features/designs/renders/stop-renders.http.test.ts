@@ -34,7 +34,7 @@ async function operationOf(id: string) {
   return app.ask(getOperation, { id: rows[0].operation_id }, by);
 }
 
-/** Runs the jobs; `happens` takes place when the first file of a render is being stored. Answers the files stored. */
+/** Runs the jobs; `happens` takes place when the first file of a render is being stored. Returns the files stored. */
 async function during(happens: () => Promise<unknown>): Promise<string[]> {
   const { storage } = app.services;
   const put = storage.put.bind(storage);

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { cancelOpenOperations, reopenOperation } from '../../operations/index.ts';
 import { findUndrawn } from '../read-designs.queries.ts';
-import { orderRender, renderJob } from './enqueue-render.ts';
+import { enqueueRender, renderJob } from './enqueue-render.ts';
 
 /**
  * Ends what is on its way for designs, in the transaction that deletes them: waiting jobs go, running ones stop before
@@ -35,6 +35,6 @@ export async function resumeRenders(
 ): Promise<void> {
   for (const { id, version, operation_id } of await findUndrawn(trx, ownerId, ids)) {
     if (operation_id) await reopenOperation(trx, ownerId, operation_id);
-    await orderRender(trx, jobs, ownerId, id, version);
+    await enqueueRender(trx, jobs, ownerId, id, version);
   }
 }

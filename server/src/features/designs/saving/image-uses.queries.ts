@@ -14,7 +14,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** Notes the images of a design's newest version. Answers those it did not use before, and those it no longer uses. */
+/** Records the images of a design's newest version. Returns those it did not use before, and those it no longer uses. */
 export async function replaceDesignImages(
   db: Db,
   ownerId: string,

@@ -8,7 +8,7 @@ import { unknownImages } from './unknown-images.ts';
  * Notes which images the newest version of a design uses; belongs into the transaction that stores the version. Throws a
  * Refusal when one was removed for good since the document was checked.
  */
-export async function noteImageUses(
+export async function recordImageUses(
   trx: Db,
   ownerId: string,
   designId: string,

@@ -6,7 +6,7 @@ import { getImagesForDrawing } from '../../images/index.ts';
 import { reopenOperation, startOperation } from '../../operations/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { type DesignRecord, findByIdempotencyKey, findDesign } from '../read-designs.queries.ts';
-import { orderRender } from '../renders/enqueue-render.ts';
+import { enqueueRender } from '../renders/enqueue-render.ts';
 import {
   insertDesign,
   nextDesignSeq,
@@ -14,8 +14,8 @@ import {
   updateDesignFacts,
 } from '../write-designs.queries.ts';
 import { checkFitsTemplate, openDocument } from './check-document.ts';
-import { noteImageUses } from './record-image-uses.ts';
-import { takeCover } from './store-cover.ts';
+import { recordImageUses } from './record-image-uses.ts';
+import { storeCover } from './store-cover.ts';
 import { unknownImages } from './unknown-images.ts';
 
 /** What the designer sends; `design` is checked here, whatever the wire let through. */
@@ -58,7 +58,7 @@ export async function saveDesign(
   const template = await getTemplateVersion(db, owner.id, input.template_id, version);
   checkFitsTemplate(opened, template.definition);
   const document = await withRecordedSizes(db, owner.id, opened);
-  const cover = input.cover_key && (await takeCover(services, owner.id, input.cover_key));
+  const cover = input.cover_key && (await storeCover(services, owner.id, input.cover_key));
   const checked = { ...input, cover_key: cover };
   if (!known) return createDesign(services, owner, checked, template, document);
   return updateDesign(services, owner.id, checked, template, document, known);
@@ -124,8 +124,8 @@ async function createDesign(
       operation_id: operationId,
       idempotency_key: key,
     });
-    await noteImageUses(trx, owner.id, id, document);
-    await orderRender(trx, services.jobs, owner.id, id, 1);
+    await recordImageUses(trx, owner.id, id, document);
+    await enqueueRender(trx, services.jobs, owner.id, id, 1);
     return { id, sku, version: 1 };
   });
 }
@@ -166,10 +166,10 @@ async function updateDesign(
       ...coverOf(version + 1),
     });
     if (!stored) throw staleVersion();
-    await noteImageUses(trx, ownerId, id, document);
+    await recordImageUses(trx, ownerId, id, document);
     // One row for all renders of a design, or a morning of autosaves would fill the tray.
     if (known.operation_id) await reopenOperation(trx, ownerId, known.operation_id);
-    await orderRender(trx, services.jobs, ownerId, id, version + 1);
+    await enqueueRender(trx, services.jobs, ownerId, id, version + 1);
     return { id, sku, version: version + 1 };
   });
 }

@@ -8,10 +8,10 @@ import { uploadFolderOf } from '../../uploads/index.ts';
 const COVER_PX = 800;
 
 /**
- * Makes a public picture of the cover the designer uploaded and answers its key: the upload itself is removed after
+ * Makes a public picture of the cover the designer uploaded and returns its key: the upload itself is removed after
  * a day. Throws a Refusal for a key outside the account's upload folder, or one that holds no picture.
  */
-export async function takeCover(
+export async function storeCover(
   services: Pick<Services, 'storage' | 'config'>,
   ownerId: string,
   uploadKey: string,

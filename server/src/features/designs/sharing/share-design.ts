@@ -14,7 +14,7 @@ export async function getShare(db: Db, ownerId: string, id: string): Promise<str
   return findShare(db, ownerId, id);
 }
 
-/** Shares a design; a second call, also one at the same time, answers the first link. */
+/** Shares a design; a second call, also one at the same time, returns the first link. */
 export async function shareDesign(db: Db, ownerId: string, id: string): Promise<string | null> {
   await getDesign(db, ownerId, id);
   await insertShare(db, ownerId, id, randomBytes(24).toString('base64url'));

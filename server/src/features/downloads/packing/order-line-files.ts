@@ -5,10 +5,10 @@ import { findDesignFacts } from '../../designs/index.ts';
 import {
   LineProblem,
   lineFacts,
-  noteLine,
   type PickRow,
   pickRows,
   productionLine,
+  recordLine,
   renderLine,
   writePickPdf,
   writePickSheet,
@@ -68,7 +68,7 @@ export async function packLine(
     const files = await filesOf(services.storage, line, rendered, download);
     const { locale } = download;
     const accepted = await acceptedErrors(services, ownerId, line.design, rendered.findings, locale);
-    await noteLine(services.db, ownerId, id, { warning: line.warning });
+    await recordLine(services.db, ownerId, id, { warning: line.warning });
     const { orderNo, lineNo, shop, quantity, template, colourId, sizeId } = line;
     const orderLine = { orderNo, lineNo, shop, quantity };
     const { sku, name } = line.design;
@@ -77,7 +77,7 @@ export async function packLine(
     const why = whyNotPacked(error);
     if (why === null) throw error;
     const reason = error instanceof LineProblem ? error.note : why;
-    await noteLine(services.db, ownerId, id, { reason });
+    await recordLine(services.db, ownerId, id, { reason });
     throw new NothingToPack(why);
   }
 }

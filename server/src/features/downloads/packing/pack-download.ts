@@ -43,7 +43,7 @@ interface Packing {
 
 /**
  * Packs a download straight into storage, archive by archive. Safe to run again after a kill at any point: an archive
- * appears whole and is recorded with the place it ends at, and one that was not recorded is made anew.
+ * appears whole and is recorded with the place it ends at, and one that was not recorded is made again.
  */
 export async function packDownload(
   services: Services,

@@ -23,7 +23,7 @@ const WENT_WRONG: Message = {
   en: 'Something went wrong; choose “Try again” in the list of designs, then download again',
 };
 
-/** The files of one of a download's designs or lines, or why it has none; what another try may mend is thrown. */
+/** The files of one of a download's designs or lines, or why it has none; what another try may fix is thrown. */
 export async function prepareDesign(
   services: Services,
   download: DownloadRecord,

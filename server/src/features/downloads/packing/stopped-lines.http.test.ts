@@ -1,7 +1,7 @@
 import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/downloads';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { importOrders } from '@diy/contract/orders/order-uploads';
-import { deleteOrders, undoOrderLog } from '@diy/contract/orders/orders';
+import { deleteOrders, undoOrderImport } from '@diy/contract/orders/orders';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await app.runJobs();
 });
 
-/** Packs the import's lines; `happens` takes place when the first file is being stored. Answers how many were made. */
+/** Packs the import's lines; `happens` takes place when the first file is being stored. Returns how many were made. */
 async function packDuring(happens: (operationId: string) => Promise<unknown>, locale: 'zh' | 'en' = 'zh') {
   const order = { orders_log_id: logId, what: ['print' as const], naming: '{order}' };
   const { id, operation_id } = await app.ask(createDownload, order, { ...by, locale });
@@ -73,7 +73,7 @@ describe('what is being made for an archive stops before its next file', () => {
   });
 
   it('when its import is undone', async () => {
-    const { made, operation } = await packDuring(() => app.ask(undoOrderLog, { id: logId }, by));
+    const { made, operation } = await packDuring(() => app.ask(undoOrderImport, { id: logId }, by));
     expect(made).toBe(1);
     expect(operation).toMatchObject({ state: 'failed', message: expect.stringContaining('已被删除') });
   });

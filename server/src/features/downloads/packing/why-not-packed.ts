@@ -1,7 +1,7 @@
 import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
-import { reasonForPeople } from '../../rendering/index.ts';
+import { userFacingReason } from '../../rendering/index.ts';
 
 /** A design that has nothing to pack; the message is for people. */
 export class NothingToPack extends CannotSucceed {}
@@ -10,7 +10,7 @@ export class NothingToPack extends CannotSucceed {}
 export function whyNotPacked(error: unknown): Message | null {
   if (error instanceof Refusal) return DELETED;
   if (error instanceof ObjectMissing) return FILE_GONE;
-  return reasonForPeople(error);
+  return userFacingReason(error);
 }
 
 const DELETED: Message = { zh: '作品已被删除', en: 'The design has been deleted' };

@@ -4,7 +4,7 @@ import type { DesignForExport } from '../../designs/index.ts';
 import { fillNamingRule } from '../naming/naming-rule.ts';
 import { namingValues } from '../packing/design-files.ts';
 import { expectedPrints } from './download-size.ts';
-import type { DownloadOrder } from './record-download.ts';
+import type { DownloadRequest } from './record-download.ts';
 import { expectedBytes, orderedDesigns, requireKnownFields } from './request-download.ts';
 
 const NAMES_SHOWN = 12;
@@ -23,7 +23,7 @@ export interface DownloadPreview {
 export async function previewDownload(
   db: Db,
   ownerId: string,
-  order: DownloadOrder,
+  order: DownloadRequest,
 ): Promise<DownloadPreview> {
   requireKnownFields(order.naming);
   const designs = await orderedDesigns(db, ownerId, order);
@@ -43,7 +43,7 @@ export async function previewDownload(
   return { designs: designs.length, files, names, clashes, bytes: expectedBytes(designs, order) };
 }
 
-function filesOf(design: DesignForExport, { what, format }: DownloadOrder) {
+function filesOf(design: DesignForExport, { what, format }: DownloadRequest) {
   const { surfaces } = design.template.definition;
   const prints = what.includes('print') ? expectedPrints(design, format) : [];
   const mockups = what.includes('mockup') ? design.template.mockups : [];

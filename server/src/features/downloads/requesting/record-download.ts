@@ -7,7 +7,7 @@ import { packJob } from '../job-types.ts';
 import type { Locale } from '../packing/problem-list.ts';
 
 /** What to pack and how to name it. */
-export interface DownloadOrder {
+export interface DownloadRequest {
   ids?: string[] | undefined;
   piliang_id?: string | undefined;
   what: NewDownload['what'];
@@ -22,7 +22,7 @@ export async function record(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   ownerId: string,
   name: string,
-  { what, format, naming, split_mb, locale }: DownloadOrder & Pick<NewDownload, 'split_mb'>,
+  { what, format, naming, split_mb, locale }: DownloadRequest & Pick<NewDownload, 'split_mb'>,
   content: Pick<NewDownload, 'design_ids' | 'orders_log_id'>,
 ): Promise<{ id: string; operation_id: string }> {
   const [id, operationId] = [services.newId(), services.newId()];

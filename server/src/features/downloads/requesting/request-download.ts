@@ -6,7 +6,7 @@ import { type DesignForExport, designsOfBatch, findDesignsForExport } from '../.
 import { downloadName } from '../naming/download-name.ts';
 import { NAMING_FIELDS, unknownFields } from '../naming/naming-rule.ts';
 import { expectedMockupBytes, expectedPrints } from './download-size.ts';
-import { type DownloadOrder, nothingChosen, record } from './record-download.ts';
+import { type DownloadRequest, nothingChosen, record } from './record-download.ts';
 import { orderLinesDownload } from './request-lines-download.ts';
 
 /** From here on a person must say that they know the size. */
@@ -21,7 +21,7 @@ const DESIGNS_AT_ONCE = 500;
 export async function createDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,
-  order: DownloadOrder & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
+  order: DownloadRequest & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
 ): Promise<{ id: string; operation_id: string }> {
   requireKnownFields(order.naming);
   if (order.orders_log_id !== undefined)
@@ -38,7 +38,7 @@ export async function createDownload(
 export async function orderedDesigns(
   db: Db,
   ownerId: string,
-  { ids, piliang_id: batchId }: Pick<DownloadOrder, 'ids' | 'piliang_id'>,
+  { ids, piliang_id: batchId }: Pick<DownloadRequest, 'ids' | 'piliang_id'>,
 ): Promise<DesignForExport[]> {
   if ((ids === undefined) === (batchId === undefined)) throw nothingChosen();
   if (batchId !== undefined && !(await findBatch(db, ownerId, batchId))) throw notFound('batches');
@@ -54,7 +54,7 @@ export async function orderedDesigns(
 /** Bytes the files of an order will have, by estimate. */
 export function expectedBytes(
   designs: readonly DesignForExport[],
-  { what, format }: Pick<DownloadOrder, 'what' | 'format'>,
+  { what, format }: Pick<DownloadRequest, 'what' | 'format'>,
 ): number {
   return designs.reduce((sum, design) => {
     const prints = what.includes('print') ? expectedPrints(design, format) : [];
@@ -63,7 +63,7 @@ export function expectedBytes(
   }, 0);
 }
 
-function requireModestSize(designs: readonly DesignForExport[], order: DownloadOrder): void {
+function requireModestSize(designs: readonly DesignForExport[], order: DownloadRequest): void {
   const bytes = expectedBytes(designs, order);
   if (bytes < LARGE_BYTES) return;
   const gigabytes = Math.round(bytes / 1e8) / 10;

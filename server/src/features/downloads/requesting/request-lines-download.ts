@@ -3,13 +3,13 @@ import type { Services } from '../../../platform/services.ts';
 import { producibleLines } from '../../orders/index.ts';
 import type { NewDownload } from '../downloads.queries.ts';
 import { downloadName } from '../naming/download-name.ts';
-import { type DownloadOrder, nothingChosen, record } from './record-download.ts';
+import { type DownloadRequest, nothingChosen, record } from './record-download.ts';
 
 /** Orders an archive of the open lines of an import, with its pick list. Throws a Refusal when there are none. */
 export async function orderLinesDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,
-  order: DownloadOrder & Pick<NewDownload, 'split_mb'>,
+  order: DownloadRequest & Pick<NewDownload, 'split_mb'>,
   logId: string,
 ): Promise<{ id: string; operation_id: string }> {
   if (order.ids !== undefined || order.piliang_id !== undefined) throw nothingChosen();

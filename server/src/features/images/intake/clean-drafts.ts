@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findImageBySha } from '../images.queries.ts';
 import { deleteDraft, listStaleDrafts } from './image-drafts.queries.ts';
 
-/** Removes objects that a killed process wrote for an image it never recorded. Answers how many drafts there were. */
+/** Removes objects that a killed process wrote for an image it never recorded. Returns how many drafts there were. */
 export async function cleanDrafts({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<number> {
   let cleaned = 0;
   for (;;) {

@@ -15,7 +15,7 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 /** Notes which objects are about to be written for an image; a second try renews the note. */
-export async function noteDraft(db: Db, ownerId: string, sha256: string, keys: string[]): Promise<void> {
+export async function recordDraft(db: Db, ownerId: string, sha256: string, keys: string[]): Promise<void> {
   await db
     .insertInto('image_drafts')
     .values({ owner_id: ownerId, sha256, keys })

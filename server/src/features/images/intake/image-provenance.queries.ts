@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 
 /** Notes how an image was made, where nothing is noted yet. */
-export async function noteProvenance(
+export async function recordProvenance(
   db: Db,
   ownerId: string,
   id: string,

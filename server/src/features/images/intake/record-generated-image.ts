@@ -6,7 +6,7 @@ import type { StoredImage } from '../images.queries.ts';
 import type { InspectedPicture } from '../inspected-picture.ts';
 import { type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
 import { hashFile } from './hash-file.ts';
-import { noteProvenance } from './image-provenance.queries.ts';
+import { recordProvenance } from './image-provenance.queries.ts';
 import { inspectPicture } from './inspect/inspect-picture.ts';
 import { type ImagePlace, recordFile } from './record-image.ts';
 
@@ -47,6 +47,6 @@ export async function recordGeneratedImage(
   provenance: object,
 ): Promise<StoredImage> {
   const image = await recordFile(services, ownerId, file, place);
-  await noteProvenance(services.db, ownerId, image.id, provenance, 'generated');
+  await recordProvenance(services.db, ownerId, image.id, provenance, 'generated');
   return image;
 }

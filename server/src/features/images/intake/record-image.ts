@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Services } from '../../../platform/services.ts';
 import { contentTypeOf } from '../../../platform/storage/content-types.ts';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
-import { lookUpUpload, markUploadTaken } from '../../uploads/index.ts';
+import { findUploadBySha256, markUploadUsed } from '../../uploads/index.ts';
 import type { NoteId } from '../image-notes.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImageBySha, type StoredImage } from '../images.queries.ts';
 import type { InspectedPicture } from '../inspected-picture.ts';
 import { insertImage, reviveImage, setImagesDeleted } from '../library/write-images.queries.ts';
-import { insertLook } from '../similar/image-fingerprints.queries.ts';
+import { insertFingerprint } from '../similar/image-fingerprints.queries.ts';
 import { type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
 import { insertInk } from './derive/image-inks.queries.ts';
 import { hashFile } from './hash-file.ts';
-import { deleteDraft, noteDraft } from './image-drafts.queries.ts';
+import { deleteDraft, recordDraft } from './image-drafts.queries.ts';
 import { masterKeyOf, originalKeyOf, previewKeyOf } from './image-keys.ts';
 import { inspectPicture } from './inspect/inspect-picture.ts';
 
@@ -42,7 +42,7 @@ export async function recordUpload(
   place: ImagePlace,
 ): Promise<StoredImage> {
   const { db, storage } = services;
-  const upload = await lookUpUpload(services, ownerId, key);
+  const upload = await findUploadBySha256(services, ownerId, key);
   if (upload.state === 'taken') {
     const image = await findImageBySha(db, ownerId, upload.sha256);
     if (image) return image;
@@ -51,7 +51,7 @@ export async function recordUpload(
   try {
     const path = await storage.localPath(key);
     const image = await recordFile(services, ownerId, { path, key }, place);
-    await markUploadTaken(db, ownerId, key, image.sha256);
+    await markUploadUsed(db, ownerId, key, image.sha256);
     await storage.delete(key);
     return image;
   } catch (error) {
@@ -100,7 +100,7 @@ async function keep(
   const previewKey = previewKeyOf(config.secretKey, ownerId, sha256, derived.previewType);
   const put = (key: string, body: Parameters<typeof storage.put>[1]) =>
     storage.put(key, body, { contentType: contentTypeOf(key) });
-  await noteDraft(db, ownerId, sha256, [...new Set([originalKey, masterKey, previewKey])]);
+  await recordDraft(db, ownerId, sha256, [...new Set([originalKey, masterKey, previewKey])]);
   try {
     await put(originalKey, createReadStream(picture.path));
     if (derived.masterPath !== null) await put(masterKey, createReadStream(derived.masterPath));
@@ -127,7 +127,8 @@ async function keep(
   };
   await db.transaction().execute(async (transaction) => {
     const isNew = await insertImage(transaction, ownerId, image);
-    if (isNew && derived.look !== null) await insertLook(transaction, ownerId, image.id, derived.look);
+    if (isNew && derived.fingerprint !== null)
+      await insertFingerprint(transaction, ownerId, image.id, derived.fingerprint);
     if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
     // In the transaction that makes the row, so that the library never shows it and both times are the same.
     if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);

@@ -1,6 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { typeQueries } from '../../categories/index.ts';
+import { categoryQueries } from '../../categories/index.ts';
 
 interface ImageTypeTable {
   owner_id: string;
@@ -22,10 +22,10 @@ export const {
   deleteType,
   emptyType,
   moveToType: moveImages,
-} = typeQueries({ types: 'image_types', sorted: 'images' });
+} = categoryQueries({ types: 'image_types', sorted: 'images' });
 
 /** In the order the account gave them. */
-export function listTypes(db: Db, ownerId: string): Promise<{ id: string; name: string }[]> {
+export function listCategories(db: Db, ownerId: string): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('image_types')
     .select(['id', 'name'])
@@ -37,7 +37,7 @@ export function listTypes(db: Db, ownerId: string): Promise<{ id: string; name: 
 }
 
 /** False when the account has a category of this name already. */
-export async function insertType(
+export async function insertCategory(
   db: Db,
   ownerId: string,
   type: { id: string; name: string },
@@ -56,7 +56,7 @@ export async function insertType(
 }
 
 /** Puts the categories in this order; those left out follow as they were. Unknown ids count for nothing. */
-export async function sortTypes(db: Db, ownerId: string, ids: string[]): Promise<void> {
+export async function sortCategories(db: Db, ownerId: string, ids: string[]): Promise<void> {
   await sql`
     update image_types t set position = n.place
     from (

@@ -15,7 +15,7 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 /** Images by category, '' = uncategorised, deleted ones left out; kept by the database with every change. */
-export async function countsByType(db: Db, ownerId: string): Promise<Map<string, number>> {
+export async function countsByCategory(db: Db, ownerId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('image_counts')
     .select(['type_id', 'live'])
@@ -26,7 +26,7 @@ export async function countsByType(db: Db, ownerId: string): Promise<Map<string,
 
 /** Images in the library, deleted ones left out. */
 export async function countImages(db: Db, ownerId: string): Promise<number> {
-  return [...(await countsByType(db, ownerId)).values()].reduce((sum, count) => sum + count, 0);
+  return [...(await countsByCategory(db, ownerId)).values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** Bytes of all originals, deleted ones included, since designs may still need them. */

@@ -26,7 +26,7 @@ const ask = (input: { used?: 'yes' | 'no'; sort?: contract.ImageSort }) =>
 
 describe('details', () => {
   it('are the file, its category and the designs that use it', async () => {
-    const type = await app.ask(contract.addImageType, { name: '节日' }, as());
+    const type = await app.ask(contract.addImageCategory, { name: '节日' }, as());
     const image = await buildImage(app, seller, { name: '鹿', tid: type.id });
     const design = await buildDesign(app, seller.token, { name: '鹿杯', document: mugWith(image.id) });
     const item = await app.ask(getImage, { id: image.id }, as());
@@ -168,11 +168,11 @@ describe('the order of categories', () => {
   it('is as given; those left out follow, new ones come last', async () => {
     const ids: string[] = [];
     for (const name of ['一', '二', '三'])
-      ids.push((await app.ask(contract.addImageType, { name }, as())).id);
+      ids.push((await app.ask(contract.addImageCategory, { name }, as())).id);
     const order = [ids[2] ?? '', 'unknown', ids[0] ?? ''];
-    const { list } = await app.ask(contract.sortImageTypes, { ids: order }, as());
+    const { list } = await app.ask(contract.sortImageCategories, { ids: order }, as());
     expect(list.map(({ name }) => name)).toEqual(['三', '一', '二']);
-    await app.ask(contract.addImageType, { name: '四' }, as());
+    await app.ask(contract.addImageCategory, { name: '四' }, as());
     const { type_list } = await app.ask(contract.listImages, {}, as());
     expect(type_list.map(({ name }) => name)).toEqual(['三', '一', '二', '四']);
   });

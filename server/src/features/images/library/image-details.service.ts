@@ -5,7 +5,7 @@ import { findImages, findImagesBySha, type StoredImage } from '../images.queries
 import { findInks } from '../intake/derive/image-inks.queries.ts';
 import { isPreviewExact } from '../intake/image-keys.ts';
 import { findProvenance } from '../intake/image-provenance.queries.ts';
-import { listTypes } from './image-categories.queries.ts';
+import { listCategories } from './image-categories.queries.ts';
 
 type Provenance = Awaited<ReturnType<typeof findProvenance>>;
 
@@ -17,7 +17,7 @@ export async function getImageInFull(
 ): Promise<{ image: StoredImage; typeName: string | null; provenance: Provenance }> {
   const [image] = await findImages(db, ownerId, [id]);
   if (!image) throw notFound('images');
-  const types = image.type_id === '' ? [] : await listTypes(db, ownerId);
+  const types = image.type_id === '' ? [] : await listCategories(db, ownerId);
   const type = types.find((one) => one.id === image.type_id);
   return { image, typeName: type?.name ?? null, provenance: await findProvenance(db, ownerId, id) };
 }

@@ -62,7 +62,7 @@ export async function imagePreviewUrls(
   return new Map(images.map((image) => [image.id, storage.publicUrl(image.preview_key)]));
 }
 
-/** Puts a picture of ours into an account's library; the same file twice is one image. Answers its id. */
+/** Puts a picture of ours into an account's library; the same file twice is one image. Returns its id. */
 export async function seedLibraryImage(
   services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
   ownerId: string,

@@ -72,7 +72,7 @@ export async function setSolid(db: Db, ownerId: string, id: string): Promise<voi
     .execute();
 }
 
-/** Answers how many there were. */
+/** Returns how many there were. */
 export async function renameImages(
   db: Db,
   ownerId: string,
@@ -92,7 +92,7 @@ export async function renameImages(
 
 /**
  * Adds to the number of designs that use each image; in the order of their ids, so that two savers cannot deadlock.
- * Answers the ids there are.
+ * Returns the ids there are.
  */
 export async function changeImageUses(
   db: Db,

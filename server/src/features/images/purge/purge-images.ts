@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findImageBySha } from '../images.queries.ts';
-import { deleteDraft, noteDraft } from '../intake/image-drafts.queries.ts';
+import { deleteDraft, recordDraft } from '../intake/image-drafts.queries.ts';
 import {
   type DeletedImage,
   holdLongDeleted,
@@ -28,7 +28,7 @@ const PAGE = 200;
 
 /**
  * Removes images that were deleted more than 30 days ago and that nothing refers to. Their objects follow a day later
- * with those of unfinished recordings, unless the same file has come again. Answers how many were looked at and removed.
+ * with those of unfinished recordings, unless the same file has come again. Returns how many were looked at and removed.
  */
 export async function purgeDeleted(
   services: Pick<Services, 'db' | 'storage'>,
@@ -50,7 +50,7 @@ export async function purgeDeleted(
 
 /**
  * Removes images that were never in the library and that nothing refers to any more, with their objects, at once: what
- * a buyer sent goes with the order. Answers how many.
+ * a buyer sent goes with the order. Returns how many.
  */
 export async function removeUnlistedImages(
   services: Pick<Services, 'db' | 'storage'>,
@@ -70,7 +70,7 @@ export async function removeUnlistedImages(
 
 /**
  * Rows are held first and asked about then: who is just about to refer to one waits, and finds it gone; who has done so
- * is seen. Answers what was removed.
+ * is seen. Returns what was removed.
  */
 function purgeOf(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -86,7 +86,7 @@ function purgeOf(
     const referred = await findReferred(trx, ownerId, referable);
     const free = held.filter(({ id }) => !referred.has(id));
     if (free.length === 0) return [];
-    for (const image of free) await noteDraft(trx, ownerId, image.sha256, objectsOf(image));
+    for (const image of free) await recordDraft(trx, ownerId, image.sha256, objectsOf(image));
     await removeImages(
       trx,
       ownerId,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
-import { findLook, haveSameColours } from './find-fingerprint.ts';
+import { findFingerprint, haveSameColours } from './find-fingerprint.ts';
 import { hammingDistance, MAX_DISTANCE } from './hamming-lookup-keys.ts';
 
 /** A disc on white or on nothing, as sellers' artwork often is. */
@@ -10,7 +10,7 @@ function disc(colour: string, radius: number, ground = '<rect width="900" height
 }
 
 async function areAlike(a: Buffer, b: Buffer): Promise<boolean> {
-  const [one, other] = [(await findLook(a))!, (await findLook(b))!];
+  const [one, other] = [(await findFingerprint(a))!, (await findFingerprint(b))!];
   const distance = hammingDistance(one.hash, other.hash);
   return distance <= MAX_DISTANCE && haveSameColours(one.colours, other.colours);
 }

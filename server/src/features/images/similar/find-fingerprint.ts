@@ -1,6 +1,6 @@
 import { perceptualHash } from '../../../platform/pictures/perceptual-hash.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
-import type { Look } from './image-fingerprints.queries.ts';
+import type { ImageFingerprint } from './image-fingerprints.queries.ts';
 
 const GRID = 4;
 /** Mean difference, of 255, up to which two pictures have the same colours. */
@@ -12,7 +12,7 @@ const MAX_COLOUR_DIFFERENCE = 20;
 const MAX_HUE_DIFFERENCE = 32;
 
 /** How a preview looks; null when there is nothing to compare, as in a plain area. */
-export async function findLook(preview: Buffer | string): Promise<Look | null> {
+export async function findFingerprint(preview: Buffer | string): Promise<ImageFingerprint | null> {
   const hash = await perceptualHash(preview);
   if (hash === null) return null;
   const colours = await sharp(preview)

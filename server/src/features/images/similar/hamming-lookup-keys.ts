@@ -9,7 +9,7 @@ const BAND_BITS = 16;
 export const MAX_DISTANCE = BANDS * 2 - 1;
 
 /** For each band the values to look up: its own, and those that differ in one bit. */
-export function bandProbes(hash: bigint): number[][] {
+export function hammingLookupKeys(hash: bigint): number[][] {
   return Array.from({ length: BANDS }, (_, band) => {
     const own = Number((hash >> BigInt((BANDS - 1 - band) * BAND_BITS)) & 0xffffn);
     return [own, ...Array.from({ length: BAND_BITS }, (_unused, bit) => own ^ (1 << bit))];

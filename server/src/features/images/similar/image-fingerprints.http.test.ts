@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { bandProbes, hammingDistance, MAX_DISTANCE } from './hamming-lookup-keys.ts';
-import { findLookAlikes } from './image-fingerprints.queries.ts';
+import { hammingDistance, hammingLookupKeys, MAX_DISTANCE } from './hamming-lookup-keys.ts';
+import { findSimilarImages } from './image-fingerprints.queries.ts';
 
 const IMAGES = 6_000;
 
@@ -47,7 +47,7 @@ async function fill(ownerId: string): Promise<void> {
 }
 
 const search = (hash: bigint) =>
-  findLookAlikes(app.services.db, seller.id, hash, bandProbes(hash), MAX_DISTANCE, 1000);
+  findSimilarImages(app.services.db, seller.id, hash, hammingLookupKeys(hash), MAX_DISTANCE, 1000);
 
 it('finds exactly what comparing with every image finds', async () => {
   let found = 0;
@@ -68,7 +68,7 @@ it('finds exactly what comparing with every image finds', async () => {
 });
 
 it('looks up each band in its index, not through all of the account', async () => {
-  for (const [band, probes] of bandProbes(hashes[0]!.hash).entries()) {
+  for (const [band, probes] of hammingLookupKeys(hashes[0]!.hash).entries()) {
     const { rows } = await app.pool.query(
       `explain select image_id from image_looks
        where owner_id = '${seller.id}' and band${band} = any('{${probes.join()}}'::int[])`,

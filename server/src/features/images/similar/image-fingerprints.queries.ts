@@ -1,7 +1,7 @@
 import { type Generated, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 
-interface ImageLookTable {
+interface ImageFingerprintTable {
   owner_id: string;
   image_id: string;
   hash: string;
@@ -14,13 +14,13 @@ interface ImageLookTable {
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
-    image_looks: ImageLookTable;
+    image_looks: ImageFingerprintTable;
     images_without_look: { owner_id: string; image_id: string };
   }
 }
 
 /** How an image looks, for comparing. */
-export interface Look {
+export interface ImageFingerprint {
   /** 64 bits, as a signed number. */
   hash: bigint;
   /** R, G, B of a 4×4 grid. */
@@ -28,7 +28,7 @@ export interface Look {
 }
 
 /** An image of the library that may look like the one asked for. */
-export interface LookAlike {
+export interface SimilarMatch {
   id: string;
   name: string;
   preview_key: string;
@@ -38,16 +38,30 @@ export interface LookAlike {
   distance: number;
 }
 
-/** Keeps the look of an image; a second time changes nothing. */
-export async function insertLook(db: Db, ownerId: string, imageId: string, look: Look): Promise<void> {
+/** Keeps the fingerprint of an image; a second time changes nothing. */
+export async function insertFingerprint(
+  db: Db,
+  ownerId: string,
+  imageId: string,
+  fingerprint: ImageFingerprint,
+): Promise<void> {
   await db
     .insertInto('image_looks')
-    .values({ owner_id: ownerId, image_id: imageId, hash: look.hash.toString(), colours: look.colours })
+    .values({
+      owner_id: ownerId,
+      image_id: imageId,
+      hash: fingerprint.hash.toString(),
+      colours: fingerprint.colours,
+    })
     .onConflict((conflict) => conflict.columns(['owner_id', 'image_id']).doNothing())
     .execute();
 }
 
-export async function findStoredLook(db: Db, ownerId: string, imageId: string): Promise<Look | undefined> {
+export async function findStoredFingerprint(
+  db: Db,
+  ownerId: string,
+  imageId: string,
+): Promise<ImageFingerprint | undefined> {
   const row = await db
     .selectFrom('image_looks')
     // As text: the driver makes numbers of bigint, which do not hold 64 bits.
@@ -62,21 +76,21 @@ export async function findStoredLook(db: Db, ownerId: string, imageId: string): 
  * Images of the library, not deleted, whose hash differs in at most `maxDistance` bits and meets one of the `probes`
  * of its bands; nearest first, at most `limit`.
  */
-export async function findLookAlikes(
+export async function findSimilarImages(
   db: Db,
   ownerId: string,
   hash: bigint,
   probes: number[][],
   maxDistance: number,
   limit: number,
-): Promise<LookAlike[]> {
+): Promise<SimilarMatch[]> {
   // One branch a band, so that each is a look-up in its own index; one `or` of all is planned as a scan of the account.
   const branches = probes.map(
     (values, band): RawBuilder<unknown> =>
       sql`select image_id, hash, colours from image_looks
         where owner_id = ${ownerId} and ${sql.ref(`band${band}`)} = any(${values}::int[])`,
   );
-  const { rows } = await sql<LookAlike>`
+  const { rows } = await sql<SimilarMatch>`
     select images.id, images.name, images.preview_key, images.width_px, images.height_px, near.colours,
       bit_count((near.hash # ${hash.toString()}::bigint)::bit(64))::int as distance
     from (${sql.join(branches, sql` union `)}) near
@@ -88,7 +102,7 @@ export async function findLookAlikes(
 }
 
 /** Of all accounts: images recorded before looks were kept. */
-export function listWithoutLook(
+export function listWithoutFingerprint(
   db: Db,
   limit: number,
 ): Promise<{ owner_id: string; image_id: string; preview_key: string }[]> {
@@ -105,7 +119,7 @@ export function listWithoutLook(
 }
 
 /** Whether it has one now or turned out to have none. */
-export async function doneWithoutLook(db: Db, ownerId: string, imageId: string): Promise<void> {
+export async function doneWithoutFingerprint(db: Db, ownerId: string, imageId: string): Promise<void> {
   await db
     .deleteFrom('images_without_look')
     .where('owner_id', '=', ownerId)

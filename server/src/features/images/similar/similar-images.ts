@@ -2,32 +2,32 @@ import { SIMILAR_HINTS } from '@diy/contract/images/images';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findImages } from '../images.queries.ts';
-import { findLook, haveSameColours } from './find-fingerprint.ts';
-import { bandProbes, MAX_DISTANCE } from './hamming-lookup-keys.ts';
+import { findFingerprint, haveSameColours } from './find-fingerprint.ts';
+import { hammingLookupKeys, MAX_DISTANCE } from './hamming-lookup-keys.ts';
 import {
-  doneWithoutLook,
-  findLookAlikes,
-  findStoredLook,
-  insertLook,
-  type Look,
-  type LookAlike,
-  listWithoutLook,
+  doneWithoutFingerprint,
+  findSimilarImages,
+  findStoredFingerprint,
+  type ImageFingerprint,
+  insertFingerprint,
+  listWithoutFingerprint,
+  type SimilarMatch,
 } from './image-fingerprints.queries.ts';
 
-/** Look-alikes by hash that are judged by colour; thousands of one motif in all colours would be too many. */
+/** ImageFingerprint-alikes by hash that are judged by colour; thousands of one motif in all colours would be too many. */
 const MAX_CANDIDATES = 1000;
-const MAX_ANSWERS = 50;
+const MAX_RESULTS = 50;
 
 /** Images that look much like this one, nearest first, at most 50. Throws when the account has no such image. */
 export async function findSimilar(
   services: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   imageId: string,
-): Promise<LookAlike[]> {
+): Promise<SimilarMatch[]> {
   const [image] = await findImages(services.db, ownerId, [imageId]);
   if (!image) throw notFound('images');
-  const look = await lookOf(services, ownerId, imageId, image.preview_key);
-  return look === null ? [] : nearest(services, ownerId, imageId, look, MAX_ANSWERS);
+  const fingerprint = await fingerprintOf(services, ownerId, imageId, image.preview_key);
+  return fingerprint === null ? [] : nearest(services, ownerId, imageId, fingerprint, MAX_RESULTS);
 }
 
 /** For a row just saved: at most 3, by image id; those without any are left out. */
@@ -35,11 +35,11 @@ export async function findHints(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   imageIds: string[],
-): Promise<Map<string, LookAlike[]>> {
-  const hints = new Map<string, LookAlike[]>();
+): Promise<Map<string, SimilarMatch[]>> {
+  const hints = new Map<string, SimilarMatch[]>();
   for (const id of imageIds) {
-    const look = await findStoredLook(db, ownerId, id);
-    const found = look ? await nearest({ db }, ownerId, id, look, SIMILAR_HINTS) : [];
+    const fingerprint = await findStoredFingerprint(db, ownerId, id);
+    const found = fingerprint ? await nearest({ db }, ownerId, id, fingerprint, SIMILAR_HINTS) : [];
     if (found.length > 0) hints.set(id, found);
   }
   return hints;
@@ -49,43 +49,43 @@ async function nearest(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   imageId: string,
-  look: Look,
+  fingerprint: ImageFingerprint,
   limit: number,
-): Promise<LookAlike[]> {
-  const probes = bandProbes(look.hash);
-  const found = await findLookAlikes(db, ownerId, look.hash, probes, MAX_DISTANCE, MAX_CANDIDATES);
+): Promise<SimilarMatch[]> {
+  const probes = hammingLookupKeys(fingerprint.hash);
+  const found = await findSimilarImages(db, ownerId, fingerprint.hash, probes, MAX_DISTANCE, MAX_CANDIDATES);
   return found
-    .filter(({ id, colours }) => id !== imageId && haveSameColours(colours, look.colours))
+    .filter(({ id, colours }) => id !== imageId && haveSameColours(colours, fingerprint.colours))
     .slice(0, limit);
 }
 
-async function lookOf(
+async function fingerprintOf(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   imageId: string,
   previewKey: string,
-): Promise<Look | null> {
-  const stored = await findStoredLook(db, ownerId, imageId);
+): Promise<ImageFingerprint | null> {
+  const stored = await findStoredFingerprint(db, ownerId, imageId);
   if (stored) return stored;
-  const look = await findLook(await storage.localPath(previewKey));
-  if (look !== null) await insertLook(db, ownerId, imageId, look);
-  return look;
+  const fingerprint = await findFingerprint(await storage.localPath(previewKey));
+  if (fingerprint !== null) await insertFingerprint(db, ownerId, imageId, fingerprint);
+  return fingerprint;
 }
 
-/** Finds the looks of images that are older than looks, `limit` at a time. Answers how many it dealt with. */
-export async function findMissingLooks(
+/** Computes fingerprints of images that are older than fingerprints, `limit` at a time. Returns how many it dealt with. */
+export async function findMissingFingerprints(
   services: Pick<Services, 'db' | 'storage' | 'log'>,
   limit: number,
 ): Promise<number> {
-  const waiting = await listWithoutLook(services.db, limit);
+  const waiting = await listWithoutFingerprint(services.db, limit);
   for (const { owner_id, image_id, preview_key } of waiting) {
     try {
-      await lookOf(services, owner_id, image_id, preview_key);
+      await fingerprintOf(services, owner_id, image_id, preview_key);
     } catch (error) {
-      // A preview that is lost or damaged has no look; it must not stop the others for ever.
-      services.log.warn({ err: error, imageId: image_id }, 'no look found for an image');
+      // A preview that is lost or damaged has no fingerprint; it must not stop the others forever.
+      services.log.warn({ err: error, imageId: image_id }, 'no fingerprint found for an image');
     }
-    await doneWithoutLook(services.db, owner_id, image_id);
+    await doneWithoutFingerprint(services.db, owner_id, image_id);
   }
   return waiting.length;
 }

@@ -1,6 +1,6 @@
 import * as contract from '@diy/contract/images/images';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
-import { presentImage, presentLookAlike } from '../images.presenter.ts';
+import { presentImage, presentSimilarImage } from '../images.presenter.ts';
 import { findSimilar } from '../similar/similar-images.ts';
 import { editLibraryImage, previewEdit } from './edit-image.ts';
 import { filteredPreview } from './filtered-preview.ts';
@@ -10,7 +10,7 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
   const { storage } = services;
 
   routes.signedIn(contract.listSimilarImages, async ({ id }, { account }) => ({
-    list: (await findSimilar(services, account.id, id)).map((alike) => presentLookAlike(storage, alike)),
+    list: (await findSimilar(services, account.id, id)).map((alike) => presentSimilarImage(storage, alike)),
   }));
   routes.signedIn(contract.filteredImage, async ({ id, filter, halvings, edge_px }, { account }) => {
     const request = { filter, halvings, edgePx: edge_px };

@@ -2,8 +2,8 @@ import type { OrderState } from '@diy/contract/orders/orders';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DesignBySku, findDesignFacts, setOpenOrders } from '../../designs/index.ts';
-import { findLog } from '../import/run/imports.queries.ts';
-import { forgetPictures } from '../pictures/forget-pictures.ts';
+import { findImport } from '../import/run/imports.queries.ts';
+import { deleteLinePictures } from '../pictures/delete-line-pictures.ts';
 import { UNPRINTED_STATES } from '../states/order-states.ts';
 import { createFileHashes } from '../variants/variant-document.ts';
 import { checkLinesJob } from './check-lines.ts';
@@ -13,7 +13,7 @@ import {
   findLines,
   type LineRecord,
   linesOfDesign,
-  linesOfLog,
+  linesOfImport,
   moveLines,
   updateLine,
 } from './lines.queries.ts';
@@ -41,7 +41,7 @@ export function deleteOrders(
   ids: readonly string[],
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    await forgetPictures(trx, jobs, ownerId, { lineIds: ids });
+    await deleteLinePictures(trx, jobs, ownerId, { lineIds: ids });
     const designs = await deleteLines(trx, ownerId, ids);
     await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...new Set(designs)].sort()));
     return designs.length;
@@ -65,20 +65,20 @@ export async function ordersOfDesign(db: Needs['db'], ownerId: string, designId:
 }
 
 /** Which lines to lock to the newest version of their designs. */
-export interface UpgradeOrder {
+export interface UpgradeRequest {
   ids?: string[] | undefined;
   design_id?: string | undefined;
   orders_log_id?: string | undefined;
 }
 
 /**
- * Locks lines that are not in production yet to the newest version of their designs. Answers how many changed; lines
+ * Locks lines that are not in production yet to the newest version of their designs. Returns how many changed; lines
  * whose product has lost their colour or size stay as they are.
  */
 export async function upgradeOrders(
   services: Needs & Pick<Services, 'jobs'>,
   ownerId: string,
-  order: UpgradeOrder,
+  order: UpgradeRequest,
 ): Promise<number> {
   const lines = (await chosenLines(services, ownerId, order)).filter(({ state }) =>
     UNPRINTED_STATES.includes(state),
@@ -104,7 +104,7 @@ function lockTo({ version, templateVersion }: DesignBySku) {
   return { design_version: version, template_version: templateVersion };
 }
 
-async function chosenLines({ db }: Needs, ownerId: string, order: UpgradeOrder): Promise<LineRecord[]> {
+async function chosenLines({ db }: Needs, ownerId: string, order: UpgradeRequest): Promise<LineRecord[]> {
   const { ids, design_id: designId, orders_log_id: logId } = order;
   if ([ids, designId, logId].filter((one) => one !== undefined).length !== 1) throw oneOfThem();
   if (ids) return findLines(db, ownerId, ids);
@@ -112,8 +112,8 @@ async function chosenLines({ db }: Needs, ownerId: string, order: UpgradeOrder):
     if ((await findDesignFacts(db, ownerId, [designId])).length === 0) throw notFound('designs');
     return linesOfDesign(db, ownerId, designId);
   }
-  if (!(await findLog(db, ownerId, logId!))) throw notFound('orders');
-  return linesOfLog(db, ownerId, logId!);
+  if (!(await findImport(db, ownerId, logId!))) throw notFound('orders');
+  return linesOfImport(db, ownerId, logId!);
 }
 
 function oneOfThem(): Refusal {

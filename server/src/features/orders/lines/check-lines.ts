@@ -3,13 +3,13 @@ import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys } from '../../designs/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
-import type { ToldFinding } from '../import/checking/checked-variant.ts';
+import type { ReportedFinding } from '../import/checking/checked-variant.ts';
 import { checkJob } from '../job-types.ts';
 import { fetchPictures } from '../pictures/fetch-pictures.ts';
 import { personalise, wantedPictures } from '../pictures/personalise.ts';
-import { sealOf } from '../privacy/encrypt-row.ts';
+import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { findVariantDocument, type VariantRef } from '../variants/variant-document.ts';
-import { noteChecked, uncheckedLines } from './line-checks.queries.ts';
+import { recordChecked, uncheckedLines } from './line-checks.queries.ts';
 import { openPrivate } from './line-content.ts';
 import { LineProblem } from './line-problem.ts';
 import type { LineNote, LineRecord } from './lines.queries.ts';
@@ -53,14 +53,14 @@ export async function checkedLine(services: Needs, ownerId: string, line: LineRe
   const accepted = (await acceptedKeys(services.db, ownerId, [line.design_id])).get(line.design_id) ?? NONE;
   const uncovered = variant.uncovered && noteOf(variant, accepted);
   if (uncovered) return { document: made.document, template, findings: [], note: uncovered };
-  const secret = openPrivate(sealOf(services.config.secretKey, ownerId), line);
-  const { personalisation, blankWishes = [] } = secret;
+  const secret = openPrivate(rowCipherOf(services.config.secretKey, ownerId), line);
+  const { personalisation, blankPersonalisation = [] } = secret;
   const wanted = wantedPictures(made.document, personalisation);
   const pictures = await fetchPictures(services, ownerId, line.id, wanted);
-  const own = personalise(made.document, personalisation, pictures, blankWishes);
+  const own = personalise(made.document, personalisation, pictures, blankPersonalisation);
   if ('problem' in own) return { document: made.document, template, findings: [], note: own.problem };
   const { document } = own;
-  const isPlain = personalisation.length === 0 && blankWishes.length === 0;
+  const isPlain = personalisation.length === 0 && blankPersonalisation.length === 0;
   const findings = isPlain ? variant.findings : await findingsOf(services, ownerId, document, made);
   const told = personalisation.length === 0 ? findings : findings.map(withoutLetters);
   const note = noteOf({ uncovered: null, problem: null, findings: told }, accepted);
@@ -80,8 +80,8 @@ function variantOf(line: LineRecord): VariantRef {
   };
 }
 
-/** The letters themselves are the buyer's: this text is kept, and told, unsealed. */
-function withoutLetters(finding: ToldFinding): ToldFinding {
+/** The letters themselves are the buyer's: this text is kept, and told, decrypted. */
+function withoutLetters(finding: ReportedFinding): ReportedFinding {
   if (finding.id !== 'missing-glyph') return finding;
   return {
     ...finding,
@@ -105,7 +105,7 @@ export async function checkLines(services: Services, ownerId: string, signal: Ab
   }
   for (const group of groups.values()) {
     signal.throwIfAborted();
-    await noteChecked(db, ownerId, group, await outcomeOf(services, ownerId, group[0]!));
+    await recordChecked(db, ownerId, group, await outcomeOf(services, ownerId, group[0]!));
   }
   if (lines.length === AT_ONCE) await jobs.enqueue(db, checkLinesJob(ownerId));
 }

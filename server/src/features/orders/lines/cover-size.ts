@@ -42,7 +42,7 @@ export async function previewCover(services: Services, ownerId: string, id: stri
 
 /**
  * Takes the design as scaled until it covers the size of a line, for all unprinted lines of that version and size and those
- * that are imported later. Answers how many lines changed.
+ * that are imported later. Returns how many lines changed.
  */
 export async function coverOrders(
   services: Services,

@@ -19,7 +19,7 @@ export function uncheckedLines(db: Db, ownerId: string, limit: number): Promise<
 }
 
 /** Keeps what a check found of lines, but not of those that were changed meanwhile. */
-export async function noteChecked(
+export async function recordChecked(
   db: Db,
   ownerId: string,
   lines: readonly Pick<LineRecord, 'id' | 'updated_at'>[],

@@ -1,28 +1,28 @@
 import type { ResolvedRow } from '../import/checking/resolve-rows.ts';
 import type { OrderAddress, OrderLine, PersonalisedText } from '../import/mapping/types.ts';
-import type { Seal } from '../privacy/encrypt-row.ts';
-import { withoutWishes } from '../privacy/strip-personalisation.ts';
+import type { RowCipher } from '../privacy/encrypt-row.ts';
+import { stripPersonalisation } from '../privacy/strip-personalisation.ts';
 import { skusOfLine, type Variant } from '../variants/find-variants.ts';
 import type { LineContent } from './lines.queries.ts';
 
-/** What is sealed of a line: all that the row says, since any of it may name a buyer. */
+/** What is encrypted of a line: all that the row says, since any of it may name a buyer. */
 export interface PrivateLine {
   address: OrderAddress;
   personalisation: PersonalisedText[];
-  /** Names under which the file asks for a wish that the row leaves empty; lines of before do not have it. */
-  blankWishes?: string[];
+  /** Names under which the file asks for a personalisation that the row leaves empty; lines of before do not have it. */
+  blankPersonalisation?: string[];
   fields: OrderLine['fields'];
 }
 
 /** A row as the line it becomes. */
 export function lineContent(
   row: ResolvedRow & { variant: Variant },
-  more: { logId: string; fileHash: string; seal: Seal },
+  more: { logId: string; fileHash: string; rowCipher: RowCipher },
 ): LineContent {
   const { line, identity, variant } = row;
-  const { fields, address, personalisation, blankWishes } = line;
+  const { fields, address, personalisation, blankPersonalisation } = line;
   const sku = skusOfLine(line)[0] ?? '';
-  const sealed: PrivateLine = { address, personalisation, blankWishes, fields };
+  const encrypted: PrivateLine = { address, personalisation, blankPersonalisation, fields };
   return {
     log_id: more.logId,
     row: row.row,
@@ -32,7 +32,7 @@ export function lineContent(
     line_no: identity.lineNo,
     sku,
     title: fields.productTitle ?? '',
-    variation: withoutWishes(fields.variation ?? '', personalisation),
+    variation: stripPersonalisation(fields.variation ?? '', personalisation),
     quantity: line.quantity,
     price_cents: line.unitPriceCents,
     currency: fields.currency ?? '',
@@ -48,8 +48,8 @@ export function lineContent(
     size_id: variant.sizeId,
     file_hash: more.fileHash,
     personalised: personalisation.length > 0,
-    blank_wishes: blankWishes.length > 0,
-    private: more.seal.closeJson(sealed),
+    blank_wishes: blankPersonalisation.length > 0,
+    private: more.rowCipher.encryptJson(encrypted),
     search: [
       identity.orderNo,
       identity.lineNo,
@@ -63,9 +63,9 @@ export function lineContent(
   };
 }
 
-/** What was sealed of a line. */
-export function openPrivate(seal: Seal, line: { private: Buffer }): PrivateLine {
-  return seal.openJson(line.private) as PrivateLine;
+/** What was encrypted of a line. */
+export function openPrivate(rowCipher: RowCipher, line: { private: Buffer }): PrivateLine {
+  return rowCipher.decryptJson(line.private) as PrivateLine;
 }
 
 function moment(iso: string | null): Date | null {

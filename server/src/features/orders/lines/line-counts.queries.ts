@@ -44,7 +44,7 @@ export async function countOpenLines(
 }
 
 /** Lines and pieces of imports by state. */
-export function countLinesOfLogs(
+export function countLinesOfImports(
   db: Db,
   ownerId: string,
   logIds: readonly string[],

@@ -75,7 +75,7 @@ export type LineContent = Omit<
   | 'updated_at'
 >;
 
-/** Inserts lines that do not exist yet. Answers the keys of those it made. */
+/** Inserts lines that do not exist yet. Returns the keys of those it made. */
 export async function insertLines(
   trx: Db,
   ownerId: string,
@@ -164,7 +164,7 @@ export async function updateLine(
     .execute();
 }
 
-/** Moves lines to a state by hand. Answers the designs of those that changed. */
+/** Moves lines to a state by hand. Returns the designs of those that changed. */
 export async function moveLines(
   trx: Db,
   ownerId: string,
@@ -182,7 +182,7 @@ export async function moveLines(
   return changed.map((line) => line.design_id);
 }
 
-/** Deletes lines. Answers the designs they had. */
+/** Deletes lines. Returns the designs they had. */
 export async function deleteLines(trx: Db, ownerId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const deleted = await trx
@@ -195,7 +195,7 @@ export async function deleteLines(trx: Db, ownerId: string, ids: readonly string
 }
 
 /** Keeps what production found: the line is ready, or why it is not. */
-export async function noteProduced(
+export async function recordProduced(
   trx: Db,
   ownerId: string,
   id: string,
@@ -215,7 +215,7 @@ export async function noteProduced(
 }
 
 /** All lines of an import in the order of its file. */
-export function linesOfLog(db: Db, ownerId: string, logId: string): Promise<LineRecord[]> {
+export function linesOfImport(db: Db, ownerId: string, logId: string): Promise<LineRecord[]> {
   return db
     .selectFrom('order_lines')
     .selectAll()

@@ -2,7 +2,7 @@ import { deleteDesigns, saveDesign } from '@diy/contract/designs/designs';
 import {
   checkOrderDesign,
   getOrder,
-  listOrderLogs,
+  listOrderImports,
   listOrders,
   moveOrders,
   upgradeOrders,
@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const logOf = async (id: string) => (await app.ask(listOrderLogs, {}, by)).list.find((log) => log.id === id)!;
+const importOf = async (id: string) =>
+  (await app.ask(listOrderImports, {}, by)).list.find((log) => log.id === id)!;
 const linesOf = async (id: string) => (await app.ask(listOrders, { orders_log_id: id }, by)).list;
 let figure = 0;
 const nextOrder = () => `PO-${++figure}`;
@@ -43,7 +44,7 @@ describe('the version a line is locked to', () => {
       newest_version: 2,
       versions: [{ version: 1, lines: 1 }],
     });
-    expect(await logOf(logId)).toMatchObject({ outdated: 1 });
+    expect(await importOf(logId)).toMatchObject({ outdated: 1 });
     const outdated = await app.ask(listOrders, { only: 'outdated' }, by);
     expect(outdated.list).toMatchObject([{ design: { version: 1, newest_version: 2 } }]);
     expect(await app.ask(upgradeOrders, { design_id: design.id }, by)).toEqual({ changed: 1 });

@@ -3,7 +3,7 @@ import { findingKey, findingText } from '@diy/design/preflight';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { preflightDocument, UnprintableDesign } from '../../rendering/index.ts';
-import type { ToldFinding, VariantCheck } from '../import/checking/checked-variant.ts';
+import type { ReportedFinding, VariantCheck } from '../import/checking/checked-variant.ts';
 import { personalise } from '../pictures/personalise.ts';
 import { findVariantDocument, type VariantDocument, type VariantRef } from '../variants/variant-document.ts';
 import { bareText } from './bare-text.ts';
@@ -45,7 +45,7 @@ export async function findingsOf(
   ownerId: string,
   document: DesignDocument,
   { template }: Pick<VariantDocument, 'template'>,
-): Promise<ToldFinding[]> {
+): Promise<ReportedFinding[]> {
   const origin = { template_id: template.id, template_version: template.version };
   try {
     const found = await preflightDocument(services, ownerId, document, origin);
@@ -66,7 +66,7 @@ export async function findingsOf(
 
 /**
  * What is to be said of a line: why it is withheld, or what to look at; null = nothing. `accepted`: keys of findings that
- * somebody wants printed all the same; of those the line still tells.
+ * somebody wants printed all the same; those the line still reports.
  */
 export function noteOf(check: VariantCheck, accepted: { has(key: string): boolean }): LineNote | null {
   if (check.uncovered) return { ...check.uncovered, kind: 'uncovered' };
@@ -78,7 +78,7 @@ export function noteOf(check: VariantCheck, accepted: { has(key: string): boolea
 }
 
 /** The first sentence, and how many more there are. */
-function told(findings: readonly ToldFinding[]): Message {
+function told(findings: readonly ReportedFinding[]): Message {
   const { zh, en } = findings[0]!;
   const more = findings.length - 1;
   if (more === 0) return { zh, en };
@@ -86,6 +86,6 @@ function told(findings: readonly ToldFinding[]): Message {
 }
 
 /** Findings as a line keeps them. */
-export function withoutWords(findings: readonly ToldFinding[]): KeptFinding[] {
+export function withoutWords(findings: readonly ReportedFinding[]): KeptFinding[] {
   return findings.map(({ key, id, severity }) => ({ key, id, severity }));
 }

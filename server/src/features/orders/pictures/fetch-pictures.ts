@@ -28,7 +28,7 @@ export interface WantedPicture {
 }
 
 /**
- * The pictures of a line by address: those it was printed with before, else fetched now, never from an inner address,
+ * The pictures of a line by address: those it was printed with before, else fetched now, never from an private address,
  * and checked like an upload. Throws LineProblem with the reason; addresses are in no text, since they may name buyers.
  */
 export async function fetchPictures(

@@ -27,10 +27,10 @@ export function wantedPictures(
 
 /**
  * Puts what a buyer asked for into the layers of that name: words into text layers, pictures, by their address, into
- * picture layers, which they fill from the middle. Every wish must find its layer: a print that lacks one is worse than
- * none. A layer that waits for a wish and gets none stops the line, unless the seller marked it as optional: its own words
+ * picture layers, which they fill from the middle. Every personalisation must find its layer: a print that lacks one is worse than
+ * none. A layer that needs a personalisation and gets none stops the line, unless the seller marked it as optional: its own words
  * are a sample.
- * @param blanks names under which the file asks for wishes and the row has none
+ * @param blanks names under which the file asks for personalisation and the row has none
  */
 export function personalise(
   document: DesignDocument,
@@ -97,7 +97,7 @@ function keyOf(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
-// The buyer's own words are in no text: these are kept, and told, unsealed.
+// The buyer's own words are in no text: these are kept, and told, decrypted.
 function noAddress({ name }: PersonalisedText): Message {
   return {
     zh: `作品里“${name}”是图片图层，表格里填的却不是图片地址。请填 http:// 或 https:// 开头的图片地址后重新导入`,

@@ -6,7 +6,7 @@ import { getImage } from '@diy/contract/images/image-details';
 import { deleteImages, listImages, restoreImages } from '@diy/contract/images/images';
 import { acceptOrderFindings, getOrderFindings } from '@diy/contract/orders/order-findings';
 import { importOrders } from '@diy/contract/orders/order-uploads';
-import { deleteOrderLogs, deleteOrders, listOrders } from '@diy/contract/orders/orders';
+import { deleteOrderImports, deleteOrders, listOrders } from '@diy/contract/orders/orders';
 import { newImageLayer } from '@diy/design/layers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,10 +24,10 @@ let app: TestApp;
 let seller: TestAccount;
 let by: { token: string };
 let sku: string;
-/** Pictures at `/<colour>.png`; the only inner address that may be asked, as our own. */
+/** Pictures at `/<colour>.png`; the only private address that may be asked, as our own. */
 let pictures: Server;
 let origin: string;
-/** An inner address that nobody may reach. */
+/** An private address that nobody may reach. */
 let canary: Server;
 const asked: string[] = [];
 let reached = 0;
@@ -143,7 +143,7 @@ describe('pictures that buyers send', () => {
       return rows as { original_key: string; preview_key: string }[];
     };
     const [teal, olive] = (await unlisted()).slice(-2);
-    await app.ask(deleteOrderLogs, { ids: [logs[0]!] }, by);
+    await app.ask(deleteOrderImports, { ids: [logs[0]!] }, by);
     expect(await unlisted(), 'the other order is still printed with it').toEqual([teal]);
     expect(await app.services.storage.stat(olive!.original_key)).toBeNull();
     await app.ask(deleteOrders, { ids: (await linesOf(logs[1]!)).map(({ id }) => id) }, by);
@@ -164,7 +164,7 @@ describe('pictures that buyers send', () => {
     ]);
     const logId = await importPictures('T', [`${origin}/maroon.png`, `${origin}/plum.png`]);
     await pack(logId);
-    await app.ask(deleteOrderLogs, { ids: [logId] }, by);
+    await app.ask(deleteOrderImports, { ids: [logId] }, by);
     await app.runJobs();
     expect((await app.ask(getImage, { id: kept.id }, by)).deleted_at).toBeNull();
     expect(await app.ask(restoreImages, { ids: [thrownAway.id] }, by)).toEqual({ restored: 1 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutWishes } from './strip-personalisation.ts';
+import { stripPersonalisation } from './strip-personalisation.ts';
 
 it.each([
   [
@@ -17,7 +17,7 @@ it.each([
   ['Color: Black / M', [], 'Color: Black / M'],
 ])('%j', (variation, wishes, expected) => {
   expect(
-    withoutWishes(
+    stripPersonalisation(
       variation,
       wishes.map(([name = '', value = '']) => ({ name, value })),
     ),

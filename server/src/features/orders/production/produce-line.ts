@@ -11,8 +11,8 @@ import {
   findLines,
   type LineNote,
   type LineRecord,
-  linesOfLog,
-  noteProduced,
+  linesOfImport,
+  recordProduced,
 } from '../lines/lines.queries.ts';
 import { OPEN_STATES } from '../states/order-states.ts';
 
@@ -35,7 +35,7 @@ export interface ProductionLine {
 
 /** Ids of an import's lines that are to be printed, in the order of its file; those on hold wait. */
 export async function producibleLines(db: Services['db'], ownerId: string, logId: string): Promise<string[]> {
-  const lines = await linesOfLog(db, ownerId, logId);
+  const lines = await linesOfImport(db, ownerId, logId);
   return lines.filter(({ state, held }) => OPEN_STATES.includes(state) && !held).map((line) => line.id);
 }
 
@@ -115,7 +115,7 @@ export async function renderLine(
   }
 }
 
-/** The letters themselves are the buyer's: this text is kept, and told, unsealed. */
+/** The letters themselves are the buyer's: this text is kept, and told, decrypted. */
 function missingLetters({ layer, count }: UnprintableDesign['reason']['params']): Message {
   return {
     zh: `文字“${layer}”中有 ${count} 个字在所选字体里没有，打开订单可以看到买家写的内容。请在设计器里给这个图层换一种字体，再让订单改用最新版本`,
@@ -124,15 +124,15 @@ function missingLetters({ layer, count }: UnprintableDesign['reason']['params'])
 }
 
 /** Notes what came of producing a line: it is ready, perhaps with a warning, or why not. */
-export function noteLine(
+export function recordLine(
   db: Services['db'],
   ownerId: string,
   id: string,
   outcome: { reason: LineNote } | { warning: Message | null },
 ): Promise<void> {
-  if ('reason' in outcome) return noteProduced(db, ownerId, id, outcome.reason);
+  if ('reason' in outcome) return recordProduced(db, ownerId, id, outcome.reason);
   const { warning } = outcome;
-  return noteProduced(db, ownerId, id, warning && { ...warning, isWarning: true });
+  return recordProduced(db, ownerId, id, warning && { ...warning, isWarning: true });
 }
 
 /** Facts of lines for lists of them, whatever became of their designs. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A mug whose text layer is named as a buyer's wish. */
+/** A mug whose text layer is named as a buyer's personalisation column. */
 function nameMug(text: string) {
   const document = mugDocument(text);
   const surfaces = document.surfaces.map((surface) => ({

@@ -1,8 +1,8 @@
 import {
   bindOrderSkus,
   checkOrders,
+  correctOrders,
   getOrderTemplate,
-  mendOrders,
   uploadOrders,
 } from '@diy/contract/orders/order-uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,7 +107,7 @@ describe('the dry run', () => {
     expect(wrong.list).toMatchObject([{ row: 4, fields: { quantity: '零' } }]);
 
     await app.ask(
-      mendOrders,
+      correctOrders,
       {
         upload_id,
         rows: [{ row: 4, field: 'quantity', value: '2' }],

@@ -11,7 +11,7 @@ import { isCovered } from '../lines/variant-checks.queries.ts';
 import type { Variant } from './find-variants.ts';
 
 /** Colour and size of an order, and whether somebody took the design as scaled until it covers that size. */
-export interface VariantWish {
+export interface VariantPersonalisation {
   colourId: string;
   sizeId: string;
   isCovered: boolean;
@@ -30,7 +30,7 @@ export interface VariantFacts {
  */
 export function inVariant(
   document: DesignDocument,
-  { colourId, sizeId, isCovered }: VariantWish,
+  { colourId, sizeId, isCovered }: VariantPersonalisation,
   { surfaces, alphaImageIds }: VariantFacts,
 ): { document: DesignDocument; bare: BareSide[] } {
   const isSame = document.colourId === colourId;

@@ -6,7 +6,7 @@ import { getImagesForDrawing } from '../../images/index.ts';
 import { MOCKUP_WIDTH_PX } from '../keys/engine-version.ts';
 import { renderKey } from '../keys/render-key.ts';
 import { makersFor } from '../pool/file-makers.ts';
-import type { RenderOrder } from '../pool/renderer.ts';
+import type { RenderRequest } from '../pool/renderer.ts';
 import { openFontBook } from '../print/font-book.ts';
 import { findRender, insertRender } from '../renders.queries.ts';
 
@@ -46,7 +46,7 @@ export async function mockupsInColour(
   if (known) return mockupIds.flatMap((id) => known.mockups.find((one) => one.mockup_id === id) ?? []);
   const images = new Map(found.map((image) => [image.id, image]));
   const makers = makersFor(services);
-  const order: RenderOrder = { ownerId, key, document, template, images };
+  const order: RenderRequest = { ownerId, key, document, template, images };
   const mockups: MockupFile[] = [];
   for (const id of mockupIds) mockups.push(await makers.mockup(order, id));
   await insertRender(db, ownerId, ownKey, { print_files: [], mockups, findings: [] });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { artworkDensity, composeMockup, type MockupLook } from '@diy/design/mockup';
+import { artworkDensity, composeMockup, type MockupAppearance } from '@diy/design/mockup';
 import { createFileCache } from '../../../platform/cache/file-cache.ts';
 import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -11,10 +11,10 @@ import { keepMockup, loadMockup } from './mockup-library.ts';
 const PREPARED_MOCKUPS = { maxBytes: 4e9, keepFreeBytes: 4e9 };
 
 /** A mockup to be made, and the key to store it under. */
-export interface ComposeOrder {
+export interface ComposeRequest {
   key: string;
   mockup: StoredMockup;
-  look: MockupLook;
+  look: MockupAppearance;
 }
 
 /** Places drawn artwork on mockups. It has the prepared mockups, and needs neither pictures nor fonts. */
@@ -23,7 +23,7 @@ export interface MockupComposer {
   prepare(mockup: StoredMockup): Promise<void>;
   density: FindDensity;
   /** Makes the shop picture and stores it. */
-  compose(order: ComposeOrder): Promise<void>;
+  compose(order: ComposeRequest): Promise<void>;
 }
 
 /** Composes in the thread it is called in. */

@@ -20,7 +20,7 @@ const proven = new Map<string, number>();
 
 /** Hashes of mockups that designs wait for. */
 const wanted = new Set<string>();
-/** Within which a design is drawn and placed on a mockup that is ready. */
+/** The time in which a design is drawn and placed on a prepared mockup. */
 const FIRST_USE_MS = 250;
 
 /** One after the other: side by side, the first design of a new batch would be shown only when four are ready. */

@@ -37,7 +37,7 @@ export async function prepareMockupsSoon(
   for (const { hash } of fresh) askedAt.set(hash, now);
 }
 
-/** Nothing is lost when such a job is: the design that needs a mockup makes it ready. */
+/** A lost job of this kind does no harm: the first design that needs the mockup prepares it. */
 async function handOut(db: Db, jobs: JobQueue, wanted: readonly Wanted[]): Promise<void> {
   if (wanted.length === 0) return;
   const templates = [...new Set(wanted.map((one) => one.join(':')))].join();
@@ -50,11 +50,11 @@ async function handOut(db: Db, jobs: JobQueue, wanted: readonly Wanted[]): Promi
 }
 
 let isBusy = false;
-/** Asked for while the mockups of another template were being made ready. */
+/** Asked for while the mockups of another template were being prepared. */
 const more: Wanted[] = [];
 
 /**
- * Makes the first template's mockups ready and hands out a job for the others: each is short, a worker that stops need not
+ * Prepares the first template's mockups and enqueues a job for the others: each is short, a worker that stops need not
  * wait, and whatever else is to be done comes between. A process does it for one template at a time, so that a design waits
  * for one mockup at most.
  * @param templates as the job names them

@@ -1,15 +1,15 @@
 import { workerData } from 'node:worker_threads';
 import { openStore } from '../../../platform/storage/open-store.ts';
 import { createComposer } from '../mockups/mockup-composer.ts';
-import type { ComposeAnswer, ComposeQuestion } from './compose-messages.ts';
-import { answerOver } from './rpc.ts';
+import type { ComposeCall, ComposeReply } from './compose-messages.ts';
+import { serveRpc } from './rpc.ts';
 import type { ThreadSetup } from './thread-messages.ts';
 
 // The thread that places artwork on mockups while the others draw. It alone has prepared mockups, so none is held twice.
 const { ports, ...config } = workerData as ThreadSetup;
 const composer = createComposer({ storage: openStore(config), config });
 
-async function answer(question: ComposeQuestion): Promise<ComposeAnswer> {
+async function answer(question: ComposeCall): Promise<ComposeReply> {
   if (question.kind === 'density') {
     return composer.density(question.mockup, question.surfaceId, question.area);
   }
@@ -18,4 +18,4 @@ async function answer(question: ComposeQuestion): Promise<ComposeAnswer> {
   return undefined;
 }
 
-for (const port of ports) answerOver(port, answer);
+for (const port of ports) serveRpc(port, answer);

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../../../platform/storage/open-store.ts';
-import { composerOver } from './remote-composer.ts';
+import { composerOverRpc } from './remote-composer.ts';
 import { createRenderer } from './renderer.ts';
-import { answerOver } from './rpc.ts';
-import type { RenderAnswer, RenderQuestion, ThreadSetup } from './thread-messages.ts';
+import { serveRpc } from './rpc.ts';
+import type { RenderCall, RenderReply, ThreadSetup } from './thread-messages.ts';
 
 // A thread that draws. Little lives in its heap, so that looking through it, which the engine does after every 64 MB
 // of pixels, takes a few milliseconds; in the worker's own it takes some forty.
@@ -11,9 +11,9 @@ const {
   ports: [toComposer],
   ...config
 } = workerData as ThreadSetup;
-const renderer = createRenderer({ storage: openStore(config), config }, composerOver(toComposer!));
+const renderer = createRenderer({ storage: openStore(config), config }, composerOverRpc(toComposer!));
 
-answerOver<RenderQuestion, RenderAnswer>(parentPort!, async (question, onMade) => {
+serveRpc<RenderCall, RenderReply>(parentPort!, async (question, onMade) => {
   switch (question.kind) {
     case 'mockup':
       return renderer.mockup(question.order, question.mockupId);

@@ -7,7 +7,7 @@ import type { TemplateVersionRow } from '../../templates/index.ts';
 import { BrokenFile } from '../print/check-file.ts';
 import { countPrints } from '../testing/count-prints.ts';
 import { makersFor } from './file-makers.ts';
-import type { RenderOrder } from './renderer.ts';
+import type { RenderRequest } from './renderer.ts';
 
 const title = { zh: '海报', en: 'Poster' };
 const surface = { id: 'front', name: { zh: '正面', en: 'Front' } } as never;
@@ -29,7 +29,7 @@ async function printAfter(...failures: Error[]) {
   });
   keys += 1;
   const template = { definition: { title } } as TemplateVersionRow;
-  const order = { ownerId: 'owner', key: `key-${keys}`, template } as RenderOrder;
+  const order = { ownerId: 'owner', key: `key-${keys}`, template } as RenderRequest;
   const result: unknown = await makers.print(order, surface).catch((error: unknown) => error);
   return { result, made };
 }

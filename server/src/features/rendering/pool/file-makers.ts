@@ -4,15 +4,15 @@ import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { diagnosticOf, type MakingOf, whyUnprintable } from '../preflight/why-unprintable.ts';
 import { BrokenFile } from '../print/check-file.ts';
 import { sharePrint } from '../print/shared-prints.ts';
-import type { Renderer, RenderOrder } from './renderer.ts';
+import type { Renderer, RenderRequest } from './renderer.ts';
 import { rendererFor } from './renderer-pool.ts';
 
 /** Makes single files with what draws for this process. */
 export interface Makers {
   /** Throws UnprintableDesign where the same order would fail again, anything else where it may not. */
-  mockup(order: RenderOrder, mockupId: string): Promise<MockupFile>;
+  mockup(order: RenderRequest, mockupId: string): Promise<MockupFile>;
   /** As `mockup`; a print that an equal one was made for is taken from there. */
-  print(order: RenderOrder, surface: TemplateSurface): Promise<PrintFile>;
+  print(order: RenderRequest, surface: TemplateSurface): Promise<PrintFile>;
 }
 
 /** @param renderer replaced in tests */

@@ -5,7 +5,7 @@ import { cannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import { UnreadablePicture } from '../../../platform/pictures/unreadable-picture.ts';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from '../preflight/check-design.ts';
-import { reasonToKeep } from '../preflight/user-facing-reason.ts';
+import { toRenderReason } from '../preflight/user-facing-reason.ts';
 import { BrokenFile } from '../print/check-file.ts';
 import { ParityError } from '../print/parity/parity-error.ts';
 import { packError, unpackError } from './pack-error.ts';
@@ -32,7 +32,7 @@ it.each([
   expect(arrived).toBeInstanceOf(error.constructor);
   expect(arrived).toMatchObject({ name: error.name, message: error.message, stack: error.stack });
   expect({ ...arrived }).toEqual({ ...error });
-  expect(reasonToKeep(arrived)).toEqual(reasonToKeep(error));
+  expect(toRenderReason(arrived)).toEqual(toRenderReason(error));
   expect(cannotSucceed(arrived)).toBe(cannotSucceed(error));
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countPrints, posterOf } from '../testing/count-prints.ts';
-import { inPrintSlots, printWeight } from './print-limiter.ts';
+import { limitPrints, printWeight } from './print-limiter.ts';
 
 const POSTER_BYTES = 3543 * 4724 * 4;
 
@@ -21,7 +21,7 @@ it.each([
   ['the next after one that failed', [{ ...heavy, key: 'bad' }, heavy], 1],
 ])('makes %s', async (_name, orders, most) => {
   const { seen, renderer } = countPrints();
-  const limited = inPrintSlots(renderer);
+  const limited = limitPrints(renderer);
   const prints = await Promise.allSettled(orders.map((order) => limited.print(order, 'front')));
   expect(seen).toEqual({ now: 0, most, made: orders.length });
   expect(prints.map(({ status }) => status)).toEqual(
@@ -35,7 +35,7 @@ it('makes the next one while a heavy one is stored', async () => {
     finish = resolve;
   });
   const { seen, renderer } = countPrints((key) => (key === 'slow' ? isStored : Promise.resolve()));
-  const limited = inPrintSlots(renderer);
+  const limited = limitPrints(renderer);
   const slow = limited.print({ ...heavy, key: 'slow' }, 'front');
   expect((await limited.print(heavy, 'front')).key).toBe('key');
   expect(seen).toEqual({ now: 0, most: 1, made: 2 });

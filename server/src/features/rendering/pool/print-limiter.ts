@@ -2,7 +2,7 @@ import { usedImageIds } from '@diy/design/document';
 import { printSize } from '@diy/design/painting';
 import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
 import { isLargePicture } from '../print/image-sources.ts';
-import type { Renderer, RenderOrder } from './renderer.ts';
+import type { Renderer, RenderRequest } from './renderer.ts';
 
 /**
  * Pixels of prints made side by side in a process, in bytes, with those of their large pictures: two T-shirts at once, a
@@ -12,19 +12,19 @@ const PRINTS_AT_ONCE_BYTES = 128 * 1024 * 1024;
 const slots = createWorkSlots(PRINTS_AT_ONCE_BYTES, 1000);
 
 /** The renderer, making no more prints at once than memory allows; storing them takes none of the room. */
-export function inPrintSlots(renderer: Renderer): Renderer {
+export function limitPrints(renderer: Renderer): Renderer {
   return {
     prepare: renderer.prepare,
     mockup: renderer.mockup,
     print: (order, surfaceId, onMade) =>
       new Promise((resolve, reject) => {
         const make = () =>
-          new Promise<void>((giveBack) => {
+          new Promise<void>((release) => {
             const made = () => {
-              giveBack();
+              release();
               onMade?.();
             };
-            renderer.print(order, surfaceId, made).then(resolve, reject).finally(giveBack);
+            renderer.print(order, surfaceId, made).then(resolve, reject).finally(release);
           });
         slots.run(make, { weight: printWeight(order, surfaceId) }).catch(reject);
       }),
@@ -33,7 +33,7 @@ export function inPrintSlots(renderer: Renderer): Renderer {
 
 /** Bytes of the print's pixels, and of the large pictures on it. */
 export function printWeight(
-  { document, template, images }: Pick<RenderOrder, 'document' | 'template' | 'images'>,
+  { document, template, images }: Pick<RenderRequest, 'document' | 'template' | 'images'>,
   surfaceId: string,
 ): number {
   const surface = template.definition.surfaces.find(({ id }) => id === surfaceId);

@@ -1,12 +1,12 @@
 import type { MockupArtwork } from '@diy/design/mockup';
 import { rememberDensities } from '../mockups/cache-densities.ts';
 import type { MockupComposer } from '../mockups/mockup-composer.ts';
-import type { ComposeAnswer, ComposeQuestion } from './compose-messages.ts';
-import { askOver, type QuestionPort } from './rpc.ts';
+import type { ComposeCall, ComposeReply } from './compose-messages.ts';
+import { callRpc, type RpcPort } from './rpc.ts';
 
 /** The composer at the other end of a port. */
-export function composerOver(port: QuestionPort): MockupComposer {
-  const { ask } = askOver<ComposeQuestion, ComposeAnswer>(port);
+export function composerOverRpc(port: RpcPort): MockupComposer {
+  const { ask } = callRpc<ComposeCall, ComposeReply>(port);
   return {
     async prepare(mockup) {
       await ask({ kind: 'prepare', mockup });

@@ -133,7 +133,7 @@ function isBlank(picture: RgbaPicture): boolean {
   return true;
 }
 
-/** Within which a mockup that is ready has answered. */
+/** A prepared mockup responds within this time. */
 const SOON_MS = 20;
 
 /** Only one: many would not be kept until they are drawn. */

@@ -8,13 +8,13 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import type { DrawableImage } from '../../images/index.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
 import { UnprintableDesign } from '../preflight/check-design.ts';
-import { createRenderer, type RenderOrder } from './renderer.ts';
+import { createRenderer, type RenderRequest } from './renderer.ts';
 import { type RenderThreads, startRenderThreads } from './start-render-threads.ts';
 
 let app: TestApp;
 let seller: TestAccount;
 let threads: RenderThreads;
-let order: RenderOrder;
+let order: RenderRequest;
 const deaths: string[] = [];
 const unused: DrawableImage = {
   id: 'unused',

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { inPrintSlots } from './print-limiter.ts';
+import { limitPrints } from './print-limiter.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { startRenderThreads } from './start-render-threads.ts';
 
@@ -10,7 +10,7 @@ const own = new WeakMap<Services['storage'], Renderer>();
 /** What draws for this process: its render threads, or the caller's own. */
 export function rendererFor(services: Pick<Services, 'storage' | 'config'>): Renderer {
   if (threads) return threads;
-  const known = own.get(services.storage) ?? inPrintSlots(createRenderer(services));
+  const known = own.get(services.storage) ?? limitPrints(createRenderer(services));
   own.set(services.storage, known);
   return known;
 }
@@ -23,5 +23,5 @@ export function rendererFor(services: Pick<Services, 'storage' | 'config'>): Ren
 export function drawInThreads(config: Services['config'], onDeath: (cause: Error) => void): void {
   const { storage, dataDir, publicUrl, secretKey, fontsDir } = config;
   const setup = { storage, dataDir, publicUrl, secretKey, fontsDir };
-  threads = inPrintSlots(startRenderThreads(setup, onDeath, { filesAtOnce: config.workerConcurrency }));
+  threads = limitPrints(startRenderThreads(setup, onDeath, { filesAtOnce: config.workerConcurrency }));
 }

@@ -8,7 +8,7 @@ import { loadFaces, openFontBook } from '../print/font-book.ts';
 import { printedSurfaces, type RenderJob, renderMockup, renderPrintFile } from './render-files.ts';
 
 /** What a file is made of, as plain data: it can be sent to a thread. */
-export interface RenderOrder {
+export interface RenderRequest {
   ownerId: string;
   /** Under which the file is stored: equal keys mean equal bytes. */
   key: string;
@@ -21,12 +21,12 @@ export interface RenderOrder {
 export interface Renderer {
   /** Makes a mockup ready before a design asks for it. */
   prepare(mockup: StoredMockup): Promise<void>;
-  mockup(order: RenderOrder, mockupId: string): Promise<MockupFile>;
+  mockup(order: RenderRequest, mockupId: string): Promise<MockupFile>;
   /**
    * `surfaceId`: one that carries something.
    * @param onMade told when its pixels are let go and only storing the file is left
    */
-  print(order: RenderOrder, surfaceId: string, onMade?: () => void): Promise<PrintFile>;
+  print(order: RenderRequest, surfaceId: string, onMade?: () => void): Promise<PrintFile>;
 }
 
 type Needs = Pick<Services, 'storage'> & { config: Pick<Services['config'], 'fontsDir' | 'dataDir'> };
@@ -34,7 +34,7 @@ type Needs = Pick<Services, 'storage'> & { config: Pick<Services['config'], 'fon
 /** Draws in the thread it is called in; mockups are composed by `composer`, there too unless told. */
 export function createRenderer(needs: Needs, composer: MockupComposer = createComposer(needs)): Renderer {
   const { storage, config } = needs;
-  const jobOf = async (order: RenderOrder): Promise<RenderJob> => ({
+  const jobOf = async (order: RenderRequest): Promise<RenderJob> => ({
     ...order,
     faces: await loadFaces(await openFontBook(config.fontsDir), order.document),
   });

@@ -2,7 +2,7 @@ import type { MessagePort, Worker } from 'node:worker_threads';
 import { type PackedError, packError, unpackError } from './pack-error.ts';
 
 /** A thread, or a port to one. */
-export type QuestionPort = Worker | MessagePort;
+export type RpcPort = Worker | MessagePort;
 
 interface Asked<Question> {
   id: number;
@@ -26,10 +26,10 @@ export interface Questions<Question, Answer> {
   end(cause: Error): void;
 }
 
-/** @param onAnswer told after each answer */
-export function askOver<Question, Answer>(
-  port: QuestionPort,
-  onAnswer: () => void = () => {},
+/** @param onReply told after each answer */
+export function callRpc<Question, Answer>(
+  port: RpcPort,
+  onReply: () => void = () => {},
 ): Questions<Question, Answer> {
   const open = new Map<number, Waiting<Answer>>();
   let lastId = 0;
@@ -40,7 +40,7 @@ export function askOver<Question, Answer>(
     open.delete(answered.id);
     if ('error' in answered) one?.reject(unpackError(answered.error));
     else one?.resolve(answered.answer);
-    onAnswer();
+    onReply();
   });
   return {
     ask: (question, onHalfDone) =>
@@ -59,9 +59,9 @@ export function askOver<Question, Answer>(
   };
 }
 
-/** Answers what `askOver` asks on the other side. */
-export function answerOver<Question, Answer>(
-  port: QuestionPort,
+/** Returns what `callRpc` asks on the other side. */
+export function serveRpc<Question, Answer>(
+  port: RpcPort,
   answer: (question: Question, onHalfDone: () => void) => Promise<Answer>,
 ): void {
   const send = (answered: Answered<Answer>) => port.postMessage(answered);

@@ -5,9 +5,9 @@ import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { isLargePicture } from '../print/image-sources.ts';
 import { pickThread } from './pick-thread.ts';
 import type { Renderer } from './renderer.ts';
-import { askOver } from './rpc.ts';
-import type { FileQuestion, RenderAnswer, RenderQuestion, ThreadSetup } from './thread-messages.ts';
-import { createSilenceClock } from './watchdog.ts';
+import { callRpc } from './rpc.ts';
+import type { FileDetails, RenderCall, RenderReply, ThreadSetup } from './thread-messages.ts';
+import { createWatchdog } from './watchdog.ts';
 
 type ThreadName = 'drawing-thread' | 'composing-thread';
 
@@ -28,7 +28,7 @@ export interface RenderThreads extends Renderer {
 }
 
 export interface RenderThreadOptions {
-  /** Files made side by side: threads that draw are half as many, at most one for each core and two in all. */
+  /** Files made in parallel. Drawing threads are half as many: at most one per core and two in all. */
   filesAtOnce?: number;
   /** How long a thread that draws may answer nothing. */
   silentMs?: number;
@@ -37,7 +37,7 @@ export interface RenderThreadOptions {
 }
 
 /**
- * Starts the threads. When one ends, or answers nothing for too long, all are ended.
+ * Starts the threads. When one ends, or returns nothing for too long, all are ended.
  * @param onDeath told once when they end unasked, whatever the cause, before any order is rejected
  */
 export function startRenderThreads(
@@ -76,7 +76,7 @@ export function startRenderThreads(
   };
   const startDrawing = ({ port1 }: MessageChannel) => {
     const thread = start('drawing-thread', [port1]);
-    const clock = createSilenceClock(silentMs, () => {
+    const clock = createWatchdog(silentMs, () => {
       die(new Error(`a drawing thread did not answer for ${silentMs / 1000} s`));
     });
     const heard = () => {
@@ -85,7 +85,7 @@ export function startRenderThreads(
       else thread.unref();
       clock.heard(hasWork);
     };
-    const questions = askOver<RenderQuestion, RenderAnswer>(thread, heard);
+    const questions = callRpc<RenderCall, RenderReply>(thread, heard);
     return { questions, clock, heard, lastKey: '' };
   };
   const count = Math.min(MOST_DRAWING, availableParallelism(), Math.ceil(filesAtOnce / 2));
@@ -96,16 +96,12 @@ export function startRenderThreads(
     channels.map(({ port2 }) => port2),
   );
 
-  const ask = (
-    { questions, heard }: (typeof drawing)[number],
-    question: RenderQuestion,
-    onMade?: () => void,
-  ) => {
+  const ask = ({ questions, heard }: (typeof drawing)[number], question: RenderCall, onMade?: () => void) => {
     const answer = questions.ask(question, onMade);
     if (questions.waiting() === 1) heard();
     return answer;
   };
-  const send = (question: FileQuestion, onMade?: () => void) => {
+  const send = (question: FileDetails, onMade?: () => void) => {
     const { images } = question.order;
     const key = [...images.keys()].join();
     const states = drawing.map(({ questions, lastKey }) => ({ waiting: questions.waiting(), lastKey }));

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Config } from '../../../platform/config/config.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import type { StoredMockup } from '../../templates/index.ts';
-import type { RenderOrder } from './renderer.ts';
+import type { RenderRequest } from './renderer.ts';
 
 /** What the threads are told at their start: where files and fonts lie, and the way to each other. */
 export type ThreadSetup = Pick<Config, 'storage' | 'dataDir' | 'publicUrl' | 'secretKey' | 'fontsDir'> & {
@@ -10,13 +10,13 @@ export type ThreadSetup = Pick<Config, 'storage' | 'dataDir' | 'publicUrl' | 'se
 };
 
 /** One file to make. */
-export type FileQuestion = { order: RenderOrder } & (
+export type FileDetails = { order: RenderRequest } & (
   | { kind: 'mockup'; mockupId: string }
   | { kind: 'print'; surfaceId: string }
 );
 
-/** A file, or a mockup to make ready. */
-export type RenderQuestion = FileQuestion | { kind: 'prepare'; mockup: StoredMockup };
+/** A file, or a mockup to prepare. */
+export type RenderCall = FileDetails | { kind: 'prepare'; mockup: StoredMockup };
 
-/** The file that was made, or nothing for a mockup that was made ready. */
-export type RenderAnswer = MockupFile | PrintFile | undefined;
+/** The file that was made, or nothing for a mockup that was prepared. */
+export type RenderReply = MockupFile | PrintFile | undefined;

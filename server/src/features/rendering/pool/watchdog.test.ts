@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSilenceClock } from './watchdog.ts';
+import { createWatchdog } from './watchdog.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,7 +33,7 @@ it.each([
   ],
 ])('%s', (_name, act, waitMs, expected) => {
   const onSilent = vi.fn();
-  const clock = createSilenceClock(1000, onSilent);
+  const clock = createWatchdog(1000, onSilent);
   act(clock.heard);
   vi.advanceTimersByTime(waitMs);
   expect(onSilent).toHaveBeenCalledTimes(expected);
@@ -42,7 +42,7 @@ it.each([
 
 it('says nothing once stopped', () => {
   const onSilent = vi.fn();
-  const clock = createSilenceClock(1000, onSilent);
+  const clock = createWatchdog(1000, onSilent);
   clock.heard(true);
   clock.stop();
   vi.advanceTimersByTime(5000);

@@ -1,12 +1,12 @@
 /** Tells when somebody who has work gives no sign for too long. */
-export interface SilenceClock {
-  /** To be called with every sign, and when the first work comes after a rest: the time begins anew. */
+export interface Watchdog {
+  /** To be called with every sign, and when the first work comes after a rest: the time begins again. */
   heard(hasWork: boolean): void;
   stop(): void;
 }
 
 /** @param onSilent told once after `silentMs` without a sign */
-export function createSilenceClock(silentMs: number, onSilent: () => void): SilenceClock {
+export function createWatchdog(silentMs: number, onSilent: () => void): Watchdog {
   let timer: NodeJS.Timeout | undefined;
   return {
     heard(hasWork) {

@@ -11,7 +11,7 @@ import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from './check-design.ts';
 
 /** Why a design cannot be drawn, for people; null when the cause lies elsewhere and trying again may help. */
-export function reasonForPeople(error: unknown): Message | null {
+export function userFacingReason(error: unknown): Message | null {
   if (error instanceof CannotSucceed) return error.text;
   if (!isInvalid(error)) return null;
   const reason = plain('rendering.invalid-document');
@@ -19,7 +19,7 @@ export function reasonForPeople(error: unknown): Message | null {
 }
 
 /** Why a design was not drawn, to be kept with it. */
-export function reasonToKeep(error: unknown): RenderReason {
+export function toRenderReason(error: unknown): RenderReason {
   if (error instanceof UnprintableDesign) return error.reason;
   if (error instanceof StorageFull) return plain('rendering.storage-full');
   if (error instanceof DrawingError) return plain('rendering.unreadable-asset');

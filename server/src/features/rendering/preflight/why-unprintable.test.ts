@@ -10,7 +10,7 @@ import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-er
 import { BrokenFile } from '../print/check-file.ts';
 import { ParityError } from '../print/parity/parity-error.ts';
 import { UnprintableDesign } from './check-design.ts';
-import { reasonForPeople, reasonToKeep } from './user-facing-reason.ts';
+import { toRenderReason, userFacingReason } from './user-facing-reason.ts';
 import { type MakingOf, whyUnprintable } from './why-unprintable.ts';
 
 const making = {
@@ -70,11 +70,11 @@ it.each([
 });
 
 it('of a design that cannot be read at all, or has lost its template, the reason is kept', () => {
-  expect(reasonToKeep(new DesignFormatError('invalid')).id).toBe('rendering.invalid-document');
-  expect(reasonForPeople(new DesignFormatError('invalid'))?.zh).toContain('不符合格式');
-  expect(reasonToKeep(new DesignFormatError('newer-format')).id).toBe('rendering.went-wrong');
-  expect(reasonToKeep(notFound('templates')).id).toBe('rendering.template-gone');
-  expect(reasonForPeople(new StorageFull('ENOSPC'))).toBeNull();
+  expect(toRenderReason(new DesignFormatError('invalid')).id).toBe('rendering.invalid-document');
+  expect(userFacingReason(new DesignFormatError('invalid'))?.zh).toContain('不符合格式');
+  expect(toRenderReason(new DesignFormatError('newer-format')).id).toBe('rendering.went-wrong');
+  expect(toRenderReason(notFound('templates')).id).toBe('rendering.template-gone');
+  expect(userFacingReason(new StorageFull('ENOSPC'))).toBeNull();
 });
 
 it('reads reasons kept by older versions, which name no surface', () => {

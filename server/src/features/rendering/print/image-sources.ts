@@ -25,7 +25,7 @@ import type { DrawableImage } from '../../images/index.ts';
 
 /**
  * Decoded sources kept in each thread that draws. A picture of 13 megapixels fits together with its halves: products want
- * it in different sizes, and it must not be decoded anew for each.
+ * it in different sizes, and it must not be decoded again for each.
  */
 const CACHE_BYTES = 72 * 1024 * 1024;
 /** Sources reduced by the decoder, some 500 px wide: the next product's preview is drawn from the same. */

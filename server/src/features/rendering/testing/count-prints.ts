@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildImageLayer } from '@diy/design/testing';
 import type { PrintFile } from '../../designs/index.ts';
 import type { DrawableImage } from '../../images/index.ts';
-import type { Renderer, RenderOrder } from '../pool/renderer.ts';
+import type { Renderer, RenderRequest } from '../pool/renderer.ts';
 
 /** A poster of 300 × 400 mm at 300 dpi with pictures of these sizes on it. */
-export function posterOf(...sizes: [widthPx: number, heightPx: number][]): RenderOrder {
+export function posterOf(...sizes: [widthPx: number, heightPx: number][]): RenderRequest {
   const images = sizes.map(([widthPx, heightPx], at) => ({ id: `image-${at}`, widthPx, heightPx }));
   const layers = images.map(({ id }) => buildImageLayer({ id: `layer-${id}`, imageId: id }));
   const printArea = { xMm: 0, yMm: 0, widthMm: 300, heightMm: 400 };
@@ -16,7 +16,7 @@ export function posterOf(...sizes: [widthPx: number, heightPx: number][]): Rende
     document: { sizeId: 'A', print: { bleed: false }, surfaces: [{ surfaceId: 'front', layers }] },
     template: { definition: { surfaces: [surface] } },
     images: new Map(images.map((image) => [image.id, image as DrawableImage])),
-  } as unknown as RenderOrder;
+  } as unknown as RenderRequest;
 }
 
 /** A renderer that takes a moment for a print, and then as long to store it as `store` says. */

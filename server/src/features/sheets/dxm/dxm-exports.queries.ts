@@ -1,4 +1,4 @@
-import type { SheetMend } from '@diy/contract/sheets/sheets-exports';
+import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
@@ -24,7 +24,7 @@ interface DxmExportTable {
   preset_name: string;
   settings: JSONColumnType<SheetPresetSettings>;
   design_ids: string[];
-  mends: SheetMend[];
+  mends: SheetFix[];
   changes: JSONColumnType<Record<string, ProductChange>>;
   on_error: 'skip' | 'include';
   created_by: string;

@@ -11,20 +11,20 @@ import { LAYOUT_OF_PLATFORM } from '../layouts/standard-layouts.ts';
 import { deletePresets, listPresets, savePreset } from '../presets/presets.service.ts';
 import { checkDxmSheet } from './check-dxm-sheet.ts';
 import { deleteDxmExports, listDxmExports } from './dxm-exports.service.ts';
-import { orderDxmSheet, resolveOrder } from './request-dxm-sheet.ts';
+import { requestDxmSheet, resolveRequest } from './request-dxm-sheet.ts';
 
 /** 店小秘 sheets: check, export, records, and settings per shop. */
 export const dxmRoutes: FeatureRoutes = (routes, services) => {
   const { db } = services;
   routes.signedIn(checkEndpoint, async ({ layout_id, ...order }, { account, locale }) => {
-    const { designs, rules } = await resolveOrder(services, account.id, layout_id, order);
+    const { designs, rules } = await resolveRequest(services, account.id, layout_id, order);
     return checkDxmSheet(services, designs, { ...rules, onError: order.on_error }, locale);
   });
   routes.signedIn(exportDxmSheet, ({ platform, ...order }, { account }) =>
-    orderDxmSheet(services, account, LAYOUT_OF_PLATFORM[platform], order),
+    requestDxmSheet(services, account, LAYOUT_OF_PLATFORM[platform], order),
   );
   routes.signedIn(exportDxmSheet2, ({ dxmexcel_id, ...order }, { account }) =>
-    orderDxmSheet(services, account, dxmexcel_id, order),
+    requestDxmSheet(services, account, dxmexcel_id, order),
   );
   routes.signedIn(listSheetExports, (input, { account, locale }) =>
     listDxmExports(services, account.id, input, locale),

@@ -6,7 +6,7 @@ import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DesignForExport, findDesignsForExport } from '../../designs/index.ts';
 import { type OperationMessage, type RunningOperation, runOperation } from '../../operations/index.ts';
-import { reasonForPeople } from '../../rendering/index.ts';
+import { userFacingReason } from '../../rendering/index.ts';
 import { openSheetFile } from '../files/open-sheet-file.ts';
 import { firstDataRow } from '../layouts/first-data-row.ts';
 import type { Finding } from '../lint/finding.ts';
@@ -25,7 +25,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * Makes the files of an export. Safe to run again after a kill at any point: pictures that were drawn are found again,
- * files are recorded in the transaction that finishes the operation, and what was not recorded is made anew.
+ * files are recorded in the transaction that finishes the operation, and what was not recorded is made again.
  */
 export async function makeDxmSheet(
   services: Services,
@@ -121,7 +121,7 @@ async function gatherAll(
       const pictures = await gatherPictures(services, ownerId, designs[at]!, product, { settings, layout });
       addPictures(product, pictures, settings, layout.rules.maxImages);
     } catch (error) {
-      const known = reasonForPeople(error);
+      const known = userFacingReason(error);
       if (known === null && !isLastAttempt) throw error;
       if (known === null)
         services.log.error({ err: error, designId: product.designId }, 'no pictures for a sheet');

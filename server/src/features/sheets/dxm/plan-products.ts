@@ -1,8 +1,8 @@
-import type { SheetMend } from '@diy/contract/sheets/sheets-exports';
+import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { DesignForExport } from '../../designs/index.ts';
 import type { LayoutInUse } from '../layouts/layout-in-use.ts';
-import { applyMends } from '../rows/apply-fixes.ts';
+import { applyCorrections } from '../rows/apply-fixes.ts';
 import { composeProduct, type ProductChange } from '../rows/compose-product.ts';
 import { followExamples } from '../rows/follow-examples.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
@@ -10,11 +10,11 @@ import type { SheetProduct } from '../rows/sheet-product.ts';
 /** All that decides what a sheet says. */
 export interface SheetRules extends LayoutInUse {
   settings: SheetPresetSettings;
-  mends: readonly SheetMend[];
+  mends: readonly SheetFix[];
   changes: Readonly<Record<string, ProductChange>>;
 }
 
-/** Products of a sheet in the order of the designs, mended, still without pictures. */
+/** Products of a sheet in the order of the designs, fixed, still without pictures. */
 export function planProducts(designs: readonly DesignForExport[], rules: SheetRules): SheetProduct[] {
   const { layout, own, settings, mends, changes } = rules;
   const products = designs.map((design) => {
@@ -23,6 +23,6 @@ export function planProducts(designs: readonly DesignForExport[], rules: SheetRu
     if (own) followExamples(product, definition, layout.columns, own);
     return product;
   });
-  applyMends(products, mends, layout.rules.maxTitle);
+  applyCorrections(products, mends, layout.rules.maxTitle);
   return products;
 }

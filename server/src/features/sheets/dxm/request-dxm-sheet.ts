@@ -1,4 +1,4 @@
-import type { SheetMend } from '@diy/contract/sheets/sheets-exports';
+import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { chinaDate } from '../../../platform/china-date.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -13,20 +13,20 @@ import { insertDxmExport } from './dxm-exports.queries.ts';
 import type { SheetRules } from './plan-products.ts';
 
 /** What a call asks for. */
-export interface DxmOrder extends DesignChoice {
+export interface DxmRequest extends DesignChoice {
   preset_id?: string | undefined;
   settings?: SheetPresetSettings | undefined;
-  mends: SheetMend[];
+  mends: SheetFix[];
   changes: Record<string, ProductChange>;
   on_error: 'skip' | 'include';
 }
 
 /** Finds all that an order names. Throws a Refusal when something is unknown or nothing is chosen. */
-export async function resolveOrder(
+export async function resolveRequest(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   layoutId: string,
-  order: DxmOrder,
+  order: DxmRequest,
 ): Promise<{ designs: DesignForExport[]; rules: SheetRules; presetName: string }> {
   const inUse = await findLayout(db, ownerId, layoutId);
   const { name, settings } = await settingsFor(db, ownerId, order);
@@ -39,14 +39,14 @@ export async function resolveOrder(
 }
 
 /** Orders a sheet as an operation. */
-export async function orderDxmSheet(
+export async function requestDxmSheet(
   services: Pick<Services, 'db' | 'jobs' | 'newId' | 'clock'>,
   account: { id: string; nickname: string },
   layoutId: string,
-  order: DxmOrder,
+  order: DxmRequest,
 ): Promise<{ id: string; operation_id: string }> {
   const ownerId = account.id;
-  const { designs, rules, presetName } = await resolveOrder(services, ownerId, layoutId, order);
+  const { designs, rules, presetName } = await resolveRequest(services, ownerId, layoutId, order);
   const [id, operationId] = [services.newId(), services.newId()];
   const { layout, own, settings, mends } = rules;
   const name = `${layout.fileStem}_${chinaDate(services.clock.now())}_${designs.length}件`;

@@ -7,7 +7,7 @@ const SIDE_PX = 1000;
 /** Platforms take 2 MB; ours stay below. */
 const MAX_BYTES = 1_900_000;
 
-/** A square picture of 1000 px on white, below 2 MB, made of a mockup once; answers its lasting public key. */
+/** A square picture of 1000 px on white, below 2 MB, made of a mockup once; returns its lasting public key. */
 export async function squarePicture(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,

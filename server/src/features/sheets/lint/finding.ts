@@ -1,4 +1,4 @@
-import type { SheetFinding, SheetMend } from '@diy/contract/sheets/sheets-exports';
+import type { SheetFinding, SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { Message } from '../../../platform/errors/refusal.ts';
 
 /** Something wrong with a product or with one of its rows. */
@@ -12,6 +12,6 @@ export interface Finding {
   column: string;
   problem: Message;
   advice: Message;
-  mend: SheetMend | null;
+  mend: SheetFix | null;
   field: SheetFinding['field'];
 }

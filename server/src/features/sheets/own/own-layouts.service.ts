@@ -112,7 +112,7 @@ export async function changeOwnLayout(
   return presentOwn(changed);
 }
 
-/** Deletes own layouts with their files; answers how many. Foreign ids count for nothing. */
+/** Deletes own layouts with their files; returns how many. Foreign ids count for nothing. */
 export async function deleteOwnLayouts(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,

@@ -1,12 +1,12 @@
-import type { SheetMend } from '@diy/contract/sheets/sheets-exports';
+import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetProduct } from './sheet-product.ts';
 
 const TITLES = ['title_zh', 'title_en', 'title'] as const;
 
-/** One-click mends over all products of a sheet; what is right already is left alone. */
-export function applyMends(
+/** One-click fixes over all products of a sheet; what is right already is left alone. */
+export function applyCorrections(
   products: readonly SheetProduct[],
-  mends: readonly SheetMend[],
+  mends: readonly SheetFix[],
   maxTitle: number,
 ): void {
   if (mends.includes('cut-titles')) for (const product of products) cutTitles(product, maxTitle);

@@ -4,7 +4,7 @@ import { buildSheetTemplate } from '../../../testing/build-sheet-template.ts';
 import { temu51 } from '../layouts/temu-create.ts';
 import { tiktok35 } from '../layouts/tiktok-create.ts';
 import { addPictures } from './add-pictures.ts';
-import { applyMends } from './apply-fixes.ts';
+import { applyCorrections } from './apply-fixes.ts';
 import { composeProduct } from './compose-product.ts';
 import { shopPrice } from './shop-price.ts';
 import { toCells } from './to-cells.ts';
@@ -102,7 +102,7 @@ it('weighs in kilograms where the layout does', () => {
 it('mends titles and SKUs over all products', () => {
   const products = [product({ sku: '{blank}' }), product({ sku: '{blank}' }, '海边', 'AB-000002')];
   const long = product({}, '很'.repeat(300), 'AB-000003');
-  applyMends([...products, long], ['unique-titles', 'cut-titles', 'unique-skus'], 20);
+  applyCorrections([...products, long], ['unique-titles', 'cut-titles', 'unique-skus'], 20);
   expect(products.map(({ values }) => values.title_zh)).toEqual(['海边 纯棉短袖', '海边 纯棉短袖 AB-000002']);
   expect([...String(long.values.title_zh)].length).toBeLessThanOrEqual(20);
   const skus = products.flatMap(({ variants }) => variants.map(({ values }) => values.sku));

@@ -5,9 +5,9 @@ import { join, relative, sep } from 'node:path';
 export interface StaticFile {
   path: string;
   contentType: string;
-  /** Of size and time of change: a build writes its files anew. */
+  /** Of size and time of change: a build writes its files again. */
   etag: string;
-  /** True when the address holds a hash of the content, so that it may be kept for ever. */
+  /** True when the address holds a hash of the content, so that it may be kept forever. */
   isImmutable: boolean;
   /** Compressed forms that exist, best first. */
   compressed: { encoding: 'br' | 'gzip'; path: string }[];

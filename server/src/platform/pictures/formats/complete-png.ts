@@ -40,7 +40,7 @@ export async function completePng(source: string, target: string): Promise<void>
   }
 }
 
-/** Copies everything before the pixels; answers where those begin. */
+/** Copies everything before the pixels; returns where those begin. */
 async function readFront(file: FileHandle, front: Buffer[]): Promise<number> {
   front.push(await bytesAt(file, 0, 8));
   for (let at = 8; ; ) {

@@ -1,7 +1,7 @@
 import type { ByteWindow } from './byte-window.ts';
 import { type HuffmanTable, NO_CODE } from './huffman-table.ts';
 
-/** The bits of a JPEG's coded data, without the zeros stuffed behind FF; after a marker zeros come for ever. */
+/** The bits of a JPEG's coded data, without the zeros stuffed behind FF; after a marker zeros come forever. */
 export class JpegBits {
   private held = 0;
   private count = 0;
@@ -46,7 +46,7 @@ export class JpegBits {
     }
   }
 
-  /** Forgets what is held and goes to the next marker; answers the bytes between, at most `most`. */
+  /** Forgets what is held and goes to the next marker; returns the bytes between, at most `most`. */
   async dropToMarker(most: number): Promise<number[]> {
     const rest: number[] = [];
     for (let left = Math.floor((this.count - this.made) / 8); left > 0; left -= 1) {

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
 
-/** Takes content in chunks of any size and answers Qiniu's hash of it. */
+/** Takes content in chunks of any size and returns Qiniu's hash of it. */
 export interface ContentHash {
   update(chunk: Buffer): void;
   digest(): string;

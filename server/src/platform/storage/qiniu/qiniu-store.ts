@@ -1,6 +1,6 @@
 import { contentTypeOf } from '../content-types.ts';
 import type { DirectUploads, ListedObject, ObjectStore, StoredObject } from '../object-store.ts';
-import { callStore, failureOf, readBody, type StoreAnswer } from '../remote/call-store.ts';
+import { callStore, failureOf, readBody, type StoreResponse } from '../remote/call-store.ts';
 import type { RemoteStoreOptions } from '../remote/remote-store-options.ts';
 import { requireFit, requirePublic, requireSafe } from '../require-key.ts';
 import { isSafeKey, visibilityOf } from '../safe-key.ts';
@@ -26,7 +26,7 @@ export function createQiniuStore({
   const seconds = () => Math.floor(now() / 1000);
   const bucketOf = (key: string) =>
     setting.publicBucket !== '' && visibilityOf(key) === 'public' ? setting.publicBucket : setting.bucket;
-  const manage = (method: 'GET' | 'POST', url: string): Promise<StoreAnswer> =>
+  const manage = (method: 'GET' | 'POST', url: string): Promise<StoreResponse> =>
     callStore(() => ({
       method,
       url,
@@ -131,7 +131,7 @@ export function createQiniuStore({
 }
 
 async function* listBucket(
-  manage: (method: 'GET', url: string) => Promise<StoreAnswer>,
+  manage: (method: 'GET', url: string) => Promise<StoreResponse>,
   rsfUrl: string,
   bucket: string,
   prefix: string,

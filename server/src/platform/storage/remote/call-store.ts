@@ -13,7 +13,7 @@ export interface StoreRequest {
 }
 
 /** The head of an answer; the body must be read or destroyed. */
-export interface StoreAnswer {
+export interface StoreResponse {
   status: number;
   headers: IncomingMessage['headers'];
   body: IncomingMessage;
@@ -44,10 +44,10 @@ const isPassing = (status: number) =>
   status === 429 || (status >= 500 && status < 600 && !LASTING.includes(status));
 
 /**
- * Sends what `make` gives, anew for every try because signatures hold a time: a broken line, 429 and 5xx are tried again
- * a few times. Answers any other status. Redirects are not followed: a service has no business sending us elsewhere.
+ * Sends what `make` gives, again for every try because signatures hold a time: a lost connection, 429 and 5xx are tried again
+ * a few times. Returns any other status. Redirects are not followed: a service has no business sending us elsewhere.
  */
-export async function callStore(make: () => StoreRequest): Promise<StoreAnswer> {
+export async function callStore(make: () => StoreRequest): Promise<StoreResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt === TRIES;
     try {
@@ -61,7 +61,7 @@ export async function callStore(make: () => StoreRequest): Promise<StoreAnswer> 
   }
 }
 
-function send({ method, url, headers, body }: StoreRequest): Promise<StoreAnswer> {
+function send({ method, url, headers, body }: StoreRequest): Promise<StoreResponse> {
   const target = new URL(url);
   const isSecure = target.protocol === 'https:';
   return new Promise((resolve, reject) => {
@@ -81,10 +81,10 @@ function send({ method, url, headers, body }: StoreRequest): Promise<StoreAnswer
 }
 
 /** The whole body. */
-export const readBody = ({ body }: StoreAnswer): Promise<Buffer> => buffer(body);
+export const readBody = ({ body }: StoreResponse): Promise<Buffer> => buffer(body);
 
 /** The error behind an answer that is not what was hoped for; reads the body. */
-export async function failureOf(answer: StoreAnswer, what: string): Promise<Error> {
+export async function failureOf(answer: StoreResponse, what: string): Promise<Error> {
   const text = (await readBody(answer).catch(() => Buffer.alloc(0))).toString('utf8').slice(0, 2000);
   const code =
     /<Code>([\w.-]{1,60})<\/Code>/.exec(text)?.[1] ?? /"error":"([^"]{1,100})"/.exec(text)?.[1] ?? '';

@@ -1,4 +1,10 @@
-import { callStore, failureOf, readBody, type StoreAnswer, type StoreRequest } from '../remote/call-store.ts';
+import {
+  callStore,
+  failureOf,
+  readBody,
+  type StoreRequest,
+  type StoreResponse,
+} from '../remote/call-store.ts';
 import { bucketAddress, type S3Setting } from './s3-setting.ts';
 import { encodeQuery, encodeStrict, sha256Hex, signRequest } from './sign-v4.ts';
 
@@ -14,9 +20,9 @@ export interface S3Call {
 /** Signed calls to one bucket. */
 export interface S3Client {
   /** Any answer, with its body unread. */
-  send(call: S3Call): Promise<StoreAnswer>;
+  send(call: S3Call): Promise<StoreResponse>;
   /** The body of an answer with one of the statuses; throws StoreFailed or StorageFull for any other. */
-  expect(call: S3Call, ...statuses: number[]): Promise<{ text: string; headers: StoreAnswer['headers'] }>;
+  expect(call: S3Call, ...statuses: number[]): Promise<{ text: string; headers: StoreResponse['headers'] }>;
 }
 
 export function createS3Client(setting: S3Setting, now: () => number): S3Client {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import qiniu from 'qiniu';
 
-/** A stand-in for Qiniu's service with a private and a public bucket; every signature is checked by the official package. */
+/** A fake of Qiniu's service with a private and a public bucket; every signature is checked by the official package. */
 export interface QiniuServer {
   origin: string;
   accessKey: string;

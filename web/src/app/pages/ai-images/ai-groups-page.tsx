@@ -3,14 +3,14 @@ import { FolderInput, Plus, Settings2, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { TypesDialog } from '../../../features/ai-images/categories/categories-dialog.tsx';
+import { CategoriesDialog } from '../../../features/ai-images/categories/categories-dialog.tsx';
 import { GroupCard } from '../../../features/ai-images/groups/group-card.tsx';
 import { MoveDialog } from '../../../features/ai-images/groups/move-dialog.tsx';
 import { NewGroupDialog } from '../../../features/ai-images/groups/new-group-dialog.tsx';
 import {
+  useAiCategories,
   useAiGroupActions,
   useAiGroups,
-  useAiTypes,
 } from '../../../features/ai-images/groups/use-ai-groups.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { ListBody } from '../../../shared/list/list-body.tsx';
@@ -38,7 +38,7 @@ export function AiGroupsPage() {
   const part = aiPartOf(pathname);
   const { state, change } = useListState('type_id');
   const query = useAiGroups(state);
-  const types = useAiTypes();
+  const types = useAiCategories();
   const { create, remove, move } = useAiGroupActions();
   const rows = query.data?.list ?? [];
   const pageIds = useMemo(() => (query.data?.list ?? []).map(({ id }) => id), [query.data]);
@@ -160,8 +160,8 @@ export function AiGroupsPage() {
           onCreate={(group) => create.mutate(group, { onSuccess: ({ id }) => openGroup(id) })}
         />
       ) : null}
-      {part === 'addType' ? (
-        <TypesDialog
+      {part === 'addCategory' ? (
+        <CategoriesDialog
           types={typeList}
           startsAdding
           onClose={() => openPart(null)}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {
-  addAiType,
+  addAiCategory,
   cancelGeneration,
   deleteAiGroups,
   generateAgain,
@@ -106,7 +106,7 @@ test('categories are added, renamed and deleted in their dialog', async () => {
   // What was in it comes back with it.
   await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
   await within(dialog).findByText('四季');
-  expect(api.inputsOf(addAiType)).toEqual([{ name: '节日' }, { name: '四季' }]);
+  expect(api.inputsOf(addAiCategory)).toEqual([{ name: '节日' }, { name: '四季' }]);
   expect(ai.groups.find(({ id }) => id === 'group-1')?.type_id).toBe('type-四季');
 }, 300_000);
 

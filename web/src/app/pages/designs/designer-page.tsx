@@ -42,11 +42,17 @@ function LiveDesigner(props: { target: OpenTarget; onSaved: (id: string) => void
   const [query] = useSearchParams();
   const designId = query.get('id');
   // An autosave may save what is not finished; the line under the stage says what came of its files.
-  const isToldByPage = useCallback(
+  const isReportedByPage = useCallback(
     ({ kind, result_id }: Operation) => kind === 'design-render' && result_id === designId,
     [designId],
   );
-  return <Designer {...props} operations={useOperations()} tray={<WorkTray isToldByPage={isToldByPage} />} />;
+  return (
+    <Designer
+      {...props}
+      operations={useOperations()}
+      tray={<WorkTray isReportedByPage={isReportedByPage} />}
+    />
+  );
 }
 
 function readTarget(query: URLSearchParams): OpenTarget | null {

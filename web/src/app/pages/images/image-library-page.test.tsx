@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { imageUsage } from '@diy/contract/images/image-details';
 import {
-  addImageType,
+  addImageCategory,
+  deleteImageCategory,
   deleteImages,
-  deleteImageType,
   type ImageRow,
   listImageIds,
   listImages,
   moveImages,
   renameImages,
   restoreImages,
-  sortImageTypes,
+  sortImageCategories,
 } from '@diy/contract/images/images';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -216,7 +216,7 @@ test('a new category is named and appears', async () => {
   await renderApp('/auth/user/image/commpents/addImageTypeModal');
   const field = await screen.findByRole('textbox', { name: '分类名称' });
   await userEvent.type(field, ' 春天 {Enter}');
-  await waitFor(() => expect(api.inputsOf(addImageType)).toEqual([{ name: '春天' }]));
+  await waitFor(() => expect(api.inputsOf(addImageCategory)).toEqual([{ name: '春天' }]));
   expect(await within(await findDialog('管理分类')).findByText('春天')).toBeTruthy();
 });
 
@@ -231,7 +231,7 @@ test('categories are put in order by keys, and the grip keeps the focus', async 
       '夏天2 张',
     ]),
   );
-  expect(api.inputsOf(sortImageTypes)).toEqual([{ ids: ['winter', 'summer'] }]);
+  expect(api.inputsOf(sortImageCategories)).toEqual([{ ids: ['winter', 'summer'] }]);
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: '移动分类“冬天”' }));
 });
 
@@ -240,7 +240,7 @@ test('a deleted category comes back with its images and its place', async () => 
   const dialog = await findDialog('管理分类');
   await userEvent.click(within(dialog).getByRole('button', { name: '删除分类“夏天”' }));
   expect(await screen.findByText(/已删除分类“夏天”，其中 2 张图片移到未分类/)).toBeTruthy();
-  expect(api.inputsOf(deleteImageType)).toEqual([{ id: 'summer' }]);
+  expect(api.inputsOf(deleteImageCategory)).toEqual([{ id: 'summer' }]);
   await userEvent.click(screen.getByRole('button', { name: '撤销' }));
   await waitFor(() =>
     expect([...dialog.querySelectorAll('li')].map((row) => row.textContent)).toEqual([

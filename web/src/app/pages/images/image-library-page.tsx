@@ -4,7 +4,7 @@ import { Settings2, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { TypeListDialog } from '../../../features/images/categories/category-list-dialog.tsx';
+import { CategoryListDialog } from '../../../features/images/categories/category-list-dialog.tsx';
 import { type EditTool, ImageDrawer } from '../../../features/images/drawer/image-drawer.tsx';
 import { openOriginal } from '../../../features/images/drawer/open-original.ts';
 import { EditDialog } from '../../../features/images/edit/edit-dialog.tsx';
@@ -178,10 +178,10 @@ export function ImageLibraryPage() {
           }}
         />
       ) : null}
-      {(part === 'types' || part === 'addType') && images.types ? (
-        <TypeListDialog
+      {(part === 'types' || part === 'addCategory') && images.types ? (
+        <CategoryListDialog
           types={types}
-          startsAdding={part === 'addType'}
+          startsAdding={part === 'addCategory'}
           onClose={() => openPart(LIBRARY)}
           onDeleted={(id) => state.tid === id && change({ tid: 'all' })}
         />

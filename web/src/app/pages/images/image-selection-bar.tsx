@@ -1,4 +1,4 @@
-import type { ImageType } from '@diy/contract/images/images';
+import type { ImageCategory } from '@diy/contract/images/images';
 import { Dropdown } from 'antd';
 import { FolderInput, SquareStack, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 interface ImageSelectionBarProps {
   selection: ImageSelection;
-  types: ImageType[];
+  types: ImageCategory[];
   /** How far moving or deleting many is; null = nothing is under way. */
   progress: { done: number; total: number } | null;
   onStop: () => void;

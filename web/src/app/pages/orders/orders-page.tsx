@@ -4,7 +4,7 @@ import { Package, Trash2, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { OrderImportDialog } from '../../../features/orders/import/order-import-dialog.tsx';
-import { LogActions } from '../../../features/orders/imports/import-actions.tsx';
+import { ImportActions } from '../../../features/orders/imports/import-actions.tsx';
 import { OrderCards } from '../../../features/orders/order-cards.tsx';
 import { OrderDialog } from '../../../features/orders/order-dialog.tsx';
 import { OrderTable } from '../../../features/orders/order-table.tsx';
@@ -74,7 +74,7 @@ export function OrdersPage() {
         note={log ? <Link to="/auth/user/ordersLog">{t('backToLogs')}</Link> : t('ordersNote')}
         actions={
           <>
-            {log ? <LogActions log={log} actions={actions} size="middle" /> : null}
+            {log ? <ImportActions log={log} actions={actions} size="middle" /> : null}
             {importButton}
           </>
         }

@@ -3,13 +3,13 @@ import { getProfile } from '@diy/contract/accounts/accounts';
 import { listOperations } from '@diy/contract/operations';
 import {
   getOrder,
-  listOrderLogs,
+  listOrderImports,
   listOrders,
   moveOrders,
+  type OrderImportItem,
   type OrderItem,
-  type OrderLog,
   type OrderRow,
-  undoOrderLog,
+  undoOrderImport,
   upgradeOrders,
 } from '@diy/contract/orders/orders';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -84,7 +84,7 @@ const item: OrderItem = {
   log: { id: 'log-1', file_name: '五月.csv', operator: '小林', created_at: MOMENT },
   updated_at: MOMENT,
 };
-const log: OrderLog = {
+const log: OrderImportItem = {
   id: 'log-1',
   file_name: '五月.csv',
   bytes: 1000,
@@ -119,14 +119,14 @@ const log: OrderLog = {
 
 let api: FakeApi;
 let uninstall: () => void;
-let logs: OrderLog[];
+let logs: OrderImportItem[];
 let lines: OrderRow[];
 beforeEach(() => {
   api = createFakeApi();
   [logs, lines] = [[log], [line]];
   api.on(getProfile, () => buildProfile());
   api.on(listOperations, () => onePage([]));
-  api.on(listOrderLogs, () => ({ ...onePage(logs), diyUser: buildUser() }));
+  api.on(listOrderImports, () => ({ ...onePage(logs), diyUser: buildUser() }));
   api.on(listOrders, ({ orders_log_id }) => ({
     ...onePage(lines),
     diyUser: buildUser(),
@@ -205,7 +205,7 @@ test('after a design was changed the list of all orders says how many lines keep
 });
 
 test('an import is taken back, and is then not to be taken back again', async () => {
-  api.on(undoOrderLog, () => {
+  api.on(undoOrderImport, () => {
     logs = [{ ...log, state: 'undone', lines: 0, can_undo: false }];
     return { removed: 1, restored: 0 };
   });
@@ -216,7 +216,7 @@ test('an import is taken back, and is then not to be taken back again', async ()
   await person.click(screen.getByRole('button', { name: '更多操作' }));
   await person.click(await screen.findByRole('menuitem', { name: '撤销导入' }));
   expect(await screen.findByText('已撤销')).toBeTruthy();
-  expect(api.inputsOf(undoOrderLog)).toEqual([{ id: 'log-1' }]);
+  expect(api.inputsOf(undoOrderImport)).toEqual([{ id: 'log-1' }]);
   expect(screen.queryByRole('button', { name: '打包生产图' })).toBeNull();
   await person.click(screen.getByRole('button', { name: '更多操作' }));
   await waitFor(() => {

@@ -1,4 +1,4 @@
-import type { AiType } from '@diy/contract/ai-images/ai-image-shapes';
+import type { AiCategory } from '@diy/contract/ai-images/ai-image-shapes';
 import { Button, Input, Modal } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './categories-dialog.module.css';
 import { TypeLine } from './category-line.tsx';
-import { useAiTypeActions } from './use-ai-categories.ts';
+import { useAiCategoryActions } from './use-ai-categories.ts';
 
 const LIMIT = 40;
 
 interface TypesDialogProps {
-  types: AiType[];
+  types: AiCategory[];
   /** Begins in the field for a new name. */
   startsAdding: boolean;
   onClose: () => void;
@@ -19,11 +19,11 @@ interface TypesDialogProps {
 }
 
 /** All categories of AI groups: add, rename, delete with undo (their groups move to 未分类). */
-export function TypesDialog({ types, startsAdding, onClose, onDeleted }: TypesDialogProps) {
+export function CategoriesDialog({ types, startsAdding, onClose, onDeleted }: TypesDialogProps) {
   const { t } = useTranslation('ai-images');
-  const { add, rename, remove } = useAiTypeActions();
+  const { add, rename, remove } = useAiCategoryActions();
   const [name, setName] = useState('');
-  const addType = () => {
+  const addCategory = () => {
     if (name.trim() && !add.isPending) add.mutate(name.trim(), { onSuccess: () => setName('') });
   };
   return (
@@ -49,16 +49,16 @@ export function TypesDialog({ types, startsAdding, onClose, onDeleted }: TypesDi
             aria-label={t('newTypeName')}
             onChange={(event) => setName(event.target.value)}
             onPressEnter={(event) => {
-              if (!event.nativeEvent.isComposing) addType();
+              if (!event.nativeEvent.isComposing) addCategory();
             }}
           />
           <Button
             icon={<Icon of={Plus} size={18} />}
             disabled={!name.trim()}
             loading={add.isPending}
-            onClick={addType}
+            onClick={addCategory}
           >
-            {t('addType')}
+            {t('addCategory')}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { AiType } from '@diy/contract/ai-images/ai-image-shapes';
+import type { AiCategory } from '@diy/contract/ai-images/ai-image-shapes';
 import { Input } from 'antd';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import styles from './categories-dialog.module.css';
 const LIMIT = 40;
 
 interface TypeLineProps {
-  type: AiType;
+  type: AiCategory;
   onRename: (name: string) => void;
   onDelete: () => void;
 }

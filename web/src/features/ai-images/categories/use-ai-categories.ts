@@ -1,10 +1,10 @@
-import type { AiType } from '@diy/contract/ai-images/ai-image-shapes';
+import type { AiCategory } from '@diy/contract/ai-images/ai-image-shapes';
 import {
-  addAiType,
-  deleteAiType,
+  addAiCategory,
+  deleteAiCategory,
   listAiGroups,
+  updateAiCategory,
   updateAiGroups,
-  updateAiType,
 } from '@diy/contract/ai-images/ai-images';
 import { MAX_LIMIT } from '@diy/contract/paging';
 import { useMutation } from '@tanstack/react-query';
@@ -14,27 +14,27 @@ import { call } from '../../../shared/api/call.ts';
 import { useReloadAi } from '../groups/use-ai-groups.ts';
 
 /** Adding, renaming and deleting (with undo) categories of AI groups. */
-export function useAiTypeActions() {
+export function useAiCategoryActions() {
   const { t } = useTranslation('ai-images');
   const onSuccess = useReloadAi();
-  const add = useMutation({ mutationFn: (name: string) => call(addAiType, { name }), onSuccess });
+  const add = useMutation({ mutationFn: (name: string) => call(addAiCategory, { name }), onSuccess });
   const rename = useMutation({
-    mutationFn: (input: { id: string; name: string }) => call(updateAiType, input),
+    mutationFn: (input: { id: string; name: string }) => call(updateAiCategory, input),
     onSuccess,
   });
   /** A new category of the same name, with the groups that were in it. */
   const bringBack = useMutation({
     mutationFn: async ({ name, ids }: { name: string; ids: string[] }) => {
-      const type = await call(addAiType, { name });
+      const type = await call(addAiCategory, { name });
       if (ids.length > 0) await call(updateAiGroups, { ids, type_id: type.id });
     },
     onSuccess,
   });
   const remove = useMutation({
-    mutationFn: async ({ id, name }: AiType) => {
+    mutationFn: async ({ id, name }: AiCategory) => {
       // What was in it is asked before: afterwards it lies among everything else that is uncategorised.
       const { list, rowCount } = await call(listAiGroups, { type_id: id, p: 1, limit: MAX_LIMIT });
-      await call(deleteAiType, { id });
+      await call(deleteAiCategory, { id });
       return { name, ids: list.map((group) => group.id), count: rowCount };
     },
     onSuccess: async ({ name, ids, count }) => {

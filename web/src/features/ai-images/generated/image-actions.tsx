@@ -8,7 +8,7 @@ import { SelectionAction, SelectionBar } from '../../../ui/grid/selection-bar.ts
 import type { useSelection } from '../../../ui/grid/use-selection.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
-import { useLibraryTypes, useSaveToLibrary } from './use-save-to-library.ts';
+import { useLibraryCategories, useSaveToLibrary } from './use-save-to-library.ts';
 
 interface Work {
   /** New ones like these are being asked for. */
@@ -49,7 +49,7 @@ function useTaking(onDesign: Work['onDesign']) {
 /** A button that asks for the category of the library first. */
 function LibraryMenu({ onChoose, children }: { onChoose: (tid: string) => void; children: ReactNode }) {
   const { t } = useTranslation('ai-images');
-  const types = useLibraryTypes();
+  const types = useLibraryCategories();
   const targets = [{ id: '', name: t('uncategorised') }, ...(types.data?.list ?? [])];
   return (
     <Dropdown

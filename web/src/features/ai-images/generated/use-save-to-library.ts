@@ -1,5 +1,5 @@
 import { saveToLibrary } from '@diy/contract/ai-images/ai-images';
-import { listImageTypes } from '@diy/contract/images/images';
+import { listImageCategories } from '@diy/contract/images/images';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
@@ -12,14 +12,14 @@ const SAVED_AT_ONCE = 8;
 const SAVE_TIMEOUT_MS = 120_000;
 
 /** Categories of the image library. */
-export function useLibraryTypes() {
+export function useLibraryCategories() {
   return useQuery({
     queryKey: [...queryKeys.images, 'types'],
-    queryFn: ({ signal }) => call(listImageTypes, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(listImageCategories, {}, { signal, quiet: true }),
   });
 }
 
-/** Puts generated images into the library; answers the library images' ids in the order given. */
+/** Puts generated images into the library; returns the library images' ids in the order given. */
 export function useSaveToLibrary() {
   const { t } = useTranslation('ai-images');
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-import type { AiGroup, AiType } from '@diy/contract/ai-images/ai-image-shapes';
+import type { AiCategory, AiGroup } from '@diy/contract/ai-images/ai-image-shapes';
 import { Input, Select } from 'antd';
 import { ChevronLeft, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import styles from './group-head.module.css';
 
 interface GroupHeadProps {
   group: AiGroup;
-  types: AiType[];
+  types: AiCategory[];
   onRename: (name: string) => void;
   onMove: (typeId: string) => void;
 }

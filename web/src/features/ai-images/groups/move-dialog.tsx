@@ -1,11 +1,11 @@
-import type { AiType } from '@diy/contract/ai-images/ai-image-shapes';
+import type { AiCategory } from '@diy/contract/ai-images/ai-image-shapes';
 import { Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './new-group-dialog.module.css';
 
 interface MoveDialogProps {
-  types: AiType[];
+  types: AiCategory[];
   /** How many groups are to be moved. */
   count: number;
   isBusy: boolean;

@@ -1,4 +1,4 @@
-import type { AiType } from '@diy/contract/ai-images/ai-image-shapes';
+import type { AiCategory } from '@diy/contract/ai-images/ai-image-shapes';
 import { Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export interface NewGroup {
 }
 
 interface NewGroupDialogProps {
-  types: AiType[];
+  types: AiCategory[];
   /** Category that is looked at; chosen to begin with. */
   typeId: string;
   isBusy: boolean;

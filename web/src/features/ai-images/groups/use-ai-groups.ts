@@ -1,8 +1,8 @@
 import {
   deleteAiGroups,
+  listAiCategories,
   listAiGroups,
   listAiProviders,
-  listAiTypes,
   restoreAiGroups,
   updateAiGroup,
   updateAiGroups,
@@ -31,10 +31,10 @@ export function useAiGroups({ p, limit, content, filter }: ListState) {
 }
 
 /** Categories with counts. */
-export function useAiTypes() {
+export function useAiCategories() {
   return useQuery({
     queryKey: [...queryKeys.aiGroups, 'types'],
-    queryFn: ({ signal }) => call(listAiTypes, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(listAiCategories, {}, { signal, quiet: true }),
     placeholderData: keepPreviousData,
   });
 }

@@ -8,7 +8,7 @@ import {
   acceptCells,
   type BatchDraft,
   columnsOf,
-  mendCells,
+  correctCells,
   placeCell,
   resetCell,
   skipCells,
@@ -92,7 +92,7 @@ export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellD
             {cell.mend_scale !== null && !cell.skip ? (
               <Button
                 type="primary"
-                onClick={() => leaveWith(mendCells(draft, new Map([[key, cell.mend_scale ?? 1]])))}
+                onClick={() => leaveWith(correctCells(draft, new Map([[key, cell.mend_scale ?? 1]])))}
               >
                 {t('mend', { percent: Math.round(cell.mend_scale * 100) })}
               </Button>

@@ -5,8 +5,8 @@ import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
-import { acceptCells, type BatchDraft, mendCells, settingsOf, skipCells } from '../batch-draft.ts';
-import { fetchMendScales, type MatrixView } from '../use-check.ts';
+import { acceptCells, type BatchDraft, correctCells, settingsOf, skipCells } from '../batch-draft.ts';
+import { fetchFixScales, type MatrixView } from '../use-check.ts';
 import styles from './matrix-tools.module.css';
 
 interface MatrixToolsProps {
@@ -25,16 +25,16 @@ export function MatrixTools({ check, view, onView, draft, onChange }: MatrixTool
     mutationFn: async () => {
       const settings = settingsOf(draft);
       const errors =
-        keys.error.length > 0 ? await fetchMendScales(settings, 'error') : new Map<string, number>();
+        keys.error.length > 0 ? await fetchFixScales(settings, 'error') : new Map<string, number>();
       const warnings =
-        keys.warning.length > 0 ? await fetchMendScales(settings, 'warning') : new Map<string, number>();
+        keys.warning.length > 0 ? await fetchFixScales(settings, 'warning') : new Map<string, number>();
       return new Map([...errors, ...warnings]);
     },
     onSuccess: (scales) => {
-      onChange(mendCells(draft, scales));
+      onChange(correctCells(draft, scales));
       const left = keys.error.length + keys.warning.length - scales.size;
       notify.hint(
-        left > 0 ? t('mendedSome', { count: scales.size, left }) : t('mended', { count: scales.size }),
+        left > 0 ? t('correctedSome', { count: scales.size, left }) : t('mended', { count: scales.size }),
       );
     },
   });
@@ -84,7 +84,7 @@ export function MatrixTools({ check, view, onView, draft, onChange }: MatrixTool
         ) : null}
         {keys.error.length + keys.warning.length > 0 ? (
           <Button loading={mend.isPending} onClick={() => mend.mutate()}>
-            {t('mendAll')}
+            {t('correctAll')}
           </Button>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ export type CellChanges = DataOf<typeof listBatchChanges>;
 
 /**
  * A page of cells with what changed since. Cells keep their places, those that no longer match the filter stay until
- * the page is loaded anew: nothing runs away under the pointer.
+ * the page is loaded again: nothing runs away under the pointer.
  */
 export function mergeChanges(page: CellPage, changes: CellChanges): CellPage {
   const news = new Map(changes.list.map((cell) => [cell.key, cell]));

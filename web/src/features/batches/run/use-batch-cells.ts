@@ -69,7 +69,7 @@ export function useBatchCells(id: string, batch: BatchItem | undefined, filter: 
     const timer = setInterval(() => void follow(), POLL_MS);
     return () => clearInterval(timer);
   }, [isLive, follow]);
-  // Cells planned meanwhile belong to no page yet, and what ended may no longer match: look anew.
+  // Cells planned meanwhile belong to no page yet, and what ended may no longer match: look again.
   const settled = useRef(state);
   useEffect(() => {
     if (settled.current !== undefined && settled.current !== state) {

@@ -35,7 +35,7 @@ export interface Among {
   others: readonly string[];
 }
 
-/** Puts a library image on the active surface: in its middle, or centred at a point. Answers the layer's id. */
+/** Puts a library image on the active surface: in its middle, or centred at a point. Returns the layer's id. */
 export function addImage(
   session: DesignerSession,
   image: PlaceableImage,

@@ -6,7 +6,7 @@ import type { WantedCopy } from './wanted-copies.ts';
 /** The server decodes the whole picture, in turn with others'. */
 const TIMEOUT_MS = 90_000;
 
-/** Asks the library for a picture as it prints. Throws as `call` does, and tells nobody: the preview at hand is shown. */
+/** Asks the library for a picture as it prints. Throws as `call` does, and shows no message: the preview at hand is shown. */
 export async function fetchCopy(
   { imageId, filter, halvings, edgePx }: WantedCopy,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ import { useEditor, useSession } from '../session/designer-context.ts';
 const BLENDS: readonly BlendMode[] = ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten'];
 
 /** Opacity and blending of what is selected. */
-export function LookSection({ layers }: { layers: readonly Layer[] }) {
+export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
   const { editor } = useSession();
   const [first] = layers;

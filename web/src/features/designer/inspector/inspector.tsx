@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { activeSurface, selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { AlignSection } from './align-section.tsx';
-import { LookSection } from './appearance-section.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
 import { BoxSection } from './box-section.tsx';
 import { GroupBoxSection } from './group-box-section.tsx';
 import { FilterSection } from './image/filter-section.tsx';
@@ -42,12 +42,12 @@ export function Inspector() {
         </>
       ) : null}
       {layers.length > 1 ? <GroupBoxSection /> : null}
-      {layers.length > 0 ? <LookSection layers={layers} /> : null}
+      {layers.length > 0 ? <AppearanceSection layers={layers} /> : null}
     </aside>
   );
 }
 
-/** Whether sides are linked starts anew with another layer, and when a picture becomes a pattern. */
+/** Whether sides are linked starts again with another layer, and when a picture becomes a pattern. */
 function boxKey(layer: Layer): string {
   return `${layer.id}:${layer.kind === 'image' && layer.tile ? 'pattern' : ''}`;
 }

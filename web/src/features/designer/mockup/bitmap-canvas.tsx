@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styles from './mockup.module.css';
 
 interface BitmapCanvasProps {
-  /** Calls back with each new picture; answers how to stop. */
+  /** Calls back with each new picture; returns how to stop. */
   follow: (show: (bitmap: ImageBitmap) => void) => () => void;
   label: string;
   testId?: string;

@@ -27,7 +27,7 @@ export interface MockupClient {
   onArtwork(surfaceId: string, listener: PictureListener): () => void;
   /** A mockup of the newest state at full size for saving; null when it cannot be made. */
   cover(mockupId: string): Promise<ImageBitmap | null>;
-  /** Everything must be drawn anew: a font or picture has arrived. */
+  /** Everything must be drawn again: a font or picture has arrived. */
   refresh(): void;
   post(message: ToWorker, transfer?: Transferable[]): void;
   readonly state: Signal<{ isBusy: boolean; failure: string | null; lastMilliseconds: number }>;
@@ -68,7 +68,7 @@ export function createMockupClient({ template, startWorker, onMessage }: MockupC
       frame,
       state: {
         sizeId: design.sizeId,
-        ...lookOf(template, design.colourId),
+        ...appearanceOf(template, design.colourId),
       },
       patches: takePatches(design, sent),
       jobs: isFull ? fullJobs(template, shown, wanted) : shown ? [liveJob(shown)] : [],
@@ -196,7 +196,7 @@ function fullJobs(
   return [...large.values(), ...small];
 }
 
-function lookOf(template: TemplateItem, colourId: string): Pick<MockupState, 'colourHex' | 'melange'> {
+function appearanceOf(template: TemplateItem, colourId: string): Pick<MockupState, 'colourHex' | 'melange'> {
   const { colours } = template.definition;
   const colour = colours.find(({ id }) => id === colourId) ?? colours[0];
   return { colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange };

@@ -14,7 +14,7 @@ import styles from './preflight.module.css';
 
 export const SEVERITY_ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info } as const;
 
-/** Every finding as a sentence, with its place and its mend. */
+/** Every finding as a sentence, with its place and its fix. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const { t, i18n } = useTranslation('designer');
   const session = useSession();

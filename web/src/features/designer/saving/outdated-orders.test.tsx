@@ -10,7 +10,7 @@ import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { signIn } from '../../../testing/render-app.tsx';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
-import { OrdersBehind } from './outdated-orders.tsx';
+import { OutdatedOrders } from './outdated-orders.tsx';
 import type { SaveState } from './save-state.ts';
 
 let api: FakeApi;
@@ -44,7 +44,7 @@ async function show() {
     session,
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <OrdersBehind />
+        <OutdatedOrders />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -12,7 +12,7 @@ import styles from './render-status.module.css';
  * Says, after a save, how many order lines still to be produced keep an earlier version of this design: they do not
  * follow by themselves, and the orders page is where to make them.
  */
-export function OrdersBehind() {
+export function OutdatedOrders() {
   const { t } = useTranslation('designer');
   const { saver } = useSession();
   const { id, version, isTouched } = useSignal(saver.state, (state) => ({

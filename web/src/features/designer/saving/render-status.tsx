@@ -55,7 +55,7 @@ function Failed({ id, reason }: { id: string; reason: string }) {
   const { t } = useTranslation('designer');
   const setUi = useSetUi();
   const session = useSession();
-  // What preflight names has to be mended first; drawing it again would end the same way.
+  // What preflight names has to be fixed first; drawing it again would end the same way.
   const findings = useSignal(session.preflight.findings, (all) => all);
   const accepted = useSignal(session.accepted, (all) => all);
   const hasErrors = openErrors(findings, accepted, session).length > 0;

@@ -100,7 +100,7 @@ describe('saver', () => {
   it('creates one design although the answer was lost', async () => {
     const world = buildWorld();
     const saver = openSaver(world);
-    world.loseAnswers = 1;
+    world.loseResponses = 1;
     saver.follow(withColour('navy'), true);
     await world.advance(2500);
     expect(saveWord(saver.state.get(), true)).toBe('failed');
@@ -114,7 +114,7 @@ describe('saver', () => {
     const saver = openSaver(world);
     saver.follow(withColour('navy'), true);
     await world.advance(2500);
-    world.loseAnswers = 1;
+    world.loseResponses = 1;
     saver.follow(withColour('red'), true);
     await world.advance(2500);
     expect(saveWord(saver.state.get(), true)).toBe('failed');
@@ -161,10 +161,10 @@ describe('saver', () => {
             void saver.saveNow();
           } else if (step.do === 'wait') await world.advance(step.ms);
           else if (step.do === 'network') world.online = step.online;
-          else world.loseAnswers += 1;
+          else world.loseResponses += 1;
         }
         world.online = true;
-        world.loseAnswers = 0;
+        world.loseResponses = 0;
         await saver.saveNow();
         await world.advance(30_000);
         expect(world.designs.size).toBe(1);

@@ -29,11 +29,11 @@ export interface SaverPort {
   explain(error: unknown): SaveProblem;
   /** What is saved under an id right now. */
   fetchSaved(id: string): Promise<{ version: number; name: string; design: DesignDocument; sku: string }>;
-  /** Answers whether the browser could keep it. */
+  /** Returns whether the browser could keep it. */
   keepDraft(state: SaveState, design: DesignDocument): boolean;
   dropDraft(): void;
   newKey(): string;
-  /** Calls back later; answers how to cancel. */
+  /** Calls back later; returns how to cancel. */
   later(run: () => void, ms: number): () => void;
   isOnline(): boolean;
 }

@@ -28,7 +28,7 @@ export interface StageElements {
 
 /**
  * Draws the stage: at most once per animation frame, and only the parts that something has changed for. React is
- * not asked; a drag would otherwise draw the whole tree sixty times a second. Answers how to stop.
+ * not asked; a drag would otherwise draw the whole tree sixty times a second. Returns how to stop.
  */
 export function runStageView(
   elements: StageElements,

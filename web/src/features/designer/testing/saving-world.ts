@@ -21,7 +21,7 @@ export function buildWorld() {
     online: true,
     draft: null as string | null,
     /** Set to lose answers on the way back. */
-    loseAnswers: 0,
+    loseResponses: 0,
   };
   const world = Object.assign(state, {
     designs,
@@ -47,8 +47,8 @@ export function buildWorld() {
         created.set(request.idempotencyKey, id);
         const version = (known?.version ?? 0) + 1;
         designs.set(id, { version, colourId: request.design.colourId, name: request.name });
-        if (state.loseAnswers > 0) {
-          state.loseAnswers -= 1;
+        if (state.loseResponses > 0) {
+          state.loseResponses -= 1;
           throw new Error('lost');
         }
         return { id, sku: id, version };

@@ -1,16 +1,16 @@
-import type { ImageType } from '@diy/contract/images/images';
+import type { ImageCategory } from '@diy/contract/images/images';
 import { Button, Modal } from 'antd';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './category-list-dialog.module.css';
-import { TypeNameDialog } from './category-name-dialog.tsx';
-import { gripId, TypeRow } from './category-row.tsx';
-import { useTypeActions } from './use-category-actions.ts';
+import { CategoryNameDialog } from './category-name-dialog.tsx';
+import { CategoryRow, gripId } from './category-row.tsx';
+import { useCategoryActions } from './use-category-actions.ts';
 
 interface TypeListDialogProps {
-  types: ImageType[];
+  types: ImageCategory[];
   /** Opens with the dialog for a new name on top. */
   startsAdding: boolean;
   onClose: () => void;
@@ -20,9 +20,9 @@ interface TypeListDialogProps {
 type Naming = { id: string | null; name: string };
 
 /** All categories: add, rename, put in order by drag or keys, delete with undo (their images move to 未分类). */
-export function TypeListDialog({ types, startsAdding, onClose, onDeleted }: TypeListDialogProps) {
+export function CategoryListDialog({ types, startsAdding, onClose, onDeleted }: TypeListDialogProps) {
   const { t } = useTranslation(['images', 'common']);
-  const { add, rename, sort, remove } = useTypeActions();
+  const { add, rename, sort, remove } = useCategoryActions();
   const [naming, setNaming] = useState<Naming | null>(startsAdding ? { id: null, name: '' } : null);
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const done = { onSuccess: () => setNaming(null) };
@@ -45,7 +45,7 @@ export function TypeListDialog({ types, startsAdding, onClose, onDeleted }: Type
         {types.length === 0 ? <p className={styles.none}>{t('noTypes')}</p> : null}
         <ul>
           {types.map((type, index) => (
-            <TypeRow
+            <CategoryRow
               key={type.id}
               type={type}
               isDragged={draggedId === type.id}
@@ -66,12 +66,12 @@ export function TypeListDialog({ types, startsAdding, onClose, onDeleted }: Type
           ))}
         </ul>
         <Button icon={<Icon of={Plus} size={18} />} onClick={() => setNaming({ id: null, name: '' })}>
-          {t('addType')}
+          {t('addCategory')}
         </Button>
       </div>
       {naming ? (
-        <TypeNameDialog
-          title={naming.id === null ? t('addType') : t('renameType', { name: naming.name })}
+        <CategoryNameDialog
+          title={naming.id === null ? t('addCategory') : t('renameType', { name: naming.name })}
           initial={naming.name}
           isBusy={add.isPending || rename.isPending}
           onClose={() => setNaming(null)}

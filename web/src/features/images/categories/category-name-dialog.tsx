@@ -13,7 +13,7 @@ interface TypeNameDialogProps {
 }
 
 /** Asks for a category's name. */
-export function TypeNameDialog({ title, initial, isBusy, onClose, onName }: TypeNameDialogProps) {
+export function CategoryNameDialog({ title, initial, isBusy, onClose, onName }: TypeNameDialogProps) {
   const { t } = useTranslation(['images', 'common']);
   const [name, setName] = useState(initial);
   const clean = name.trim();

@@ -1,4 +1,4 @@
-import type { ImageType } from '@diy/contract/images/images';
+import type { ImageCategory } from '@diy/contract/images/images';
 import { GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { RoundButton } from '../../../ui/round-button.tsx';
 import styles from './category-list-dialog.module.css';
 
 interface TypeRowProps {
-  type: ImageType;
+  type: ImageCategory;
   isDragged: boolean;
   /** Begins with this row's id, ends with null. */
   onDrag: (id: string | null) => void;
@@ -22,7 +22,7 @@ interface TypeRowProps {
 export const gripId = (typeId: string): string => `grip-${typeId}`;
 
 /** One category: its grip moves it, by pointer or by arrow keys. */
-export function TypeRow(props: TypeRowProps) {
+export function CategoryRow(props: TypeRowProps) {
   const { type, isDragged, onDrag, onDropHere, onStep, onRename, onDelete } = props;
   const { t } = useTranslation('images');
   const [isOver, setOver] = useState(false);

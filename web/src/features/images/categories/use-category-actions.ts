@@ -1,10 +1,10 @@
 import {
-  addImageType,
-  deleteImageType,
+  addImageCategory,
+  deleteImageCategory,
   listImageIds,
   moveImages,
-  sortImageTypes,
-  updateImageType,
+  sortImageCategories,
+  updateImageCategory,
 } from '@diy/contract/images/images';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,21 +14,21 @@ import { inChunks } from '../library/in-chunks.ts';
 import { useReloadImages } from '../library/use-image-actions.ts';
 
 /** Adding, renaming, ordering and deleting (with undo) image categories. */
-export function useTypeActions() {
+export function useCategoryActions() {
   const { t } = useTranslation('images');
   const onSuccess = useReloadImages();
-  const add = useMutation({ mutationFn: (name: string) => call(addImageType, { name }), onSuccess });
+  const add = useMutation({ mutationFn: (name: string) => call(addImageCategory, { name }), onSuccess });
   const rename = useMutation({
-    mutationFn: (input: { id: string; name: string }) => call(updateImageType, input),
+    mutationFn: (input: { id: string; name: string }) => call(updateImageCategory, input),
     onSuccess,
   });
-  const sort = useMutation({ mutationFn: (ids: string[]) => call(sortImageTypes, { ids }), onSuccess });
+  const sort = useMutation({ mutationFn: (ids: string[]) => call(sortImageCategories, { ids }), onSuccess });
   /** A new category of the same name and place, with the images that were in it. */
   const bringBack = useMutation({
     mutationFn: async ({ name, ids, order, id }: Deleted) => {
-      const type = await call(addImageType, { name });
+      const type = await call(addImageCategory, { name });
       await inChunks(ids, (some) => call(moveImages, { ids: some, tid: type.id }));
-      await call(sortImageTypes, { ids: order.map((one) => (one === id ? type.id : one)) });
+      await call(sortImageCategories, { ids: order.map((one) => (one === id ? type.id : one)) });
     },
     onSuccess,
   });
@@ -36,7 +36,7 @@ export function useTypeActions() {
     mutationFn: async ({ id, name, order }: { id: string; name: string; order: string[] }) => {
       // What was in it is asked before: afterwards it lies among everything else that is uncategorised.
       const { ids, total } = await call(listImageIds, { tid: id });
-      await call(deleteImageType, { id });
+      await call(deleteImageCategory, { id });
       return { id, name, order, ids, isWhole: ids.length === total };
     },
     onSuccess: async (gone) => {

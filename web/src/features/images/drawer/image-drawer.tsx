@@ -1,4 +1,4 @@
-import type { ImageRow, ImageType } from '@diy/contract/images/images';
+import type { ImageCategory, ImageRow } from '@diy/contract/images/images';
 import { Button, Drawer, Select } from 'antd';
 import { Crop, Download, Eraser, Pencil, PenTool, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ interface ImageDrawerProps {
   id: string | null;
   /** What the list knows of it already. */
   row: ImageRow | undefined;
-  types: ImageType[];
+  types: ImageCategory[];
   onClose: () => void;
   onOpen: (id: string) => void;
   onMove: (image: ImageRow, tid: string) => void;

@@ -45,7 +45,7 @@ export function ImageGrid({
   const count = images.rowCount ?? 0;
   const { at, setRange, seen, window } = images;
 
-  // Stable for the cards, which are many: they only draw anew when something of their own changed.
+  // Stable for the cards, which are many: they only draw again when something of their own changed.
   const now = useRef({ selection, onPage, onOpen, onRename });
   now.current = { selection, onPage, onOpen, onRename };
   const open = useCallback((image: ImageRow) => {

@@ -7,7 +7,7 @@ export interface ChunkOptions {
 }
 
 /**
- * Sends many ids a thousand at a time and answers the ids that went through: all, or those before a stop. A failure
+ * Sends many ids a thousand at a time and returns the ids that went through: all, or those before a stop. A failure
  * halfway is thrown with what was done left done.
  */
 export async function inChunks(

@@ -24,12 +24,12 @@ const pageQuery = (window: Window, p: number, enteredAt = 0) =>
     },
     staleTime: FRESH_MS,
     gcTime: KEEP_MS,
-    // Entering the path loads anew (spec §2); what is kept from before shows meanwhile.
+    // Entering the path loads again (spec §2); what is kept from before shows meanwhile.
     refetchOnMount: (query) => (query.state.dataUpdatedAt < enteredAt ? 'always' : true),
   });
 
 /**
- * The library as one long list of which only the pages in sight are loaded. `at` answers undefined for rows that are on
+ * The library as one long list of which only the pages in sight are loaded. `at` returns undefined for rows that are on
  * their way; `setRange` says which ones are wanted.
  */
 export function useImageWindow(state: LibraryState) {

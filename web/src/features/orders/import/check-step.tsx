@@ -1,5 +1,5 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
-import { type OrderUpload, orderHeap } from '@diy/contract/orders/order-uploads';
+import { type OrderUpload, rowStatus } from '@diy/contract/orders/order-uploads';
 import { Alert, Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ interface CheckStepProps {
 
 const ALL_ROWS: CheckView = { heap: 'all', code: '', p: 1, limit: 50 };
 
-/** Every row of the file in its heap, with what is wrong and the ways to put it right; nothing is imported yet. */
+/** Every row of the file under its status, with what is wrong and the ways to put it right; nothing is imported yet. */
 export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
   const { t } = useTranslation(['order-import', 'common']);
   const [view, setView] = useState(ALL_ROWS);
@@ -48,7 +48,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
       </>
     );
   const { counts, problems, unknown_skus, list, rowCount } = check.data;
-  const heaps = orderHeap.options.filter((heap) => heap !== 'blank' || counts.blank > 0);
+  const heaps = rowStatus.options.filter((heap) => heap !== 'blank' || counts.blank > 0);
   const chips = [
     { id: 'all', label: t('heap.all'), count: counts.rows },
     ...heaps.map((heap) => ({ id: heap, label: t(`heap.${heap}`), count: counts[heap] })),
@@ -95,16 +95,16 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         <ProblemList
           problems={problems}
           code={view.code}
-          isBusy={work.mendAll.isPending}
+          isBusy={work.correctAll.isPending}
           onCode={(code) => setView({ ...ALL_ROWS, heap: code ? 'wrong' : 'all', code })}
-          onMend={(one) => work.mendAll.mutate(one)}
+          onCorrect={(one) => work.correctAll.mutate(one)}
         />
       )}
       {view.code.startsWith('VARIATION_') ? <UnknownSkus skus={unknown_skus} bind={work.bind} /> : null}
       <RowTable
         rows={list}
         isStale={check.isPlaceholderData || work.mend.isPending}
-        onMend={(mend) => work.mend.mutate([mend])}
+        onCorrect={(mend) => work.mend.mutate([mend])}
       />
       <Pager
         page={view.p}

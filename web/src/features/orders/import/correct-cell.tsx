@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './order-import.module.css';
 
-interface MendCellProps {
+interface CorrectCellProps {
   /** Spoken name of the cell. */
   label: string;
   text: string;
   /** What is wrong with it; it is then open for typing at once. */
   problem: string | undefined;
-  isMended: boolean;
+  isCorrected: boolean;
   onSave: (text: string) => void;
   onReset: () => void;
 }
 
 /** A cell that becomes a field on click; Enter keeps what was typed, Escape does not. */
-export function MendCell({ label, text, problem, isMended, onSave, onReset }: MendCellProps) {
+export function CorrectCell({ label, text, problem, isCorrected, onSave, onReset }: CorrectCellProps) {
   const { t } = useTranslation('order-import');
   const [typed, setTyped] = useState<string | null>(null);
   const save = () => {
@@ -50,14 +50,14 @@ export function MendCell({ label, text, problem, isMended, onSave, onReset }: Me
         type="button"
         dir="auto"
         data-wrong={problem !== undefined}
-        data-mended={isMended}
+        data-mended={isCorrected}
         title={problem ?? text}
         aria-label={label}
         onClick={() => setTyped(text)}
       >
         {text || '—'}
       </button>
-      {isMended ? (
+      {isCorrected ? (
         <Button
           type="text"
           size="small"

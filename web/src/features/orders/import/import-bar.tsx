@@ -1,4 +1,4 @@
-import type { HeapCounts, ImportPolicy } from '@diy/contract/orders/order-uploads';
+import type { ImportPolicy, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import { Button, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { OrderImport } from './use-order-import.ts';
 
 interface ImportBarProps {
   flow: OrderImport;
-  counts: HeapCounts;
+  counts: RowStatusCounts;
   /** Buttons that lead elsewhere. */
   children: ReactNode;
 }

@@ -4,9 +4,9 @@ import {
   bindOrderSkus,
   type CheckedRow,
   checkOrders,
+  correctOrders,
   getOrderUpload,
   importOrders,
-  mendOrders,
   type OrderUpload,
   uploadOrders,
 } from '@diy/contract/orders/order-uploads';
@@ -89,7 +89,7 @@ beforeEach(async () => {
     ],
     unknown_skus: [{ sku: 'TEE', rows: 1, quantity: 2, title: '', variation: '' }],
   }));
-  api.on(mendOrders, () => ({ mends: 1 }));
+  api.on(correctOrders, () => ({ mends: 1 }));
   api.on(bindOrderSkus, () => ({ bound: 1, forgotten: 0 }));
   api.on(listDesigns, () => ({ ...onePage([buildDesign()]), diyUser: buildUser(), piliang: null }));
   api.on(importOrders, () => ({ orders_log_id: 'log-1', operation_id: 'op-1' }));
@@ -126,7 +126,7 @@ test('from a file nobody knows to an import: map, mend, import', async () => {
   ).toBeTruthy();
   await person.type(screen.getByLabelText('第 2 行的国家'), 'US{Enter}');
   await waitFor(() =>
-    expect(api.inputsOf(mendOrders)[0]).toEqual({
+    expect(api.inputsOf(correctOrders)[0]).toEqual({
       upload_id: 'upload-1',
       rows: [{ row: 2, field: 'country', value: 'US' }],
     }),
@@ -134,14 +134,14 @@ test('from a file nobody knows to an import: map, mend, import', async () => {
   await person.type(screen.getByLabelText('为所有空着的国家填入'), 'GB');
   await person.click(screen.getByRole('button', { name: '全部填上' }));
   await waitFor(() =>
-    expect(api.inputsOf(mendOrders)[1]).toEqual({
+    expect(api.inputsOf(correctOrders)[1]).toEqual({
       upload_id: 'upload-1',
       bulk: [{ field: 'country', from: '', to: 'GB' }],
     }),
   );
   await person.type(screen.getByLabelText('把所有“Atlantis”的国家改成'), 'FR{Enter}');
   await waitFor(() =>
-    expect(api.inputsOf(mendOrders)[2]).toEqual({
+    expect(api.inputsOf(correctOrders)[2]).toEqual({
       upload_id: 'upload-1',
       bulk: [{ field: 'country', from: 'Atlantis', to: 'FR' }],
     }),

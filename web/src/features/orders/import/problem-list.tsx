@@ -14,11 +14,11 @@ interface ProblemListProps {
   code: string;
   isBusy: boolean;
   onCode: (code: string) => void;
-  onMend: (mend: { field: OrderField; from: string; to: string }) => void;
+  onCorrect: (mend: { field: OrderField; from: string; to: string }) => void;
 }
 
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
-export function ProblemList({ problems, code, isBusy, onCode, onMend }: ProblemListProps) {
+export function ProblemList({ problems, code, isBusy, onCode, onCorrect }: ProblemListProps) {
   const { t } = useTranslation('order-import');
   if (problems.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function ProblemList({ problems, code, isBusy, onCode, onMend }: ProblemL
             <b>{problem.rows.toLocaleString()}</b> {problem.text}
           </button>
           {problem.field && /_MISSING$/.test(problem.code) ? (
-            <FillAll field={problem.field} isBusy={isBusy} onFill={onMend} />
+            <FillAll field={problem.field} isBusy={isBusy} onFill={onCorrect} />
           ) : null}
           {problem.values.map(({ value, rows }) =>
             problem.field ? (
@@ -41,7 +41,7 @@ export function ProblemList({ problems, code, isBusy, onCode, onMend }: ProblemL
                 <span>
                   <bdi title={value}>{value}</bdi> {t('mapping.rows', { count: rows })}
                 </span>
-                <FillAll field={problem.field} from={value} isBusy={isBusy} onFill={onMend} />
+                <FillAll field={problem.field} from={value} isBusy={isBusy} onFill={onCorrect} />
               </div>
             ) : null,
           )}

@@ -32,7 +32,7 @@ export function ReadingChoices({ flow, upload }: { flow: OrderImport; upload: Or
               value: name,
               label: rows > 0 ? t('choice.sheetRows', { name, count: rows }) : name,
             }))}
-            // Another sheet has its headers elsewhere: the guess starts anew.
+            // Another sheet has its headers elsewhere: the guess starts again.
             onChange={(sheet) => flow.reread.mutate({ sheet })}
           />
         </span>

@@ -2,14 +2,14 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
 import { StatusTag, type StatusTone } from '../../../ui/feedback/status-tag.tsx';
-import { MendCell } from './correct-cell.tsx';
+import { CorrectCell } from './correct-cell.tsx';
 import styles from './order-import.module.css';
-import type { CellMend } from './use-order-check.ts';
+import type { CellCorrection } from './use-order-check.ts';
 
 interface RowTableProps {
   rows: readonly CheckedRow[];
   isStale: boolean;
-  onMend: (mend: CellMend) => void;
+  onCorrect: (mend: CellCorrection) => void;
 }
 
 const TONES: Record<CheckedRow['heap'], StatusTone> = {
@@ -20,13 +20,13 @@ const TONES: Record<CheckedRow['heap'], StatusTone> = {
   cancelled: 'neutral',
   blank: 'neutral',
 };
-/** Columns of the table; what is wrong elsewhere stands in a row of its own below, with a field to mend it. */
+/** Columns of the table; what is wrong elsewhere stands in a row of its own below, with a field to fix it. */
 const SHOWN: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity', 'country'];
-/** These, and row, heap, product and recipient. */
+/** These, and row, status, product and recipient. */
 const COLUMNS = SHOWN.length + 4;
 
-/** Rows as they will be imported, with what is wrong in them, to be mended in place. */
-export function RowTable({ rows, isStale, onMend }: RowTableProps) {
+/** Rows as they will be imported, with what is wrong in them, to be fixed in place. */
+export function RowTable({ rows, isStale, onCorrect }: RowTableProps) {
   const { t } = useTranslation('order-import');
   if (rows.length === 0) return <p className={styles.none}>{t('check.none')}</p>;
   return (
@@ -47,7 +47,7 @@ export function RowTable({ rows, isStale, onMend }: RowTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.row} row={row} onMend={onMend} />
+            <Row key={row.row} row={row} onCorrect={onCorrect} />
           ))}
         </tbody>
       </table>
@@ -55,7 +55,7 @@ export function RowTable({ rows, isStale, onMend }: RowTableProps) {
   );
 }
 
-function Row({ row, onMend }: { row: CheckedRow; onMend: (mend: CellMend) => void }) {
+function Row({ row, onCorrect }: { row: CheckedRow; onCorrect: (mend: CellCorrection) => void }) {
   const { t } = useTranslation('order-import');
   const shown = {
     externalOrderNo: row.order_no,
@@ -66,16 +66,16 @@ function Row({ row, onMend }: { row: CheckedRow; onMend: (mend: CellMend) => voi
   const wrong = new Map(row.problems.map((problem) => [problem.field, problem]));
   const elsewhere = row.problems.filter(({ field }) => !field || !(field in shown));
   const cell = (field: OrderField, text: string) => (
-    <MendCell
+    <CorrectCell
       label={t('row.mend', { row: row.row, field: t(`field.${field}`) })}
       text={row.fields[field] ?? text}
       problem={wrong.get(field)?.text}
-      isMended={row.mended.includes(field)}
-      onSave={(value) => onMend({ row: row.row, field, value })}
-      onReset={() => onMend({ row: row.row, field, value: null })}
+      isCorrected={row.mended.includes(field)}
+      onSave={(value) => onCorrect({ row: row.row, field, value })}
+      onReset={() => onCorrect({ row: row.row, field, value: null })}
     />
   );
-  const mendedElsewhere = row.mended.filter((field) => !(field in shown) && !wrong.has(field));
+  const correctedElsewhere = row.mended.filter((field) => !(field in shown) && !wrong.has(field));
   const title = [row.title, row.variation].filter(Boolean).join(' ');
   return (
     <>
@@ -103,7 +103,7 @@ function Row({ row, onMend }: { row: CheckedRow; onMend: (mend: CellMend) => voi
           <bdi>{row.recipient}</bdi>
         </td>
       </tr>
-      {elsewhere.length + mendedElsewhere.length === 0 ? null : (
+      {elsewhere.length + correctedElsewhere.length === 0 ? null : (
         <tr>
           <td />
           <td colSpan={COLUMNS - 1} className={styles.wrong}>
@@ -113,7 +113,7 @@ function Row({ row, onMend }: { row: CheckedRow; onMend: (mend: CellMend) => voi
                 {problem.field ? cell(problem.field, '') : null}
               </div>
             ))}
-            {mendedElsewhere.map((field) => (
+            {correctedElsewhere.map((field) => (
               <div key={field} data-mended="true">
                 <span>{t(`field.${field}`)}</span>
                 {cell(field, '')}

@@ -1,24 +1,29 @@
 import type { OrderField, OrderMapping } from '@diy/contract/orders/order-fields';
-import { bindOrderSkus, checkOrders, mendOrders, type OrderHeap } from '@diy/contract/orders/order-uploads';
+import {
+  bindOrderSkus,
+  checkOrders,
+  correctOrders,
+  type RowStatus,
+} from '@diy/contract/orders/order-uploads';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 
 /** What of the dry run is looked at. */
 export interface CheckView {
-  heap: OrderHeap | 'all';
+  heap: RowStatus | 'all';
   code: string;
   p: number;
   limit: number;
 }
 
 /** A row's cell put right by hand; null takes it back. */
-export interface CellMend {
+export interface CellCorrection {
   row: number;
   field: OrderField;
   value: string | null;
 }
 
-/** Fifty thousand rows are checked anew after every mend. */
+/** Fifty thousand rows are checked again after every fix. */
 const CHECK_TIMEOUT_MS = 60_000;
 
 /** The dry run of an upload under a mapping, and the ways to put its rows right. */
@@ -38,12 +43,12 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
   });
   const again = () => queries.invalidateQueries({ queryKey: key });
   const mend = useMutation({
-    mutationFn: (rows: CellMend[]) => call(mendOrders, { upload_id: uploadId, rows }),
+    mutationFn: (rows: CellCorrection[]) => call(correctOrders, { upload_id: uploadId, rows }),
     onSuccess: again,
   });
-  const mendAll = useMutation({
+  const correctAll = useMutation({
     mutationFn: (one: { field: OrderField; from: string; to: string }) =>
-      call(mendOrders, { upload_id: uploadId, bulk: [one] }),
+      call(correctOrders, { upload_id: uploadId, bulk: [one] }),
     onSuccess: again,
   });
   const bind = useMutation({
@@ -51,7 +56,7 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
       call(bindOrderSkus, { bindings: [one] }),
     onSuccess: again,
   });
-  return { check, mend, mendAll, bind };
+  return { check, mend, correctAll, bind };
 }
 
 export type OrderCheck = ReturnType<typeof useOrderCheck>;

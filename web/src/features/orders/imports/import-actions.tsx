@@ -1,5 +1,5 @@
 import { cancelOperation } from '@diy/contract/operations';
-import type { OrderLog } from '@diy/contract/orders/orders';
+import type { OrderImportItem } from '@diy/contract/orders/orders';
 import { App, Button, Dropdown } from 'antd';
 import { Ellipsis, Package } from 'lucide-react';
 import { useState } from 'react';
@@ -9,30 +9,30 @@ import { call } from '../../../shared/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../orders.module.css';
 import type { OrderActions } from '../use-order-actions.ts';
-import { LogDetails } from './import-details.tsx';
+import { ImportDetails } from './import-details.tsx';
 
-interface LogActionsProps {
-  log: OrderLog;
+interface ImportActionsProps {
+  log: OrderImportItem;
   actions: OrderActions;
   /** Small in a row, middle beside other buttons of a page. */
   size?: 'small' | 'middle';
 }
 
 /** Packing of an import, and its details, files, undo and delete behind one button. */
-export function LogActions({ log, actions, size = 'small' }: LogActionsProps) {
+export function ImportActions({ log, actions, size = 'small' }: ImportActionsProps) {
   const { t } = useTranslation(['orders', 'common']);
   const { modal } = App.useApp();
-  const [isTold, setTold] = useState(false);
+  const [isTold, setReported] = useState(false);
   const { original_url: original, error_sheet_url: errors } = log;
   const isRunning = log.state === 'importing';
   const askToDelete = () =>
     modal.confirm({
-      title: t('deleteLog', { name: log.file_name }),
+      title: t('deleteImport', { name: log.file_name }),
       content: t('deleteLogText', { count: log.lines }),
       okText: t('common:delete'),
       cancelText: t('common:cancel'),
       okButtonProps: { danger: true },
-      onOk: () => actions.removeLogs.mutateAsync([log.id]),
+      onOk: () => actions.removeImports.mutateAsync([log.id]),
     });
   return (
     <span className={styles.actions}>
@@ -54,7 +54,7 @@ export function LogActions({ log, actions, size = 'small' }: LogActionsProps) {
         trigger={['click']}
         menu={{
           items: [
-            { key: 'details', label: t('details.title'), onClick: () => setTold(true) },
+            { key: 'details', label: t('details.title'), onClick: () => setReported(true) },
             ...(errors ? [{ key: 'errors', label: t('errorSheet'), onClick: () => openFile(errors) }] : []),
             ...(original
               ? [{ key: 'original', label: t('original'), onClick: () => openFile(original) }]
@@ -71,7 +71,7 @@ export function LogActions({ log, actions, size = 'small' }: LogActionsProps) {
       >
         <Button size={size} aria-label={t('more')} icon={<Icon of={Ellipsis} size={16} />} />
       </Dropdown>
-      {isTold ? <LogDetails log={log} onClose={() => setTold(false)} /> : null}
+      {isTold ? <ImportDetails log={log} onClose={() => setReported(false)} /> : null}
     </span>
   );
 }

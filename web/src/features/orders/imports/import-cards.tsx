@@ -1,15 +1,15 @@
-import type { OrderLog } from '@diy/contract/orders/orders';
+import type { OrderImportItem } from '@diy/contract/orders/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatTime } from '../../../lib/text/format.ts';
-import { LogStateTag } from '../order-state-tag.tsx';
+import { ImportStateTag } from '../order-state-tag.tsx';
 import styles from '../orders.module.css';
 import type { OrderActions } from '../use-order-actions.ts';
-import { LogActions } from './import-actions.tsx';
-import { LogCounts } from './import-counts.tsx';
+import { ImportActions } from './import-actions.tsx';
+import { ImportCounts } from './import-counts.tsx';
 
 /** Imports on a phone: what the table says, one below the other. */
-export function LogCards({ rows, actions }: { rows: OrderLog[]; actions: OrderActions }) {
+export function ImportCards({ rows, actions }: { rows: OrderImportItem[]; actions: OrderActions }) {
   const { t, i18n } = useTranslation('orders');
   return (
     <ul className={styles.cards}>
@@ -19,9 +19,9 @@ export function LogCards({ rows, actions }: { rows: OrderLog[]; actions: OrderAc
             <Link to={`/auth/user/orders?orders_log_id=${log.id}`} className={styles.cardName}>
               {log.file_name}
             </Link>
-            <LogStateTag state={log.state} />
+            <ImportStateTag state={log.state} />
           </span>
-          <LogCounts log={log} />
+          <ImportCounts log={log} />
           <span className={styles.cardFoot}>
             <span>
               {[
@@ -31,7 +31,7 @@ export function LogCards({ rows, actions }: { rows: OrderLog[]; actions: OrderAc
                 `${t('column.pieces')} ${log.pieces}`,
               ].join(' · ')}
             </span>
-            <LogActions log={log} actions={actions} />
+            <ImportActions log={log} actions={actions} />
           </span>
         </li>
       ))}

@@ -1,11 +1,11 @@
-import type { OrderLog } from '@diy/contract/orders/orders';
+import type { OrderImportItem } from '@diy/contract/orders/orders';
 import { useTranslation } from 'react-i18next';
 import styles from '../orders.module.css';
 
-const HEAPS = ['duplicate', 'unknown', 'wrong', 'cancelled', 'blank'] as const;
+const ROW_STATUSES = ['duplicate', 'unknown', 'wrong', 'cancelled', 'blank'] as const;
 
-/** What the rows of a file came to: made and updated lines, and every heap that is not empty. */
-export function LogCounts({ log }: { log: OrderLog }) {
+/** What the rows of a file came to: made and updated lines, and every status that has rows. */
+export function ImportCounts({ log }: { log: OrderImportItem }) {
   const { t } = useTranslation('orders');
   const { counts } = log;
   if (log.state === 'importing') {
@@ -14,7 +14,7 @@ export function LogCounts({ log }: { log: OrderLog }) {
   const parts = [
     t('created', { count: log.created }),
     ...(log.updated > 0 ? [t('updated', { count: log.updated })] : []),
-    ...HEAPS.filter((heap) => counts[heap] > 0).map((heap) => `${t(`heap.${heap}`)} ${counts[heap]}`),
+    ...ROW_STATUSES.filter((heap) => counts[heap] > 0).map((heap) => `${t(`heap.${heap}`)} ${counts[heap]}`),
   ];
   return (
     <span className={styles.counts}>

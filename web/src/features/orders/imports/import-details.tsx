@@ -1,11 +1,11 @@
-import type { OrderLog } from '@diy/contract/orders/orders';
+import type { OrderImportItem } from '@diy/contract/orders/orders';
 import { Descriptions, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatTime } from '../../../lib/text/format.ts';
 import styles from '../orders.module.css';
 
 /** How a file was taken in: its mark, how it was read, by which rules, and what each of its columns was taken for. */
-export function LogDetails({ log, onClose }: { log: OrderLog; onClose: () => void }) {
+export function ImportDetails({ log, onClose }: { log: OrderImportItem; onClose: () => void }) {
   const { t, i18n } = useTranslation(['orders', 'order-import']);
   const { policy } = log;
   const facts: [string, string][] = [

@@ -1,24 +1,24 @@
-import type { OrderLog } from '@diy/contract/orders/orders';
+import type { OrderImportItem } from '@diy/contract/orders/orders';
 import { Table } from 'antd';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatTime } from '../../../lib/text/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { LogStateTag } from '../order-state-tag.tsx';
+import { ImportStateTag } from '../order-state-tag.tsx';
 import styles from '../orders.module.css';
 import type { OrderActions } from '../use-order-actions.ts';
-import { LogActions } from './import-actions.tsx';
-import { LogCounts } from './import-counts.tsx';
+import { ImportActions } from './import-actions.tsx';
+import { ImportCounts } from './import-counts.tsx';
 
 /** Height of the top bar, under which the head of the table sticks, in px. */
 const TOP_BAR_PX = 56;
 
 /** Imports in rows: file, state, what its rows came to, who and when, and what can be done. */
-export function LogTable({ rows, actions }: { rows: OrderLog[]; actions: OrderActions }) {
+export function ImportTable({ rows, actions }: { rows: OrderImportItem[]; actions: OrderActions }) {
   const { t, i18n } = useTranslation('orders');
   return (
-    <Table<OrderLog>
+    <Table<OrderImportItem>
       className={styles.table ?? ''}
       rowKey="id"
       dataSource={rows}
@@ -45,8 +45,8 @@ export function LogTable({ rows, actions }: { rows: OrderLog[]; actions: OrderAc
             </Link>
           ),
         },
-        { title: t('column.state'), width: 100, render: (_, log) => <LogStateTag state={log.state} /> },
-        { title: t('column.counts'), render: (_, log) => <LogCounts log={log} /> },
+        { title: t('column.state'), width: 100, render: (_, log) => <ImportStateTag state={log.state} /> },
+        { title: t('column.counts'), render: (_, log) => <ImportCounts log={log} /> },
         { title: t('column.lines'), align: 'end', width: 80, dataIndex: 'lines' },
         { title: t('column.pieces'), align: 'end', width: 80, dataIndex: 'pieces' },
         {
@@ -63,7 +63,7 @@ export function LogTable({ rows, actions }: { rows: OrderLog[]; actions: OrderAc
           title: <span className="visually-hidden">{t('column.actions')}</span>,
           width: 190,
           align: 'end',
-          render: (_, log) => <LogActions log={log} actions={actions} />,
+          render: (_, log) => <ImportActions log={log} actions={actions} />,
         },
       ]}
     />

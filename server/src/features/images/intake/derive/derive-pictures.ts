@@ -14,8 +14,8 @@ import { VIPS_HEADER_BYTES } from '../../../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
-import { findLook } from '../../similar/find-fingerprint.ts';
-import type { Look } from '../../similar/image-fingerprints.queries.ts';
+import { findFingerprint } from '../../similar/find-fingerprint.ts';
+import type { ImageFingerprint } from '../../similar/image-fingerprints.queries.ts';
 import { meaningOf } from '../inspect/find-damage.ts';
 import { findInk } from './find-ink.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
@@ -33,7 +33,7 @@ export interface DerivedPictures extends Transparency {
   /** #rrggbb, transparent parts seen on white. */
   dominantColour: string;
   /** Null for a plain area. */
-  look: Look | null;
+  fingerprint: ImageFingerprint | null;
   /** Data is missing; what there is of it is shown. */
   isDamaged: boolean;
   /** What it shows and where, for preflight. */
@@ -114,12 +114,12 @@ async function deriveFrom(
   const source = { open: () => openStrictly(drawable), widthPx, heightPx, hasAlpha: transparency.hasAlpha };
   const preview = await makePreview(source);
   const dominantColour = await findDominantColour(preview);
-  const look = await findLook(preview);
+  const fingerprint = await findFingerprint(preview);
   return {
     preview,
     previewType: transparency.hasAlpha ? 'webp' : 'jpg',
     dominantColour,
-    look,
+    fingerprint,
     ink: await findInk(preview),
     ...transparency,
   };

@@ -8,7 +8,7 @@ import { doneWithoutInk, insertInk, listWithoutInk } from './image-inks.queries.
 /**
  * Looks at images that are older than inks, `limit` at a time, and again at the alpha of those that were called
  * semi-transparent: the smooth edges of lettering were counted then. Each is done when it is done, so a killed worker goes on where
- * it was. Answers how many it dealt with.
+ * it was. Returns how many it dealt with.
  */
 export async function findMissingInks(
   services: Pick<Services, 'db' | 'storage' | 'log' | 'config'>,
@@ -25,7 +25,7 @@ export async function findMissingInks(
       }
       await insertInk(db, owner_id, image_id, await findInk(await storage.localPath(preview_key)));
     } catch (error) {
-      // A preview that is lost or damaged shows nothing; it must not stop the others for ever.
+      // A preview that is lost or damaged shows nothing; it must not stop the others forever.
       log.warn({ err: error, imageId: image_id }, 'an image could not be looked at for preflight');
     }
     await doneWithoutInk(db, owner_id, image_id);

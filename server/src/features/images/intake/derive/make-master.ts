@@ -50,7 +50,7 @@ export async function makeMaster(
   };
   const master = join(folder, `${randomUUID()}.png`);
   try {
-    let source = picture.standIn ? await picture.standIn(newPath) : picture.path;
+    let source = picture.convertedSource ? await picture.convertedSource(newPath) : picture.path;
     if (stopAt === 'nothing' && picture.format === 'png') {
       const complete = newPath('png');
       await completePng(source, complete);

@@ -5,18 +5,18 @@ import { copyAsRgb, writeLabSamples } from '../../../../platform/pictures/format
 import { writeBmpSamples } from '../../../../platform/pictures/formats/read-bmp.ts';
 import { writePngWithProfile } from '../../../../platform/pictures/formats/write-png-with-profile.ts';
 import { writePsdAsTiff } from '../../../../platform/pictures/formats/write-psd-as-tiff.ts';
-import type { StandIn } from '../../inspected-picture.ts';
+import type { ConvertedSource } from '../../inspected-picture.ts';
 import { openStrictly } from '../derive/make-master.ts';
 import type { ImageFormat } from './detect-format.ts';
 import type { PictureHeader } from './picture-header.ts';
 
 /** Null when libvips reads the original itself, colours and all. */
-export function standInOf(
+export function convertToDecodable(
   path: string,
   format: ImageFormat,
   coded: CodedColour,
   { space, labTags, cutWebp }: PictureHeader,
-): StandIn | null {
+): ConvertedSource | null {
   if (format === 'psd' && space === 'lab') return labOf((target) => writePsdAsTiff(path, target));
   if (format === 'psd') return written('tif', (target) => writePsdAsTiff(path, target));
   if (format === 'bmp') return written('tif', (target) => writeBmpSamples(path, target));
@@ -33,7 +33,7 @@ export function standInOf(
   };
 }
 
-function written(extension: string, write: (target: string) => Promise<void>): StandIn {
+function written(extension: string, write: (target: string) => Promise<void>): ConvertedSource {
   return async (newPath) => {
     const target = newPath(extension);
     await write(target);
@@ -41,7 +41,7 @@ function written(extension: string, write: (target: string) => Promise<void>): S
   };
 }
 
-function labOf(relabel: (target: string) => Promise<void>): StandIn {
+function labOf(relabel: (target: string) => Promise<void>): ConvertedSource {
   return async (newPath) => {
     const [relabelled, target] = [newPath('tif'), newPath('tif')];
     await relabel(relabelled);

@@ -3,7 +3,7 @@ import type { CodedColour } from '../../../../platform/pictures/formats/coded-co
 import type { NoteId } from '../../image-notes.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
-import { standInOf } from './convert-to-decodable.ts';
+import { convertToDecodable } from './convert-to-decodable.ts';
 import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
 import { findDamage } from './find-damage.ts';
 import { findUnsafeSvg, MAX_SVG_BYTES } from './find-unsafe-svg.ts';
@@ -63,7 +63,7 @@ export async function inspectPicture(
     isDrawableAsIs: isCommon && notes.length === 0 && !isAmbiguous && icc === header.icc,
     notes,
     condition,
-    standIn: standInOf(path, format, coded, header),
+    convertedSource: convertToDecodable(path, format, coded, header),
     deepProfile: deepProfileOf(header, coded !== 'srgb'),
     isMatted: format === 'psd' && header.hasAlpha && header.space !== 'cmyk',
   };
@@ -111,7 +111,7 @@ function inspectSvg(path: string, bytes: number, width: number, height: number):
     isDrawableAsIs: false,
     notes,
     condition: 'unknown',
-    standIn: null,
+    convertedSource: null,
     deepProfile: null,
     isMatted: false,
     svgDensity,

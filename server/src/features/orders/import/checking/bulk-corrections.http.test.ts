@@ -1,4 +1,4 @@
-import { checkOrders, mendOrders } from '@diy/contract/orders/order-uploads';
+import { checkOrders, correctOrders } from '@diy/contract/orders/order-uploads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
 import { buildDesign } from '../../../../testing/build-design.ts';
@@ -30,7 +30,7 @@ it('tells which texts are wrong in many rows, and replaces one in all of them', 
     { value: '乌有国', rows: 1 },
   ]);
   const bulk = [{ field: 'country' as const, from: 'Atlantis', to: 'GR' }];
-  await app.ask(mendOrders, { upload_id, bulk }, by);
+  await app.ask(correctOrders, { upload_id, bulk }, by);
   const mended = await app.ask(checkOrders, { upload_id, mapping }, by);
   expect(mended.counts).toMatchObject({ ready: 3, wrong: 2 });
   expect(mended.list.map(({ country }) => country)).toEqual(['GR', '乌有国', 'GR', 'US', '']);

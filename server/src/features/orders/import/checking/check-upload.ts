@@ -1,15 +1,15 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
-import type { HeapCounts, OrderHeap } from '@diy/contract/orders/order-uploads';
+import type { RowStatus, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { sealOf } from '../../privacy/encrypt-row.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { skuKey } from '../../variants/split-sku.ts';
 import { awaitReading } from '../upload/await-reading.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import type { UploadRecord } from '../upload/uploads.queries.ts';
-import { type Mends, NO_MENDS } from './corrections.ts';
+import { type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { createProblemCounter, type ProblemCount } from './count-problems.ts';
 import { countRow, noCounts } from './count-row-statuses.ts';
 import { createRowResolver, type ResolvedRow } from './resolve-rows.ts';
@@ -21,7 +21,7 @@ type Needs = Pick<Services, 'db' | 'config'>;
 export interface CheckQuery {
   mapping: OrderMapping;
   shop: string;
-  heap: OrderHeap | 'all';
+  heap: RowStatus | 'all';
   code: string;
   p: number;
   limit: number;
@@ -38,14 +38,14 @@ export interface UnknownSku {
 
 export interface CheckedUpload extends PageFigures {
   rows: ResolvedRow[];
-  counts: HeapCounts;
+  counts: RowStatusCounts;
   problems: ProblemCount[];
   unknownSkus: UnknownSku[];
 }
 
 const UNKNOWN_SHOWN = 500;
 
-/** Dry run: sorts all rows of an upload into heaps and answers one page of them. Changes nothing. */
+/** Dry run: sorts all rows of an upload by status and returns one page of them. Changes nothing. */
 export async function checkUpload(
   { db, config }: Needs,
   ownerId: string,
@@ -53,12 +53,12 @@ export async function checkUpload(
   query: CheckQuery,
 ): Promise<CheckedUpload> {
   const upload = await openUpload(db, ownerId, uploadId);
-  const seal = sealOf(config.secretKey, ownerId);
+  const rowCipher = rowCipherOf(config.secretKey, ownerId);
   const { mapping, shop } = query;
   const walk = createRowWalker({
     mapping,
     shop,
-    mends: mendsOf(upload, config.secretKey),
+    mends: correctionsOf(upload, config.secretKey),
     damaged: upload.damaged,
   });
   const resolver = createRowResolver(db, ownerId);
@@ -68,7 +68,7 @@ export async function checkUpload(
   const first = (query.p - 1) * query.limit;
   const rows: ResolvedRow[] = [];
   let matching = 0;
-  for await (const chunk of readChunks(db, seal, ownerId, uploadId)) {
+  for await (const chunk of readChunks(db, rowCipher, ownerId, uploadId)) {
     const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
     for (const row of await resolver.resolve(db, walked)) {
       countRow(counts, row.heap);
@@ -102,8 +102,10 @@ export async function openUpload(db: Needs['db'], ownerId: string, id: string): 
 }
 
 /** Corrections of an upload. */
-export function mendsOf({ owner_id, mends }: UploadRecord, secretKey: string): Mends {
-  return mends === null ? NO_MENDS : (sealOf(secretKey, owner_id).openJson(mends) as Mends);
+export function correctionsOf({ owner_id, mends }: UploadRecord, secretKey: string): Corrections {
+  return mends === null
+    ? NO_CORRECTIONS
+    : (rowCipherOf(secretKey, owner_id).decryptJson(mends) as Corrections);
 }
 
 /** Its SKU leads to a design, but not to one colour and size: a binding of the SKU says them. */

@@ -2,7 +2,7 @@ import type { Message } from '../../../../platform/errors/refusal.ts';
 import type { KeptFinding } from '../../lines/open-errors.ts';
 
 /** A finding with its sentences, and the name of its layer, `''` without one. */
-export type ToldFinding = KeptFinding & Message & { layer: string };
+export type ReportedFinding = KeptFinding & Message & { layer: string };
 
 /** Everything known of a variant as it is printed; plain JSON. */
 export interface VariantCheck {
@@ -10,5 +10,5 @@ export interface VariantCheck {
   uncovered: Message | null;
   /** A personalised layer has nothing to print although no line brings words. */
   problem: Message | null;
-  findings: ToldFinding[];
+  findings: ReportedFinding[];
 }

@@ -1,21 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bindOrderSkus, type HeapCounts, orderHeap } from '@diy/contract/orders/order-uploads';
+import { bindOrderSkus, type RowStatusCounts, rowStatus } from '@diy/contract/orders/order-uploads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
 import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { corpus } from '../testing/corpus/all-files.ts';
 import { KNOWN_SKU, readCorpusFile } from '../testing/corpus/read-corpus-file.ts';
-import { NO_MENDS } from './corrections.ts';
+import { NO_CORRECTIONS } from './corrections.ts';
 import { countRow, noCounts } from './count-row-statuses.ts';
 import { createRowResolver } from './resolve-rows.ts';
 import { createRowWalker } from './walk-rows.ts';
 
 /** Files that end in rows, not in a refusal. */
 const readable = corpus.filter(({ expect: outcome }) => typeof outcome !== 'string');
-const HEAPS = orderHeap.options;
+const ROW_STATUSES = rowStatus.options;
 const table: string[] = [];
 let app: TestApp;
 let seller: TestAccount;
@@ -32,20 +32,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
-  const head = ['file'.padEnd(60), 'rows', ...HEAPS].map((name) => name.padStart(10)).join('');
+  const head = ['file'.padEnd(60), 'rows', ...ROW_STATUSES].map((name) => name.padStart(10)).join('');
   process.stdout.write(`\n${[head, ...table].join('\n')}\n`);
 });
 
 it.each(readable)('$name: rows read are the sum of the heaps', async (file) => {
   const { facts, rows, mapping } = await readCorpusFile(file, folder);
-  const walk = createRowWalker({ mapping, mends: NO_MENDS, shop: '', damaged: facts.damaged });
+  const walk = createRowWalker({ mapping, mends: NO_CORRECTIONS, shop: '', damaged: facts.damaged });
   const walked = rows.map((cells, index) => walk(facts.headerRow + 1 + index, cells));
   const counts = noCounts();
   for (const { heap } of await createRowResolver(app.services.db, seller.id).resolve(app.services.db, walked))
     countRow(counts, heap);
-  const cells = [facts.rowCount, ...HEAPS.map((heap) => counts[heap])];
+  const cells = [facts.rowCount, ...ROW_STATUSES.map((heap) => counts[heap])];
   table.push(`${file.name.padEnd(60)}${cells.map((count) => String(count).padStart(10)).join('')}`);
-  expect(HEAPS.reduce((sum, heap) => sum + counts[heap], 0)).toBe(facts.rowCount);
+  expect(ROW_STATUSES.reduce((sum, heap) => sum + counts[heap], 0)).toBe(facts.rowCount);
   const read = file.expect as Exclude<typeof file.expect, string>;
   const { ready = 0, held = 0, wrong = 0, cancelled = 0, blank = 0, skip = 0 } = read;
   expect([counts.cancelled, counts.blank]).toEqual([cancelled, blank + skip]);
@@ -53,5 +53,5 @@ it.each(readable)('$name: rows read are the sum of the heaps', async (file) => {
   expect(counts.wrong).toBeGreaterThanOrEqual(wrong);
   expect(counts.ready + counts.duplicate + counts.unknown).toBeLessThanOrEqual(ready + held);
   if (file.heaps)
-    expect(counts).toEqual({ ...noCounts(), rows: facts.rowCount, ...file.heaps } satisfies HeapCounts);
+    expect(counts).toEqual({ ...noCounts(), rows: facts.rowCount, ...file.heaps } satisfies RowStatusCounts);
 });

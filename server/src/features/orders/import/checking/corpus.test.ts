@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { corpus } from '../testing/corpus/all-files.ts';
 import type { RowCounts } from '../testing/corpus/corpus-file.ts';
-import { countHeaps, readCorpusFile } from '../testing/corpus/read-corpus-file.ts';
+import { countRowStatuses, readCorpusFile } from '../testing/corpus/read-corpus-file.ts';
 
-const HEAPS = ['ready', 'held', 'wrong', 'cancelled', 'blank', 'skip'] as const;
+const ROW_STATUSES = ['ready', 'held', 'wrong', 'cancelled', 'blank', 'skip'] as const;
 const table: string[] = [];
 let folder: string;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
-  const head = `${'file'.padEnd(52)}${['rows', ...HEAPS].map((name) => name.padStart(10)).join('')}`;
+  const head = `${'file'.padEnd(52)}${['rows', ...ROW_STATUSES].map((name) => name.padStart(10)).join('')}`;
   process.stdout.write(`\n${[head, ...table].join('\n')}\n`);
 });
 
@@ -35,9 +35,9 @@ describe('the corpus of odd files', () => {
       return;
     }
     const read = await readCorpusFile(file, folder);
-    const counts = countHeaps(read.read);
-    const sum = HEAPS.reduce((total, heap) => total + (counts[heap] ?? 0), 0);
-    const cells = [read.facts.rowCount, ...HEAPS.map((heap) => counts[heap] ?? 0)];
+    const counts = countRowStatuses(read.read);
+    const sum = ROW_STATUSES.reduce((total, heap) => total + (counts[heap] ?? 0), 0);
+    const cells = [read.facts.rowCount, ...ROW_STATUSES.map((heap) => counts[heap] ?? 0)];
     table.push(`${file.name.padEnd(52)}${cells.map((count) => String(count).padStart(10)).join('')}`);
     const problems = [...new Set(read.read.flatMap((one) => one.problems.map(({ code }) => code)))];
     expect(named(counts), `problems ${problems.join(' ')}`).toEqual(named(file.expect));

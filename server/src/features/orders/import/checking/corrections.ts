@@ -3,24 +3,24 @@ import { cleanCell } from '../mapping/clean-cell.ts';
 import type { Mapping } from '../mapping/types.ts';
 
 /** Corrections of an upload, made by hand before the import. */
-export interface Mends {
+export interface Corrections {
   /** By sheet row, then by field. */
   rows: Record<string, Partial<Record<OrderField, string>>>;
   /** Every row whose field reads `from`. Single corrections win. */
   bulk: { field: OrderField; from: string; to: string }[];
 }
 
-export const NO_MENDS: Mends = { rows: {}, bulk: [] };
+export const NO_CORRECTIONS: Corrections = { rows: {}, bulk: [] };
 
 /** Fields without a column of their own are written behind all columns a file may have. */
 const BEHIND = 300;
 
-export function countMends({ rows, bulk }: Mends): number {
+export function countCorrections({ rows, bulk }: Corrections): number {
   return Object.values(rows).reduce((sum, fields) => sum + Object.keys(fields).length, bulk.length);
 }
 
 /** The mapping with a place for every corrected field that the file has no column for. */
-export function mappingWithMends(mapping: Mapping, mends: Mends): Mapping {
+export function mappingWithCorrections(mapping: Mapping, mends: Corrections): Mapping {
   const fields = new Set<OrderField>(mends.bulk.map(({ field }) => field));
   for (const row of Object.values(mends.rows))
     for (const field of Object.keys(row)) fields.add(field as OrderField);
@@ -30,10 +30,10 @@ export function mappingWithMends(mapping: Mapping, mends: Mends): Mapping {
   return { ...mapping, columns };
 }
 
-/** A row's cells with its corrections, and which fields they changed. `mapping` comes from `mappingWithMends`. */
-export function mendCells(
+/** A row's cells with its corrections, and which fields they changed. `mapping` comes from `mappingWithCorrections`. */
+export function correctCells(
   mapping: Mapping,
-  mends: Mends,
+  mends: Corrections,
   row: number,
   cells: string[],
 ): { cells: string[]; mended: OrderField[] } {

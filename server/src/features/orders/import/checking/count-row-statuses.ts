@@ -1,12 +1,12 @@
-import type { HeapCounts, OrderHeap } from '@diy/contract/orders/order-uploads';
+import type { RowStatus, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 
 /** Nothing counted yet. */
-export function noCounts(): HeapCounts {
+export function noCounts(): RowStatusCounts {
   return { rows: 0, ready: 0, duplicate: 0, unknown: 0, wrong: 0, cancelled: 0, blank: 0 };
 }
 
-/** Counts a row; rows are always the sum of the heaps. */
-export function countRow(counts: HeapCounts, heap: OrderHeap): void {
+/** Counts a row; rows are always the sum over all statuses. */
+export function countRow(counts: RowStatusCounts, heap: RowStatus): void {
   counts.rows += 1;
   counts[heap] += 1;
 }

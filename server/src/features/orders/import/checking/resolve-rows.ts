@@ -1,4 +1,4 @@
-import type { OrderHeap } from '@diy/contract/orders/order-uploads';
+import type { RowStatus } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../../platform/database/db.ts';
 import { findLinesByKey, type LineRecord } from '../../lines/lines.queries.ts';
 import type { UnclearVariant } from '../../variants/decide-variant.ts';
@@ -6,16 +6,16 @@ import { createVariantFinder, type Variant } from '../../variants/find-variants.
 import { unclearVariant } from '../mapping/row-problems.ts';
 import type { WalkedRow } from './walk-rows.ts';
 
-/** A row with its heap and what it is about. */
+/** A row with its status and what it is about. */
 export interface ResolvedRow extends WalkedRow {
-  heap: OrderHeap;
+  heap: RowStatus;
   /** What its SKU leads to; looked up for open rows. */
   variant: Variant | null;
   /** The line that exists already. */
   existing: LineRecord | null;
 }
 
-/** Sorts rows into heaps, some hundred at a time; what it learns of SKUs is kept for the rows that follow. */
+/** Finds the status of rows, some hundred at a time; what it learns of SKUs is kept for the rows that follow. */
 export interface RowResolver {
   resolve(db: Db, rows: readonly WalkedRow[]): Promise<ResolvedRow[]>;
 }
@@ -35,7 +35,7 @@ export function createRowResolver(db: Db, ownerId: string): RowResolver {
         const line = existing.get(row.lineKey) ?? null;
         const answer = variantOf.get(row.row) ?? null;
         const variant = answer && !('problem' in answer) ? answer : null;
-        const heap = heapOf(row, line, answer);
+        const heap = rowStatusOf(row, line, answer);
         const unclear = heap === 'wrong' && answer && 'problem' in answer ? [unclearVariant(answer)] : [];
         const problems = [...row.problems, ...unclear];
         return { ...row, heap, variant, existing: line, problems };
@@ -44,11 +44,11 @@ export function createRowResolver(db: Db, ownerId: string): RowResolver {
   };
 }
 
-function heapOf(
+function rowStatusOf(
   { outcome }: WalkedRow,
   existing: LineRecord | null,
   variant: Variant | UnclearVariant | null,
-): OrderHeap {
+): RowStatus {
   if (outcome === 'again') return 'duplicate';
   if (outcome !== 'open') return outcome;
   if (existing) return 'duplicate';

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import type { DamagedCell } from '../reading/types.ts';
-import { type Mends, NO_MENDS } from './corrections.ts';
+import { type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { createRowWalker } from './walk-rows.ts';
 
 const HEADERS = ['订单号', 'SKU', '数量', '规格属性', '订单状态'];
 const { mapping } = proposeMapping(HEADERS, []);
-const walk = (rows: string[][], more: { mends?: Mends; damaged?: DamagedCell[]; shop?: string } = {}) => {
+const walk = (
+  rows: string[][],
+  more: { mends?: Corrections; damaged?: DamagedCell[]; shop?: string } = {},
+) => {
   const next = createRowWalker({
     mapping,
-    mends: more.mends ?? NO_MENDS,
+    mends: more.mends ?? NO_CORRECTIONS,
     shop: more.shop ?? '',
     damaged: more.damaged ?? [],
   });
@@ -58,7 +61,7 @@ describe('walking through rows', () => {
     const walked = walk(rows, { damaged });
     expect(walked.map(({ outcome }) => outcome)).toEqual(['wrong', 'open']);
     expect(walked[0]!.problems).toMatchObject([{ field: 'externalOrderNo', code: 'ORDER_NO_DAMAGED' }]);
-    const mends: Mends = { rows: { 2: { externalOrderNo: '576461413038785751' } }, bulk: [] };
+    const mends: Corrections = { rows: { 2: { externalOrderNo: '576461413038785751' } }, bulk: [] };
     expect(outcomes(rows, { damaged, mends })).toEqual(['open', 'open']);
   });
 
@@ -68,7 +71,7 @@ describe('walking through rows', () => {
       column: 0,
       code: 'long-number' as const,
     }));
-    const next = createRowWalker({ mapping, mends: NO_MENDS, shop: '', damaged });
+    const next = createRowWalker({ mapping, mends: NO_CORRECTIONS, shop: '', damaged });
     expect(next(5000, ['576461413038000000', 'S', '1'])).toMatchObject({ outcome: 'wrong' });
     expect(next(5001, ['A-17', 'S', '1'])).toMatchObject({ outcome: 'open' });
   });

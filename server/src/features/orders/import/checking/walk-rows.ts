@@ -3,14 +3,14 @@ import { fillFromAbove } from '../mapping/fill-from-above.ts';
 import { readOrderLine } from '../mapping/read-order-line.ts';
 import type { Mapping, OrderLine, RowProblem } from '../mapping/types.ts';
 import type { DamagedCell } from '../reading/types.ts';
-import { type Mends, mappingWithMends, mendCells } from './corrections.ts';
+import { type Corrections, correctCells, mappingWithCorrections } from './corrections.ts';
 import { createDamageCheck } from './damaged-rows.ts';
 import { createLineKeys, type LineIdentity } from './line-key.ts';
 
 /** How the rows of an upload are to be understood. */
 export interface WalkPlan {
   mapping: Mapping;
-  mends: Mends;
+  mends: Corrections;
   /** Shop of rows whose file names none. */
   shop: string;
   damaged: readonly DamagedCell[];
@@ -33,13 +33,13 @@ export interface WalkedRow {
 
 /** Reads rows one after the other; the same rows in the same order always come to the same. */
 export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) => WalkedRow {
-  const mapping = mappingWithMends(plan.mapping, plan.mends);
+  const mapping = mappingWithCorrections(plan.mapping, plan.mends);
   const lineKeyOf = createLineKeys();
   const damageOf = createDamageCheck(plan.damaged);
   const seen = new Set<string>();
   let above: string[] | null = null;
   return (row, original) => {
-    const { cells: own, mended } = mendCells(mapping, plan.mends, row, original);
+    const { cells: own, mended } = correctCells(mapping, plan.mends, row, original);
     const cells = fillFromAbove(mapping, above, own);
     if (cells.some((cell) => cell.trim() !== '')) above = cells;
     const { line, problems: found, state } = readOrderLine(mapping, cells);

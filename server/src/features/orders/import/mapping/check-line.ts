@@ -30,7 +30,7 @@ const NEED_POSTCODE = new Set(
   ),
 );
 
-/** Everything a person has to mend in a line. */
+/** Everything a person has to fix in a line. */
 export function checkLine(line: OrderLine, mapping: Mapping, profile: Profile): RowProblem[] {
   const problems: RowProblem[] = [];
   const { fields } = line;

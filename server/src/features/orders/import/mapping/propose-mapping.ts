@@ -24,7 +24,7 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
     const found = findColumns(keys, profile.columns?.[field] ?? ALIASES[field]);
     if (found.length > 0) columns[field] = found;
   }
-  mendTypos(keys, columns, profile);
+  correctTypos(keys, columns, profile);
   const mapping = {
     profile: profileId(profile),
     columns,
@@ -56,7 +56,7 @@ function findColumns(keys: readonly string[], aliases: readonly string[]): numbe
 }
 
 /** `Recipeint Name`: Latin only, since 收货人电话 and 收货人手机 are as near to each other. */
-function mendTypos(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
+function correctTypos(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const used = new Set(Object.values(columns).flat());
   keys.forEach((key, column) => {
     if (used.has(column) || key.length < 5 || !/^[a-z0-9#]+$/.test(key)) return;

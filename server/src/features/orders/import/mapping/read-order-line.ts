@@ -21,7 +21,7 @@ import {
 const ORDER_NO_KEYS = new Set(ALIASES.externalOrderNo.map(normaliseHeader));
 const TOTALS = /^(?:合计|总计|小计|total|sum)[:：]?$/i;
 
-/** One row of the file as a line of an order, with everything a person has to mend in it. Never throws. */
+/** One row of the file as a line of an order, with everything a person has to fix in it. Never throws. */
 export function readOrderLine(mapping: Mapping, cells: string[]): ReadLine {
   const profile = findProfile(mapping.profile);
   const clean = cells.map((cell) => cleanCell(cell, profile.emptyMarks));
@@ -57,7 +57,7 @@ function readLine(mapping: Mapping, profile: Profile, cells: readonly string[]):
     paidAt: moment(fields.paidAt),
     shipBy: moment(fields.shipBy),
     personalisation: wishes,
-    blankWishes: blanks,
+    blankPersonalisation: blanks,
     address: addressOf(fields, profile),
   };
 }

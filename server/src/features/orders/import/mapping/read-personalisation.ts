@@ -13,7 +13,7 @@ export const PRINT_KEYS =
   /personali[sz]|custom|engrav|定制|客制|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片/i;
 
 /** Wishes of a row, and the names under which the file asks for one that the row leaves empty. */
-export interface ReadWishes {
+export interface PersonalisationColumns {
   wishes: PersonalisedText[];
   blanks: string[];
 }
@@ -31,7 +31,7 @@ export function isUnseen(text: string): boolean {
  * (`名字：Anna⏎日期：5月3日`, Etsy's `Color: Black, Personalization: Ashley`).
  * @param cells cleaned
  */
-export function readPersonalisation(mapping: Mapping, cells: readonly string[]): ReadWishes {
+export function readPersonalisation(mapping: Mapping, cells: readonly string[]): PersonalisationColumns {
   const found: PersonalisedText[] = [];
   const asked = new Set<string>();
   const add = (name: string, value: string) => {

@@ -5,7 +5,7 @@ const SCIENTIFIC = (what: string, en: string) => ({
   en: `${en} was turned into scientific notation and lost its last digits; export again with the column as text`,
 });
 
-/** Everything that can be wrong with a row, in the words of the person who mends it. */
+/** Everything that can be wrong with a row, in the words of the person who fixes it. */
 const TEXTS = {
   ORDER_NO_MISSING: { zh: '缺少订单号', en: 'The order number is missing' },
   ORDER_NO_DAMAGED: SCIENTIFIC('订单号', 'The order number'),

@@ -13,7 +13,7 @@ export interface Mapping {
   personalisation: { column: number; name: string }[];
 }
 
-/** Something of a row that a person has to mend; `code` is stable, upper case. */
+/** Something of a row that a person has to fix; `code` is stable, upper case. */
 export interface RowProblem {
   /** null = the row as a whole. */
   field: OrderField | null;
@@ -45,8 +45,8 @@ export interface OrderLine {
   paidAt: string | null;
   shipBy: string | null;
   personalisation: PersonalisedText[];
-  /** Names under which the file asks for a wish that this row leaves empty. */
-  blankWishes: string[];
+  /** Names under which the file asks for a personalisation that this row leaves empty. */
+  blankPersonalisation: string[];
   address: OrderAddress;
 }
 
@@ -72,7 +72,7 @@ export type RowState = 'ok' | 'blank' | 'cancelled' | 'held' | 'skip';
 
 export interface ReadLine {
   line: OrderLine;
-  /** Empty = nothing to mend. */
+  /** Empty = nothing to fix. */
   problems: RowProblem[];
   state: RowState;
 }

@@ -3,37 +3,37 @@ import type { Services } from '../../../../platform/services.ts';
 import { setOpenOrders } from '../../../designs/index.ts';
 import { cancelOperation } from '../../../operations/index.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
-import { linesOfLog } from '../../lines/lines.queries.ts';
-import { forgetPictures } from '../../pictures/forget-pictures.ts';
+import { linesOfImport } from '../../lines/lines.queries.ts';
+import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { deleteUpload, emptyUpload, findUpload, staleUploads } from '../upload/uploads.queries.ts';
-import { deleteLog, findLogs, type LogRecord, logsOfUpload } from './imports.queries.ts';
+import { deleteImport, findImports, importsOfUpload, type StoredImport } from './imports.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 type DeletingNeeds = Needs & Pick<Services, 'jobs'>;
 
 /**
  * Deletes imports with their lines, original files, error sheets and all that is known of buyers, their pictures too; running ones are
- * stopped first. Foreign ids count for nothing. Answers how many.
+ * stopped first. Foreign ids count for nothing. Returns how many.
  */
-export async function deleteLogs(
+export async function deleteImports(
   services: DeletingNeeds,
   ownerId: string,
   ids: readonly string[],
 ): Promise<number> {
   let deleted = 0;
-  for (const log of await findLogs(services.db, ownerId, ids)) {
+  for (const log of await findImports(services.db, ownerId, ids)) {
     await stopOperation(services.db, log);
     if (log.error_key !== null) await services.storage.delete(log.error_key);
-    const isLast = (await logsOfUpload(services.db, ownerId, log.upload_id)).length <= 1;
+    const isLast = (await importsOfUpload(services.db, ownerId, log.upload_id)).length <= 1;
     const upload = isLast ? await findUpload(services.db, ownerId, log.upload_id) : undefined;
     // The file first: a kill in between leaves a row that can be deleted again, not a file that nobody knows.
     if (upload?.file_key) await services.storage.delete(upload.file_key);
     const isGone = await services.db.transaction().execute(async (trx) => {
       const designs = [
-        ...new Set((await linesOfLog(trx, ownerId, log.id)).map((line) => line.design_id)),
+        ...new Set((await linesOfImport(trx, ownerId, log.id)).map((line) => line.design_id)),
       ].sort();
-      await forgetPictures(trx, services.jobs, ownerId, { logId: log.id });
-      const gone = await deleteLog(trx, ownerId, log.id);
+      await deleteLinePictures(trx, services.jobs, ownerId, { logId: log.id });
+      const gone = await deleteImport(trx, ownerId, log.id);
       if (upload) await deleteUpload(trx, ownerId, upload.id);
       await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
       return gone;
@@ -43,7 +43,7 @@ export async function deleteLogs(
   return deleted;
 }
 
-async function stopOperation(db: Needs['db'], log: LogRecord): Promise<void> {
+async function stopOperation(db: Needs['db'], log: StoredImport): Promise<void> {
   if (log.state !== 'importing') return;
   try {
     await cancelOperation(db, log.owner_id, log.operation_id);
@@ -60,14 +60,14 @@ const PURGE_AT_ONCE = 100;
 /** Days an imported original can be downloaded. */
 export const ORIGINAL_KEPT_DAYS = KEPT_HOURS.imported / 24;
 
-/** Removes original files, their rows and error sheets past their time. Answers how many. */
+/** Removes original files, their rows and error sheets past their time. Returns how many. */
 export async function purgeOriginals({ db, storage }: Needs): Promise<number> {
   let purged = 0;
   for (;;) {
     const stale = await staleUploads(db, KEPT_HOURS, PURGE_AT_ONCE);
     for (const { owner_id: ownerId, id, file_key, used } of stale) {
       if (file_key !== null) await storage.delete(file_key);
-      for (const log of await logsOfUpload(db, ownerId, id))
+      for (const log of await importsOfUpload(db, ownerId, id))
         if (log.error_key !== null) await storage.delete(log.error_key);
       await db
         .transaction()

@@ -1,12 +1,12 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
-import type { HeapCounts, ImportPolicy } from '@diy/contract/orders/order-uploads';
+import type { ImportPolicy, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
 import { containing } from '../../../../platform/database/page.ts';
 
-export type StoredLogState = 'importing' | 'done' | 'failed' | 'cancelled' | 'undone';
+export type StoredImportState = 'importing' | 'done' | 'failed' | 'cancelled' | 'undone';
 
-interface OrderLogTable {
+interface OrderImportTable {
   owner_id: string;
   id: string;
   seq: Generated<string>;
@@ -22,7 +22,7 @@ interface OrderLogTable {
   shop: string;
   mode: ImportPolicy['mode'];
   duplicates: ImportPolicy['duplicates'];
-  state: StoredLogState;
+  state: StoredImportState;
   operation_id: string;
   operator: string;
   next_position: Generated<number>;
@@ -41,13 +41,13 @@ interface OrderLogTable {
 
 declare module '../../../../platform/database/tables.ts' {
   interface Tables {
-    order_logs: OrderLogTable;
+    order_logs: OrderImportTable;
   }
 }
 
-export type LogRecord = Selectable<OrderLogTable>;
-export type NewLog = Pick<
-  LogRecord,
+export type StoredImport = Selectable<OrderImportTable>;
+export type NewImport = Pick<
+  StoredImport,
   | 'id'
   | 'upload_id'
   | 'file_name'
@@ -65,7 +65,7 @@ export type NewLog = Pick<
   | 'operator'
 >;
 
-export async function insertLog(trx: Db, ownerId: string, log: NewLog): Promise<void> {
+export async function insertImport(trx: Db, ownerId: string, log: NewImport): Promise<void> {
   const json = { headers: JSON.stringify(log.headers), mapping: JSON.stringify(log.mapping) };
   await trx
     .insertInto('order_logs')
@@ -73,16 +73,16 @@ export async function insertLog(trx: Db, ownerId: string, log: NewLog): Promise<
     .execute();
 }
 
-export function findLog(db: Db, ownerId: string, id: string): Promise<LogRecord | undefined> {
+export function findImport(db: Db, ownerId: string, id: string): Promise<StoredImport | undefined> {
   return logs(db, ownerId).where('id', '=', id).executeTakeFirst();
 }
 
 /** The log, and nobody else changes it until the transaction ends. */
-export function lockLog(trx: Db, ownerId: string, id: string): Promise<LogRecord | undefined> {
+export function lockImport(trx: Db, ownerId: string, id: string): Promise<StoredImport | undefined> {
   return logs(trx, ownerId).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export function findLogs(db: Db, ownerId: string, ids: readonly string[]): Promise<LogRecord[]> {
+export function findImports(db: Db, ownerId: string, ids: readonly string[]): Promise<StoredImport[]> {
   return ids.length === 0
     ? Promise.resolve([])
     : logs(db, ownerId)
@@ -91,7 +91,7 @@ export function findLogs(db: Db, ownerId: string, ids: readonly string[]): Promi
 }
 
 /** Imports of the very same file that were not taken back, newest first. */
-export function findLogsOfHash(db: Db, ownerId: string, sha256: string): Promise<LogRecord[]> {
+export function findImportsOfHash(db: Db, ownerId: string, sha256: string): Promise<StoredImport[]> {
   return logs(db, ownerId)
     .where('sha256', '=', sha256)
     .where('state', '<>', 'undone')
@@ -100,12 +100,12 @@ export function findLogsOfHash(db: Db, ownerId: string, sha256: string): Promise
     .execute();
 }
 
-export function pageOfLogs(
+export function pageOfImports(
   db: Db,
   ownerId: string,
   content: string,
   page: { limit: number; offset: number },
-): Promise<LogRecord[]> {
+): Promise<StoredImport[]> {
   return matching(db, ownerId, content)
     .selectAll()
     .orderBy('seq', 'desc')
@@ -114,7 +114,7 @@ export function pageOfLogs(
     .execute();
 }
 
-export async function countLogs(db: Db, ownerId: string, content: string): Promise<number> {
+export async function countImports(db: Db, ownerId: string, content: string): Promise<number> {
   const row = await matching(db, ownerId, content)
     .select((eb) => eb.fn.countAll<string>().as('rows'))
     .executeTakeFirstOrThrow();
@@ -122,11 +122,11 @@ export async function countLogs(db: Db, ownerId: string, content: string): Promi
 }
 
 /** Counts what a chunk came to and moves on to the next one. */
-export async function advanceLog(
+export async function advanceImport(
   trx: Db,
   ownerId: string,
   id: string,
-  chunk: HeapCounts & { created: number; updated: number; nextPosition: number },
+  chunk: RowStatusCounts & { created: number; updated: number; nextPosition: number },
 ): Promise<void> {
   const plus = (column: string, by: number) => sql<number>`${sql.ref(column)} + ${by}::int`;
   await trx
@@ -148,11 +148,11 @@ export async function advanceLog(
     .execute();
 }
 
-export async function changeLog(
+export async function changeImport(
   trx: Db,
   ownerId: string,
   id: string,
-  change: Partial<Pick<LogRecord, 'state' | 'error_key'>>,
+  change: Partial<Pick<StoredImport, 'state' | 'error_key'>>,
 ): Promise<void> {
   await trx
     .updateTable('order_logs')
@@ -163,7 +163,7 @@ export async function changeLog(
 }
 
 /** Deletes an import; its lines go with it. */
-export async function deleteLog(trx: Db, ownerId: string, id: string): Promise<boolean> {
+export async function deleteImport(trx: Db, ownerId: string, id: string): Promise<boolean> {
   const result = await trx
     .deleteFrom('order_logs')
     .where('owner_id', '=', ownerId)
@@ -173,7 +173,7 @@ export async function deleteLog(trx: Db, ownerId: string, id: string): Promise<b
 }
 
 /** Error sheets of imports whose upload was emptied hold the same rows, and go with them. */
-export function logsOfUpload(db: Db, ownerId: string, uploadId: string): Promise<LogRecord[]> {
+export function importsOfUpload(db: Db, ownerId: string, uploadId: string): Promise<StoredImport[]> {
   return logs(db, ownerId).where('upload_id', '=', uploadId).execute();
 }
 

@@ -15,7 +15,7 @@ export async function insertHistory(
     .execute();
 }
 
-export function historyOfLog(
+export function historyOfImport(
   db: Db,
   ownerId: string,
   logId: string,

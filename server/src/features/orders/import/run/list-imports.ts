@@ -1,55 +1,55 @@
-import type { OrderLog, OrderState } from '@diy/contract/orders/orders';
+import type { OrderImportItem, OrderState } from '@diy/contract/orders/orders';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { findOperations, type OperationRow, operationText } from '../../../operations/index.ts';
-import { countLinesOfLogs } from '../../lines/line-counts.queries.ts';
+import { countLinesOfImports } from '../../lines/line-counts.queries.ts';
 import { outdatedVersions } from '../../lines/list-orders.ts';
 import { presentMapping } from '../../orders.presenter.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { linkTo } from '../upload/file-links.ts';
 import { findUpload } from '../upload/uploads.queries.ts';
 import { ORIGINAL_KEPT_DAYS } from './delete-imports.ts';
-import { countLogs, findLog, type LogRecord, pageOfLogs } from './imports.queries.ts';
+import { countImports, findImport, pageOfImports, type StoredImport } from './imports.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock'>;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** One page of imports, newest first. */
-export async function listLogs(
+export async function listImports(
   services: Needs,
   ownerId: string,
   query: { p: number; limit: number; content: string },
   locale: 'zh' | 'en',
-): Promise<PageFigures & { list: OrderLog[] }> {
+): Promise<PageFigures & { list: OrderImportItem[] }> {
   const { db } = services;
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
-  const logs = await pageOfLogs(db, ownerId, query.content, page);
-  const list = await presentLogs(services, ownerId, logs, locale);
-  return { list, ...pageFigures(query.p, query.limit, await countLogs(db, ownerId, query.content)) };
+  const logs = await pageOfImports(db, ownerId, query.content, page);
+  const list = await presentImports(services, ownerId, logs, locale);
+  return { list, ...pageFigures(query.p, query.limit, await countImports(db, ownerId, query.content)) };
 }
 
 /** One import; null for a foreign, deleted or random id. */
-export async function describeLog(
+export async function describeImport(
   services: Needs,
   ownerId: string,
   id: string,
   locale: 'zh' | 'en',
-): Promise<OrderLog | null> {
-  const log = await findLog(services.db, ownerId, id);
-  return log ? (await presentLogs(services, ownerId, [log], locale))[0]! : null;
+): Promise<OrderImportItem | null> {
+  const log = await findImport(services.db, ownerId, id);
+  return log ? (await presentImports(services, ownerId, [log], locale))[0]! : null;
 }
 
-async function presentLogs(
+async function presentImports(
   services: Needs,
   ownerId: string,
-  logs: readonly LogRecord[],
+  logs: readonly StoredImport[],
   locale: 'zh' | 'en',
-): Promise<OrderLog[]> {
+): Promise<OrderImportItem[]> {
   const { db } = services;
   const ids = logs.map((log) => log.operation_id);
   const found = ids.length === 0 ? [] : await findOperations(db, ownerId, ids);
   const operations = new Map(found.map((operation) => [operation.id, operation]));
-  const lines = await countLinesOfLogs(
+  const lines = await countLinesOfImports(
     db,
     ownerId,
     logs.map((log) => log.id),
@@ -58,7 +58,7 @@ async function presentLogs(
     logs.map(async (log) => {
       const upload = await findUpload(db, ownerId, log.upload_id);
       const outdated = await outdatedVersions(db, ownerId, { logId: log.id });
-      return presentLog(services, log, locale, {
+      return presentImport(services, log, locale, {
         operation: operations.get(log.operation_id),
         states: lines.filter((one) => one.log_id === log.id),
         hasOriginal: Boolean(upload?.file_key),
@@ -75,12 +75,12 @@ interface Around {
   outdated: number;
 }
 
-function presentLog(
+function presentImport(
   services: Needs,
-  log: LogRecord,
+  log: StoredImport,
   locale: 'zh' | 'en',
   { operation, states, hasOriginal, outdated }: Around,
-): OrderLog {
+): OrderImportItem {
   const { id, owner_id: ownerId, mapping, headers, created_at } = log;
   const sum = (of: (one: Around['states'][number]) => number) =>
     states.reduce((total, one) => total + of(one), 0);
@@ -133,7 +133,7 @@ function presentLog(
 }
 
 /** The tray can stop an import before its job notices. */
-function stateOf(log: LogRecord, operation: OperationRow | undefined): OrderLog['state'] {
+function stateOf(log: StoredImport, operation: OperationRow | undefined): OrderImportItem['state'] {
   if (log.state !== 'importing') return log.state;
   return operation?.state === 'cancelled' || operation?.state === 'failed' ? operation.state : 'importing';
 }

@@ -1,6 +1,12 @@
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { bindOrderSkus, importOrders } from '@diy/contract/orders/order-uploads';
-import { getOrder, listOrderLogs, listOrders, moveOrders, undoOrderLog } from '@diy/contract/orders/orders';
+import {
+  getOrder,
+  listOrderImports,
+  listOrders,
+  moveOrders,
+  undoOrderImport,
+} from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
 import { buildDesign } from '../../../../testing/build-design.ts';
@@ -22,7 +28,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-const logOf = async (id: string) => (await app.ask(listOrderLogs, {}, by)).list.find((log) => log.id === id)!;
+const importOf = async (id: string) =>
+  (await app.ask(listOrderImports, {}, by)).list.find((log) => log.id === id)!;
 const linesOf = async (id: string) => (await app.ask(listOrders, { orders_log_id: id }, by)).list;
 let figure = 0;
 const nextOrder = () => `PO-${String(++figure).padStart(18, '0')}`;
@@ -37,7 +44,7 @@ describe('an import', () => {
     ];
     const { logId } = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    const log = await logOf(logId);
+    const log = await importOf(logId);
     expect(log).toMatchObject({ state: 'done', created: 2, lines: 2, pieces: 4, can_undo: true });
     expect(log.counts).toMatchObject({ rows: 3, ready: 2, unknown: 1 });
     const lines = await linesOf(logId);
@@ -62,7 +69,7 @@ describe('an import', () => {
 
     const twice = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    expect(await logOf(twice.logId)).toMatchObject({
+    expect(await importOf(twice.logId)).toMatchObject({
       created: 0,
       counts: { duplicate: 2, unknown: 1 },
       lines: 0,
@@ -74,14 +81,14 @@ describe('an import', () => {
   it('takes a mended error sheet', async () => {
     const { logId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: 'NOT-YET' }]);
     await app.runJobs();
-    const url = (await logOf(logId)).error_sheet_url!;
+    const url = (await importOf(logId)).error_sheet_url!;
     const sheet = (await fetchFile(app, url)).bytes;
     await app.ask(bindOrderSkus, { bindings: [{ sku: 'NOT-YET', design_id: cat.id }] }, by);
     const upload = await uploadOrderFile(app, seller.token, sheet, { name: '待改正.xlsx' });
     expect(upload).toMatchObject({ remembered: true, kind: 'xlsx' });
     await app.ask(importOrders, { upload_id: upload.upload_id }, by);
     await app.runJobs();
-    expect((await app.ask(listOrderLogs, { limit: 1 }, by)).list[0]).toMatchObject({ created: 1 });
+    expect((await app.ask(listOrderImports, { limit: 1 }, by)).list[0]).toMatchObject({ created: 1 });
   });
 
   it('makes nothing where all or nothing was asked for', async () => {
@@ -112,7 +119,7 @@ describe('an import', () => {
     const policy = { mode: 'right' as const, duplicates: 'update' as const };
     const second = await app.ask(importOrders, { upload_id: upload.upload_id, policy }, by);
     await app.runJobs();
-    expect(await logOf(second.orders_log_id)).toMatchObject({
+    expect(await importOf(second.orders_log_id)).toMatchObject({
       created: 0,
       updated: 1,
       counts: { duplicate: 2 },
@@ -120,14 +127,14 @@ describe('an import', () => {
     const [changed, same] = await linesOf(first.logId);
     expect(changed).toMatchObject({ quantity: 5, state: 'new' });
     expect(same).toMatchObject({ quantity: 1, state: 'in_production' });
-    expect(await app.ask(undoOrderLog, { id: second.orders_log_id }, by)).toEqual({
+    expect(await app.ask(undoOrderImport, { id: second.orders_log_id }, by)).toEqual({
       removed: 0,
       restored: 1,
     });
     expect((await linesOf(first.logId))[0]).toMatchObject({ quantity: 1 });
     const item = await app.ask(getOrder, { id: changed!.id }, by);
     expect(item.address.lines).toEqual(['1 Main Street']);
-    expect(await app.call(undoOrderLog, { id: first.logId }, by)).toMatchObject({
+    expect(await app.call(undoOrderImport, { id: first.logId }, by)).toMatchObject({
       error: 'orders.lines-touched',
     });
   });
@@ -136,12 +143,14 @@ describe('an import', () => {
     const rows: Record<string, string>[] = [{ 订单号: nextOrder(), SKU: cat.sku }];
     const { logId } = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    expect(await app.ask(undoOrderLog, { id: logId }, by)).toEqual({ removed: 1, restored: 0 });
-    expect(await logOf(logId)).toMatchObject({ state: 'undone', lines: 0, can_undo: false });
-    expect(await app.call(undoOrderLog, { id: logId }, by)).toMatchObject({ error: 'orders.undone-before' });
+    expect(await app.ask(undoOrderImport, { id: logId }, by)).toEqual({ removed: 1, restored: 0 });
+    expect(await importOf(logId)).toMatchObject({ state: 'undone', lines: 0, can_undo: false });
+    expect(await app.call(undoOrderImport, { id: logId }, by)).toMatchObject({
+      error: 'orders.undone-before',
+    });
     const again = await buildOrders(app, seller.token, rows);
     await app.runJobs();
-    expect(await logOf(again.logId)).toMatchObject({ created: 1 });
+    expect(await importOf(again.logId)).toMatchObject({ created: 1 });
   });
 
   it('that is cancelled stops, and says so', async () => {
@@ -150,7 +159,7 @@ describe('an import', () => {
     ]);
     await app.ask(cancelOperation, { id: operationId }, by);
     await app.runJobs();
-    expect(await logOf(logId)).toMatchObject({ state: 'cancelled', operation_state: 'cancelled' });
+    expect(await importOf(logId)).toMatchObject({ state: 'cancelled', operation_state: 'cancelled' });
   });
 
   it('goes on where it was after a kill between any two chunks', async () => {
@@ -172,9 +181,9 @@ describe('an import', () => {
       app.services.newId = newId;
       await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
     }
-    expect((await logOf(logId)).counts.rows).toBe(500);
+    expect((await importOf(logId)).counts.rows).toBe(500);
     await app.retryJobs();
-    const log = await logOf(logId);
+    const log = await importOf(logId);
     expect(log).toMatchObject({ state: 'done', created: count - 3, lines: count - 3 });
     expect(log.counts).toMatchObject({ rows: count, ready: count - 3, unknown: 3 });
     expect(await app.ask(getOperation, { id: operationId }, by)).toMatchObject({

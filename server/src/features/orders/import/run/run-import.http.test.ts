@@ -7,14 +7,14 @@ import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { readSheet } from '../../../../testing/read-sheet.ts';
 import { openPrivate } from '../../lines/line-content.ts';
-import { linesOfLog } from '../../lines/lines.queries.ts';
-import { sealOf } from '../../privacy/encrypt-row.ts';
+import { linesOfImport } from '../../lines/lines.queries.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { packRows } from '../reading/rows-codec.ts';
-import { Died, dyingDb } from '../testing/dying-db.ts';
+import { dyingDb, WorkerDied } from '../testing/dying-db.ts';
 import { openChunkWriter } from '../upload/upload-chunks.ts';
 import { putUpload } from '../upload/uploads.queries.ts';
-import { findLog } from './imports.queries.ts';
+import { findImport } from './imports.queries.ts';
 import { runImport } from './run-import.ts';
 
 const HEADERS = ['订单号', '子订单号', 'SKU', '数量', '规格属性', '订单状态', '定制-名字'];
@@ -89,7 +89,12 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
       damaged: [],
       proposed: mapping,
     });
-    const write = await openChunkWriter(trx, sealOf(services.config.secretKey, seller.id), seller.id, id);
+    const write = await openChunkWriter(
+      trx,
+      rowCipherOf(services.config.secretKey, seller.id),
+      seller.id,
+      id,
+    );
     for (let at = 0, chunk = 0; at < rows.length; chunk++) {
       const size = sizes[chunk % sizes.length]!;
       await write(at + 2, await packRows(rows.slice(at, at + size)));
@@ -106,7 +111,7 @@ async function run(logId: string, deaths: readonly number[] = []): Promise<numbe
   for (const statements of deaths) {
     const services = { ...app.services, db: dyingDb(app.services.db, statements) };
     await runImport(services, seller.id, logId, never).catch((error: unknown) => {
-      if (!(error instanceof Died)) throw error;
+      if (!(error instanceof WorkerDied)) throw error;
       died++;
     });
   }
@@ -116,12 +121,12 @@ async function run(logId: string, deaths: readonly number[] = []): Promise<numbe
 
 /** The lines of an import without what is each import's own. */
 async function linesIn(logIds: readonly string[], withRows = true) {
-  const seal = sealOf(app.services.config.secretKey, seller.id);
+  const rowCipher = rowCipherOf(app.services.config.secretKey, seller.id);
   const lines = [];
   for (const logId of logIds) {
-    for (const line of await linesOfLog(app.services.db, seller.id, logId)) {
+    for (const line of await linesOfImport(app.services.db, seller.id, logId)) {
       const { order_no, line_no, quantity, variation, state, design_id, design_version, file_hash } = line;
-      const { personalisation } = openPrivate(seal, line);
+      const { personalisation } = openPrivate(rowCipher, line);
       const row = withRows ? line.row : 0;
       const facts = { row, order_no, line_no, quantity, variation, state, design_id, design_version };
       lines.push(JSON.stringify({ ...facts, file_hash, personalisation }));
@@ -133,15 +138,16 @@ async function linesIn(logIds: readonly string[], withRows = true) {
 /** Everything an import came to. */
 async function outcome(logId: string) {
   const { db, storage, config } = app.services;
-  const log = (await findLog(db, seller.id, logId))!;
+  const log = (await findImport(db, seller.id, logId))!;
   const { state, rows_read, ready, duplicate, unknown, wrong, cancelled, blank, created, updated } = log;
   const operation = await db
     .selectFrom('operations')
     .select(['state', 'done', 'failed', 'message'])
     .where('id', '=', log.operation_id)
     .executeTakeFirstOrThrow();
-  const seal = sealOf(config.secretKey, seller.id);
-  const errors = log.error_key && (await readSheet(seal.open(await storage.read(log.error_key)))).rows;
+  const rowCipher = rowCipherOf(config.secretKey, seller.id);
+  const errors =
+    log.error_key && (await readSheet(rowCipher.decrypt(await storage.read(log.error_key)))).rows;
   return {
     state,
     counts: { rows_read, ready, duplicate, unknown, wrong, cancelled, blank, created, updated },

@@ -12,18 +12,18 @@ import {
 import { checkLinesJob } from '../../lines/check-lines.ts';
 import { lineContent } from '../../lines/line-content.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
-import { deleteLines, insertLines, linesOfLog } from '../../lines/lines.queries.ts';
-import { type Seal, sealOf } from '../../privacy/encrypt-row.ts';
+import { deleteLines, insertLines, linesOfImport } from '../../lines/lines.queries.ts';
+import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import { createFileHashes } from '../../variants/variant-document.ts';
-import { mendsOf } from '../checking/check-upload.ts';
+import { correctionsOf } from '../checking/check-upload.ts';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
 import { createRowWalker } from '../checking/walk-rows.ts';
 import { type ErrorRow, errorRowOf, MAX_ERROR_ROWS, writeErrorSheet } from '../upload/error-sheet.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import { findUpload, type UploadRecord } from '../upload/uploads.queries.ts';
-import { advanceLog, changeLog, findLog, type LogRecord, lockLog } from './imports.queries.ts';
+import { advanceImport, changeImport, findImport, lockImport, type StoredImport } from './imports.queries.ts';
 import { updateFromImport } from './update-from-import.ts';
 
 /** Another worker is further on, or the log is gone. */
@@ -40,8 +40,8 @@ class NotAllRight extends Error {
 interface Run {
   services: Services;
   ownerId: string;
-  log: LogRecord;
-  seal: Seal;
+  log: StoredImport;
+  rowCipher: RowCipher;
   resolver: RowResolver;
   hashOf: (variant: Variant) => Promise<string>;
   operation: RunningOperation;
@@ -59,19 +59,19 @@ export async function runImport(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, config } = services;
-  const log = await findLog(db, ownerId, logId);
+  const log = await findImport(db, ownerId, logId);
   const upload = log && (await findUpload(db, ownerId, log.upload_id));
   if (log?.state !== 'importing' || !upload) return;
-  const seal = sealOf(config.secretKey, ownerId);
+  const rowCipher = rowCipherOf(config.secretKey, ownerId);
   const resolver = createRowResolver(db, ownerId);
   const hashOf = createFileHashes(services, ownerId);
   const onUnwanted = () => stop({ services, ownerId, log });
-  const recordedKeys = async () => [(await findLog(db, ownerId, logId))?.error_key];
+  const recordedKeys = async () => [(await findImport(db, ownerId, logId))?.error_key];
   try {
     const { operation_id: operationId } = log;
     const of = { ownerId, operationId, signal, recordedKeys, onUnwanted };
     await runOperation(services, of, async (operation) => {
-      const run: Run = { services, ownerId, log, seal, resolver, hashOf, operation, signal };
+      const run: Run = { services, ownerId, log, rowCipher, resolver, hashOf, operation, signal };
       await finish(run, upload, await importChunks(run, upload));
     });
   } catch (error) {
@@ -82,13 +82,13 @@ export async function runImport(
 }
 
 async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]> {
-  const { services, ownerId, log, seal, operation } = run;
+  const { services, ownerId, log, rowCipher, operation } = run;
   const { mapping, shop, headers } = log;
-  const mends = mendsOf(upload, services.config.secretKey);
+  const mends = correctionsOf(upload, services.config.secretKey);
   const walk = createRowWalker({ mapping, shop, mends, damaged: upload.damaged });
   const errors: ErrorRow[] = [];
   let [done, failed] = [0, 0];
-  for await (const chunk of readChunks(services.db, seal, ownerId, upload.id)) {
+  for await (const chunk of readChunks(services.db, rowCipher, ownerId, upload.id)) {
     run.signal.throwIfAborted();
     const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
     // Chunks of an earlier run are walked through again for what the rows behind them need: names and errors.
@@ -107,7 +107,7 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
   return errors;
 }
 
-/** One chunk, in one transaction. Answers its rows with their heaps. */
+/** One chunk, in one transaction. Returns its rows with their statuses. */
 function importChunk(
   run: Run,
   position: number,
@@ -115,7 +115,7 @@ function importChunk(
 ): Promise<ResolvedRow[]> {
   const { services, ownerId, log, resolver } = run;
   return services.db.transaction().execute(async (trx) => {
-    const now = await lockLog(trx, ownerId, log.id);
+    const now = await lockImport(trx, ownerId, log.id);
     if (now?.state !== 'importing' || now.next_position !== position) throw new Superseded();
     const rows = await resolver.resolve(trx, walked);
     const left = rows.filter(({ heap }) => heap === 'wrong' || heap === 'unknown').length;
@@ -130,7 +130,7 @@ function importChunk(
       await countOpenLines(trx, ownerId, [...made.designs, ...changed.designs].sort()),
     );
     const { lines: created } = made;
-    await advanceLog(trx, ownerId, log.id, {
+    await advanceImport(trx, ownerId, log.id, {
       ...counts,
       created,
       updated: changed.lines,
@@ -142,7 +142,7 @@ function importChunk(
 }
 
 async function makeLines(run: Run, trx: Db, rows: readonly ResolvedRow[]) {
-  const { services, ownerId, log, seal } = run;
+  const { services, ownerId, log, rowCipher } = run;
   const again = log.duplicates === 'create';
   const wanted = rows.flatMap((row) => {
     const { variant } = row;
@@ -156,7 +156,7 @@ async function makeLines(run: Run, trx: Db, rows: readonly ResolvedRow[]) {
     lines.push({
       id: services.newId(),
       line_key: key,
-      ...lineContent(row, { logId: log.id, fileHash, seal }),
+      ...lineContent(row, { logId: log.id, fileHash, rowCipher }),
     });
   }
   const made = await insertLines(trx, ownerId, lines);
@@ -169,18 +169,18 @@ function keyOfCopy(lineKey: string, logId: string, row: number): string {
 }
 
 async function finish(run: Run, upload: UploadRecord, errors: readonly ErrorRow[]): Promise<void> {
-  const { services, ownerId, log, seal, operation } = run;
+  const { services, ownerId, log, rowCipher, operation } = run;
   const key = errors.length === 0 ? null : `prv/orders/${ownerId}/${log.id}-errors`;
   if (key !== null) {
-    const sheet = seal.close(await writeErrorSheet(log.sheet, log.headers, errors));
+    const sheet = rowCipher.encrypt(await writeErrorSheet(log.sheet, log.headers, errors));
     operation.willWrite(key);
     await services.storage.delete(key);
     await services.storage.put(key, sheet, { contentType: 'application/octet-stream' });
   }
   await operation.finish(async (trx) => {
-    const now = await lockLog(trx, ownerId, log.id);
+    const now = await lockImport(trx, ownerId, log.id);
     if (now?.state !== 'importing') throw new Superseded();
-    await changeLog(trx, ownerId, log.id, { state: 'done', error_key: key });
+    await changeImport(trx, ownerId, log.id, { state: 'done', error_key: key });
     const { created, updated } = now;
     const left = now.wrong + now.unknown;
     return {
@@ -197,19 +197,19 @@ type Ended = Pick<Run, 'services' | 'ownerId' | 'log'>;
 /** What was imported before somebody cancelled stays, unless all or nothing was asked for. */
 async function stop({ services, ownerId, log }: Ended): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const now = await lockLog(trx, ownerId, log.id);
+    const now = await lockImport(trx, ownerId, log.id);
     if (now?.state !== 'importing') return;
     if (log.mode === 'all') await removeLines(trx, ownerId, log.id);
-    await changeLog(trx, ownerId, log.id, { state: 'cancelled' });
+    await changeImport(trx, ownerId, log.id, { state: 'cancelled' });
   });
 }
 
 async function failAll({ services, ownerId, log }: Ended, rows: number): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const now = await lockLog(trx, ownerId, log.id);
+    const now = await lockImport(trx, ownerId, log.id);
     if (now?.state !== 'importing') return;
     await removeLines(trx, ownerId, log.id);
-    await changeLog(trx, ownerId, log.id, { state: 'failed' });
+    await changeImport(trx, ownerId, log.id, { state: 'failed' });
     await failOperation(trx, ownerId, log.operation_id, message('orders.not-all-right', { rows }));
   });
 }
@@ -222,16 +222,16 @@ export async function failImport(
   reason: OperationMessage,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const log = await lockLog(trx, ownerId, logId);
+    const log = await lockImport(trx, ownerId, logId);
     if (log?.state !== 'importing') return;
-    await changeLog(trx, ownerId, logId, { state: 'failed' });
+    await changeImport(trx, ownerId, logId, { state: 'failed' });
     await failOperation(trx, ownerId, log.operation_id, reason);
   });
 }
 
 /** Removes all lines that an import made. */
 async function removeLines(trx: Db, ownerId: string, logId: string): Promise<void> {
-  const ids = (await linesOfLog(trx, ownerId, logId)).map((line) => line.id);
+  const ids = (await linesOfImport(trx, ownerId, logId)).map((line) => line.id);
   const designs = [...new Set(await deleteLines(trx, ownerId, ids))].sort();
   await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
 }

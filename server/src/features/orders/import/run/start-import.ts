@@ -8,12 +8,12 @@ import { importJob } from '../../job-types.ts';
 import { checkUpload } from '../checking/check-upload.ts';
 import { awaitReading } from '../upload/await-reading.ts';
 import { lockUpload, putLayout } from '../upload/uploads.queries.ts';
-import { insertLog, logsOfUpload } from './imports.queries.ts';
+import { importsOfUpload, insertImport } from './imports.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
 
 /** What to import and how. */
-export interface ImportOrder {
+export interface ImportRequest {
   upload_id: string;
   mapping?: OrderMapping | undefined;
   shop: string;
@@ -27,7 +27,7 @@ export interface ImportOrder {
 export async function startImport(
   services: Needs,
   account: { id: string; nickname: string; username: string },
-  order: ImportOrder,
+  order: ImportRequest,
 ): Promise<{ orders_log_id: string; operation_id: string }> {
   const ownerId = account.id;
   const { mode, duplicates } = order.policy;
@@ -36,7 +36,9 @@ export async function startImport(
   return services.db.transaction().execute(async (trx) => {
     const upload = await lockUpload(trx, ownerId, order.upload_id);
     if (!upload?.file_key) throw notFound('orders');
-    const running = (await logsOfUpload(trx, ownerId, upload.id)).find(({ state }) => state === 'importing');
+    const running = (await importsOfUpload(trx, ownerId, upload.id)).find(
+      ({ state }) => state === 'importing',
+    );
     if (running) return { orders_log_id: running.id, operation_id: running.operation_id };
     const mapping = order.mapping ?? upload.proposed;
     const [logId, operationId] = [services.newId(), services.newId()];
@@ -49,7 +51,7 @@ export async function startImport(
       resultId: logId,
     });
     const { file_name, bytes, sha256, kind, encoding, sheet, headers } = upload;
-    await insertLog(trx, ownerId, {
+    await insertImport(trx, ownerId, {
       id: logId,
       upload_id: upload.id,
       file_name,
@@ -73,7 +75,7 @@ export async function startImport(
   });
 }
 
-async function requireAllRight(services: Needs, ownerId: string, order: ImportOrder): Promise<void> {
+async function requireAllRight(services: Needs, ownerId: string, order: ImportRequest): Promise<void> {
   const upload = await services.db.transaction().execute((trx) => lockUpload(trx, ownerId, order.upload_id));
   if (!upload) throw notFound('orders');
   const { counts } = await checkUpload(services, ownerId, order.upload_id, {

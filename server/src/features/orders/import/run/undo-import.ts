@@ -3,18 +3,18 @@ import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { setOpenOrders } from '../../../designs/index.ts';
 import { checkLinesJob } from '../../lines/check-lines.ts';
-import { countLinesOfLogs, countOpenLines } from '../../lines/line-counts.queries.ts';
+import { countLinesOfImports, countOpenLines } from '../../lines/line-counts.queries.ts';
 import {
   deleteLines,
   findLines,
   type LineRecord,
-  linesOfLog,
+  linesOfImport,
   updateLine,
 } from '../../lines/lines.queries.ts';
-import { forgetPictures } from '../../pictures/forget-pictures.ts';
-import { sealOf } from '../../privacy/encrypt-row.ts';
-import { changeLog, lockLog } from './imports.queries.ts';
-import { deleteHistory, historyOfLog } from './line-history.queries.ts';
+import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { changeImport, lockImport } from './imports.queries.ts';
+import { deleteHistory, historyOfImport } from './line-history.queries.ts';
 
 /**
  * Takes an import back: its lines go, and lines it brought up to date are as they were. Throws a Refusal once somebody
@@ -26,30 +26,30 @@ export function undoImport(
   logId: string,
 ): Promise<{ removed: number; restored: number }> {
   return db.transaction().execute(async (trx) => {
-    const log = await lockLog(trx, ownerId, logId);
+    const log = await lockImport(trx, ownerId, logId);
     if (!log) throw notFound('orders');
     if (log.state === 'importing') throw stillRunning();
     if (log.state === 'undone') throw undoneBefore();
-    const touched = (await countLinesOfLogs(trx, ownerId, [logId])).reduce(
+    const touched = (await countLinesOfImports(trx, ownerId, [logId])).reduce(
       (sum, one) => sum + one.touched,
       0,
     );
     if (touched > 0) throw touchedLines(touched);
     const restored = await restoreLines(trx, ownerId, logId, config.secretKey);
-    const ids = (await linesOfLog(trx, ownerId, logId)).map((line) => line.id);
-    await forgetPictures(trx, jobs, ownerId, { logId });
+    const ids = (await linesOfImport(trx, ownerId, logId)).map((line) => line.id);
+    await deleteLinePictures(trx, jobs, ownerId, { logId });
     const designs = new Set([...restored.designs, ...(await deleteLines(trx, ownerId, ids))]);
     await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...designs].sort()));
     if (restored.lines > 0) await jobs.enqueue(trx, checkLinesJob(ownerId));
-    await changeLog(trx, ownerId, logId, { state: 'undone' });
+    await changeImport(trx, ownerId, logId, { state: 'undone' });
     return { removed: ids.length, restored: restored.lines };
   });
 }
 
 /** Lines that were touched since, or are gone, stay as they are. */
 async function restoreLines(trx: Db, ownerId: string, logId: string, secretKey: string) {
-  const seal = sealOf(secretKey, ownerId);
-  const history = await historyOfLog(trx, ownerId, logId);
+  const rowCipher = rowCipherOf(secretKey, ownerId);
+  const history = await historyOfImport(trx, ownerId, logId);
   const now = new Map(
     (
       await findLines(
@@ -64,7 +64,7 @@ async function restoreLines(trx: Db, ownerId: string, logId: string, secretKey: 
   for (const { line_id, before } of history) {
     const line = now.get(line_id);
     if (!line || line.touched_at !== null) continue;
-    const was = revive(seal.openJson(before) as Stored);
+    const was = revive(rowCipher.decryptJson(before) as Stored);
     await updateLine(trx, ownerId, line_id, was);
     designs.push(line.design_id, was.design_id!);
     lines += 1;

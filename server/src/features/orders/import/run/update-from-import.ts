@@ -1,17 +1,17 @@
 import type { Db } from '../../../../platform/database/db.ts';
 import { lineContent } from '../../lines/line-content.ts';
 import { type LineRecord, updateLine } from '../../lines/lines.queries.ts';
-import type { Seal } from '../../privacy/encrypt-row.ts';
+import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { stateAfterImport } from '../../states/order-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
-import type { LogRecord } from './imports.queries.ts';
+import type { StoredImport } from './imports.queries.ts';
 import { insertHistory } from './line-history.queries.ts';
 
 interface Needs {
   ownerId: string;
-  log: LogRecord;
-  seal: Seal;
+  log: StoredImport;
+  rowCipher: RowCipher;
   hashOf: (variant: Variant) => Promise<string>;
 }
 
@@ -20,7 +20,7 @@ interface Needs {
  * of the import that made them, and the version of the design they are locked to stays. How they were is kept for undoing.
  */
 export async function updateFromImport(
-  { ownerId, log, seal, hashOf }: Needs,
+  { ownerId, log, rowCipher, hashOf }: Needs,
   trx: Db,
   rows: readonly ResolvedRow[],
 ): Promise<{ lines: number; designs: Set<string> }> {
@@ -31,7 +31,7 @@ export async function updateFromImport(
     if (!existing || existing.touched_at !== null || existing.log_id === log.id) continue;
     const change = heap === 'cancelled' ? cancelledOf(existing) : await contentOf(existing);
     if (!change) continue;
-    await insertHistory(trx, ownerId, log.id, existing.id, seal.closeJson(plain(existing)));
+    await insertHistory(trx, ownerId, log.id, existing.id, rowCipher.encryptJson(plain(existing)));
     await updateLine(trx, ownerId, existing.id, change);
     designs.add(existing.design_id).add(change.design_id ?? existing.design_id);
     lines += 1;
@@ -44,7 +44,7 @@ export async function updateFromImport(
         row: _row,
         state,
         ...said
-      } = lineContent({ ...row, variant }, { logId: log.id, fileHash, seal });
+      } = lineContent({ ...row, variant }, { logId: log.id, fileHash, rowCipher });
       const isSame =
         said.design_id === line.design_id &&
         said.colour_id === line.colour_id &&
@@ -63,6 +63,6 @@ function cancelledOf(line: LineRecord): Partial<LineRecord> | null {
 }
 
 /** A line as JSON can keep it. */
-function plain({ private: sealed, ...line }: LineRecord) {
-  return { ...line, private: sealed.toString('base64') };
+function plain({ private: encrypted, ...line }: LineRecord) {
+  return { ...line, private: encrypted.toString('base64') };
 }

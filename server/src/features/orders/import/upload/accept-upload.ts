@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { sealOf } from '../../privacy/encrypt-row.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { openUpload } from '../checking/check-upload.ts';
 import type { TableChoice } from '../reading/types.ts';
-import { readBehind, type TakenUpload } from './read-in-background.ts';
+import { type AcceptedUpload, readInBackground } from './read-in-background.ts';
 import { describe, type ReadUpload, ROWS_SHOWN, readWhole } from './read-upload.ts';
 import { readChunks } from './upload-chunks.ts';
 import { findUpload } from './uploads.queries.ts';
@@ -17,16 +17,16 @@ type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'log'>;
 const READ_AT_ONCE_BYTES = 2 * 1024 * 1024;
 
 /**
- * Reads an uploaded file and keeps it, sealed; of a large one, only the top is read before the answer. `path` is a
+ * Reads an uploaded file and keeps it, encrypted; of a large one, only the top is read before the answer. `path` is a
  * temporary file that stays the caller's, needed until `done`. Throws a Refusal when it cannot be read or holds no order
  * lines.
  */
-export async function takeUpload(
+export async function acceptOrderFile(
   services: Needs,
   ownerId: string,
   file: { path: string; name: string; bytes: number },
   choice: TableChoice,
-): Promise<TakenUpload> {
+): Promise<AcceptedUpload> {
   const content = await readFile(file.path);
   const id = services.newId();
   const key = `prv/orders/${ownerId}/${id}`;
@@ -39,10 +39,11 @@ export async function takeUpload(
   };
   // A kill in between leaves an orphan that the sweep removes.
   const keep = async () => {
-    const sealed = sealOf(services.config.secretKey, ownerId).close(content);
-    await services.storage.put(key, sealed, { contentType: 'application/octet-stream' });
+    const encrypted = rowCipherOf(services.config.secretKey, ownerId).encrypt(content);
+    await services.storage.put(key, encrypted, { contentType: 'application/octet-stream' });
   };
-  if (file.bytes > READ_AT_ONCE_BYTES) return readBehind(services, ownerId, facts, file.path, choice, keep);
+  if (file.bytes > READ_AT_ONCE_BYTES)
+    return readInBackground(services, ownerId, facts, file.path, choice, keep);
   return {
     read: await readWhole(services, ownerId, facts, file.path, choice, { keep }),
     done: Promise.resolve(),
@@ -58,17 +59,20 @@ export async function readAgain(
 ): Promise<ReadUpload> {
   const known = await findUpload(services.db, ownerId, uploadId);
   if (!known?.file_key) throw notFound('orders');
-  const sealed = await services.storage.read(known.file_key);
+  const encrypted = await services.storage.read(known.file_key);
   const folder = join(services.config.dataDir, 'incoming');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, services.newId());
-  await writeFile(path, sealOf(services.config.secretKey, ownerId).open(sealed), { mode: 0o600, flag: 'wx' });
+  await writeFile(path, rowCipherOf(services.config.secretKey, ownerId).decrypt(encrypted), {
+    mode: 0o600,
+    flag: 'wx',
+  });
   const { id, file_name, bytes, sha256, file_key } = known;
   const facts = { id, file_name, bytes, sha256, file_key };
   let done: Promise<void> = Promise.resolve();
   try {
     if (bytes <= READ_AT_ONCE_BYTES) return await readWhole(services, ownerId, facts, path, choice);
-    const taken = await readBehind(services, ownerId, facts, path, choice);
+    const taken = await readInBackground(services, ownerId, facts, path, choice);
     done = taken.done;
     return taken.read;
   } finally {
@@ -89,7 +93,7 @@ export async function findReadUpload(services: Needs, ownerId: string, id: strin
     ...upload
   } = record;
   const rows: string[][] = [];
-  for await (const chunk of readChunks(db, sealOf(config.secretKey, ownerId), ownerId, id)) {
+  for await (const chunk of readChunks(db, rowCipherOf(config.secretKey, ownerId), ownerId, id)) {
     rows.push(...chunk.rows.slice(0, ROWS_SHOWN));
     break;
   }

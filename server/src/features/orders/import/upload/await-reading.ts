@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
-import { findUpload, isUploadHeld, noteReading, type UploadRecord } from './uploads.queries.ts';
+import { findUpload, isUploadHeld, recordReading, type UploadRecord } from './uploads.queries.ts';
 
 /** A page asks again after this; programs wait with the call they made. */
 const WAIT_MS = 25_000;
 const LOOK_EVERY_MS = 150;
-/** Free this many looks in a row: whoever read it is gone. */
+/** After this many checks in a row without a lock, the reader is gone. */
 const FREE_LOOKS = 4;
 
 /**
@@ -22,7 +22,7 @@ export async function awaitReading(db: Db, ownerId: string, id: string): Promise
     if (upload.failure) throw new Refusal(upload.failure.id, upload.failure.text);
     if (!upload.reading) return upload;
     free = (await isUploadHeld(db, ownerId, id)) ? 0 : free + 1;
-    if (free >= FREE_LOOKS) await noteReading(db, ownerId, id, { failure: interrupted });
+    if (free >= FREE_LOOKS) await recordReading(db, ownerId, id, { failure: interrupted });
     else if (performance.now() > until) throw stillReading();
     else await pause(LOOK_EVERY_MS);
   }

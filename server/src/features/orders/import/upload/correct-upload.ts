@@ -1,52 +1,52 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { sealOf } from '../../privacy/encrypt-row.ts';
-import { mendsOf } from '../checking/check-upload.ts';
-import { countMends, type Mends, NO_MENDS } from '../checking/corrections.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { correctionsOf } from '../checking/check-upload.ts';
+import { type Corrections, countCorrections, NO_CORRECTIONS } from '../checking/corrections.ts';
 import { awaitReading } from './await-reading.ts';
-import { lockUpload, setMends } from './uploads.queries.ts';
+import { lockUpload, setCorrections } from './uploads.queries.ts';
 
 /** Corrections as they come in; `value` null takes one back. */
-export interface NewMends {
+export interface NewCorrections {
   rows: { row: number; field: OrderField; value: string | null }[];
-  bulk: Mends['bulk'];
+  bulk: Corrections['bulk'];
   reset: boolean;
 }
 
 /** Every cell of the largest file once. */
-const MAX_MENDS = 100_000;
+const MAX_CORRECTIONS = 100_000;
 
-/** Adds corrections to an upload. Answers how many hold now. */
-export async function mendUpload(
+/** Adds corrections to an upload. Returns how many hold now. */
+export async function correctUpload(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
   uploadId: string,
-  { rows, bulk, reset }: NewMends,
+  { rows, bulk, reset }: NewCorrections,
 ): Promise<number> {
   await awaitReading(db, ownerId, uploadId);
   return db.transaction().execute(async (trx) => {
     const upload = await lockUpload(trx, ownerId, uploadId);
     if (!upload?.file_key) throw notFound('orders');
-    const known = reset ? NO_MENDS : mendsOf(upload, config.secretKey);
-    const mends: Mends = { rows: { ...known.rows }, bulk: withBulk(known.bulk, bulk) };
+    const known = reset ? NO_CORRECTIONS : correctionsOf(upload, config.secretKey);
+    const mends: Corrections = { rows: { ...known.rows }, bulk: withBulk(known.bulk, bulk) };
     for (const { row, field, value } of rows) {
       const { [field]: _old, ...others } = mends.rows[row] ?? {};
       const fields = value === null ? others : { ...others, [field]: value };
       if (Object.keys(fields).length > 0) mends.rows[row] = fields;
       else delete mends.rows[row];
     }
-    const count = countMends(mends);
-    if (count > MAX_MENDS) throw tooMany();
-    const seal = sealOf(config.secretKey, ownerId);
-    await setMends(trx, ownerId, uploadId, count === 0 ? null : seal.closeJson(mends));
+    const count = countCorrections(mends);
+    if (count > MAX_CORRECTIONS) throw tooMany();
+    const rowCipher = rowCipherOf(config.secretKey, ownerId);
+    await setCorrections(trx, ownerId, uploadId, count === 0 ? null : rowCipher.encryptJson(mends));
     return count;
   });
 }
 
 /** The newest correction of the same text wins. */
-function withBulk(known: Mends['bulk'], added: Mends['bulk']): Mends['bulk'] {
-  const isSame = (a: Mends['bulk'][number], b: Mends['bulk'][number]) =>
+function withBulk(known: Corrections['bulk'], added: Corrections['bulk']): Corrections['bulk'] {
+  const isSame = (a: Corrections['bulk'][number], b: Corrections['bulk'][number]) =>
     a.field === b.field && a.from === b.from;
   return added.reduce((all, one) => [...all.filter((other) => !isSame(other, one)), one], known);
 }

@@ -2,7 +2,7 @@ import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import type { Mapping } from '../mapping/types.ts';
 
-/** Columns of ours behind those of the file; left out again when the mended sheet comes back. */
+/** Columns of ours behind those of the file; left out again when the fixed sheet comes back. */
 const ERROR_HEADERS = ['错误行号', '错误列', '错误代码', '错误原因'];
 /** Rows of one error sheet; a file with more is wrong as a whole. */
 export const MAX_ERROR_ROWS = 10_000;
@@ -34,7 +34,7 @@ export function errorRowOf(
   return { row, cells, problems: told };
 }
 
-/** The rows that were left out, their columns untouched, with what to mend; can be uploaded again. */
+/** The rows that were left out, their columns untouched, with what to fix; can be uploaded again. */
 export function writeErrorSheet(
   sheet: string,
   headers: readonly string[],

@@ -1,11 +1,11 @@
 import type { Services } from '../../../../platform/services.ts';
 import { signLink, verifyLink } from '../../../../platform/storage/signed-links.ts';
-import { sealOf } from '../../privacy/encrypt-row.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { buildOrderTemplate } from '../mapping/build-order-template.ts';
-import { findLog } from '../run/imports.queries.ts';
+import { findImport } from '../run/imports.queries.ts';
 import { findUpload } from './uploads.queries.ts';
 
-/** Files of orders are sealed in storage, so links lead to a route of ours that opens them. */
+/** Files of orders are encrypted in storage, so links lead to a route of ours that decrypts them. */
 export type OrderFileKind = 'original' | 'errors' | 'template';
 
 /** Path of the route, without the parts behind it. */
@@ -41,11 +41,11 @@ export async function openLinked(
   if (!claim) return null;
   const { fileName } = claim;
   if (file.kind === 'template') return { fileName, bytes: await buildOrderTemplate() };
-  const log = await findLog(db, file.ownerId, file.id);
+  const log = await findImport(db, file.ownerId, file.id);
   const upload = log && (await findUpload(db, file.ownerId, log.upload_id));
   const key = file.kind === 'errors' ? log?.error_key : upload?.file_key;
   if (!upload?.file_key || !key) return null;
-  return { fileName, bytes: sealOf(config.secretKey, file.ownerId).open(await storage.read(key)) };
+  return { fileName, bytes: rowCipherOf(config.secretKey, file.ownerId).decrypt(await storage.read(key)) };
 }
 
 function keyOf({ kind, ownerId, id }: FileName): string {

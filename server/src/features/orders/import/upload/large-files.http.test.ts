@@ -1,8 +1,8 @@
 import {
   checkOrders,
+  correctOrders,
   getOrderUpload,
   importOrders,
-  mendOrders,
   uploadOrders,
 } from '@diy/contract/orders/order-uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ describe('a large file', () => {
       await app.call(getOrderUpload, { upload_id }, by),
       await app.call(checkOrders, { upload_id, mapping }, by),
       await app.call(importOrders, { upload_id }, by),
-      await app.call(mendOrders, { upload_id, reset: true }, by),
+      await app.call(correctOrders, { upload_id, reset: true }, by),
     ];
     expect(answers.map(errorOf)).toEqual(answers.map(() => 'orders.table-too-many-rows'));
     const chunks = await app.pool.query('select 1 from order_upload_chunks where upload_id = $1', [

@@ -2,12 +2,12 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { TableChoice, TableHead } from '../reading/types.ts';
 import { describe, type FileFacts, type ReadUpload, readWhole, UNREAD } from './read-upload.ts';
-import { deleteUpload, noteReading, putUpload } from './uploads.queries.ts';
+import { deleteUpload, putUpload, recordReading } from './uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log'>;
 
 /** What is answered now, and when the file is not needed any more. */
-export interface TakenUpload {
+export interface AcceptedUpload {
   read: ReadUpload;
   /** Never rejects. */
   done: Promise<void>;
@@ -17,21 +17,21 @@ export interface TakenUpload {
 class Unwanted extends Error {}
 
 /**
- * Answers a large file as soon as its top is read; its rows come in behind, and every call that needs them waits. Throws
+ * Returns a large file as soon as its top is read; its rows come in behind, and every call that needs them waits. Throws
  * a Refusal for what the top of the file shows; what shows later is kept with the upload.
  * @param keep stores the original; left out = it is stored, and the upload known
  */
-export async function readBehind(
+export async function readInBackground(
   services: Needs,
   ownerId: string,
   file: FileFacts,
   path: string,
   choice: TableChoice,
   keep?: () => Promise<void>,
-): Promise<TakenUpload> {
+): Promise<AcceptedUpload> {
   const { db } = services;
   if (keep) await putUpload(db, ownerId, { ...file, ...UNREAD }, { reading: true });
-  else await noteReading(db, ownerId, file.id, { reading: true });
+  else await recordReading(db, ownerId, file.id, { reading: true });
   const unwanted = new AbortController();
   let onHead: (head: TableHead) => void = () => {};
   const head = new Promise<TableHead>((resolve) => {
@@ -50,7 +50,7 @@ export async function readBehind(
       read: first,
       done: whole.then(
         () => {},
-        (error) => noteFailure(services, ownerId, file.id, error),
+        (error) => recordReadingFailure(services, ownerId, file.id, error),
       ),
     };
   } catch (error) {
@@ -61,18 +61,23 @@ export async function readBehind(
   }
 }
 
-/** As if the file had never come, or not been read anew. */
+/** As if the file had never come, or not been read again. */
 async function forget(services: Needs, ownerId: string, file: FileFacts, isNew: boolean): Promise<void> {
-  if (!isNew) return noteReading(services.db, ownerId, file.id, { reading: false });
+  if (!isNew) return recordReading(services.db, ownerId, file.id, { reading: false });
   if (file.file_key) await services.storage.delete(file.file_key);
   await deleteUpload(services.db, ownerId, file.id);
 }
 
-async function noteFailure({ db, log }: Needs, ownerId: string, id: string, error: unknown): Promise<void> {
+async function recordReadingFailure(
+  { db, log }: Needs,
+  ownerId: string,
+  id: string,
+  error: unknown,
+): Promise<void> {
   if (!(error instanceof Refusal)) log.error({ err: error, uploadId: id }, 'an order file could not be read');
   const failure = error instanceof Refusal ? { id: error.id, text: error.text } : wentWrong;
   try {
-    await noteReading(db, ownerId, id, { failure });
+    await recordReading(db, ownerId, id, { failure });
   } catch (second) {
     // Whoever waits finds that nobody reads it any more.
     log.error({ err: second, uploadId: id }, 'the failure of an order file could not be noted');

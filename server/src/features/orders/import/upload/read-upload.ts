@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/database/db.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { sealOf } from '../../privacy/encrypt-row.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { layoutFingerprint } from '../mapping/layout-fingerprint.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
@@ -9,7 +9,7 @@ import type { Mapping, OrderField } from '../mapping/types.ts';
 import { readTableFile } from '../reading/read-table-file.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
 import type { TableChoice, TableHead } from '../reading/types.ts';
-import { findLogsOfHash } from '../run/imports.queries.ts';
+import { findImportsOfHash } from '../run/imports.queries.ts';
 import { withoutErrorColumns } from './error-sheet.ts';
 import { openChunkWriter } from './upload-chunks.ts';
 import { findLayout, type NewUpload, putUpload } from './uploads.queries.ts';
@@ -69,7 +69,7 @@ export function readWhole(
   return db.transaction().execute(async (trx) => {
     // The chunks refer to the upload, which is complete only at the end.
     await putUpload(trx, ownerId, { ...file, ...UNREAD }, { reading: true });
-    const write = await openChunkWriter(trx, sealOf(config.secretKey, ownerId), ownerId, file.id);
+    const write = await openChunkWriter(trx, rowCipherOf(config.secretKey, ownerId), ownerId, file.id);
     const take = async (firstRow: number, packed: Uint8Array) => {
       const room = ROWS_SHOWN - firstRows.length;
       if (room > 0) firstRows.push(...(await unpackRows(packed)).slice(0, room));
@@ -95,7 +95,7 @@ export async function describe(
   const { fingerprint, mapping, ...more } = understood;
   const reading = { kind, encoding, delimiter, sheets, sheet, header_row: headerRow, headers };
   const upload = { ...file, ...reading, row_count: 0, fingerprint, damaged: [], proposed: mapping };
-  const [before = null] = await findLogsOfHash(db, ownerId, file.sha256);
+  const [before = null] = await findImportsOfHash(db, ownerId, file.sha256);
   return { upload, reading: true, firstRows: rows, before, mapping, ...more };
 }
 

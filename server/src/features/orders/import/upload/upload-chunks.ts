@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/database/db.ts';
-import type { Seal } from '../../privacy/encrypt-row.ts';
+import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
 import { deleteChunks, findChunk, insertChunk } from './uploads.queries.ts';
 
@@ -11,8 +11,8 @@ export interface RowChunk {
   rows: string[][];
 }
 
-/** Stores the packed rows of an upload chunk by chunk, sealed, in place of what an earlier reading left. */
-export async function openChunkWriter(trx: Db, seal: Seal, ownerId: string, uploadId: string) {
+/** Stores the packed rows of an upload chunk by chunk, encrypted, in place of what an earlier reading left. */
+export async function openChunkWriter(trx: Db, rowCipher: RowCipher, ownerId: string, uploadId: string) {
   let position = 0;
   await deleteChunks(trx, ownerId, uploadId);
   return async (firstRow: number, packed: Uint8Array) => {
@@ -20,7 +20,7 @@ export async function openChunkWriter(trx: Db, seal: Seal, ownerId: string, uplo
       upload_id: uploadId,
       position: position++,
       first_row: firstRow,
-      rows: seal.close(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength)),
+      rows: rowCipher.encrypt(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength)),
     });
   };
 }
@@ -28,14 +28,14 @@ export async function openChunkWriter(trx: Db, seal: Seal, ownerId: string, uplo
 /** The chunks of an upload in their order. */
 export async function* readChunks(
   db: Db,
-  seal: Seal,
+  rowCipher: RowCipher,
   ownerId: string,
   uploadId: string,
 ): AsyncGenerator<RowChunk> {
   for (let position = 0; ; position++) {
     const chunk = await findChunk(db, ownerId, uploadId, position);
     if (!chunk) return;
-    const rows = await unpackRows(seal.open(chunk.rows));
+    const rows = await unpackRows(rowCipher.decrypt(chunk.rows));
     yield { position, firstRow: chunk.first_row, rows };
   }
 }

@@ -11,7 +11,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { FormMalformed, FormTooLarge, receiveForm } from '../../../../platform/storage/receive-form.ts';
 import { presentUpload } from '../../orders.presenter.ts';
 import { tableRefusals } from '../reading/refusals.ts';
-import { readAgain, takeUpload } from './accept-upload.ts';
+import { acceptOrderFile, readAgain } from './accept-upload.ts';
 import type { ReadUpload } from './read-upload.ts';
 
 /** The upload call takes a form with the file, or as JSON an upload that is to be read in another way. */
@@ -24,7 +24,7 @@ export function registerOrderUpload(routes: RouteRegistrar, services: Services):
       const locale = localeOf(request.headers['accept-language']);
       const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
       const read = isForm
-        ? await takeForm(services, account.id, request, locale)
+        ? await acceptForm(services, account.id, request, locale)
         : await takeChoice(services, account.id, request.body ?? {}, locale);
       return success(presentUpload(read, locale));
     });
@@ -42,7 +42,7 @@ async function takeChoice(
   return readAgain(services, ownerId, upload_id, choiceOf(choice));
 }
 
-async function takeForm(
+async function acceptForm(
   services: Services,
   ownerId: string,
   request: FastifyRequest,
@@ -53,7 +53,7 @@ async function takeForm(
   try {
     const { upload_id: _ignored, ...choice } = parseInput(uploadOrders, Object.fromEntries(fields), locale);
     const { path, fileName: name, bytes } = file;
-    const taken = await takeUpload(services, ownerId, { path, name, bytes }, choiceOf(choice));
+    const taken = await acceptOrderFile(services, ownerId, { path, name, bytes }, choiceOf(choice));
     done = taken.done;
     return taken.read;
   } finally {

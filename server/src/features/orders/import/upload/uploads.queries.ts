@@ -106,7 +106,7 @@ export function lockUpload(trx: Db, ownerId: string, id: string): Promise<Upload
 }
 
 /** Says whether the rest of an upload is being read, or that it could not be; what was read before stays as it is. */
-export async function noteReading(
+export async function recordReading(
   db: Db,
   ownerId: string,
   id: string,
@@ -136,7 +136,12 @@ export async function isUploadHeld(db: Db, ownerId: string, id: string): Promise
   });
 }
 
-export async function setMends(trx: Db, ownerId: string, id: string, mends: Buffer | null): Promise<void> {
+export async function setCorrections(
+  trx: Db,
+  ownerId: string,
+  id: string,
+  mends: Buffer | null,
+): Promise<void> {
   await trx
     .updateTable('order_uploads')
     .set({ mends })

@@ -25,7 +25,7 @@ const SMALL_PRINT_PX = 1_200_000;
 /**
  * The windows of a print of `widthPx` × `heightPx` in which it is drawn again: every doubtful block, the rim at the right
  * and the bottom, and the squares around `samples` (px of the print). `reduction`: px of the print for one of the small
- * picture. Answers bands of the whole print where that is less work.
+ * picture. Returns bands of the whole print where that is less work.
  */
 export function chooseWindows(
   doubts: Doubts,

@@ -31,7 +31,7 @@ export interface SquareDifference {
 }
 
 /**
- * Compares `again`, a window of the print drawn by itself, with its place in the whole print; answers the first square
+ * Compares `again`, a window of the print drawn by itself, with its place in the whole print; returns the first square
  * that differs. A canvas rounds the edges of outlines otherwise where it ends: a pixel may be what its neighbours show,
  * in a few places. Patterns as fine as a pixel are held to the share of pixels that differ at all. `isCut`: outlines leave
  * the window, and with them some of their edges' accuracy.

@@ -20,7 +20,7 @@ export function readSets(accountId: string): SavedSet[] {
   }
 }
 
-/** Keeps a draft's products and rules; a set of the same name is replaced. Answers all sets. */
+/** Keeps a draft's products and rules; a set of the same name is replaced. Returns all sets. */
 export function keepSet(accountId: string, name: string, draft: BatchDraft): SavedSet[] {
   const { products, rule, surfaceRules, bleed, nameRule, skuRule } = draft;
   const set = { name, draft: { products, rule, surfaceRules, bleed, nameRule, skuRule } };

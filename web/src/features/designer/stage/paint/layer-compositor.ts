@@ -14,14 +14,14 @@ export interface CompositorView {
 
 export type ResourcesFor = (layer: Layer, pxPerMm: number | Scale) => DrawingResources;
 
-/** Draws the layers of one surface again and again; answers whether it could reuse what lay still. */
+/** Draws the layers of one surface again and again; returns whether it could reuse what lay still. */
 export interface LayerCompositor {
   draw(layers: readonly Layer[], view: CompositorView): 'nothing' | 'partly' | 'whole';
   /** Puts a finished picture of a part of the canvas in its place, until something is drawn again. */
   show(bitmap: ImageBitmap, left: number, top: number): void;
   /** Pictures have become truer: what is shown may stay, and whatever is drawn next is drawn from them. */
   forgetStill(): void;
-  /** Pictures or fonts have arrived: everything must be drawn anew. */
+  /** Pictures or fonts have arrived: everything must be drawn again. */
   invalidate(): void;
 }
 

@@ -16,7 +16,7 @@ const square = buildShapeLayer({ id: 'a', xMm: 50, yMm: 50, widthMm: 20, heightM
 const layersOf = (session: DesignerSession) =>
   findSurface(session.editor.getState().design, 'front')?.layers ?? [];
 
-/** Does a gesture, then undo and redo; answers the layers after each. */
+/** Does a gesture, then undo and redo; returns the layers after each. */
 function playBack(session: DesignerSession, gesture: () => void) {
   const before = layersOf(session);
   gesture();

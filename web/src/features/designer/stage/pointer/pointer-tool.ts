@@ -24,7 +24,7 @@ import { startRotate } from './rotate-drag.ts';
 const DRAG_FROM_PX = { mouse: 3, touch: 8 };
 const HANDLE_REACH_PX = { mouse: 10, touch: 22 };
 
-/** Lets pointers, wheel and the space bar work on the stage's element; answers how to stop. */
+/** Lets pointers, wheel and the space bar work on the stage's element; returns how to stop. */
 export function attachPointerTool(
   root: HTMLElement,
   session: DesignerSession,

@@ -63,7 +63,7 @@ function breaksLines({ writing }: TextLayer, handle: ResizeHandle): boolean {
   return writing === 'vertical' ? handle === 'n' || handle === 's' : handle === 'e' || handle === 'w';
 }
 
-/** A narrower text box breaks its lines anew and grows with them. */
+/** A narrower text box breaks its lines again and grows with them. */
 function followWords({ editor, fonts }: DesignerSession, layerId: string): void {
   const layer = findLayer(editor.getState().design, layerId)?.layer;
   const face = layer?.kind === 'text' ? fonts.face(layer.fontId) : undefined;

@@ -54,7 +54,7 @@ function openingTag(top: Buffer): string {
   return `<${prefix}si`;
 }
 
-/** Stores every string whose end is known because the next one begins; answers where the last one begins. */
+/** Stores every string whose end is known because the next one begins; returns where the last one begins. */
 function takeStrings(bytes: Buffer, open: Buffer, store: StringStore): number {
   let at = findOpening(bytes, open, 0);
   if (at < 0) return Math.max(0, bytes.length - open.length);

@@ -1,4 +1,4 @@
-import type { HeapCounts } from '@diy/contract/orders/order-uploads';
+import type { RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import type { Mapping, OrderLine, ReadLine } from '../../mapping/types.ts';
 import type { TableChoice, TableFacts } from '../../reading/types.ts';
 
@@ -31,7 +31,7 @@ export interface CorpusFile {
   /** Counts, or the id of the refusal it has to end in. */
   expect: RowCounts | string;
   /** Heaps of its dry run where one design is known, by `KNOWN_SKU`; what is left out is 0. */
-  heaps?: Partial<HeapCounts>;
+  heaps?: Partial<RowStatusCounts>;
   /** What has to come out besides the counts: `[what, actual, expected]`. */
   check?: (file: ReadFile) => [string, unknown, unknown][];
 }

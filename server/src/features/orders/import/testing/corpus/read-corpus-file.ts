@@ -24,19 +24,19 @@ export async function readCorpusFile(file: CorpusFile, folder: string): Promise<
     return readOrderLine(mapping, above);
   });
   const lines = read
-    .filter((one) => heapOf(one) === 'ready' || heapOf(one) === 'held')
+    .filter((one) => rowStatusOf(one) === 'ready' || rowStatusOf(one) === 'held')
     .map(({ line }) => line);
   return { facts, rows, mapping, read, lines };
 }
 
-/** Which heap a row lies in; wrong wins over held. */
-export function heapOf({ state, problems }: ReadLine): keyof RowCounts {
+/** The status of a row; wrong wins over held. */
+export function rowStatusOf({ state, problems }: ReadLine): keyof RowCounts {
   if (state === 'ok') return problems.length > 0 ? 'wrong' : 'ready';
   return state === 'held' && problems.length > 0 ? 'wrong' : state;
 }
 
-export function countHeaps(read: readonly ReadLine[]): RowCounts {
+export function countRowStatuses(read: readonly ReadLine[]): RowCounts {
   const counts: RowCounts = {};
-  for (const one of read) counts[heapOf(one)] = (counts[heapOf(one)] ?? 0) + 1;
+  for (const one of read) counts[rowStatusOf(one)] = (counts[rowStatusOf(one)] ?? 0) + 1;
   return counts;
 }

@@ -22,7 +22,7 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 
 /** The template catalogue: choose a product and start designing. */
-export function GoodsPage() {
+export function TemplatesPage() {
   const { t, i18n } = useTranslation(['templates', 'own-templates', 'common']);
   const navigate = useNavigate();
   const remove = useDeleteOwnTemplate();

@@ -37,7 +37,7 @@ export function explainUpload(error: unknown): [status: number, text: string] {
  * Answers; a client that is still sending may finish for a moment, into nothing, then the line is cut. No
  * `connection: close`: node would cut it at once, and what the client has not read yet, this answer, would be lost.
  */
-export function answerUpload(
+export function respondToUpload(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -55,16 +55,16 @@ export function answerUpload(
   return reply.header('cache-control', 'no-store').send(body);
 }
 
-/** Runs `work` and answers what it returns, or why not. */
+/** Runs `work` and returns what it returns, or why not. */
 export async function answering(
   request: FastifyRequest,
   reply: FastifyReply,
   work: () => Promise<object>,
 ): Promise<FastifyReply> {
   try {
-    return answerUpload(request, reply, 200, await work());
+    return respondToUpload(request, reply, 200, await work());
   } catch (error) {
     const [status, text] = explainUpload(error);
-    return answerUpload(request, reply, status, { error: text });
+    return respondToUpload(request, reply, status, { error: text });
   }
 }

@@ -6,7 +6,7 @@ import { picturesOfLines } from './pictures.queries.ts';
 const AT_ONCE = 200;
 
 /** Orders, before lines go, that the pictures their buyers sent go too, where nothing else uses them. */
-export async function forgetPictures(
+export async function deleteLinePictures(
   trx: Db,
   jobs: Services['jobs'],
   ownerId: string,

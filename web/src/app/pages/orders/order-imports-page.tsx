@@ -3,10 +3,10 @@ import { FileDown, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderImportDialog } from '../../../features/orders/import/order-import-dialog.tsx';
-import { LogCards } from '../../../features/orders/imports/import-cards.tsx';
-import { LogTable } from '../../../features/orders/imports/import-table.tsx';
+import { ImportCards } from '../../../features/orders/imports/import-cards.tsx';
+import { ImportTable } from '../../../features/orders/imports/import-table.tsx';
 import { useOrderActions } from '../../../features/orders/use-order-actions.ts';
-import { useOrderLogs } from '../../../features/orders/use-orders.ts';
+import { useOrderImports } from '../../../features/orders/use-orders.ts';
 import { useNarrow } from '../../../lib/browser/use-narrow.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { SearchedRows } from '../../../shared/list/searched-rows.tsx';
@@ -16,12 +16,12 @@ import { ListPage } from '../../../ui/list/list-page.tsx';
 import { PageHeader } from '../../../ui/list/page-header.tsx';
 
 /** Imports of order files: what came of each, its files, packing, undo. */
-export function OrdersLogPage() {
+export function OrderImportsPage() {
   const { t } = useTranslation(['orders', 'common']);
   const { state, change } = useListState();
-  const query = useOrderLogs(state);
+  const query = useOrderImports(state);
   const actions = useOrderActions();
-  const Rows = useNarrow() ? LogCards : LogTable;
+  const Rows = useNarrow() ? ImportCards : ImportTable;
   const [isImporting, setImporting] = useState(false);
   const rows = query.data?.list ?? [];
   const importButton = (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readHistory } from './comfyui.ts';
 import { fillWorkflow, placeholdersIn } from './fill-workflow.ts';
-import { readOpenaiAnswer } from './openai.ts';
+import { readOpenaiResponse } from './openai.ts';
 import type { OpenaiSettings } from './provider-settings.ts';
-import { readSdWebuiAnswer } from './sd-webui.ts';
+import { readSdWebuiResponse } from './sd-webui.ts';
 
 const settings = { model: 'm' } as OpenaiSettings;
 const B64 = Buffer.from('picture').toString('base64');
@@ -28,7 +28,7 @@ describe('OpenAI', () => {
     ['images in place of data', { images: [{ url: 'https://a.example/1' }], model: 'x' }, { model: 'x' }],
     ['a seed', { data: [{ b64_json: B64, seed: 5 }] }, { seed: 5 }],
     ['a seed that is none', { data: [{ b64_json: B64, seed: 1.5 }] }, { seed: null }],
-  ])('%s', (_, json, expected) => expect(readOpenaiAnswer(settings, json)).toMatchObject(expected));
+  ])('%s', (_, json, expected) => expect(readOpenaiResponse(settings, json)).toMatchObject(expected));
 
   it.each([
     null,
@@ -43,16 +43,18 @@ describe('OpenAI', () => {
     { data: [{ b64_json: '<html><h1>Bad gateway</h1></html>' }] },
     { data: [{ url: 5 }] },
     { data: [{ url: '/a' }] },
-  ])('nothing in %j', (json) => expect(() => readOpenaiAnswer(settings, json)).toThrow('bad-answer'));
+  ])('nothing in %j', (json) => expect(() => readOpenaiResponse(settings, json)).toThrow('bad-answer'));
 
   it('costs by tokens where their prices are known', () => {
     const priced = { ...settings, tokenPrices: { inputPerMillion: 10, outputPerMillion: 40 } };
-    const answer = (usage: unknown) => readOpenaiAnswer(priced, { data: [{ b64_json: B64 }], usage }).cost;
+    const answer = (usage: unknown) => readOpenaiResponse(priced, { data: [{ b64_json: B64 }], usage }).cost;
     expect(answer({ input_tokens: 1000, output_tokens: 5000 })).toBeCloseTo(0.21);
     expect(answer({ input_tokens: 'many' })).toBeUndefined();
     expect(
-      readOpenaiAnswer(settings, { data: [{ b64_json: B64 }], usage: { input_tokens: 1, output_tokens: 1 } })
-        .cost,
+      readOpenaiResponse(settings, {
+        data: [{ b64_json: B64 }],
+        usage: { input_tokens: 1, output_tokens: 1 },
+      }).cost,
     ).toBeUndefined();
   });
 });
@@ -63,9 +65,9 @@ describe('Stable-Diffusion web UI', () => {
     ['with info as object', { images: [B64], info: { seed: 7 } }, { seed: 7, model: '' }],
     ['with broken info', { images: [B64], info: '{' }, { seed: null, model: '' }],
     ['with a random seed', { images: [B64], info: '{"seed":-1}' }, { seed: null }],
-  ])('%s', (_, json, expected) => expect(readSdWebuiAnswer(json)).toMatchObject(expected));
+  ])('%s', (_, json, expected) => expect(readSdWebuiResponse(json)).toMatchObject(expected));
   it.each([null, {}, { images: [] }, { images: [null] }, { images: 'x' }])('nothing in %j', (json) =>
-    expect(() => readSdWebuiAnswer(json)).toThrow('bad-answer'),
+    expect(() => readSdWebuiResponse(json)).toThrow('bad-answer'),
   );
 });
 
