@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 
 /** Names that the build makes; they stand beside the bundle, not beside the source. What tests leave is made as well. */
 const BUILT = /^\.\/[\w-]+\.js$/;
+/** What the build makes is not there in a fresh clone: only the folder before it is looked for. */
+const BUILT_FOLDER = /\/(?:dist|\.build)(?:\/.*)?$/;
 const RELATIVE_URL = /new URL\(\s*(['"`])(\.{1,2}\/[^'"`]*|\.{1,2})\1,\s*import\.meta\.url/g;
 const RELATIVE_JOIN = /join\(\s*import\.meta\.dirname,\s*(['"])([^'"]+)\1/g;
 
@@ -21,7 +23,7 @@ export function findDeadUrls(path, text) {
     const known = target.includes('${')
       ? target.slice(0, target.lastIndexOf('/', target.indexOf('${')) + 1)
       : target;
-    return known !== '' && !existsSync(new URL(known, `file://${path}`));
+    return known !== '' && !existsSync(new URL(known.replace(BUILT_FOLDER, ''), `file://${path}`));
   });
 }
 

@@ -18,6 +18,8 @@ test.each([
   ["join(import.meta.dirname, '../catalogue/templates')", []],
   ["join(import.meta.dirname, '../../catalogue/templates')", ['../../catalogue/templates']],
   ["new URL('/home', base)", []],
+  ["new URL('../server/dist/not-built-yet.js', import.meta.url)", []],
+  ["new URL('../../server/dist/not-built-yet.js', import.meta.url)", ['../../server/dist/not-built-yet.js']],
 ])('%s', (text, dead) => {
   expect(findDeadUrls(here, text)).toEqual(dead);
 });
