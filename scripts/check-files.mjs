@@ -8,6 +8,7 @@ import { checkConformanceOf } from './check-conformance.mjs';
 import { findDeadUrls, findFalseRoots } from './check-file-urls.mjs';
 import { checkLocalesOf } from './check-locales.mjs';
 import { checkLogicalCss } from './check-logical-css.mjs';
+import { checkWordsOf } from './check-words.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -53,7 +54,7 @@ for (const path of tracked.filter((name) => /^web\/.*\.css$/.test(name))) {
   problems.push(...checkLogicalCss(path, readFileSync(`${root}${path}`, 'utf8')));
 }
 
-problems.push(...checkConformanceOf(root), ...checkLocalesOf(root));
+problems.push(...checkConformanceOf(root), ...checkLocalesOf(root), ...checkWordsOf(root, code));
 
 for (const problem of problems) console.error(problem);
 console.log(`check-files: ${code.length} source files, ${problems.length} problems`);

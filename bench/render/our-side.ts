@@ -24,8 +24,8 @@ export async function startOurSide(file: string, setup: WorkerSetup): Promise<Ou
   });
   const ask = async <T>(order?: Order): Promise<T> => {
     if (order) child.send(order);
-    const [answer] = await once(child, 'message');
-    return answer as T;
+    const [response] = await once(child, 'message');
+    return response as T;
   };
   await ask();
   return {

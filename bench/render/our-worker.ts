@@ -5,7 +5,7 @@ import {
   renderMockup,
   renderPrintFile,
 } from '../../server/src/features/rendering/pool/render-files.ts';
-import { findProblems, judgeFindings } from '../../server/src/features/rendering/preflight/check-design.ts';
+import { decideFindings, findProblems } from '../../server/src/features/rendering/preflight/check-design.ts';
 import { createFolderStore } from '../../server/src/platform/storage/folder-store.ts';
 import { prepareJobs } from './our-job.ts';
 import { measureStages } from './our-stages.ts';
@@ -29,7 +29,7 @@ async function make(serial: number): Promise<Made> {
   const job = jobOf(serial);
   const surfaces = printedSurfaces(job);
   const started = performance.now();
-  judgeFindings(findProblems(job.document, job.template, job.images, job.faces), job.document, undefined);
+  decideFindings(findProblems(job.document, job.template, job.images, job.faces), job.document, undefined);
   const mockup = await renderMockup(storage, composer, job, surfaces, job.template.mockups[0]!.asset.id);
   const between = performance.now();
   const print = await renderPrintFile(storage, job, surfaces[0]!);
@@ -56,7 +56,7 @@ function carryOut(order: Order): Promise<unknown> {
 
 process.on('message', (order: Order) => {
   carryOut(order).then(
-    (answer) => process.send?.(answer),
+    (response) => process.send?.(response),
     (error) => {
       console.error(error);
       process.exit(1);

@@ -6,7 +6,7 @@ import { checkCell, UNSHOWN_IN_CELLS } from '../../design/src/placement/index.ts
 import { type Finding, inkFromHex, readTextInfo } from '../../design/src/preflight/index.ts';
 import { type FontFace, parseFontFace } from '../../design/src/text/index.ts';
 import type { DrawableImage } from '../../server/src/features/images/index.ts';
-import { findProblems, judgeFindings } from '../../server/src/features/rendering/preflight/check-design.ts';
+import { decideFindings, findProblems } from '../../server/src/features/rendering/preflight/check-design.ts';
 import type { TemplateVersionRow } from '../../server/src/features/templates/index.ts';
 import { createPictureStore } from '../../web/src/features/designer/assets/picture-store.ts';
 import { createPreflightStore } from '../../web/src/features/designer/preflight/preflight-store.ts';
@@ -74,7 +74,7 @@ function inOrder(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): re
 /** What the renderer goes by: each finding with its key, before anything is accepted. */
 function inRenderer(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): readonly Reported[] {
   const findings = findProblems(sample.document, versionOf(sample), imagesOf(sample), known);
-  return judgeFindings(findings, sample.document, undefined).findings.map(({ id, severity }) => ({
+  return decideFindings(findings, sample.document, undefined).findings.map(({ id, severity }) => ({
     id,
     severity,
   }));

@@ -175,8 +175,8 @@ async function readPrint({ api }: Bench, id: string): Promise<Pixels> {
     await waitFor('the accepted print', 300_000, async () => (await render()).state === 'done');
   }
   const { print_files } = await render();
-  const answer = await fetch(print_files[0]!.url);
-  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()), { limitInputPixels: false })
+  const response = await fetch(print_files[0]!.url);
+  const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()), { limitInputPixels: false })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

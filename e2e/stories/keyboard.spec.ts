@@ -36,7 +36,7 @@ it('a keyboard alone goes from sign-in to a saved design', async ({ onTestFailed
     await page.screenshot({ path: 'test-results/keyboard-failed.png' });
     console.warn({ problems, unseen, stops: stops.slice(-12) });
   });
-  const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
+  const captcha = page.waitForResponse((response) => response.url().includes('/saas/diy/verif'));
   await page.goto(`${system.url}/login`);
   const { data } = (await (await captcha).json()) as { data: { key: string } };
   await page.getByLabel('用户名').waitFor();

@@ -168,7 +168,7 @@ describe('signed out', () => {
   const returning = guarded.filter(({ path }) => /[?]|addImageModal|dxmExcle|saveDown/.test(path));
   it.each(returning)('signing in leads back to $path', async ({ path, title, opens }) => {
     await setSession(false);
-    const captcha = page.waitForResponse((answer) => answer.url().includes('/saas/diy/verif'));
+    const captcha = page.waitForResponse((response) => response.url().includes('/saas/diy/verif'));
     await page.goto(system.url + real(path));
     await expectSignIn(real(path));
     await fillSignIn(page, system, await captcha, 'seller', PASSWORD);

@@ -86,9 +86,9 @@ async function drawOn(api: Api, product: string, image: SampleImage): Promise<Re
 }
 
 async function download(url: string): Promise<Buffer> {
-  const answer = await fetch(url);
-  expect(answer.status).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
 }
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -41,13 +41,13 @@ export async function sendFile(api: Api, url: string, file: FileToSend, chunked 
   const length = chunked ? {} : { 'content-length': head.length + size + tail.length };
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': `multipart/form-data; boundary=${border}`, ...length };
-    const sending = request(`${url}/upload`, { method: 'POST', headers }, (answer) => {
+    const sending = request(`${url}/upload`, { method: 'POST', headers }, (response) => {
       let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk) => (text += chunk));
-      answer.on('end', () => {
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => {
         const { error } = JSON.parse(text) as { error?: string };
-        resolve({ status: answer.statusCode ?? 0, key, error });
+        resolve({ status: response.statusCode ?? 0, key, error });
         sending.destroy();
       });
     });

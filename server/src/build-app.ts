@@ -1,7 +1,7 @@
 import { allEndpoints } from '@diy/contract';
 import type { FastifyInstance } from 'fastify';
 import { createHttpApp } from './platform/http/create-http-app.ts';
-import { answer } from './platform/http/handle-errors.ts';
+import { response } from './platform/http/handle-errors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { registerOpenapi } from './platform/http/openapi/register-openapi.ts';
@@ -26,7 +26,7 @@ export function buildApp(services: Services, features: (services: Services) => A
   registerHealth(app, services);
   registerMetrics(app, db);
   registerOpenapi(app, allEndpoints, config.publicUrl);
-  serveWebApp(app, config, (request, reply) => answer(request, reply, 404));
+  serveWebApp(app, config, (request, reply) => response(request, reply, 404));
   // A plugin of its own, so that body parsers and hooks registered before are in force for every route.
   void app.register(async (scope) => registerRoutes(scope, services, routes, { authenticate, limiter }));
   return app;

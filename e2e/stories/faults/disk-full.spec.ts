@@ -109,9 +109,9 @@ function fillDisk(path: string, roomBytes: number): void {
 }
 
 async function expectServedWhole(url: string): Promise<void> {
-  const answer = await fetch(url);
-  expect(answer.status).toBe(200);
-  await expectWhole(Buffer.from(await answer.arrayBuffer()));
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  await expectWhole(Buffer.from(await response.arrayBuffer()));
 }
 
 /** Decodes every row. */

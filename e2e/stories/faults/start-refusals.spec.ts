@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mountTmpfs, whyNoMounts } from '../../support/system/mount-tmpfs.ts';
 import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
-import { type FailedStart, takePort, tryStart } from '../../support/system/try-start.ts';
+import { type FailedStart, reservePort, tryStart } from '../../support/system/try-start.ts';
 
 const why = whyNoMounts();
 let folder: string;
@@ -35,7 +35,7 @@ describe('a second start on the same folder', () => {
     system = await startSystem({ dataDir: dataDir() });
     await waitFor('the worker', 60_000, async () => system?.processes().worker != null);
     const before = system.processes();
-    const { port, give } = await takePort();
+    const { port, give } = await reservePort();
     await give();
     expectOneSentence(
       await tryStart({ DATA_DIR: dataDir(), PORT: String(port) }),
@@ -52,7 +52,7 @@ describe('a second start on the same folder', () => {
 
 describe('a start that cannot work says why', () => {
   it('the port is in use', async () => {
-    const { port, give } = await takePort();
+    const { port, give } = await reservePort();
     const start = await tryStart({ DATA_DIR: dataDir(), PORT: String(port) });
     await give();
     expectOneSentence(start, new RegExp(`端口 ${port} 已被占用.*PORT`));

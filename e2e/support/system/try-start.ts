@@ -31,7 +31,7 @@ export function tryStart(env: Record<string, string>): Promise<FailedStart> {
 }
 
 /** Takes a port of this machine away from others; `give` it back afterwards. */
-export function takePort(): Promise<{ port: number; give(): Promise<void> }> {
+export function reservePort(): Promise<{ port: number; give(): Promise<void> }> {
   const server: Server = createServer();
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -4,7 +4,7 @@ import { globalConfig } from '../lib/browser/global-config.ts';
 import { notify } from '../lib/notifications.ts';
 import { translate } from '../lib/text/translate.ts';
 import { readToken, whenSignedOut } from '../shared/session/session.ts';
-import { forgetUploadTicket } from '../shared/uploads/upload-ticket.ts';
+import { clearUploadTicket } from '../shared/uploads/upload-ticket.ts';
 
 /** Address of the sign-in page that leads back to `path` afterwards. */
 export function loginPath(path: string): string {
@@ -28,7 +28,7 @@ export function requireToken({ request }: LoaderFunctionArgs): null {
 export function followSignOut(router: DataRouter, queries: QueryClient): void {
   whenSignedOut((reason) => {
     queries.clear();
-    forgetUploadTicket();
+    clearUploadTicket();
     const { pathname, search } = router.state.location;
     if (pathname === '/login') return;
     if (reason !== 'signed-out') notify.error(translate('common:error.token'));

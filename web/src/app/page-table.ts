@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /** Starts fetching the data a page shows first, from the query string it is entered with. */
-export type FetchAhead = (queries: QueryClient, query: URLSearchParams) => Promise<void>;
+export type Prefetch = (queries: QueryClient, query: URLSearchParams) => Promise<void>;
 
 /** What a page consists of before it can be shown; all of it is fetched at once. */
 export interface PageParts {
@@ -10,7 +10,7 @@ export interface PageParts {
   load: () => Promise<ComponentType>;
   /** Its texts besides `common`, by feature. */
   texts: readonly string[];
-  ahead?: () => Promise<FetchAhead>;
+  ahead?: () => Promise<Prefetch>;
 }
 
 /** The frame around every page under /auth. */
@@ -37,7 +37,7 @@ export const pages = {
   goods: {
     load: () => import('./pages/templates/templates-page.tsx').then((m) => m.TemplatesPage),
     texts: ['templates', 'own-templates'],
-    ahead: () => import('../features/templates/prefetch-templates.ts').then((m) => m.fetchTemplatesAhead),
+    ahead: () => import('../features/templates/prefetch-templates.ts').then((m) => m.prefetchTemplates),
   },
   ownTemplate: {
     load: () => import('./pages/templates/own-template-page.tsx').then((m) => m.OwnTemplatePage),

@@ -22,7 +22,7 @@ export function preloadRoute(parts: readonly PageParts[], queries: QueryClient, 
     // What cannot come is told when the page is shown.
     load().catch(() => {});
     ahead?.()
-      .then((fetchAhead) => fetchAhead(queries, new URLSearchParams(search)))
+      .then((prefetch) => prefetch(queries, new URLSearchParams(search)))
       .catch(() => {});
   }
 }

@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Fetches what a page shows first before the page is there to ask for it; `undefined` when it does not come. */
-export async function fetchAhead<Data, Key extends QueryKey>(
+export async function prefetch<Data, Key extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data | undefined> {

@@ -133,8 +133,8 @@ describe('a run of the built-in engine', () => {
     [{ family: 'no-such-family' }, 'family-not-found', 'family'],
   ] as const)('%j is refused as %s', async (settings, error, field) => {
     const id = await buildAiGroup(app, by.token);
-    const answer = await app.call(textToImage, { id, ...settings }, by);
-    expect(answer).toMatchObject({ code: '10001', error: `ai-images.${error}`, fields: [{ field }] });
+    const response = await app.call(textToImage, { id, ...settings }, by);
+    expect(response).toMatchObject({ code: '10001', error: `ai-images.${error}`, fields: [{ field }] });
     expect(await imagesOf(id)).toEqual([]);
   });
 });

@@ -74,10 +74,10 @@ it('goes on after a dropped connection: any part of the archive can be asked for
 
 it('refuses unknown fields of a naming rule by name', async () => {
   const input = { ids: [cat.id], naming: '{sku}/{price}_{foo}' };
-  const answer = await app.call(createDownload, input, { token: seller.token });
-  expect(answer).toMatchObject({ code: '10001', error: 'downloads.unknown-field' });
-  expect(answer.msg).toContain('{price}、{foo}');
-  expect(answer).toMatchObject({ fields: [{ field: 'naming' }] });
+  const response = await app.call(createDownload, input, { token: seller.token });
+  expect(response).toMatchObject({ code: '10001', error: 'downloads.unknown-field' });
+  expect(response.msg).toContain('{price}、{foo}');
+  expect(response).toMatchObject({ fields: [{ field: 'naming' }] });
 });
 
 describe('expiry and deletion', () => {
@@ -136,10 +136,10 @@ describe('somebody else', () => {
       [createDownload, cat.id],
       [deleteDownloads, id],
     ] as const) {
-      const answers = [foreign, random].map((one) =>
+      const responses = [foreign, random].map((one) =>
         app.send(endpoint, { ids: [one] }, { token: stranger.token }),
       );
-      const [ofForeign, ofRandom] = await Promise.all(answers);
+      const [ofForeign, ofRandom] = await Promise.all(responses);
       expect(ofForeign!.body).toBe(ofRandom!.body);
     }
     expect((await list()).map((row) => row.id)).toContain(id);

@@ -4,7 +4,7 @@ import { checkObjects, removeOrphans } from '../../platform/storage/check-object
 import { imageObjects } from './image-objects.queries.ts';
 import { cleanDrafts } from './intake/clean-drafts.ts';
 import { findMissingInks } from './intake/derive/find-missing-inks.ts';
-import { findInksJob, findLooksJob } from './job-types.ts';
+import { findFingerprintsJob, findInksJob } from './job-types.ts';
 import { type FindReferredImages, purgeDeleted } from './purge/purge-images.ts';
 import { findMissingFingerprints } from './similar/similar-images.ts';
 
@@ -25,11 +25,11 @@ export function imageJobs(more: { findReferred: FindReferredImages }): JobHandle
       },
     }),
     defineJob({
-      ...findLooksJob,
+      ...findFingerprintsJob,
       async run(services) {
         const found = await findMissingFingerprints(services, LOOKS_PER_RUN);
         if (found === LOOKS_PER_RUN)
-          await services.jobs.enqueue(services.db, { job: findLooksJob, payload: {} });
+          await services.jobs.enqueue(services.db, { job: findFingerprintsJob, payload: {} });
       },
     }),
     defineJob({

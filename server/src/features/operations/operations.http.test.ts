@@ -65,9 +65,9 @@ describe('a piece of long work', () => {
       state: 'failed',
       message: expect.stringContaining('还有 3 行没有处理好'),
     });
-    const answer = await app.call(cancelOperation, { id }, { token: owner.token, locale: 'en' });
-    expect(answer).toMatchObject({ code: '10001', error: 'operations.already-finished' });
-    expect(answer.msg).toMatch(/already ended/);
+    const response = await app.call(cancelOperation, { id }, { token: owner.token, locale: 'en' });
+    expect(response).toMatchObject({ code: '10001', error: 'operations.already-finished' });
+    expect(response.msg).toMatch(/already ended/);
     expect(await retryOperation(db, owner.id, id)).toBe(true);
     expect(await item(id)).toMatchObject({ state: 'queued', message: '' });
   });

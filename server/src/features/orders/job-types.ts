@@ -12,7 +12,7 @@ export const checkJob = declareJob({
 });
 
 /** Removes buyers' pictures; ids are separated by commas. */
-export const forgetPicturesJob = declareJob({
+export const deleteLinePicturesJob = declareJob({
   name: 'orders.forget-pictures',
   payload: z.object({ ownerId: z.string(), imageIds: z.string() }),
 });

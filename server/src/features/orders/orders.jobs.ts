@@ -6,7 +6,7 @@ import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { type FindReferredImages, removeUnlistedImages } from '../images/index.ts';
 import { purgeOriginals } from './import/run/delete-imports.ts';
 import { failImport, runImport } from './import/run/run-import.ts';
-import { checkJob, forgetPicturesJob, importJob } from './job-types.ts';
+import { checkJob, deleteLinePicturesJob, importJob } from './job-types.ts';
 import { checkLines } from './lines/check-lines.ts';
 
 const FAILED = message('orders.import-failed');
@@ -40,7 +40,7 @@ export function orderJobs(more: { findReferred: FindReferredImages }): JobHandle
       },
     }),
     defineJob({
-      ...forgetPicturesJob,
+      ...deleteLinePicturesJob,
       async run(services, payload) {
         const { ownerId, imageIds } = payload;
         const removed = await removeUnlistedImages(services, ownerId, imageIds.split(','), more.findReferred);

@@ -130,9 +130,9 @@ describe('what is refused', () => {
     ['a safe area larger than the print', { safe_mm: 100 }, 'settings.safe_mm'],
     ['an image that is not there', { image_id: 'nobody' }, 'settings.image_id'],
   ])('%s', async (_, part, field) => {
-    const answer = (await save(part)).json();
-    expect(answer.code).toBe('10001');
-    expect(answer.fields.map((one: { field: string }) => one.field)).toContain(field);
+    const response = (await save(part)).json();
+    expect(response.code).toBe('10001');
+    expect(response.fields.map((one: { field: string }) => one.field)).toContain(field);
   });
 
   it('a SKU that another template has, until that one is deleted', async () => {

@@ -1,11 +1,11 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
 
 export { mockupSize, mockupsInColour } from './mockups/colour-mockups.ts';
-export { prepareMockupsSoon } from './mockups/prepare-ahead.ts';
+export { prepareMockupsSoon } from './mockups/prepare-early.ts';
 export { drawInThreads } from './pool/renderer-pool.ts';
 export { recordChange } from './preflight/accept-findings.ts';
 export { UnprintableDesign, withKeys } from './preflight/check-design.ts';
-export { type Origin, preflightDocument } from './preflight/judge-document.ts';
+export { type Origin, preflightDocument } from './preflight/load-document.ts';
 export { userFacingReason } from './preflight/user-facing-reason.ts';
 export { openFontBook } from './print/font-book.ts';
 export { type ConvertedFormat, printFileAs } from './print/print-file-as.ts';

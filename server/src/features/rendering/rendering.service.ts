@@ -19,7 +19,7 @@ import { makersFor } from './pool/file-makers.ts';
 import { printedSurfaces } from './pool/render-files.ts';
 import type { RenderRequest } from './pool/renderer.ts';
 import { isStopped, stoppedBy, UnprintableDesign } from './preflight/check-design.ts';
-import { judgeDocument, loadDocument, type Origin } from './preflight/judge-document.ts';
+import { checkLoadedDocument, loadDocument, type Origin } from './preflight/load-document.ts';
 import { plain, toRenderReason } from './preflight/user-facing-reason.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
@@ -147,7 +147,7 @@ export async function ensureRendered(
     return makeFiles(services, ownerId, document, origin, beforeFile);
   }
   const loaded = await loadDocument(services, ownerId, document, origin);
-  const { findings, stops } = await judgeDocument(services, ownerId, origin, loaded);
+  const { findings, stops } = await checkLoadedDocument(services, ownerId, origin, loaded);
   // It may have been drawn before errors stopped it, or be accepted no longer.
   if (stops.length > 0 && made.print_files.length > 0) throw stoppedBy(stops);
   return { ...made, findings };
@@ -192,7 +192,7 @@ async function makeFiles(
   const loaded = await loadDocument(services, ownerId, given, origin);
   const { document, template, images, fonts, faces } = loaded;
   // Before anything that was made is looked for: what is known may be wrong, or accepted no longer.
-  const judgement = await judgeDocument(services, ownerId, origin, loaded);
+  const judgement = await checkLoadedDocument(services, ownerId, origin, loaded);
   const { findings } = judgement;
   const inputs = { document, images: [...images.values()], fonts };
   const key = renderKey({ ...inputs, templateHash: template.hash });

@@ -59,9 +59,9 @@ describe.each(Object.entries(services))('uploads straight to %s', (kind, start) 
       form.append(name, value);
     form.append('key', key);
     form.append('file', new File([new Uint8Array(content)], 'a.png', { type: 'image/png' }));
-    const answer = await fetch(upload_url, { method: 'POST', body: form });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(upload_url, { method: 'POST', body: form });
+    await response.arrayBuffer();
+    return response.status;
   }
 
   it('takes the picture over and shows it', async () => {

@@ -16,29 +16,29 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
     if (error instanceof Refusal) return reply.code(200).send(refused(error, locale));
     if (error instanceof SignedOut) return reply.code(200).send(signedOut(locale));
     if (error instanceof TooManyRequests) {
-      return answer(request, reply.header('retry-after', error.retryAfterSeconds), 429);
+      return response(request, reply.header('retry-after', error.retryAfterSeconds), 429);
     }
     if (isDatabaseUnavailable(error)) {
       log.warn({ requestId: request.id, error: error.message }, 'database unavailable');
-      return answer(request, reply.header('retry-after', 2), 503);
+      return response(request, reply.header('retry-after', 2), 503);
     }
     if (isUnreadableBody(error)) {
       const text = { zh: '请求内容无法解析', en: 'The request body cannot be read' };
       return reply.code(200).send(refused(new Refusal('request.malformed', text), locale));
     }
-    if (error instanceof StorageFull) return answer(request, reply, 507);
+    if (error instanceof StorageFull) return response(request, reply, 507);
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return answer(request, reply, status);
+    if (status >= 400 && status < 500) return response(request, reply, status);
     log.error(
       { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
       'request failed',
     );
-    return answer(request, reply, 500);
+    return response(request, reply, 500);
   });
 }
 
 /** JSON for an infrastructure status: never more than the text for that status and the request's id. */
-export function answer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+export function response(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
   return reply
     .code(status)

@@ -37,13 +37,13 @@ describe('input', () => {
   });
 
   test('a form counts like JSON, and what is missing is required', async () => {
-    const answer = await app.http.inject({
+    const response = await app.http.inject({
       method: 'POST',
       url: login.path,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'username=%E5%BA%97&verif=1&randomKey=k',
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       error: 'request.invalid',
       fields: [{ field: 'password', msg: '必填' }],
     });
@@ -51,22 +51,25 @@ describe('input', () => {
 
   test.each(['{bad', '[1, 2', '{"__proto__": {"x": 1}}'])('%s is refused as malformed', async (payload) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await app.http.inject({ method: 'POST', url: login.path, headers, payload });
-    expect([answer.statusCode, answer.json().error]).toEqual([200, 'request.malformed']);
+    const response = await app.http.inject({ method: 'POST', url: login.path, headers, payload });
+    expect([response.statusCode, response.json().error]).toEqual([200, 'request.malformed']);
   });
 
   test('more than 4 MB is 413', async () => {
     const payload = { username: 'x'.repeat(5 * 1024 * 1024) };
-    const answer = await app.http.inject({ method: 'POST', url: login.path, payload });
-    expect([answer.statusCode, answer.json().code]).toEqual([413, '413']);
+    const response = await app.http.inject({ method: 'POST', url: login.path, payload });
+    expect([response.statusCode, response.json().code]).toEqual([413, '413']);
   });
 });
 
 describe('whatever goes wrong', () => {
   test('an unknown path is 404 in JSON', async () => {
-    const answer = await app.http.inject({ url: '/saas/nope', headers: { accept: 'text/html' } });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ msg: '没有这个地址', requestId: answer.headers['x-request-id'] });
+    const response = await app.http.inject({ url: '/saas/nope', headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
+      msg: '没有这个地址',
+      requestId: response.headers['x-request-id'],
+    });
   });
 
   const features = (routes: FeatureRoutes) => () => ({ authenticate: async () => null, routes: [routes] });
@@ -82,12 +85,12 @@ describe('whatever goes wrong', () => {
         });
       }),
     );
-    const answer = await http.inject('/boom');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain('secret');
-    expect(answer.json()).toMatchObject({ msg: '服务器故障，请联系管理员', requestId: expect.any(String) });
+    const response = await http.inject('/boom');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('secret');
+    expect(response.json()).toMatchObject({ msg: '服务器故障，请联系管理员', requestId: expect.any(String) });
     expect(lines.join()).toContain('select secret from drawer');
-    expect(lines.join()).toContain(answer.json().requestId);
+    expect(lines.join()).toContain(response.json().requestId);
     await http.close();
   });
 
@@ -100,8 +103,8 @@ describe('whatever goes wrong', () => {
       }),
     );
     for (const url of ['/rows', '/healthz']) {
-      const answer = await http.inject(url);
-      expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, 503, '2']);
+      const response = await http.inject(url);
+      expect([url, response.statusCode, response.headers['retry-after']]).toEqual([url, 503, '2']);
     }
     await http.close();
     await close();
@@ -131,7 +134,7 @@ describe('whatever goes wrong', () => {
   test('too many calls of one account are 429, of another not', async () => {
     const [busy, calm] = [await buildAccount(app), await buildAccount(app)];
     const calls = Array.from({ length: 400 }, () => app.send(listOperations, {}, { token: busy.token }));
-    const refused = (await Promise.all(calls)).filter((answer) => answer.statusCode === 429);
+    const refused = (await Promise.all(calls)).filter((response) => response.statusCode === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
     expect((await app.call(listOperations, {}, { token: calm.token })).code).toBe('10000');
@@ -212,9 +215,9 @@ describe('the web app', () => {
   const page = { accept: 'text/html,*/*' };
 
   test.each(['/', '/login', '/auth/user/goods?p=2'])('%s is the app', async (url) => {
-    const answer = await web.http.inject({ url, headers: page });
-    expect([answer.statusCode, answer.body]).toEqual([200, '<title>app</title>']);
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await web.http.inject({ url, headers: page });
+    expect([response.statusCode, response.body]).toEqual([200, '<title>app</title>']);
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   test.each([
@@ -238,10 +241,10 @@ describe('the web app', () => {
   });
 
   test('the fonts of the printer are the fonts of the page', async () => {
-    const answer = await web.http.inject('/fonts/montserrat-400.ttf?v=1');
-    expect(answer.headers['content-type']).toBe('font/ttf');
+    const response = await web.http.inject('/fonts/montserrat-400.ttf?v=1');
+    expect(response.headers['content-type']).toBe('font/ttf');
     expect(
-      answer.rawPayload.equals(readFileSync(join(web.services.config.fontsDir, 'montserrat-400.ttf'))),
+      response.rawPayload.equals(readFileSync(join(web.services.config.fontsDir, 'montserrat-400.ttf'))),
     ).toBe(true);
   });
 

@@ -8,9 +8,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptFolders } from '../../features/uploads/accept-files.ts';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
 import { unfinished, uploads } from '../../features/uploads/uploads.ts';
-import { localWork } from '../../shared/operations/client-tasks.ts';
+import { clientTasks } from '../../shared/operations/client-tasks.ts';
 import { clearSession } from '../../shared/session/session.ts';
-import { forgetUploadTicket } from '../../shared/uploads/upload-ticket.ts';
+import { clearUploadTicket } from '../../shared/uploads/upload-ticket.ts';
 import { buildImage } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { createFakeLibrary } from '../../testing/fake-library.ts';
@@ -54,7 +54,7 @@ afterEach(() => {
     uploads.stop();
     uploadDialog.set({ isOpen: false, tid: '', reading: null });
   });
-  forgetUploadTicket();
+  clearUploadTicket();
   for (const put of uninstall) put();
   resetApp();
 });
@@ -246,7 +246,7 @@ test('pasted on any page, shown in the tray while it goes on', async () => {
   });
   expect(await screen.findByText(/^paste-\d{10}\.png$/)).toBeTruthy();
   await waitFor(() => expect(store.stored.size).toBe(1));
-  await waitFor(() => expect(localWork.get()).toEqual([]));
+  await waitFor(() => expect(clientTasks.get()).toEqual([]));
 });
 
 test('what a reload cut off is named, and picking it again goes on', async () => {

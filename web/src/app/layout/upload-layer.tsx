@@ -11,7 +11,7 @@ import { isMoving, type UploadView } from '../../features/uploads/upload-item.ts
 import { uploads } from '../../features/uploads/uploads.ts';
 import { useFileDrop } from '../../lib/browser/use-file-drop.ts';
 import { call } from '../../shared/api/call.ts';
-import { localWork } from '../../shared/operations/client-tasks.ts';
+import { clientTasks } from '../../shared/operations/client-tasks.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 import { DropVeil } from '../../ui/feedback/drop-overlay.tsx';
 
@@ -69,7 +69,7 @@ function useTrayRow(): void {
     const waiting = items.filter(({ state }) => state === 'known' || state === 'paused').length;
     const failed = items.filter(({ state }) => state === 'failed').length;
     if (!reading && moving + waiting + restCount === 0 && (failed === 0 || isOpen))
-      return localWork.put('uploads', null);
+      return clientTasks.put('uploads', null);
     const done = items.filter(({ state }) => state === 'done' || state === 'skipped').length;
     const detail = reading
       ? t('reading', { count: reading.count })
@@ -78,7 +78,7 @@ function useTrayRow(): void {
         : failed > 0
           ? t('summaryFailed', { count: failed })
           : t(waiting > 0 ? 'waitsForYou' : 'rest', { limit: 20, count: waiting || restCount });
-    localWork.put('uploads', {
+    clientTasks.put('uploads', {
       title: t('trayTitle'),
       detail,
       share: shareOf(view),
@@ -86,7 +86,7 @@ function useTrayRow(): void {
       open: () => uploadDialog.set({ isOpen: true }),
     });
   }, [view, isOpen, reading, t]);
-  useEffect(() => () => localWork.put('uploads', null), []);
+  useEffect(() => () => clientTasks.put('uploads', null), []);
 }
 
 function shareOf({ items }: UploadView): number | null {

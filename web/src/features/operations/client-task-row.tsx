@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import type { LocalWork } from '../../shared/operations/client-tasks.ts';
+import type { ClientTask } from '../../shared/operations/client-tasks.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './work-tray.module.css';
 
 /** A task that runs in this page; a click leads to where it can be paused or cancelled. */
-export function LocalWorkRow({ work, onOpen }: { work: LocalWork; onOpen: () => void }) {
+export function ClientTaskRow({ work, onOpen }: { work: ClientTask; onOpen: () => void }) {
   return (
     <li>
       <button

@@ -15,12 +15,12 @@ import { useTranslation } from 'react-i18next';
 import { openFile } from '../../lib/browser/open-file.ts';
 import { notify } from '../../lib/notifications.ts';
 import { downloadAwaitedFile } from '../../shared/operations/auto-download.ts';
-import { localWork } from '../../shared/operations/client-tasks.ts';
-import { isOwnWork } from '../../shared/operations/started-in-this-tab.ts';
+import { clientTasks } from '../../shared/operations/client-tasks.ts';
+import { isStartedHere } from '../../shared/operations/started-in-this-tab.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LocalWorkRow } from './client-task-row.tsx';
+import { ClientTaskRow } from './client-task-row.tsx';
 import { type Announcer, createAnnouncer } from './notify-once.ts';
 import { OperationRow } from './operation-row.tsx';
 import { isOpen, openShare } from './operations-query.ts';
@@ -55,14 +55,17 @@ export function WorkTray({ isReportedByPage }: WorkTrayProps) {
         if (operation.message) notify.notification('warning', title, operation.message);
         else notify.notification('success', title, t('readyDetail'));
       } else if (operation.state === 'succeeded') {
-        announcer.current?.hear(operation, isOwnWork(operation) || (isReportedByPage?.(operation) ?? false));
+        announcer.current?.hear(
+          operation,
+          isStartedHere(operation) || (isReportedByPage?.(operation) ?? false),
+        );
       }
     },
     [queries, t, announcer, isReportedByPage],
   );
   const operations = useLiveOperations(onFinished);
   const open = useMemo(() => operations.filter(isOpen), [operations]);
-  const own = useSyncExternalStore(localWork.subscribe, localWork.get);
+  const own = useSyncExternalStore(clientTasks.subscribe, clientTasks.get);
   const running = open.length + own.length;
   const label = running > 0 ? t('running', { count: running }) : t('title');
   const share = own.length > 0 && open.length === 0 ? (own[0]?.share ?? null) : openShare(operations);
@@ -117,7 +120,7 @@ function useAnnouncer(): RefObject<Announcer | null> {
 
 function TrayPanel({ operations, onLeave }: { operations: Operation[]; onLeave: () => void }) {
   const { t } = useTranslation('operations');
-  const own = useSyncExternalStore(localWork.subscribe, localWork.get);
+  const own = useSyncExternalStore(clientTasks.subscribe, clientTasks.get);
   return (
     <section className={styles.panel} aria-label={t('title')}>
       <h2 className={styles.heading}>{t('title')}</h2>
@@ -126,7 +129,7 @@ function TrayPanel({ operations, onLeave }: { operations: Operation[]; onLeave: 
       ) : (
         <ul className={styles.list}>
           {own.map((work) => (
-            <LocalWorkRow key={work.id} work={work} onOpen={onLeave} />
+            <ClientTaskRow key={work.id} work={work} onOpen={onLeave} />
           ))}
           {operations.map((operation) => (
             <OperationRow key={operation.id} operation={operation} />

@@ -1,5 +1,5 @@
 /** Work this page itself does (uploads, for example), shown in the tray beside the server's operations. */
-export interface LocalWork {
+export interface ClientTask {
   id: string;
   title: string;
   detail: string;
@@ -11,14 +11,14 @@ export interface LocalWork {
   open: () => void;
 }
 
-let works: readonly LocalWork[] = [];
+let works: readonly ClientTask[] = [];
 const listeners = new Set<() => void>();
 
 /** The page's own work, as a store. */
-export const localWork = {
-  get: (): readonly LocalWork[] => works,
+export const clientTasks = {
+  get: (): readonly ClientTask[] => works,
   /** Puts a piece of work into the tray, or takes it out with null. */
-  put(id: string, work: Omit<LocalWork, 'id'> | null): void {
+  put(id: string, work: Omit<ClientTask, 'id'> | null): void {
     const others = works.filter((one) => one.id !== id);
     if (!work && others.length === works.length) return;
     works = work ? [...others, { id, ...work }] : others;

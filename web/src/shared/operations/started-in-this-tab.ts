@@ -1,13 +1,13 @@
 const begun = new Set<string>();
 
 /** Remembers what an answer says was begun or saved by this tab. */
-export function recordStartedHere(answer: unknown): void {
-  if (typeof answer !== 'object' || answer === null) return;
-  const { operation_id: operationId, id } = answer as Record<string, unknown>;
+export function recordStartedHere(response: unknown): void {
+  if (typeof response !== 'object' || response === null) return;
+  const { operation_id: operationId, id } = response as Record<string, unknown>;
   for (const one of [operationId, id]) if (typeof one === 'string') begun.add(one);
 }
 
 /** Whether long work was begun in this tab since it was loaded; everything else began in another tab, or by program. */
-export function isOwnWork(operation: { id: string; result_id: string | null }): boolean {
+export function isStartedHere(operation: { id: string; result_id: string | null }): boolean {
   return begun.has(operation.id) || (operation.result_id !== null && begun.has(operation.result_id));
 }

@@ -20,7 +20,7 @@ export async function sendForm(target: FormTarget, file: File, options: SendOpti
   for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
   form.append('key', target.key);
   form.append('file', file, file.name);
-  const answer = await sendBytes({
+  const response = await sendBytes({
     method: 'POST',
     url: target.url,
     body: form,
@@ -28,5 +28,5 @@ export async function sendForm(target: FormTarget, file: File, options: SendOpti
     onSent: (bytes) => options.onProgress?.(file.size > 0 ? Math.min(1, bytes / file.size) : 1),
     signal: options.signal,
   });
-  return typeof answer.key === 'string' ? answer.key : target.key;
+  return typeof response.key === 'string' ? response.key : target.key;
 }

@@ -6,7 +6,7 @@ import { partRecords } from './part-records.ts';
 import { type SendOptions, sendForm } from './send-form.ts';
 import { sendInParts } from './send-in-parts.ts';
 import { UploadFailed } from './upload-failed.ts';
-import { forgetUploadTicket, uploadTicket } from './upload-ticket.ts';
+import { clearUploadTicket, uploadTicket } from './upload-ticket.ts';
 
 /**
  * Sends a file straight to storage and returns its key: in one form, or in parts when the store can go on with them
@@ -33,7 +33,7 @@ export async function uploadObject(file: File, options: SendOptions = {}): Promi
     const fields = ticket.protocol === 's3' ? ticket.fields : { token: ticket.token };
     return await sendForm({ url: ticket.upload_url, key, fields }, file, options);
   } catch (error) {
-    if (error instanceof UploadFailed && (error.status === 401 || error.status === 403)) forgetUploadTicket();
+    if (error instanceof UploadFailed && (error.status === 401 || error.status === 403)) clearUploadTicket();
     if (!options.signal?.aborted) await assertReadable(file);
     throw error;
   }

@@ -17,13 +17,13 @@ export async function uploadTicket(): Promise<UploadTicket> {
       (fresh) => {
         ticketEnds = Date.parse(fresh.expires_at);
       },
-      () => forgetUploadTicket(),
+      () => clearUploadTicket(),
     );
   }
   return ticket;
 }
 
 /** After a refusal by the store, or when another account signs in. */
-export function forgetUploadTicket(): void {
+export function clearUploadTicket(): void {
   ticket = null;
 }

@@ -24,13 +24,13 @@ export async function uploadToLibrary(
   const key = stored.get(file) ?? (await uploadObject(file, options));
   stored.set(file, key);
   options.onProgress?.(1);
-  const answer = await call(
+  const response = await call(
     saveImages,
     { key, name: file.name, tid },
     { zizhu: true, quiet: true, signal: options.signal, timeoutMs: 60_000 },
   );
   stored.delete(file);
-  const row = answer.list[0];
+  const row = response.list[0];
   if (row) return row;
-  throw answer.refused[0] ? new ImageRefused(answer.refused[0].msg) : new UploadFailed('empty answer', 0);
+  throw response.refused[0] ? new ImageRefused(response.refused[0].msg) : new UploadFailed('empty answer', 0);
 }

@@ -26,7 +26,7 @@ export interface NextImage {
  * up to `perAccount` of one. Accounts take turns, whoever has least under way first; within one the oldest first. A
  * provider that asked for a pause gets none. Needs the provider's lock.
  */
-export async function takeNextImages(
+export async function claimNextImages(
   db: Db,
   provider: string,
   limits: { atOnce: number; perAccount: number },

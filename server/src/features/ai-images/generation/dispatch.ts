@@ -4,12 +4,12 @@ import { generateJob } from '../job-types.ts';
 import { findProvider } from '../providers/read-providers.ts';
 import { stopImages } from '../runs/stop-images.ts';
 import {
+  claimNextImages,
   endPause,
   endWait,
   lockProvider,
   providersWithQueue,
   runsWithOpenImages,
-  takeNextImages,
 } from './dispatch.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config'>;
@@ -28,7 +28,7 @@ export function dispatch({ db, jobs, config }: Needs, providerId: string): Promi
   const perAccount = provider?.shown.kind === 'pattern' ? atOnce : Math.max(1, atOnce - 1);
   return db.transaction().execute(async (trx) => {
     await lockProvider(trx, providerId);
-    const next = await takeNextImages(trx, providerId, { atOnce, perAccount });
+    const next = await claimNextImages(trx, providerId, { atOnce, perAccount });
     for (const { owner_id: ownerId, id: imageId } of next) {
       await jobs.enqueue(trx, {
         job: generateJob,

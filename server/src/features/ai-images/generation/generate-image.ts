@@ -12,7 +12,7 @@ import { stopImages } from '../runs/stop-images.ts';
 import { endFailed, postpone } from './finish-image.ts';
 import { GenerationError } from './generation-failure.ts';
 import { type ClaimedImage, claimImage } from './held-images.queries.ts';
-import { forgetObjects, keepResult } from './keep-result.ts';
+import { deleteObjects, keepResult } from './keep-result.ts';
 import { prepareSources } from './prepare-sources.ts';
 import { watchImage } from './watch-image.ts';
 
@@ -28,7 +28,7 @@ export async function generateImage(
 ): Promise<void> {
   const image = await claimImage(services.db, ownerId, imageId);
   if (!image) return;
-  await forgetObjects(services, ownerId, imageId, image.draft_keys);
+  await deleteObjects(services, ownerId, imageId, image.draft_keys);
   if (!(await reportProgress(services.db, ownerId, image.run_id, {}))) {
     await stopImages(services, ownerId, { runId: image.run_id });
     return;

@@ -37,11 +37,11 @@ export async function keepResult(
       return;
     const isUsed = await storeAndEnd(services, ownerId, image, made, checked, keys).catch(
       async (error: unknown) => {
-        await forgetObjects(services, ownerId, image.id, [keys.original, keys.preview]);
+        await deleteObjects(services, ownerId, image.id, [keys.original, keys.preview]);
         throw error;
       },
     );
-    if (!isUsed) await forgetObjects(services, ownerId, image.id, [keys.original, keys.preview]);
+    if (!isUsed) await deleteObjects(services, ownerId, image.id, [keys.original, keys.preview]);
   } finally {
     if (checked.derived.masterPath !== null) await rm(checked.derived.masterPath, { force: true });
   }
@@ -110,7 +110,7 @@ async function storeAndEnd(
 }
 
 /** Deletes objects that no picture uses, and then forgets them. */
-export async function forgetObjects(
+export async function deleteObjects(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   imageId: string,

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { forgetObjects } from '../generation/keep-result.ts';
+import { deleteObjects } from '../generation/keep-result.ts';
 import { deleteImageRow, deletePurgedGroups, listPurgeable, listStaleDrafts } from './purge.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
@@ -11,7 +11,7 @@ export async function cleanDrafts(services: Needs): Promise<number> {
   let cleaned = 0;
   for (;;) {
     const stale = await listStaleDrafts(services.db, AT_ONCE);
-    for (const { owner_id, id, draft_keys } of stale) await forgetObjects(services, owner_id, id, draft_keys);
+    for (const { owner_id, id, draft_keys } of stale) await deleteObjects(services, owner_id, id, draft_keys);
     cleaned += stale.length;
     if (stale.length < AT_ONCE) return cleaned;
   }

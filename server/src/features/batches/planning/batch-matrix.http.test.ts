@@ -93,12 +93,12 @@ describe('the quality matrix', () => {
     ['an unknown field', { name_rule: '{price}' }, 'batches.unknown-field'],
   ] as const)('refuses %s', async (_, changes, error) => {
     const settings = { ...(await mugBatchSettings(app, seller.token, images)), ...changes };
-    const answer = await app.call(
+    const response = await app.call(
       checkBatch,
       { settings: { ...settings, image_ids: [...settings.image_ids] } },
       by,
     );
-    expect(answer).toMatchObject({ code: '10001', error });
+    expect(response).toMatchObject({ code: '10001', error });
   });
 
   it.each([

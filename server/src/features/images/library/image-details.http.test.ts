@@ -100,9 +100,9 @@ describe('use', () => {
     const older = await buildDesign(app, seller.token, { name: '旧', document: mugWith(used.id) });
     const newer = await buildDesign(app, seller.token, { name: '新', document: mugWith(also.id) });
     await buildDesign(app, seller.token, { name: '无关', document: mugDocument('x') });
-    const answer = await app.ask(imageUsage, { ids: [used.id, also.id, unused.id, 'unknown'] }, as());
-    expect([answer.used_images, answer.total]).toEqual([2, 2]);
-    expect(answer.designs.map(({ id }) => id)).toEqual([newer.id, older.id]);
+    const response = await app.ask(imageUsage, { ids: [used.id, also.id, unused.id, 'unknown'] }, as());
+    expect([response.used_images, response.total]).toEqual([2, 2]);
+    expect(response.designs.map(({ id }) => id)).toEqual([newer.id, older.id]);
     expect(await app.ask(imageUsage, { ids: [unused.id] }, as())).toEqual({
       used_images: 0,
       designs: [],

@@ -142,8 +142,8 @@ it('a design saved while its image is removed is refused, or keeps the image', a
     await deletedFor(31, image);
     await enqueueJob(app, 'images.purge-deleted');
     const save = { template_id: templateId, name: '赛', design: mugWith(image.id) };
-    const [answer] = await Promise.all([app.call(saveDesign, save, as()), app.runJobs()]);
-    const outcome = answer.code === '10000' ? 'saved' : 'error' in answer ? answer.error : '';
+    const [response] = await Promise.all([app.call(saveDesign, save, as()), app.runJobs()]);
+    const outcome = response.code === '10000' ? 'saved' : 'error' in response ? response.error : '';
     expect([outcome, await isThere(image)]).toEqual(
       outcome === 'saved' ? ['saved', true] : ['designs.unknown-image', false],
     );

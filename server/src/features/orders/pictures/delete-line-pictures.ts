@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { Services } from '../../../platform/services.ts';
-import { forgetPicturesJob } from '../job-types.ts';
+import { deleteLinePicturesJob } from '../job-types.ts';
 import { picturesOfLines } from './pictures.queries.ts';
 
 const AT_ONCE = 200;
@@ -15,6 +15,6 @@ export async function deleteLinePictures(
   const ids = await picturesOfLines(trx, ownerId, of);
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const payload = { ownerId, imageIds: ids.slice(at, at + AT_ONCE).join(',') };
-    await jobs.enqueue(trx, { job: forgetPicturesJob, payload });
+    await jobs.enqueue(trx, { job: deleteLinePicturesJob, payload });
   }
 }

@@ -10,14 +10,14 @@ import { assembleLine } from './produce-line.ts';
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;
 
 /** What preflight says of a line as it would be printed, and what of it has been accepted. */
-export interface JudgedLine {
+export interface PreflightedLine {
   designId: string;
   findings: KeyedFinding[];
   accepted: ReadonlyMap<string, Acceptance>;
 }
 
 /** Checks a line with its size, its colour and the buyer's words and pictures. Throws a Refusal where it cannot be put together. */
-export async function judgeLine(services: Needs, ownerId: string, id: string): Promise<JudgedLine> {
+export async function preflightLine(services: Needs, ownerId: string, id: string): Promise<PreflightedLine> {
   try {
     const { document, design, template } = await assembleLine(services, ownerId, id);
     const origin = { template_id: template.id, template_version: template.version };
@@ -40,8 +40,8 @@ export async function changeLineAcceptance(
   services: Needs,
   account: { id: string; nickname: string; username: string },
   { id, ...change }: { id: string; keys: readonly string[]; withdraw: boolean },
-): Promise<JudgedLine> {
-  const { designId, findings } = await judgeLine(services, account.id, id);
+): Promise<PreflightedLine> {
+  const { designId, findings } = await preflightLine(services, account.id, id);
   // A buyer's words may stand in the figures of a finding: they are not kept in clear.
   const nameless = findings.map((finding) => ({ ...finding, params: {} }));
   const accepted = await services.db.transaction().execute(async (trx) => {

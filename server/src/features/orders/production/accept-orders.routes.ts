@@ -2,12 +2,12 @@ import { acceptOrderFindings, getOrderFindings } from '@diy/contract/orders/orde
 import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { presentFindings } from '../../designs/index.ts';
-import { changeLineAcceptance, judgeLine } from './accept-line.ts';
+import { changeLineAcceptance, preflightLine } from './accept-line.ts';
 
 /** What is wrong with a line as it would be printed, and printing it all the same. */
 export function registerOrderFindings(routes: RouteRegistrar, services: Services): void {
   routes.signedIn(getOrderFindings, async ({ id }, { account, locale }) => {
-    const { findings, accepted } = await judgeLine(services, account.id, id);
+    const { findings, accepted } = await preflightLine(services, account.id, id);
     return { findings: presentFindings(findings, accepted, locale) };
   });
   routes.signedIn(acceptOrderFindings, async (input, { account, locale }) => {

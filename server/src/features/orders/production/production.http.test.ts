@@ -144,7 +144,7 @@ describe('print files of an import', () => {
     const logId = await importRows([{ 订单号: 'S-1', SKU: design.sku }]);
     const ids = (await app.ask(listOrders, { orders_log_id: logId }, by)).list.map((line) => line.id);
     await app.ask(moveOrders, { ids, state: 'shipped' }, by);
-    const answer = await app.call(createDownload, { orders_log_id: logId }, by);
-    expect(answer).toMatchObject({ error: 'downloads.nothing-to-produce' });
+    const response = await app.call(createDownload, { orders_log_id: logId }, by);
+    expect(response).toMatchObject({ error: 'downloads.nothing-to-produce' });
   });
 });

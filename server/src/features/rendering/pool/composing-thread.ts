@@ -9,7 +9,7 @@ import type { ThreadSetup } from './thread-messages.ts';
 const { ports, ...config } = workerData as ThreadSetup;
 const composer = createComposer({ storage: openStore(config), config });
 
-async function answer(question: ComposeCall): Promise<ComposeReply> {
+async function response(question: ComposeCall): Promise<ComposeReply> {
   if (question.kind === 'density') {
     return composer.density(question.mockup, question.surfaceId, question.area);
   }
@@ -18,4 +18,4 @@ async function answer(question: ComposeCall): Promise<ComposeReply> {
   return undefined;
 }
 
-for (const port of ports) serveRpc(port, answer);
+for (const port of ports) serveRpc(port, response);

@@ -20,7 +20,7 @@ import {
   preparePrint,
   type SurfaceJob,
 } from '../print/draw-surface-at.ts';
-import { decodeAhead, isLargePicture } from '../print/image-sources.ts';
+import { decodeEarly, isLargePicture } from '../print/image-sources.ts';
 import { checkParity, parityReduction } from '../print/parity/check-parity.ts';
 import type { Faces } from '../print/prepare-resources.ts';
 
@@ -140,7 +140,7 @@ const SOON_MS = 20;
 function decodeFirstPicture(storage: ObjectStore, { content, images }: SurfaceJob): void {
   const layer = content.layers.find((one) => one.kind === 'image' && !one.hidden);
   const image = layer?.kind === 'image' && images.get(layer.imageId);
-  if (image) decodeAhead(storage, image, layer.filter ?? null);
+  if (image) decodeEarly(storage, image, layer.filter ?? null);
 }
 
 /** Draws the surfaces as a mockup shows them and has the composer place them on it. */

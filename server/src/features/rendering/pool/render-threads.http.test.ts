@@ -108,12 +108,12 @@ it.each([
   ['two threads, each its own', 4],
   ['one where few files are made at once', 2],
 ])('give different pictures to %s, and the same ones to the same', async (_name, filesAtOnce) => {
-  const scriptOf = () => new URL('../testing/tells-its-thread.mjs', import.meta.url);
+  const scriptOf = () => new URL('../testing/report-its-thread.mjs', import.meta.url);
   const telling = startRenderThreads(app.services.config, () => {}, { scriptOf, filesAtOnce });
   const withPicture = (id: string) => ({ ...order, images: new Map([[id, unused]]) });
   const keys = ['a', 'b', 'a', 'b'];
-  const answers = await Promise.all(keys.map((key) => telling.print(withPicture(key), 'wrap')));
-  const [a, b, again, bAgain] = answers.map(({ key }) => key);
+  const responses = await Promise.all(keys.map((key) => telling.print(withPicture(key), 'wrap')));
+  const [a, b, again, bAgain] = responses.map(({ key }) => key);
   expect([again, bAgain]).toEqual([a, b]);
   // A machine with one core has one thread.
   expect(new Set([a, b]).size).toBe(Math.min(filesAtOnce / 2, availableParallelism()));
@@ -123,18 +123,18 @@ it.each([
 // With one core there is one thread, and the test above of silence is the whole story.
 it.runIf(availableParallelism() > 1)('are ended when one is silent, though another answers', async () => {
   const told: string[] = [];
-  const scriptOf = () => new URL('../testing/tells-its-thread.mjs', import.meta.url);
+  const scriptOf = () => new URL('../testing/report-its-thread.mjs', import.meta.url);
   const half = startRenderThreads(app.services.config, (cause) => told.push(cause.message), {
     scriptOf,
     silentMs: 2000,
   });
   const ask = (id: string) => half.print({ ...order, images: new Map([[id, unused]]) }, 'wrap');
   const silent = expect(ask('silent')).rejects.toThrow('did not answer for 2 s');
-  let answers = 0;
-  while (told.length === 0 && answers < 1000) {
+  let responses = 0;
+  while (told.length === 0 && responses < 1000) {
     await ask('b').then(
       () => {
-        answers += 1;
+        responses += 1;
       },
       () => {},
     );
@@ -142,7 +142,7 @@ it.runIf(availableParallelism() > 1)('are ended when one is silent, though anoth
   }
   await silent;
   expect(told).toEqual(['a drawing thread did not answer for 2 s']);
-  expect(answers).toBeGreaterThan(1);
+  expect(responses).toBeGreaterThan(1);
 });
 
 it.each([['drawing-thread'], ['composing-thread']])(
@@ -150,7 +150,7 @@ it.each([['drawing-thread'], ['composing-thread']])(
   async (ending) => {
     const told: string[] = [];
     const scriptOf = (name: string) =>
-      new URL(`../testing/${name === ending ? 'ends-at-once' : 'tells-its-thread'}.mjs`, import.meta.url);
+      new URL(`../testing/${name === ending ? 'ends-at-once' : 'report-its-thread'}.mjs`, import.meta.url);
     const broken = startRenderThreads(app.services.config, (cause) => told.push(cause.message), { scriptOf });
     await vi.waitFor(() => expect(told).toEqual([`the ${ending} ended`]), { timeout: 20_000 });
     await expect(broken.mockup(order, 'mug')).rejects.toThrow('ended');

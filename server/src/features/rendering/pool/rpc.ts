@@ -16,8 +16,8 @@ interface Waiting<Answer> {
   onHalfDone?: (() => void) | undefined;
 }
 
-/** Questions on their way to the other side of a port. */
-export interface Questions<Question, Answer> {
+/** RpcHandlers on their way to the other side of a port. */
+export interface RpcHandlers<Question, Answer> {
   /** Rejects with what the other side threw, of its class. `onHalfDone`: told when the other side says so. */
   ask(question: Question, onHalfDone?: () => void): Promise<Answer>;
   /** How many have no answer yet. */
@@ -30,7 +30,7 @@ export interface Questions<Question, Answer> {
 export function callRpc<Question, Answer>(
   port: RpcPort,
   onReply: () => void = () => {},
-): Questions<Question, Answer> {
+): RpcHandlers<Question, Answer> {
   const open = new Map<number, Waiting<Answer>>();
   let lastId = 0;
   let ended: Error | undefined;

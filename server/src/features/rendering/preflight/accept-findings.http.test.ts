@@ -10,7 +10,7 @@ import { buildDesign, mugDocument } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { acceptedKeys, findDesign, withdrawAcceptance } from '../../designs/index.ts';
 import { ensureRendered } from '../rendering.service.ts';
-import { preflightDocument } from './judge-document.ts';
+import { preflightDocument } from './load-document.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -15,7 +15,7 @@ import {
   withdrawAcceptance,
 } from '../../designs/index.ts';
 import { UnprintableDesign, withKeys } from './check-design.ts';
-import { preflightDocument } from './judge-document.ts';
+import { preflightDocument } from './load-document.ts';
 
 /** Which findings of which version, and whether they are accepted or not any more. */
 export interface AcceptanceChange {

@@ -67,7 +67,7 @@ export interface Judgement {
  * Holds findings against what a person has accepted.
  * @param accepted keys of the findings accepted for the design that the document comes from
  */
-export function judgeFindings(
+export function decideFindings(
   findings: readonly Finding[],
   document: DesignDocument,
   accepted: ReadonlyMap<string, unknown> | undefined,

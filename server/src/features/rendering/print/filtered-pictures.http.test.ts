@@ -82,8 +82,8 @@ it('refuses settings beyond their limits and names the field', async () => {
   const template_id = await findTemplateId(app, seller.token);
   const layers = [layerOf('any', 0, { filter: { brightness: 300 }, mask: { shape: 'star', points: 99 } })];
   const design = { ...mugDocument(), surfaces: [{ surfaceId: 'wrap', layers }] };
-  const answer = await app.call(saveDesign, { template_id, name: 'x', design }, { token: seller.token });
-  expect(answer).toMatchObject({
+  const response = await app.call(saveDesign, { template_id, name: 'x', design }, { token: seller.token });
+  expect(response).toMatchObject({
     code: '10001',
     error: 'request.invalid',
     fields: [

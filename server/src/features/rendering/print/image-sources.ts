@@ -82,7 +82,7 @@ export function loadImageSource(
  * Begins to decode a picture of which nothing is kept, while something else has to be waited for. One that would not be
  * kept until it is asked for is left alone.
  */
-export function decodeAhead(storage: ObjectStore, image: DrawableImage, filter: ImageFilter | null): void {
+export function decodeEarly(storage: ObjectStore, image: DrawableImage, filter: ImageFilter | null): void {
   if (image.widthPx * image.heightPx * 4 > DECODED_BYTES || isKept(image, filterKey(filter))) return;
   // Whoever asks for the picture is told what went wrong.
   decodePicture(storage, image, { ...image, halvings: 0 }, false).catch(() => {});

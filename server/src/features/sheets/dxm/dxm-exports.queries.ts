@@ -153,7 +153,7 @@ export function expiredDxmExports(db: Db, limit: number): Promise<DxmExportRecor
 }
 
 /** The row stays as a record of what was exported. */
-export async function forgetSheetParts(db: Db, ownerId: string, id: string): Promise<void> {
+export async function deleteSheetParts(db: Db, ownerId: string, id: string): Promise<void> {
   await db
     .updateTable('dxm_exports')
     .set({ parts: null })

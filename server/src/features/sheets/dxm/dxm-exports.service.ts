@@ -15,9 +15,9 @@ import {
   countDxmExports,
   type DxmExportRecord,
   deleteDxmExport,
+  deleteSheetParts,
   expiredDxmExports,
   findDxmExports,
-  forgetSheetParts,
   pageOfDxmExports,
 } from './dxm-exports.queries.ts';
 
@@ -87,7 +87,7 @@ export async function deleteDxmExports(
 /** Removes the files of exports past their time. Returns how many exports. */
 export function expireDxmExports(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
   const find = async (db: Db, most: number) => (await expiredDxmExports(db, most)).map(withFiles);
-  return expireWork(services, find, forgetSheetParts);
+  return expireWork(services, find, deleteSheetParts);
 }
 
 function withFiles(row: Pick<DxmExportRecord, 'owner_id' | 'id' | 'operation_id' | 'parts'>): FinishedWork {

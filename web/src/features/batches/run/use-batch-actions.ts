@@ -47,8 +47,8 @@ export function useBatchActions(id: string) {
     }) => {
       let changed = 0;
       for (let at = 0; at < keys.length; at += MAX_KEYS) {
-        const answer = await call(decideBatchCells, { id, keys: keys.slice(at, at + MAX_KEYS), decision });
-        changed += answer.changed;
+        const response = await call(decideBatchCells, { id, keys: keys.slice(at, at + MAX_KEYS), decision });
+        changed += response.changed;
       }
       return changed;
     },

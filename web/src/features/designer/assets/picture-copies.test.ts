@@ -29,7 +29,7 @@ function build(options: Partial<PictureCopiesOptions> = {}) {
   const dropped: string[] = [];
   const closed: string[] = [];
   let changes = 0;
-  const answers: { give(file: CopyFile): void; fail(error: unknown): void }[] = [];
+  const responses: { give(file: CopyFile): void; fail(error: unknown): void }[] = [];
   const signals: AbortSignal[] = [];
   const levelsOf = (key: string): PictureLevels => ({
     widthPx: 1,
@@ -42,7 +42,7 @@ function build(options: Partial<PictureCopiesOptions> = {}) {
       asked.push(wanted);
       signals.push(signal);
       return new Promise((give, fail) => {
-        answers.push({ give, fail });
+        responses.push({ give, fail });
       });
     },
     decode(key, file) {
@@ -55,31 +55,31 @@ function build(options: Partial<PictureCopiesOptions> = {}) {
     ...options,
   });
   const rest = (ms = 300) => vi.advanceTimersByTimeAsync(ms);
-  const answer = async (file: CopyFile = FILE) => {
-    answers.shift()?.give(file);
+  const response = async (file: CopyFile = FILE) => {
+    responses.shift()?.give(file);
     await rest(0);
   };
   const fail = async (error: unknown) => {
-    answers.shift()?.fail(error);
+    responses.shift()?.fail(error);
     await rest(0);
   };
   const has = (imageId: string, contrast = 10) =>
     copies.levels(imageId, { contrast } as ImageFilter) !== undefined;
   const counts = () => ({ asked: asked.length, changes });
-  return { copies, asked, dropped, closed, signals, rest, answer, fail, has, counts };
+  return { copies, asked, dropped, closed, signals, rest, response, fail, has, counts };
 }
 
 it('asks at rest, one after the other, and tells of each that has come', async () => {
-  const { copies, asked, rest, answer, has, counts } = build();
+  const { copies, asked, rest, response, has, counts } = build();
   copies.follow([copy('a'), copy('b')]);
   expect(copies.isSettled()).toBe(false);
   await rest(299);
   expect(asked).toEqual([]);
   await rest(1);
   expect(asked.map(keyOf)).toEqual([keyOf(copy('a'))]);
-  await answer();
+  await response();
   expect([has('a'), has('b')]).toEqual([true, false]);
-  await answer();
+  await response();
   expect([has('a'), has('b'), copies.isSettled()]).toEqual([true, true, true]);
   expect(counts()).toEqual({ asked: 2, changes: 2 });
 });
@@ -95,16 +95,16 @@ it('asks for the last of many settings only', async () => {
 });
 
 it('leaves what comes after the design has changed, and asks for what is shown now', async () => {
-  const { copies, asked, rest, answer, has, counts } = build();
+  const { copies, asked, rest, response, has, counts } = build();
   copies.follow([copy('a', 1)]);
   await rest();
   copies.follow([copy('a', 2)]);
   await rest();
   expect(asked).toHaveLength(1);
-  await answer();
+  await response();
   expect(has('a', 1)).toBe(false);
   expect(counts()).toEqual({ asked: 2, changes: 0 });
-  await answer();
+  await response();
   expect([has('a', 2), copies.isSettled()]).toEqual([true, true]);
 });
 
@@ -113,24 +113,24 @@ it.each([
   ['coarser', { edgePx: 500 }, 1],
   ['halved further first', { halvings: 1 }, 2],
 ])('asks for another one where it is to be %s, and shows the former meanwhile', async (_, change, times) => {
-  const { copies, asked, closed, rest, answer, has } = build();
+  const { copies, asked, closed, rest, response, has } = build();
   copies.follow([copy('a')]);
   await rest();
-  await answer();
+  await response();
   copies.follow([copy('a', 10, change)]);
   await rest();
   expect(has('a')).toBe(true);
-  await answer();
+  await response();
   expect([asked.length, has('a'), copies.isSettled()]).toEqual([times, true, true]);
   expect(closed).toHaveLength(times - 1);
 });
 
 it('keeps three that are shown no more, for undo, and lets go of the others', async () => {
-  const { copies, dropped, closed, asked, rest, answer, has } = build();
+  const { copies, dropped, closed, asked, rest, response, has } = build();
   for (let contrast = 1; contrast <= 6; contrast += 1) {
     copies.follow([copy('a', contrast)]);
     await rest();
-    await answer();
+    await response();
   }
   expect(dropped).toEqual([1, 2].map((contrast) => keyOf(copy('a', contrast))));
   expect(closed).toEqual(dropped);
@@ -140,20 +140,20 @@ it('keeps three that are shown no more, for undo, and lets go of the others', as
 });
 
 it('stays within its pixels: the first that fit, and no spare beyond', async () => {
-  const { copies, asked, dropped, rest, answer } = build({ mostPixels: 3_500_000 });
+  const { copies, asked, dropped, rest, response } = build({ mostPixels: 3_500_000 });
   copies.follow([copy('a'), copy('b', 10, { pixels: 3_000_000 }), copy('c'), copy('d'), copy('e')]);
   await rest();
-  for (let i = 0; i < 5; i += 1) await answer();
+  for (let i = 0; i < 5; i += 1) await response();
   expect(asked.map(({ imageId }) => imageId)).toEqual(['a', 'c', 'd']);
   expect(copies.isSettled()).toBe(true);
   copies.follow([copy('b', 10, { pixels: 3_000_000 })]);
   await rest();
-  await answer();
+  await response();
   expect(dropped).toEqual(['a', 'c', 'd'].map((id) => keyOf(copy(id))));
 });
 
 it('tries later and later what could not be had, and draws nothing anew for it', async () => {
-  const { copies, asked, rest, fail, answer, has, counts } = build();
+  const { copies, asked, rest, fail, response, has, counts } = build();
   copies.follow([copy('a'), copy('b')]);
   await rest();
   for (let i = 0; i < 2; i += 1) await fail(new HttpError(0));
@@ -166,7 +166,7 @@ it('tries later and later what could not be had, and draws nothing anew for it',
   await rest(39_999);
   expect(counts()).toEqual({ asked: 4, changes: 0 });
   await rest(1);
-  for (let i = 0; i < 2; i += 1) await answer();
+  for (let i = 0; i < 2; i += 1) await response();
   expect([has('a'), has('b')]).toEqual([true, true]);
 });
 
@@ -180,19 +180,19 @@ it('does not ask again for what the library refuses', async () => {
 });
 
 it('shows the preview at hand where the worker cannot decode', async () => {
-  const { copies, asked, rest, answer, has } = build({
+  const { copies, asked, rest, response, has } = build({
     decode: (key, file) => file && queueMicrotask(() => copies.decoded(key, null)),
   });
   copies.follow([copy('a')]);
   await rest();
-  await answer();
+  await response();
   await rest(600_000);
   expect([asked.length, has('a'), copies.isSettled()]).toEqual([1, false, true]);
 });
 
 it('asks for none larger than previews where the worker could not decode a large one', async () => {
   const sizes: number[] = [];
-  const { copies, asked, rest, answer, has } = build({
+  const { copies, asked, rest, response, has } = build({
     decode(key, file) {
       const { edgePx } = asked.at(-1)!;
       if (file) sizes.push(edgePx);
@@ -203,32 +203,32 @@ it('asks for none larger than previews where the worker could not decode a large
   const large = { edgePx: 6000, pixels: 24_000_000 };
   copies.follow([copy('a', 10, large)]);
   await rest();
-  await answer();
-  await answer();
+  await response();
+  await response();
   copies.follow([copy('a', 10, large), copy('b', 10, large)]);
   await rest();
-  await answer();
+  await response();
   expect([sizes, has('a'), has('b')]).toEqual([[6000, 2048, 2048], true, true]);
 });
 
 it('has large ones as long as there is room, and others as large as previews', async () => {
-  const { copies, asked, rest, answer } = build();
+  const { copies, asked, rest, response } = build();
   const large = { edgePx: 6000, pixels: 24_000_000 };
   copies.follow(['a', 'b', 'c'].map((id) => copy(id, 10, large)));
   await rest();
-  for (let i = 0; i < 3; i += 1) await answer();
+  for (let i = 0; i < 3; i += 1) await response();
   expect(asked.map(({ edgePx }) => edgePx)).toEqual([6000, 2048, 2048]);
   expect(asked[1]!.pixels).toBeLessThan(3_000_000);
 });
 
 it('ends with the session', async () => {
-  const { copies, asked, closed, signals, rest, answer } = build();
+  const { copies, asked, closed, signals, rest, response } = build();
   copies.follow([copy('a'), copy('b')]);
   await rest();
-  await answer();
+  await response();
   copies.dispose();
   expect([signals[0]?.aborted, closed]).toEqual([true, [keyOf(copy('a'))]]);
-  await answer();
+  await response();
   await rest(600_000);
   expect([asked.length, copies.levels('a', { contrast: 10 })]).toEqual([2, undefined]);
 });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { HttpError } from '../../../shared/api/api-errors.ts';
 import { UploadFailed } from '../../../shared/uploads/upload-failed.ts';
-import { forgetUploadTicket } from '../../../shared/uploads/upload-ticket.ts';
+import { clearUploadTicket } from '../../../shared/uploads/upload-ticket.ts';
 import { ImageRefused } from '../../../shared/uploads/upload-to-library.ts';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { signIn } from '../../../testing/render-app.tsx';
@@ -20,7 +20,7 @@ beforeEach(() => {
   api = createFakeApi();
   uninstall = api.install();
   signIn();
-  forgetUploadTicket();
+  clearUploadTicket();
 });
 afterEach(() => {
   for (const { id } of uploads.entries.get()) uploads.dismiss(id);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useSession } from '../session/designer-context.ts';
-import { knowDesignPictures } from '../session/load-design-pictures.ts';
+import { withRecordedSizes } from '../session/load-design-pictures.ts';
 
 /** Two tabs saved the same design: nothing was overwritten, the person decides. */
 export function ConflictDialog() {
@@ -26,7 +26,7 @@ export function ConflictDialog() {
     setBusy('theirs');
     try {
       const theirs = await call(getDesign, { id: state.id });
-      for (const picture of knowDesignPictures(theirs)) session.pictures.know(picture);
+      for (const picture of withRecordedSizes(theirs)) session.pictures.know(picture);
       saver.replaceWith(theirs);
       editor.reset(theirs.design);
     } catch {

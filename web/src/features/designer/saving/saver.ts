@@ -156,10 +156,10 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     try {
       const request = { id, version, name: sending.snapshot.name, design, idempotencyKey, isExplicit };
       if (!id) createTries.push(sending.snapshot);
-      const answer = await port.save(request);
+      const response = await port.save(request);
       // Where they differ nobody knows which content the server holds: then nothing counts as saved yet.
       const isCertain = createTries.every((one) => isSame(one, sending.snapshot));
-      step({ kind: 'saved', ...answer, ...(isCertain ? {} : { snapshot: null }) });
+      step({ kind: 'saved', ...response, ...(isCertain ? {} : { snapshot: null }) });
       createTries = [];
       unanswered = null;
       return true;

@@ -6,7 +6,7 @@ import type { KnownPicture } from '../assets/picture-store.ts';
  * The library images of an opened design. Those without an address are gone from the library; they are left out, so
  * that preflight names them.
  */
-export function knowDesignPictures({
+export function withRecordedSizes({
   design,
   image_urls,
   damaged_images,

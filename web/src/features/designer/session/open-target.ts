@@ -12,7 +12,7 @@ import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
 import { createServerPort } from '../saving/server-port.ts';
 import { createSession } from './create-session.ts';
 import type { DesignerSession } from './designer-session.ts';
-import { knowDesignPictures, picturesOf } from './load-design-pictures.ts';
+import { picturesOf, withRecordedSizes } from './load-design-pictures.ts';
 
 /** Pictures a design begins with lie this far apart, so that none hides another. */
 const STEP_MM = 10;
@@ -106,7 +106,7 @@ export function openFetched(
   const { template, saved, drafts, target } = fetched;
   const isCopy = draft !== null && isOutdated(fetched);
   const pictures = [
-    ...(saved ? knowDesignPictures(saved) : []),
+    ...(saved ? withRecordedSizes(saved) : []),
     ...(draft ? picturesOf(draft.design, (id) => draft.pictures.find((one) => one.id === id)) : []),
   ];
   const base = isCopy ? null : saved;

@@ -32,9 +32,9 @@ export function useImageSelection(images: ReturnType<typeof useImageWindow>) {
     setBusy(true);
     try {
       const { limit: _limit, sort: _sort, ...filter } = window;
-      const answer = await call(listImageIds, filterInput(filter));
-      set(answer.ids);
-      setBeyond(answer.total > answer.ids.length ? answer.total : null);
+      const response = await call(listImageIds, filterInput(filter));
+      set(response.ids);
+      setBeyond(response.total > response.ids.length ? response.total : null);
     } finally {
       setBusy(false);
     }

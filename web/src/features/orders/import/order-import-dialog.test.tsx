@@ -67,13 +67,13 @@ const row: CheckedRow = {
 let api: FakeApi;
 let uninstall: () => void;
 let imported: string[];
-let answer: OrderUpload;
+let response: OrderUpload;
 
 beforeEach(async () => {
   api = createFakeApi();
   imported = [];
-  answer = upload;
-  api.on(uploadOrders, () => answer);
+  response = upload;
+  api.on(uploadOrders, () => response);
   api.on(checkOrders, ({ heap }) => ({
     ...onePage(heap === 'unknown' ? [] : [row]),
     counts: { rows: 3, ready: 1, duplicate: 0, unknown: 1, wrong: 1, cancelled: 0, blank: 0 },
@@ -156,7 +156,7 @@ test('from a file nobody knows to an import: map, mend, import', async () => {
 }, 300_000);
 
 test('a layout that was imported before goes straight to the rows; all or none waits for every row', async () => {
-  answer = {
+  response = {
     ...upload,
     remembered: true,
     missing: [],
@@ -171,7 +171,7 @@ test('a layout that was imported before goes straight to the rows; all or none w
 });
 
 test('an unknown SKU is bound to a design', async () => {
-  answer = {
+  response = {
     ...upload,
     remembered: true,
     missing: [],
@@ -205,7 +205,7 @@ test('a refused file says why, in the server’s words, and another can be chose
 
 test('the rows of a large file come in behind its columns, or the reason why not', async () => {
   const person = userEvent.setup();
-  answer = { ...upload, reading: true, row_count: 0 };
+  response = { ...upload, reading: true, row_count: 0 };
   api.on(getOrderUpload, () => ({ ...upload, row_count: 48_000 }));
   await renderPart(<OrderImportDialog onClose={() => {}} onImported={() => {}} />);
   await choose(person);

@@ -33,10 +33,11 @@ export function createRowResolver(db: Db, ownerId: string): RowResolver {
       const variantOf = new Map(known.map((row, index) => [row.row, found[index]!]));
       return rows.map((row) => {
         const line = existing.get(row.lineKey) ?? null;
-        const answer = variantOf.get(row.row) ?? null;
-        const variant = answer && !('problem' in answer) ? answer : null;
-        const heap = rowStatusOf(row, line, answer);
-        const unclear = heap === 'wrong' && answer && 'problem' in answer ? [unclearVariant(answer)] : [];
+        const response = variantOf.get(row.row) ?? null;
+        const variant = response && !('problem' in response) ? response : null;
+        const heap = rowStatusOf(row, line, response);
+        const unclear =
+          heap === 'wrong' && response && 'problem' in response ? [unclearVariant(response)] : [];
         const problems = [...row.problems, ...unclear];
         return { ...row, heap, variant, existing: line, problems };
       });

@@ -28,7 +28,7 @@ export interface OpenTable {
 }
 
 /** The first `count` rows of a source that has no cheaper way. */
-export async function takeRows(batches: AsyncIterable<SheetRow[]>, count: number): Promise<SheetRow[]> {
+export async function readFirstRows(batches: AsyncIterable<SheetRow[]>, count: number): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   for await (const batch of batches) {
     rows.push(...batch);

@@ -27,7 +27,7 @@ export function keepSet(accountId: string, name: string, draft: BatchDraft): Sav
   return write(accountId, [set, ...readSets(accountId).filter((one) => one.name !== name)]);
 }
 
-export function forgetSet(accountId: string, name: string): SavedSet[] {
+export function deleteSet(accountId: string, name: string): SavedSet[] {
   return write(
     accountId,
     readSets(accountId).filter((one) => one.name !== name),

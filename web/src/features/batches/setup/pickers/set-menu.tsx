@@ -6,7 +6,7 @@ import { useUser } from '../../../../shared/session/use-user.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { RoundButton } from '../../../../ui/round-button.tsx';
 import type { BatchDraft } from '../../batch-draft.ts';
-import { applySet, forgetSet, keepSet, readSets } from './saved-sets.ts';
+import { applySet, deleteSet, keepSet, readSets } from './saved-sets.ts';
 import styles from './set-menu.module.css';
 
 interface SetMenuProps {
@@ -51,7 +51,7 @@ export function SetMenu({ draft, onChange }: SetMenuProps) {
                 <RoundButton
                   icon={X}
                   label={t('sets.forget', { name: set.name })}
-                  onClick={() => setSets(forgetSet(account, set.name))}
+                  onClick={() => setSets(deleteSet(account, set.name))}
                 />
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { tableRefusals } from '../refusals.ts';
-import { type OpenTable, type SheetRow, takeRows } from '../sheet-source.ts';
+import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { TABLE_LIMITS, type TableChoice } from '../types.ts';
 import { fillMerges, type TallMerge } from '../xlsx/find-merges.ts';
@@ -44,7 +44,7 @@ export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableCho
       rows: grid.data.length,
       columns,
       read: readAll,
-      head: (count: number) => takeRows(readAll(), count),
+      head: (count: number) => readFirstRows(readAll(), count),
     };
   });
   // This library answers a file it cannot read with nothing at all: that is an error here.

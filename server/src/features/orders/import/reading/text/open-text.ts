@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse';
 import { tableRefusals } from '../refusals.ts';
-import { type OpenTable, type SheetRow, takeRows } from '../sheet-source.ts';
+import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS, type TableChoice } from '../types.ts';
 import { isScientific } from '../xlsx/number-text.ts';
 import { decodeText } from './decode-text.ts';
@@ -23,7 +23,7 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
     kind: 'csv',
     encoding,
     delimiter,
-    sheets: [{ name: '', rows: 0, columns: 0, read, head: (count) => takeRows(read(), count) }],
+    sheets: [{ name: '', rows: 0, columns: 0, read, head: (count) => readFirstRows(read(), count) }],
   };
 }
 

@@ -1,5 +1,5 @@
 import { tableRefusals } from '../refusals.ts';
-import { type OpenTable, type SheetRow, type SheetSource, takeRows } from '../sheet-source.ts';
+import { type OpenTable, readFirstRows, type SheetRow, type SheetSource } from '../sheet-source.ts';
 import { fillMerges, findMerges } from './find-merges.ts';
 import { readFormats } from './number-format.ts';
 import { inflateEntry, openZip, readEntry, type Zip, type ZipEntry } from './open-zip.ts';
@@ -90,7 +90,7 @@ async function openSheet(
     name,
     rows,
     columns,
-    head: (count) => takeRows(read([]), count),
+    head: (count) => readFirstRows(read([]), count),
     async *read() {
       yield* read(await findMerges(inflateEntry(zip, entry)));
     },

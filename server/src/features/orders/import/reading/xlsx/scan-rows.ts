@@ -26,7 +26,7 @@ export async function* scanRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<R
     prefix ??= findPrefix(text);
     if (prefix === null) continue;
     const rows: RawRow[] = [];
-    const used = takeRows(text, prefix, rows, last);
+    const used = readFirstRows(text, prefix, rows, last);
     if (text.length - used > MAX_ROW_CHARS) throw tableRefusals.bomb();
     text = text.slice(used);
     if (rows.length > 0) {
@@ -44,7 +44,7 @@ function findPrefix(text: string): string | null {
 }
 
 /** Moves whole rows into `rows`; returns how much of the text is done with. */
-function takeRows(text: string, prefix: string, rows: RawRow[], lastRow: number): number {
+function readFirstRows(text: string, prefix: string, rows: RawRow[], lastRow: number): number {
   const open = `<${prefix}row`;
   const close = `</${prefix}row>`;
   let last = lastRow;

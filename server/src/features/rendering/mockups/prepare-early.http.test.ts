@@ -6,7 +6,7 @@ import { findTemplateId } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { rendererFor } from '../pool/renderer-pool.ts';
-import { prepareMockups, prepareMockupsSoon } from './prepare-ahead.ts';
+import { prepareMockups, prepareMockupsSoon } from './prepare-early.ts';
 
 let app: TestApp;
 let seller: TestAccount;

@@ -8,7 +8,7 @@ import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { loadFaces, openFontBook } from '../print/font-book.ts';
 import type { Faces } from '../print/prepare-resources.ts';
-import { findProblems, type Judgement, judgeFindings, UnprintableDesign } from './check-design.ts';
+import { decideFindings, findProblems, type Judgement, UnprintableDesign } from './check-design.ts';
 import { plain } from './user-facing-reason.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
@@ -57,7 +57,7 @@ async function templateOf(db: Services['db'], ownerId: string, origin: Origin): 
 }
 
 /** What is wrong with a document, and which of its errors its design's owner has not accepted. */
-export async function judgeDocument(
+export async function checkLoadedDocument(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   origin: Origin,
@@ -66,7 +66,7 @@ export async function judgeDocument(
   const findings = findProblems(document, template, images, faces);
   const { design_id: id } = origin;
   const accepted = id === undefined ? undefined : (await acceptedKeys(db, ownerId, [id])).get(id);
-  return judgeFindings(findings, document, accepted);
+  return decideFindings(findings, document, accepted);
 }
 
 /**
