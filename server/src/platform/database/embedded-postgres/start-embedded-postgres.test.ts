@@ -43,6 +43,18 @@ describe('startEmbeddedPostgres', () => {
     expect(again.isAlive()).toBe(false);
   });
 
+  it('never adopts a server that was killed a moment ago', async () => {
+    let running = await startEmbeddedPostgres({ dataDir, log });
+    for (let i = 0; i < 5; i++) {
+      process.kill(running.pid, 'SIGKILL');
+      const next = await startEmbeddedPostgres({ dataDir, log });
+      expect(next.pid).not.toBe(running.pid);
+      expect(await query(next.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+      running = next;
+    }
+    await running.stop();
+  });
+
   it('starts a killed server again on the same address', async () => {
     const running = await runEmbeddedPostgres({ dataDir, log });
     try {

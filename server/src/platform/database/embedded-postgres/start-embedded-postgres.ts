@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../logging/logger.ts';
+import { isDatabaseUnavailable } from '../is-unavailable.ts';
 import { chooseFreePort } from './choose-free-port.ts';
 import { createCluster } from './create-cluster.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './find-binaries.ts';
@@ -49,7 +50,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const running = readPostmasterFile(clusterDir);
   if (running && isPostgresAlive(running.pid)) {
     options.log.info({ pid: running.pid }, 'adopting the PostgreSQL that is still running');
-    return connectTo(running.pid, running.port, password);
+    try {
+      return await connectTo(running.pid, running.port, password);
+    } catch (error) {
+      // It was killed and only just going: a new one is started.
+      if (isPostgresAlive(running.pid)) throw error;
+    }
   }
   clearStalePostmasterFile(clusterDir);
   runAs.own(clusterDir);
@@ -139,7 +145,7 @@ async function waitUntilListening(port: number, deadline: number): Promise<void>
 
 async function connectTo(pid: number, port: number, password: string): Promise<EmbeddedPostgres> {
   const base = `postgres://postgres:${password}@127.0.0.1:${port}`;
-  await ensureDatabase(`${base}/postgres`);
+  await ensureDatabase(`${base}/postgres`, () => isPostgresAlive(pid));
   return {
     url: `${base}/app`,
     pid,
@@ -148,7 +154,8 @@ async function connectTo(pid: number, port: number, password: string): Promise<E
   };
 }
 
-async function ensureDatabase(url: string): Promise<void> {
+/** Waits while the server recovers from a crash; throws at once when it is gone. */
+async function ensureDatabase(url: string, isAlive: () => boolean): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
@@ -161,9 +168,7 @@ async function ensureDatabase(url: string): Promise<void> {
       return;
     } catch (error) {
       await client.end().catch(() => {});
-      // 57P03: the server is still recovering from a crash.
-      const waiting = ['57P03', 'ECONNREFUSED', '57P01'].includes((error as { code?: string }).code ?? '');
-      if (!waiting || Date.now() > deadline) throw error;
+      if (!isDatabaseUnavailable(error) || !isAlive() || Date.now() > deadline) throw error;
       await sleep(100);
     }
   }
