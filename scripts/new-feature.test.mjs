@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { joinFeature, newFeature } from './new-feature.mjs';
+
+const read = (/** @type {string} */ path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+test('a feature has a file in the contract, a migration, its server files, a test and its calls in the browser', () => {
+  const files = newFeature('gift-cards', '0149');
+  expect(Object.keys(files)).toEqual([
+    'contract/src/gift-cards.ts',
+    'server/migrations/0149-gift-cards.sql',
+    'server/src/features/gift-cards/index.ts',
+    'server/src/features/gift-cards/gift-cards.queries.ts',
+    'server/src/features/gift-cards/gift-cards.service.ts',
+    'server/src/features/gift-cards/gift-cards.presenter.ts',
+    'server/src/features/gift-cards/gift-cards.routes.ts',
+    'server/src/features/gift-cards/gift-cards.http.test.ts',
+    'web/src/features/gift-cards/use-gift-cards.ts',
+  ]);
+  expect(files['contract/src/gift-cards.ts']).toContain('export const addGiftCard = defineEndpoint({');
+  expect(files['server/migrations/0149-gift-cards.sql']).toContain('create table gift_cards (');
+});
+
+test.each([
+  ['categories', 'addCategory'],
+  ['looms', 'addLoom'],
+  ['print-shops', 'addPrintShop'],
+])('%s: one of them is made by %s', (name, call) => {
+  expect(newFeature(name, '0001')[`contract/src/${name}.ts`]).toContain(`export const ${call} =`);
+});
+
+test('it is joined to the application, the feature map and the isolation test as they are now', () => {
+  const before = {
+    features: read('server/src/features/index.ts'),
+    readme: read('README.md'),
+    isolation: read('server/src/testing/isolation/isolation-rows.ts'),
+  };
+  const after = joinFeature('gift-cards', before);
+  expect(after.features).toContain("import { giftCardRoutes } from './gift-cards/index.ts';");
+  expect(after.features).toContain('      sheetRoutes,\n      giftCardRoutes,\n    ],');
+  expect(after.readme).toContain('| Gift cards | `contract/src/gift-cards.ts` |');
+  expect(after.isolation).toContain("'POST /saas/diy/gift-cards/add'");
+  expect(() => joinFeature('gift-cards', { ...before, readme: '' })).toThrow('was not found');
+});
