@@ -31,11 +31,14 @@ test.each([
 
 test('it is joined to the application, the feature map and the isolation test as they are now', () => {
   const before = {
+    contract: read('contract/src/index.ts'),
     features: read('server/src/features/index.ts'),
     readme: read('README.md'),
     isolation: read('server/src/testing/isolation/isolation-rows.ts'),
   };
   const after = joinFeature('gift-cards', before);
+  expect(after.contract).toContain("import * as giftCards from './gift-cards.ts';");
+  expect(after.contract).toContain('  giftCards,\n];');
   expect(after.features).toContain("import { giftCardRoutes } from './gift-cards/index.ts';");
   expect(after.features).toContain('      sheetRoutes,\n      giftCardRoutes,\n    ],');
   expect(after.readme).toContain('| Gift cards | `contract/src/gift-cards.ts` |');

@@ -20,12 +20,14 @@ if (taken.length > 0) {
   process.exit(1);
 }
 const places = {
+  contract: 'contract/src/index.ts',
   features: 'server/src/features/index.ts',
   readme: 'README.md',
   isolation: 'server/src/testing/isolation/isolation-rows.ts',
 };
 const read = (/** @type {string} */ path) => readFileSync(`${root}${path}`, 'utf8');
 const joined = joinFeature(String(name), {
+  contract: read(places.contract),
   features: read(places.features),
   readme: read(places.readme),
   isolation: read(places.isolation),
@@ -34,6 +36,7 @@ for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(`${root}${path}`), { recursive: true });
   writeFileSync(`${root}${path}`, text);
 }
+writeFileSync(`${root}${places.contract}`, joined.contract);
 writeFileSync(`${root}${places.features}`, joined.features);
 writeFileSync(`${root}${places.readme}`, joined.readme);
 writeFileSync(`${root}${places.isolation}`, joined.isolation);
