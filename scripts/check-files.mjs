@@ -1,10 +1,12 @@
-// Static checks that no linter brings: arrows, file sizes, the README's feature map, the conformance table.
+// Static checks that no linter brings: arrows, file sizes, names, the README's feature map, paths in texts, the conformance
+// table, locales.
 // Use: node scripts/check-files.mjs
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkArrows } from './arrows/check-arrows.mjs';
 import { checkConformanceOf } from './check-conformance.mjs';
+import { checkDocPathsOf, checkRoomsOf } from './check-doc-paths.mjs';
 import { findDeadUrls, findFalseRoots } from './check-file-urls.mjs';
 import { checkLocalesOf } from './check-locales.mjs';
 import { checkLogicalCss } from './check-logical-css.mjs';
@@ -54,7 +56,13 @@ for (const path of tracked.filter((name) => /^web\/.*\.css$/.test(name))) {
   problems.push(...checkLogicalCss(path, readFileSync(`${root}${path}`, 'utf8')));
 }
 
-problems.push(...checkConformanceOf(root), ...checkLocalesOf(root), ...checkWordsOf(root, code));
+problems.push(
+  ...checkConformanceOf(root),
+  ...checkLocalesOf(root),
+  ...checkWordsOf(root, code),
+  ...checkDocPathsOf(root, tracked),
+  ...checkRoomsOf(tracked),
+);
 
 for (const problem of problems) console.error(problem);
 console.log(`check-files: ${code.length} source files, ${problems.length} problems`);
