@@ -107,7 +107,7 @@ async function showEverywhere(name: string, type: string, bytes: Buffer): Promis
     template_id: templateId,
     name,
     design: {
-      format: 2,
+      format: 3,
       print: { bleed: false },
       colourId: 'white',
       sizeId: '45',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { user } from '../accounts/accounts.ts';
 import { defineEndpoint, emptyData } from '../endpoint.ts';
 import { ALL, idList, listData, listInput, publicId } from '../paging.ts';
+import { acceptedDocument } from './accepted-document.ts';
 import { designFinding } from './design-findings.ts';
 
 /** State of the pictures and print files made from a design's newest version. */
@@ -111,7 +112,8 @@ export const saveDesign = defineEndpoint({
     /** Template version the design was made with; default newest. */
     template_version: z.number().int().positive().optional(),
     name: z.string().trim().min(1).max(120),
-    design: designDocument,
+    /** In the current format, or an older one, which is brought to it. */
+    design: acceptedDocument,
     /** Storage key of a cover picture made by the designer (spec §9 preparation). */
     cover_key: z.string().max(300).optional(),
     /** Repeating a create with the same key answers the first result again. */

@@ -3,13 +3,13 @@ import { layer } from '../layers/layer.ts';
 import { findGroupProblems, layerGroup } from './layer-group.ts';
 
 /** Version of the document's shape; raised together with a numbered migration. */
-export const DESIGN_FORMAT = 2;
+export const DESIGN_FORMAT = 3;
 
 /** Most layers one surface may carry. */
 export const MAX_LAYERS = 200;
 
 /** What is drawn on one surface; the first layer lies at the bottom. */
-export const designSurface = z.object({
+export const designSurface = z.strictObject({
   /** Id of the template's surface. */
   surfaceId: z.string().min(1).max(40),
   layers: z.array(layer).max(MAX_LAYERS),
@@ -22,7 +22,7 @@ export const designSurface = z.object({
 export type DesignSurface = z.infer<typeof designSurface>;
 
 /** How the print files are made. */
-export const printSettings = z.object({
+export const printSettings = z.strictObject({
   /** Include the bleed of surfaces that have one: the file is then larger than the trimmed product by it on each side. */
   bleed: z.boolean(),
 });
@@ -30,7 +30,7 @@ export type PrintSettings = z.infer<typeof printSettings>;
 
 /** A design: what is printed where on which colour and size of a template. Ids of layers and of groups are unique across surfaces. */
 export const designDocument = z
-  .object({
+  .strictObject({
     format: z.literal(DESIGN_FORMAT),
     colourId: z.string(),
     sizeId: z.string(),

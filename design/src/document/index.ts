@@ -11,7 +11,8 @@ export {
 } from './design-document.ts';
 export { type FoundLayer, findLayer, findSurface } from './find-layer.ts';
 export { findGroup, type LayerGroup, layerGroup } from './layer-group.ts';
+export { FIRST_FORMAT } from './migrations/all.ts';
 export { DesignFormatError, type DesignFormatProblem, openDesign } from './open-design.ts';
-export { serialiseDesign } from './serialise-design.ts';
+export { serialiseDesign, serialiseForKey } from './serialise-design.ts';
 export { usedFontIds, usedImageIds } from './used-assets.ts';
 export { type SizeOfImage, withSourceSizes } from './with-source-sizes.ts';

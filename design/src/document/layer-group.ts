@@ -5,7 +5,7 @@ import type { Layer } from '../layers/layer.ts';
  * Layers of one surface that are handled as one. Which they are is told by their `groupId`; they follow each other in
  * the surface's order. Drawing knows nothing of groups.
  */
-export const layerGroup = z.object({
+export const layerGroup = z.strictObject({
   /** Unique within the document. */
   id: z.string().min(1).max(40),
   /** Empty for a group nobody has named. */

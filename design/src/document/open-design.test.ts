@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
+import { DESIGN_FORMAT } from './design-document.ts';
 import { DesignFormatError, openDesign } from './open-design.ts';
 import { serialiseDesign } from './serialise-design.ts';
 
@@ -23,8 +24,10 @@ describe('openDesign', () => {
     expect(openDesign(JSON.parse(serialiseDesign(full)))).toEqual(full);
   });
 
-  it('drops fields it does not know', () => {
-    expect(openDesign({ ...full, zoom: 2 })).toEqual(full);
+  it('refuses fields it does not know, naming them', () => {
+    const { problem, issues } = problemOf({ ...full, zoom: 2 });
+    expect(problem).toBe('invalid');
+    expect(issues[0]?.message).toContain('"zoom"');
   });
 
   it.each([
@@ -41,7 +44,7 @@ describe('openDesign', () => {
   });
 
   it('says when the program is older than the file', () => {
-    expect(problemOf({ ...full, format: 3 }).problem).toBe('newer-format');
+    expect(problemOf({ ...full, format: DESIGN_FORMAT + 1 }).problem).toBe('newer-format');
   });
 
   it.each([

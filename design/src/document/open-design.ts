@@ -1,5 +1,5 @@
 import { DESIGN_FORMAT, type DesignDocument, designDocument } from './design-document.ts';
-import { migrations } from './migrations/all.ts';
+import { FIRST_FORMAT, migrations } from './migrations/all.ts';
 import { isJsonObject, type JsonObject } from './migrations/migration.ts';
 
 /** Why a document was not opened; `newer-format` means the program is older than the file. */
@@ -34,10 +34,10 @@ export function openDesign(json: unknown): DesignDocument {
 
 function migrate(json: unknown): JsonObject {
   if (!isJsonObject(json)) throw new DesignFormatError('not-a-design');
-  const format = json.format ?? (isJsonObject(json.sides) ? 0 : undefined);
-  if (typeof format !== 'number' || !Number.isInteger(format) || format < 0) {
+  const { format } = json;
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < FIRST_FORMAT) {
     throw new DesignFormatError('not-a-design');
   }
   if (format > DESIGN_FORMAT) throw new DesignFormatError('newer-format');
-  return migrations.slice(format).reduce((document, step) => step.migrate(document), json);
+  return migrations.slice(format - FIRST_FORMAT).reduce((document, step) => step.migrate(document), json);
 }

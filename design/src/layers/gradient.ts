@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { hexColour } from './layer-base.ts';
 
 /** A fill that goes from colour to colour along a straight line. */
-export const gradient = z.object({
+export const gradient = z.strictObject({
   /** Where it runs: 0 = left to right, 90 = top to bottom, clockwise; turns with its layer. */
   angleDeg: z.number().min(0).max(360),
   /** Two to four colours; `at` is the part of the way where a colour is pure. */
   stops: z
-    .array(z.object({ at: z.number().min(0).max(1), colour: hexColour }))
+    .array(z.strictObject({ at: z.number().min(0).max(1), colour: hexColour }))
     .min(2)
     .max(4),
 });

@@ -8,7 +8,7 @@ export const blendMode = z.enum(['normal', 'multiply', 'screen', 'overlay', 'dar
 export type BlendMode = z.infer<typeof blendMode>;
 
 /** What every layer has. Position is the layer's centre, in mm from the print area's top-left corner. */
-export const layerBase = z.object({
+export const layerBase = z.strictObject({
   /** Unique within the document. */
   id: z.string().min(1).max(40),
   name: z.string().max(80),

@@ -5,7 +5,7 @@ export const whenEmpty = z.enum(['stop', 'leave-out', 'print-default']);
 export type WhenEmpty = z.infer<typeof whenEmpty>;
 
 /** A layer whose words or picture come from each order. */
-export const layerPersonalisation = z.object({
+export const layerPersonalisation = z.strictObject({
   /** `stop`: the line is withheld; `leave-out`: it prints without the layer; `print-default`: it prints what the design shows. */
   whenEmpty,
 });

@@ -85,7 +85,7 @@ export function sampleDesign(
     fit: 'shrink',
   };
   return {
-    format: 2,
+    format: 3,
     print: { bleed: false },
     colourId,
     sizeId,

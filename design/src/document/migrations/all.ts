@@ -1,6 +1,9 @@
-import { initial } from './0001-initial.ts';
-import { printBleed } from './0002-print-bleed.ts';
+import { printBleed } from './0001-print-bleed.ts';
+import { knownFields } from './0002-known-fields.ts';
 import type { Migration } from './migration.ts';
 
-/** Every migration; the one at index n starts from format n. */
-export const migrations: readonly Migration[] = [initial, printBleed];
+/** The first format a program of ours stored. */
+export const FIRST_FORMAT = 1;
+
+/** Every migration in order, from the first format on. */
+export const migrations: readonly Migration[] = [printBleed, knownFields];

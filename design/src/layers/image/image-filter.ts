@@ -8,7 +8,7 @@ const amount = z.number().min(-100).max(100).optional();
  * How a picture's colours are changed when it is drawn; its file and its transparency stay as they are. Whatever is
  * left out changes nothing. Applied in the order of the fields, inverting first.
  */
-export const imageFilter = z.object({
+export const imageFilter = z.strictObject({
   /** Light becomes dark and dark light. */
   invert: z.boolean().optional(),
   /** Lifts or lowers the middle tones; black and white stay. */
@@ -25,7 +25,7 @@ export const imageFilter = z.object({
   sepia: z.number().min(0).max(100).optional(),
   /** One colour only: the darkest tone becomes `colour`, white stays white. `amount` 0 to 100 mixes with the picture. */
   tint: z
-    .object({ colour: hexColour, amount: z.number().min(0).max(100) })
+    .strictObject({ colour: hexColour, amount: z.number().min(0).max(100) })
     .nullable()
     .optional(),
 });

@@ -15,7 +15,7 @@ export const imageLayer = layerBase
     sourceWidthPx: z.number().int().positive(),
     sourceHeightPx: z.number().int().positive(),
     crop: z
-      .object({
+      .strictObject({
         x: z.number().min(0).max(1),
         y: z.number().min(0).max(1),
         width: z.number().positive().max(1),

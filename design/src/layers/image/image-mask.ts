@@ -4,7 +4,7 @@ import { z } from 'zod';
  * The shape a picture is cut to, filling the layer's box; a pattern is cut as a whole. Nothing of the picture is lost,
  * and its flips do not turn the shape.
  */
-export const imageMask = z.object({
+export const imageMask = z.strictObject({
   /** The outlines of shape layers. */
   shape: z.enum(['rect', 'ellipse', 'triangle', 'star', 'heart']),
   /** Corner radius of `rect`, in mm; absent = 0. */

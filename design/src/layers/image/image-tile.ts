@@ -13,7 +13,7 @@ export const MAX_TILE_REPEATS = 10_000;
  * A picture repeated over its layer's box, the first repeat in the middle unless an offset moves it. Its height follows
  * the picture's ratio.
  */
-export const imageTile = z.object({
+export const imageTile = z.strictObject({
   /** Width of one repeat without its gap. */
   widthMm: z.number().positive().max(5000),
   /** Clear space between repeats, in both directions. */

@@ -10,7 +10,7 @@ export const shapeLayer = layerBase.extend({
   fill: hexColour.nullable(),
   /** Colours of the fill over the box instead of `fill`, where there is one; absent or null = `fill`. */
   gradient: gradient.nullable().optional(),
-  stroke: z.object({ colour: hexColour, widthMm: z.number().positive().max(200) }).nullable(),
+  stroke: z.strictObject({ colour: hexColour, widthMm: z.number().positive().max(200) }).nullable(),
   /** Corner radius of `rect`, in mm. */
   cornerRadiusMm: z.number().min(0).max(2500),
   /** Points of `star`. */

@@ -12,9 +12,9 @@ export const textLayer = layerBase.extend({
   /** Size of the em square in mm. */
   fontSizeMm: z.number().positive().max(2000),
   colour: hexColour,
-  stroke: z.object({ colour: hexColour, widthMm: z.number().positive().max(100) }).nullable(),
+  stroke: z.strictObject({ colour: hexColour, widthMm: z.number().positive().max(100) }).nullable(),
   shadow: z
-    .object({
+    .strictObject({
       colour: hexColour,
       opacity: z.number().min(0).max(1),
       dxMm: z.number(),

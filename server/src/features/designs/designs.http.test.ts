@@ -37,6 +37,21 @@ describe('saving', () => {
     expect(JSON.stringify(opened.design)).toContain('第二版');
   });
 
+  it('takes a document of an older format, as a tab of before an update sends it', async () => {
+    const templateId = await findTemplateId(app, seller.token);
+    for (const format of [1, 2] as const) {
+      const { print, ...rest } = mugDocument();
+      const old = { ...rest, ...(format === 1 ? {} : { print }), format };
+      const saved = await app.ask(
+        saveDesign,
+        { template_id: templateId, name: '旧窗口', design: old },
+        by(seller),
+      );
+      const { design } = await app.ask(getDesign, { id: saved.id }, by(seller));
+      expect(design).toEqual({ ...mugDocument(), print: { bleed: format === 1 ? true : print.bleed } });
+    }
+  });
+
   it('makes no new version where only the name changed', async () => {
     const design = await buildDesign(app, seller.token);
     const input = { id: design.id, version: 1, template_id: design.templateId, design: mugDocument() };

@@ -79,7 +79,7 @@ it('gives print files with its own millimetres, and mockups with the photograph�
       template_id: id,
       name: '满版',
       design: {
-        format: 2,
+        format: 3,
         print: { bleed: false },
         colourId: 'photo',
         sizeId: 'one',

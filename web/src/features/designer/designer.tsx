@@ -43,8 +43,8 @@ export function Designer({ target, onSaved, operations = NO_OPERATIONS, tray }: 
         <h1>{t('open.failed')}</h1>
         <p>{state.message ?? t('open.failedText')}</p>
         <span className={styles.failedButtons}>
-          <Button type="primary" onClick={state.retry}>
-            {t('common:retry')}
+          <Button type="primary" onClick={state.isOutdated ? () => window.location.reload() : state.retry}>
+            {t(state.isOutdated ? 'common:reload' : 'common:retry')}
           </Button>
           <Link to="/auth/diy">{t('open.back')}</Link>
         </span>

@@ -41,6 +41,11 @@ export class Refused extends Error {
   }
 }
 
+/** This page is older than what it was given: the app was updated while the tab was open. */
+export class AppOutdated extends Error {
+  override name = 'AppOutdated';
+}
+
 /** Business code 10002, or a protected call without a token. */
 export class SignedOut extends Error {
   override name = 'SignedOut';

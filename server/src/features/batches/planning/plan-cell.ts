@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NameField } from '@diy/contract/batches/batch-name-fields';
 import type { BatchCellChange, BatchSettings } from '@diy/contract/batches/batch-settings';
-import { type DesignDocument, serialiseDesign } from '@diy/design/document';
+import { type DesignDocument, serialiseForKey } from '@diy/design/document';
 import {
   type CellQuality,
   checkCell,
@@ -101,7 +101,7 @@ export function planCell(
     image,
     document,
     hash: createHash('sha256')
-      .update(`${column.template.hash}\n${serialiseDesign(document)}`)
+      .update(`${column.template.hash}\n${serialiseForKey(document)}`)
       .digest('hex'),
     quality,
     name: fillName(context.settings.name_rule, fields),

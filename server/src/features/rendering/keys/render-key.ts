@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DesignDocument, serialiseDesign, usedFontIds } from '@diy/design/document';
+import { type DesignDocument, serialiseForKey, usedFontIds } from '@diy/design/document';
 import type { FontEntry } from '@diy/design/text';
 import { ENGINE_VERSION, MOCKUP_WIDTH_PX } from './engine-version.ts';
 
@@ -23,7 +23,7 @@ export function renderKey(inputs: RenderInputs): string {
   const parts = [
     `engine ${ENGINE_VERSION} ${MOCKUP_WIDTH_PX}`,
     inputs.templateHash,
-    serialiseDesign(inputs.document),
+    serialiseForKey(inputs.document),
     JSON.stringify(images.map(({ id, sha256 }) => [id, sha256])),
     JSON.stringify(fonts.sort()),
   ];

@@ -37,7 +37,7 @@ const rgb = (hex: string) => ({
 });
 
 const shirt = (layers: ImageLayer[], words = false): DesignDocument => ({
-  format: 2,
+  format: 3,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

@@ -1,11 +1,13 @@
-import { getDesign } from '@diy/contract/designs/designs';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notifications.ts';
 import { useSignal } from '../../../lib/use-signal.ts';
-import { call } from '../../../shared/api/call.ts';
+import { AppOutdated } from '../../../shared/api/api-errors.ts';
+import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { useSession } from '../session/designer-context.ts';
 import { withRecordedSizes } from '../session/load-design-pictures.ts';
+import { fetchSaved } from './fetch-saved.ts';
 
 /** Two tabs saved the same design: nothing was overwritten, the person decides. */
 export function ConflictDialog() {
@@ -25,12 +27,13 @@ export function ConflictDialog() {
     if (!state.id) return;
     setBusy('theirs');
     try {
-      const theirs = await call(getDesign, { id: state.id });
+      const theirs = await fetchSaved(state.id);
       for (const picture of withRecordedSizes(theirs)) session.pictures.know(picture);
       saver.replaceWith(theirs);
       editor.reset(theirs.design);
-    } catch {
+    } catch (error) {
       // `call` has said why; the dialog stays.
+      if (error instanceof AppOutdated) notify.error(explainFailure(error));
     }
     setBusy(null);
   };

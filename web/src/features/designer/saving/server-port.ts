@@ -1,12 +1,13 @@
-import { getDesign, saveDesign } from '@diy/contract/designs/designs';
+import { saveDesign } from '@diy/contract/designs/designs';
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import { prepareImage } from '../../../lib/browser/prepare-image.ts';
 import { translate } from '../../../lib/text/translate.ts';
-import { HttpError, Refused, Timeout } from '../../../shared/api/api-errors.ts';
+import { AppOutdated, HttpError, Refused, Timeout } from '../../../shared/api/api-errors.ts';
 import { call } from '../../../shared/api/call.ts';
 import { uploadObject } from '../../../shared/uploads/upload-object.ts';
 import type { DraftPicture, DraftShelf } from './drafts.ts';
+import { fetchSaved } from './fetch-saved.ts';
 import type { SaveProblem } from './save-state.ts';
 import type { SaverPort } from './saver.ts';
 
@@ -45,7 +46,7 @@ export function createServerPort({ template, drafts, known, cover }: PortOptions
       );
     },
     explain: explainSaveError,
-    fetchSaved: (id) => call(getDesign, { id }, { quiet: true }),
+    fetchSaved: (id) => fetchSaved(id, { quiet: true }),
     keepDraft: (state, design) =>
       drafts.keep({
         designId: state.id,
@@ -68,6 +69,7 @@ export function createServerPort({ template, drafts, known, cover }: PortOptions
 
 /** What a failed save means to the person. */
 export function explainSaveError(error: unknown): SaveProblem {
+  if (error instanceof AppOutdated) return { kind: 'failed', message: translate('common:error.outdated') };
   if (error instanceof Refused && error.id === 'designs.stale-version') return { kind: 'conflict' };
   if (error instanceof Refused) return { kind: 'failed', message: error.message };
   if (error instanceof HttpError && error.status === 0) return { kind: 'offline' };

@@ -1,4 +1,4 @@
-import { type DesignItem, getDesign } from '@diy/contract/designs/designs';
+import type { DesignItem } from '@diy/contract/designs/designs';
 import { getImage } from '@diy/contract/images/image-details';
 import type { ImageRow } from '@diy/contract/images/images';
 import { getTemplate, type TemplateItem } from '@diy/contract/templates';
@@ -8,6 +8,7 @@ import { call } from '../../../shared/api/call.ts';
 import { readUser } from '../../../shared/session/session.ts';
 import { addImage } from '../actions/add-content.ts';
 import { createDraftShelf, type Draft, type DraftShelf } from '../saving/drafts.ts';
+import { fetchSaved } from '../saving/fetch-saved.ts';
 import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
 import { createServerPort } from '../saving/server-port.ts';
 import { createSession } from './create-session.ts';
@@ -52,7 +53,7 @@ export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promis
   });
   const quiet = { quiet: true };
   if ('designId' in target) {
-    const saved = await call(getDesign, { id: target.designId }, quiet);
+    const saved = await fetchSaved(target.designId, quiet);
     const version = saved.template_version;
     const template = await call(getTemplate, { id: saved.template_id, version }, quiet);
     return { target, template, saved, images: [], drafts, draft: await newestDraft(drafts, target, saved) };

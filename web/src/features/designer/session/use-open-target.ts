@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../../shared/api/api-errors.ts';
+import { AppOutdated, Refused } from '../../../shared/api/api-errors.ts';
+import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import type { Draft } from '../saving/drafts.ts';
 import { claimPage } from '../saving/open-pages.ts';
 import type { DesignerSession } from './designer-session.ts';
@@ -9,7 +10,7 @@ import { type FetchedTarget, fetchTarget, isOutdated, type OpenTarget, openFetch
 /** How far opening has come. */
 export type OpenState =
   | { step: 'loading' }
-  | { step: 'failed'; message: string | null; retry: () => void }
+  | { step: 'failed'; message: string | null; isOutdated: boolean; retry: () => void }
   | { step: 'asking'; draft: Draft; isOutdated: boolean; restore: () => void; discard: () => void }
   | { step: 'open'; session: DesignerSession };
 
@@ -58,8 +59,9 @@ export function useOpenTarget(target: OpenTarget, onSaved: (id: string) => void)
       },
       (error: unknown) => {
         if (!isCurrent) return;
-        const message = error instanceof Refused ? error.message : null;
-        setState({ step: 'failed', message, retry: () => setAttempt((now) => now + 1) });
+        const isOutdated = error instanceof AppOutdated;
+        const message = error instanceof Refused || isOutdated ? explainFailure(error) : null;
+        setState({ step: 'failed', message, isOutdated, retry: () => setAttempt((now) => now + 1) });
       },
     );
     return () => {

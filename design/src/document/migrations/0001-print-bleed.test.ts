@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDesign, buildShapeLayer } from '../../testing/build-layers.ts';
+import { DESIGN_FORMAT } from '../design-document.ts';
 import { openDesign } from '../open-design.ts';
 
 const { print: _, ...old } = { ...buildDesign([buildShapeLayer()]), format: 1 };
@@ -7,7 +8,7 @@ const { print: _, ...old } = { ...buildDesign([buildShapeLayer()]), format: 1 };
 it('keeps the bleed that print files of format 1 always had', () => {
   const before = structuredClone(old);
   const design = openDesign(old);
-  expect(design).toEqual({ ...old, format: 2, print: { bleed: true } });
+  expect(design).toEqual({ ...old, format: DESIGN_FORMAT, print: { bleed: true } });
   expect(old).toEqual(before);
 });
 
