@@ -2,7 +2,8 @@ import type { BatchSettings } from '@diy/contract/batches/batch-settings';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing } from '../../platform/database/page.ts';
-import type { StoredBatchState } from './batches.state.ts';
+import { ForbiddenTransition } from '../../platform/states/define-states.ts';
+import { batchStates, type StoredBatchState } from './batches.state.ts';
 
 interface BatchTable {
   owner_id: string;
@@ -143,6 +144,7 @@ export function findBatchByKey(
     .executeTakeFirst();
 }
 
+/** Changes a batch. Throws ForbiddenTransition when `state` cannot follow the one it is in: lock it and ask first. */
 export async function updateBatch(
   db: Db,
   ownerId: string,
@@ -152,7 +154,8 @@ export async function updateBatch(
   > & { settings?: BatchSettings },
 ): Promise<void> {
   const { settings, ...rest } = change;
-  await db
+  const { state } = change;
+  const result = await db
     .updateTable('batches')
     .set({
       ...rest,
@@ -161,7 +164,10 @@ export async function updateBatch(
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
-    .execute();
+    .$if(state !== undefined, (query) => query.where('state', 'in', batchStates.statesBefore(state!)))
+    .executeTakeFirst();
+  if (state !== undefined && Number(result.numUpdatedRows) === 0)
+    throw new ForbiddenTransition('batch', id, state);
 }
 
 /** Adds to the counters, in the transaction that moved the cells. */

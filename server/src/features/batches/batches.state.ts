@@ -1,10 +1,24 @@
 import type { BatchState } from '@diy/contract/batches/batches';
+import { defineStates } from '../../platform/states/define-states.ts';
 
 /** What a batch row can be; `planning` is shown while cells are still being worked out. */
 export type StoredBatchState = Exclude<BatchState, 'planning'>;
 
+/** Where each state may lead. A batch that is deleted is cancelled first, whatever it was. */
+export const batchStates = defineStates<StoredBatchState>({
+  ready: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
+  sampling: ['ready', 'paused', 'finished', 'cancelled'],
+  running: ['paused', 'finished', 'cancelled'],
+  paused: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
+  // Images that were added to a finished batch are planned; that may fail.
+  finished: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
+  cancelled: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
+});
+
+export type BatchAction = 'start' | 'sample' | 'pause' | 'resume' | 'cancel' | 'change';
+
 /** What a person may do with a batch, and from which states. */
-export const ALLOWED: Readonly<Record<string, readonly StoredBatchState[]>> = {
+const ACTIONS: Readonly<Record<BatchAction, readonly StoredBatchState[]>> = {
   start: ['ready', 'paused', 'finished', 'cancelled'],
   sample: ['ready', 'paused', 'finished', 'cancelled'],
   pause: ['sampling', 'running'],
@@ -13,11 +27,9 @@ export const ALLOWED: Readonly<Record<string, readonly StoredBatchState[]>> = {
   change: ['ready', 'paused', 'finished', 'cancelled'],
 };
 
-export type BatchAction = 'start' | 'sample' | 'pause' | 'resume' | 'cancel' | 'change';
-
 /** Whether an action is possible now. */
 export function isAllowed(action: BatchAction, state: StoredBatchState): boolean {
-  return (ALLOWED[action] ?? []).includes(state);
+  return ACTIONS[action].includes(state);
 }
 
 /** The state of a batch none of whose cells is on its way and none may start; null = it is not over. */

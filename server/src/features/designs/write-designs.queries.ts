@@ -3,6 +3,7 @@ import type { RenderReason } from '@diy/contract/designs/render-reasons';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
+import { renderStates } from './renders/render.state.ts';
 import type { RenderResult } from './renders/render-result.ts';
 
 /** The account's next SKU figure; holds its counter until the transaction ends. */
@@ -95,7 +96,9 @@ export async function updateDesignFacts(
   ownerId: string,
   id: string,
   version: number,
-  change: Partial<Pick<DesignRecord, 'name' | 'search' | 'cover_key' | 'cover_version' | 'render_state'>>,
+  change: Partial<Pick<DesignRecord, 'name' | 'search' | 'cover_key' | 'cover_version'>> & {
+    render_state?: 'queued';
+  },
 ): Promise<boolean> {
   const result = await db
     .updateTable('designs')
@@ -116,7 +119,7 @@ export async function updateRender(
   ownerId: string,
   id: string,
   version: number,
-  render: { state: RenderState; reason?: RenderReason; result?: RenderResult },
+  render: { state: Exclude<RenderState, 'queued'>; reason?: RenderReason; result?: RenderResult },
 ): Promise<{ operation_id: string | null } | undefined> {
   const { state, reason, result } = render;
   return db
@@ -131,7 +134,7 @@ export async function updateRender(
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
-    .where('render_state', 'in', ['queued', 'running'])
+    .where('render_state', 'in', renderStates.statesBefore(state))
     .returning('operation_id')
     .executeTakeFirst();
 }

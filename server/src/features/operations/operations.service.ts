@@ -14,7 +14,7 @@ import {
   pageOfOperations,
   updateOperation,
 } from './operations.queries.ts';
-import { REOPENABLE, statesBefore } from './operations.state.ts';
+import { operationStates, REOPENABLE } from './operations.state.ts';
 
 /** An operation as its record stands, to be presented. */
 export type ShownOperation = OperationRow;
@@ -115,7 +115,8 @@ export function failOperation(
 
 /** Queues failed work again; the caller enqueues its job in the same transaction. False when it has not failed. */
 export function retryOperation(db: Db, ownerId: string, id: string): Promise<boolean> {
-  return move(db, ownerId, id, 'queued', { done: 0, failed: 0, message: '', reason: null });
+  const change = { done: 0, failed: 0, message: '', reason: null };
+  return updateOperation(db, ownerId, id, { from: ['failed'], to: 'queued', change });
 }
 
 /**
@@ -124,7 +125,7 @@ export function retryOperation(db: Db, ownerId: string, id: string): Promise<boo
  */
 export function reopenOperation(db: Db, ownerId: string, id: string): Promise<boolean> {
   const change = { done: 0, total: 0, failed: 0, message: '', reason: null };
-  return updateOperation(db, ownerId, id, { from: [...REOPENABLE], to: 'queued', change });
+  return updateOperation(db, ownerId, id, { from: REOPENABLE, to: 'queued', change });
 }
 
 /** The finished file has been deleted. */
@@ -173,5 +174,5 @@ function move(
   to: OperationState,
   change: OperationChange,
 ): Promise<boolean> {
-  return updateOperation(db, ownerId, id, { from: statesBefore(to), to, change });
+  return updateOperation(db, ownerId, id, { from: operationStates.statesBefore(to), to, change });
 }

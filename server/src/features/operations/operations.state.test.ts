@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed, statesBefore } from './operations.state.ts';
+import { operationStates, REOPENABLE } from './operations.state.ts';
 
 test.each([
   ['queued', 'running', true],
@@ -16,9 +16,14 @@ test.each([
   ['cancelled', 'succeeded', false],
   ['expired', 'succeeded', false],
 ] as const)('%s → %s: %s', (from, to, allowed) => {
-  expect(isAllowed(from, to)).toBe(allowed);
+  expect(operationStates.isAllowed(from, to)).toBe(allowed);
 });
 
 test('only open work can succeed: a late result is refused', () => {
-  expect(statesBefore('succeeded')).toEqual(['queued', 'running']);
+  expect(operationStates.statesBefore('succeeded')).toEqual(['queued', 'running']);
+});
+
+test('ended work is started over, what has expired is not', () => {
+  expect(REOPENABLE).toEqual(['succeeded', 'failed', 'cancelled']);
+  expect(operationStates.ends).toEqual(['expired']);
 });

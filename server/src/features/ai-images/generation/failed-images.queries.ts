@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { GeneratedImageRow } from './generated-images.queries.ts';
-import { statesBefore } from './generated-images.state.ts';
+import { generatedImageStates } from './generated-images.state.ts';
 
 /** Images that failed, of a group or by id. */
 export function findFailed(
@@ -53,7 +53,7 @@ export async function failAbandoned(
     .set({ state: 'failed', failure_id: 'interrupted', failure_detail: '', finished_at: sql<Date>`now()` })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
-    .where('state', 'in', statesBefore('failed'))
+    .where('state', 'in', generatedImageStates.statesBefore('failed'))
     .returning(['run_id', 'provider'])
     .executeTakeFirst();
 }

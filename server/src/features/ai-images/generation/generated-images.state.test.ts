@@ -1,13 +1,13 @@
 import { generatedImageState } from '@diy/contract/ai-images/ai-image-shapes';
 import { expect, it } from 'vitest';
-import { isAllowed, OPEN_STATES, statesBefore } from './generated-images.state.ts';
+import { generatedImageStates, OPEN_STATES } from './generated-images.state.ts';
 
 const states = generatedImageState.options;
 
 it('what is finished stays as it is, save that failed work may be queued again', () => {
   const ended = states.filter((state) => !OPEN_STATES.includes(state));
   const ways = ended.flatMap((from) =>
-    states.filter((to) => isAllowed(from, to)).map((to) => `${from} → ${to}`),
+    states.filter((to) => generatedImageStates.isAllowed(from, to)).map((to) => `${from} → ${to}`),
   );
   expect(ways).toEqual(['failed → queued']);
 });
@@ -19,4 +19,4 @@ it.each([
   ['cancelled', ['queued', 'running']],
   ['queued', ['running', 'failed']],
   ['running', ['queued']],
-] as const)('%s comes from %s', (to, from) => expect(statesBefore(to)).toEqual(from));
+] as const)('%s comes from %s', (to, from) => expect(generatedImageStates.statesBefore(to)).toEqual(from));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { OPEN_STATES, statesBefore } from './generated-images.state.ts';
+import { generatedImageStates, OPEN_STATES } from './generated-images.state.ts';
 
 /** Which open images to stop; all given conditions hold together. */
 export interface OpenImages {
@@ -33,7 +33,7 @@ export function cancelOpenImages(
     .updateTable('ai_images')
     .set({ state: 'cancelled', finished_at: sql<Date>`now()` })
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', statesBefore('cancelled'));
+    .where('state', 'in', generatedImageStates.statesBefore('cancelled'));
   if (groupIds) update = update.where('group_id', 'in', groupIds);
   if (runId !== undefined) update = update.where('run_id', '=', runId);
   if (ids) update = update.where('id', 'in', ids);

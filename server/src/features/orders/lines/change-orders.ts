@@ -15,7 +15,7 @@ import {
   linesOfDesign,
   linesOfImport,
   moveLines,
-  updateLine,
+  upgradeLine,
 } from './lines.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
@@ -76,7 +76,7 @@ export interface UpgradeRequest {
  * whose product has lost their colour or size stay as they are.
  */
 export async function upgradeOrders(
-  services: Needs & Pick<Services, 'jobs'>,
+  services: Needs & Pick<Services, 'jobs' | 'clock'>,
   ownerId: string,
   order: UpgradeRequest,
 ): Promise<number> {
@@ -88,16 +88,21 @@ export async function upgradeOrders(
     (await findDesignFacts(services.db, ownerId, ids)).map((design) => [design.id, design]),
   );
   const hashOf = createFileHashes(services, ownerId);
-  let changed = 0;
-  for (const line of lines) {
-    const design = designs.get(line.design_id);
-    if (!design || design.version <= line.design_version) continue;
-    const file_hash = await hashOf({ design, colourId: line.colour_id, sizeId: line.size_id });
-    await updateLine(services.db, ownerId, line.id, { ...lockTo(design), file_hash, touched_at: new Date() });
-    changed += 1;
+  const touched_at = services.clock.now();
+  const steps: { line: Parameters<typeof upgradeLine>[2]; change: Parameters<typeof upgradeLine>[3] }[] = [];
+  for (const { id, design_id, design_version: from, colour_id: colourId, size_id: sizeId } of lines) {
+    const design = designs.get(design_id);
+    if (!design || design.version <= from) continue;
+    const file_hash = await hashOf({ design, colourId, sizeId });
+    steps.push({ line: { id, from }, change: { ...lockTo(design), file_hash, touched_at } });
   }
-  if (changed > 0) await services.jobs.enqueue(services.db, checkLinesJob(ownerId));
-  return changed;
+  // All or none; a line that went into production meanwhile keeps what it is printed from.
+  return services.db.transaction().execute(async (trx) => {
+    let changed = 0;
+    for (const { line, change } of steps) if (await upgradeLine(trx, ownerId, line, change)) changed += 1;
+    if (changed > 0) await services.jobs.enqueue(trx, checkLinesJob(ownerId));
+    return changed;
+  });
 }
 
 function lockTo({ version, templateVersion }: DesignBySku) {

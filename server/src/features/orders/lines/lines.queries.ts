@@ -2,7 +2,7 @@ import type { OrderState } from '@diy/contract/orders/orders';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
-import { UNPRINTED_STATES } from '../states/order-states.ts';
+import { orderStates, UNPRINTED_STATES } from '../states/order-states.ts';
 import type { KeptFinding } from './open-errors.ts';
 
 /** What production found: why a line was not made, or what to look at before it is printed. */
@@ -164,7 +164,28 @@ export async function updateLine(
     .execute();
 }
 
-/** Moves lines to a state by hand. Returns the designs of those that changed. */
+/**
+ * Locks a line to another version of its design, if it still is at `from` and nothing of it has been printed; it is then
+ * checked again. False when somebody was faster.
+ */
+export async function upgradeLine(
+  trx: Db,
+  ownerId: string,
+  line: { id: string; from: number },
+  change: Pick<LineRecord, 'design_version' | 'template_version' | 'file_hash' | 'touched_at'>,
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('order_lines')
+    .set({ ...change, problem: null, findings: null, checked_at: null, updated_at: sql<Date>`now()` })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', line.id)
+    .where('design_version', '=', line.from)
+    .where('state', 'in', [...UNPRINTED_STATES])
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Moves lines to a state by hand, where that state may follow theirs. Returns the designs of those that changed. */
 export async function moveLines(
   trx: Db,
   ownerId: string,
@@ -176,7 +197,7 @@ export async function moveLines(
     .set({ state, touched_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
-    .where('state', '<>', state)
+    .where('state', 'in', orderStates.statesBefore(state))
     .returning('design_id')
     .execute();
   return changed.map((line) => line.design_id);

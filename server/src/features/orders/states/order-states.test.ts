@@ -1,6 +1,6 @@
 import { orderState } from '@diy/contract/orders/orders';
 import { expect, it } from 'vitest';
-import { stateAfterImport } from './order-states.ts';
+import { orderStates, stateAfterImport } from './order-states.ts';
 
 it.each([
   ['new', 'shipped', 'shipped'],
@@ -21,4 +21,12 @@ it.each(orderState.options)('saying %s twice is saying it once', (said) => {
     const once = stateAfterImport(now, said);
     expect(stateAfterImport(once, said)).toBe(once);
   }
+});
+
+it('by hand every step can be taken back, but a cancelled line begins again', () => {
+  for (const from of orderState.options)
+    for (const to of orderState.options) {
+      const isAllowed = from !== to && (from !== 'cancelled' || to === 'new' || to === 'ready');
+      expect(`${from} → ${to}: ${orderStates.isAllowed(from, to)}`).toBe(`${from} → ${to}: ${isAllowed}`);
+    }
 });

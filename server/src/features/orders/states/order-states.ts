@@ -1,7 +1,20 @@
 import type { OrderState } from '@diy/contract/orders/orders';
+import { defineStates } from '../../../platform/states/define-states.ts';
 
 /** In their order. */
 const RANK: Record<OrderState, number> = { new: 0, ready: 1, in_production: 2, shipped: 3, cancelled: 3 };
+
+/**
+ * Where a person may move a line by hand. What was printed or shipped by mistake can be taken back; a cancelled line begins
+ * again, so that it is looked at before it is printed.
+ */
+export const orderStates = defineStates<OrderState>({
+  new: ['ready', 'in_production', 'shipped', 'cancelled'],
+  ready: ['new', 'in_production', 'shipped', 'cancelled'],
+  in_production: ['new', 'ready', 'shipped', 'cancelled'],
+  shipped: ['new', 'ready', 'in_production', 'cancelled'],
+  cancelled: ['new', 'ready'],
+});
 
 /** States in which a line still has something to do with its design. */
 export const OPEN_STATES: readonly OrderState[] = ['new', 'ready', 'in_production'];

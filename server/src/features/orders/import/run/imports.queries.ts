@@ -3,8 +3,8 @@ import type { ImportPolicy, RowStatusCounts } from '@diy/contract/orders/order-u
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
 import { containing } from '../../../../platform/database/page.ts';
-
-export type StoredImportState = 'importing' | 'done' | 'failed' | 'cancelled' | 'undone';
+import { ForbiddenTransition } from '../../../../platform/states/define-states.ts';
+import { importStates, type StoredImportState } from './import.state.ts';
 
 interface OrderImportTable {
   owner_id: string;
@@ -148,18 +148,21 @@ export async function advanceImport(
     .execute();
 }
 
+/** Ends an import, or marks it as undone. Throws ForbiddenTransition where it has ended otherwise: lock it and ask first. */
 export async function changeImport(
   trx: Db,
   ownerId: string,
   id: string,
-  change: Partial<Pick<StoredImport, 'state' | 'error_key'>>,
+  change: { state: StoredImportState; error_key?: string | null },
 ): Promise<void> {
-  await trx
+  const result = await trx
     .updateTable('order_logs')
     .set(change)
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
-    .execute();
+    .where('state', 'in', importStates.statesBefore(change.state))
+    .executeTakeFirst();
+  if (Number(result.numUpdatedRows) === 0) throw new ForbiddenTransition('import', id, change.state);
 }
 
 /** Deletes an import; its lines go with it. */

@@ -3,6 +3,7 @@ import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysel
 import type { Db } from '../../../../platform/database/db.ts';
 import type { Message } from '../../../../platform/errors/refusal.ts';
 import type { DamagedCell, TableFacts, TableKind } from '../reading/types.ts';
+import { readingState, readingStates } from './upload.state.ts';
 
 /** A refusal that came when the upload was answered for already. */
 export interface UploadFailure {
@@ -105,7 +106,10 @@ export function lockUpload(trx: Db, ownerId: string, id: string): Promise<Upload
     .executeTakeFirst();
 }
 
-/** Says whether the rest of an upload is being read, or that it could not be; what was read before stays as it is. */
+/**
+ * Says whether the rest of an upload is being read, or that it could not be; what was read before stays as it is. The end of
+ * a reading counts only while the upload is being read.
+ */
 export async function recordReading(
   db: Db,
   ownerId: string,
@@ -113,11 +117,14 @@ export async function recordReading(
   state: { reading: boolean } | { failure: UploadFailure },
 ): Promise<void> {
   const failure = 'failure' in state ? JSON.stringify(state.failure) : null;
+  const next = readingState({ reading: 'reading' in state && state.reading, failure });
+  const mustBeReading = readingStates.statesBefore(next).every((from) => from === 'reading');
   await db
     .updateTable('order_uploads')
-    .set({ reading: 'reading' in state && state.reading, failure })
+    .set({ reading: next === 'reading', failure })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
+    .$if(mustBeReading, (query) => query.where('reading', '=', true))
     .execute();
 }
 
