@@ -11,6 +11,7 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { useAddFiles } from '../actions/use-add-files.ts';
 import { usePlaceImage } from '../actions/use-place-image.ts';
 import { useSetUi, useUi } from '../session/designer-context.ts';
+import own from './image-panel.module.css';
 import { LibraryGrid } from './library-grid.tsx';
 import styles from './panels.module.css';
 import { UploadRows } from './upload-rows.tsx';
@@ -38,7 +39,7 @@ export function ImagePanel() {
     <>
       <div className={styles.top}>
         {replacingId ? (
-          <div className={styles.replacing}>
+          <div className={own.replacing}>
             {t('image.choosing')}
             <button type="button" onClick={() => setUi({ replacingId: null })}>
               {t('common:cancel')}

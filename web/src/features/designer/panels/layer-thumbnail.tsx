@@ -6,7 +6,7 @@ import { isShallowEqual } from '../../../lib/is-shallow-equal.ts';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { targetOf } from '../assets/canvas-scratch.ts';
 import { useSession } from '../session/designer-context.ts';
-import styles from './panels.module.css';
+import styles from './layer-thumbnail.module.css';
 
 const EDGE_PX = 36;
 

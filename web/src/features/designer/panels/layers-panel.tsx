@@ -6,6 +6,7 @@ import { useEditor, useRestingEditor, useSession, useSetUi, useUi } from '../ses
 import { isPicked, withOrWithout } from '../stage/pointer/hit-test.ts';
 import { GroupRow } from './group-row.tsx';
 import { LayerRow } from './layer-row.tsx';
+import own from './layers-panel.module.css';
 import { type DropPlace, dropPlace, type PanelRow, panelRows } from './list-rows.ts';
 import styles from './panels.module.css';
 
@@ -75,7 +76,7 @@ export function LayersPanel() {
   if (rows.length === 0) return <p className={styles.empty}>{t('layers.empty')}</p>;
   return (
     <ul
-      className={styles.layers}
+      className={own.layers}
       aria-label={t('panel.layers')}
       data-testid="layers"
       onDragOver={(event) => over(event, null)}

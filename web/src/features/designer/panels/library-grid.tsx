@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture.tsx';
 import { IMAGE_DRAG_TYPE } from '../stage/use-drop-target.ts';
+import own from './library-grid.module.css';
 import styles from './panels.module.css';
 
 interface LibraryGridProps {
@@ -42,7 +43,7 @@ export function LibraryGrid({ rows, rowCount, isPending, emptyText, onNearEnd, o
       <div className={styles.scroll} aria-busy="true">
         <div className={styles.grid}>
           {[0, 1, 2, 3, 4, 5].map((index) => (
-            <span key={index} className={styles.skeleton} />
+            <span key={index} className={own.skeleton} />
           ))}
         </div>
       </div>
@@ -55,7 +56,7 @@ export function LibraryGrid({ rows, rowCount, isPending, emptyText, onNearEnd, o
         {items.map((item) => (
           <ul
             key={item.key}
-            className={styles.line}
+            className={own.line}
             style={{ transform: `translateY(${item.start}px)`, blockSize: ROW_PX }}
           >
             {rows.slice(item.index * COLUMNS, (item.index + 1) * COLUMNS).map((image) => (
@@ -73,7 +74,7 @@ export function LibraryGrid({ rows, rowCount, isPending, emptyText, onNearEnd, o
                   }}
                 >
                   <Picture src={image.url} alt="" edgePx={140} isTransparent={image.has_alpha} />
-                  <span className={styles.imageName} dir="auto">
+                  <span className={own.imageName} dir="auto">
                     {image.name}
                   </span>
                 </button>

@@ -4,7 +4,7 @@ import { type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { LayerThumbnail } from './layer-thumbnail.tsx';
-import styles from './panels.module.css';
+import styles from './list-row.module.css';
 
 /** How the list moves rows; the same for layers and groups. */
 export interface RowDragging {

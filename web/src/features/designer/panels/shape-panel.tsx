@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addShape } from '../actions/add-content.ts';
 import { useSession } from '../session/designer-context.ts';
 import styles from './panels.module.css';
+import own from './shape-panel.module.css';
 
 /** Outlines of the shapes as they come, in a box of 24. */
 const SHAPES: readonly (readonly [ShapeLayer['shape'], string])[] = [
@@ -20,12 +21,12 @@ export function ShapePanel() {
   const session = useSession();
   return (
     <div className={styles.scroll}>
-      <div className={styles.shapes}>
+      <div className={own.shapes}>
         {SHAPES.map(([shape, path]) => (
           <button
             key={shape}
             type="button"
-            className={styles.shape}
+            className={own.shape}
             data-testid={`add-shape-${shape}`}
             onClick={() => addShape(session, shape)}
           >

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useSession } from '../session/designer-context.ts';
 import styles from './panels.module.css';
+import own from './template-panel.module.css';
 
 /** Other products: choosing one starts a new design; this one stays saved. */
 export function TemplatePanel() {
@@ -30,7 +31,7 @@ export function TemplatePanel() {
   }
   return (
     <div className={styles.scroll}>
-      <p className={styles.hint}>{t('template.hint')}</p>
+      <p className={own.hint}>{t('template.hint')}</p>
       <ul className={styles.grid}>
         {(query.data?.list ?? []).map((row) => (
           <li key={row.id}>

@@ -9,6 +9,7 @@ import { FONTS } from '../assets/font-library.ts';
 import { fontSample } from '../assets/font-samples.ts';
 import { useSession, useSetUi } from '../session/designer-context.ts';
 import styles from './panels.module.css';
+import own from './text-panel.module.css';
 
 /** Adding text: plain, or at once in a face. */
 export function TextPanel() {
@@ -33,13 +34,13 @@ export function TextPanel() {
       >
         {t('text.add')}
       </Button>
-      <h3 className={styles.sub}>{t('text.styles')}</h3>
-      <div className={styles.fontGrid}>
+      <h3 className={own.sub}>{t('text.styles')}</h3>
+      <div className={own.fontGrid}>
         {FONTS.map((font) => (
           <button
             key={font.id}
             type="button"
-            className={styles.fontCard}
+            className={own.fontCard}
             data-testid={`add-text-${font.id}`}
             title={pickName(font.name, i18n.language)}
             onClick={() => add({ text: font.sample, fontId: font.id })}

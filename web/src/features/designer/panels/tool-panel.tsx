@@ -6,10 +6,10 @@ import type { PanelId } from '../session/ui-state.ts';
 import { AiPanel } from './ai-panel.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { LayersPanel } from './layers-panel.tsx';
-import styles from './panels.module.css';
 import { ShapePanel } from './shape-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
+import styles from './tool-panel.module.css';
 
 const PANELS: Record<PanelId, () => React.JSX.Element> = {
   templates: TemplatePanel,

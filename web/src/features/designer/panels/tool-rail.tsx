@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSetUi, useUi } from '../session/designer-context.ts';
 import type { PanelId } from '../session/ui-state.ts';
-import styles from './panels.module.css';
+import styles from './tool-rail.module.css';
 
 const TOOLS: readonly (readonly [PanelId, LucideIcon])[] = [
   ['templates', Shirt],

@@ -4,7 +4,7 @@ import { useSignal } from '../../../lib/use-signal.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { uploads } from '../actions/use-add-files.ts';
-import styles from './panels.module.css';
+import styles from './upload-rows.module.css';
 
 /** Files on their way to the library, with progress; failed ones say why, and can be sent again where that may help. */
 export function UploadRows() {

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
-import styles from './order-import.module.css';
+import styles from './correct-cell.module.css';
 
 interface CorrectCellProps {
   /** Spoken name of the cell. */

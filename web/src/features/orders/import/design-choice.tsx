@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
-import styles from './order-import.module.css';
+import styles from './design-choice.module.css';
 
 export interface ChosenVariant {
   design_id: string;

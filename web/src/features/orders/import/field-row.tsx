@@ -3,7 +3,7 @@ import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NEEDED_FIELDS } from './field-groups.ts';
-import styles from './order-import.module.css';
+import styles from './field-row.module.css';
 
 interface FieldRowProps {
   field: OrderField;

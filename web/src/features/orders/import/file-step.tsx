@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { openFile } from '../../../lib/browser/open-file.ts';
 import { call } from '../../../shared/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import styles from './order-import.module.css';
+import styles from './file-step.module.css';
 import type { OrderImport } from './use-order-import.ts';
 
 const ACCEPT = '.xlsx,.xls,.csv,.txt,.tsv';

@@ -2,6 +2,7 @@ import type { ImportPolicy, RowStatusCounts } from '@diy/contract/orders/order-u
 import { Button, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import own from './import-bar.module.css';
 import styles from './order-import.module.css';
 import type { OrderImport } from './use-order-import.ts';
 
@@ -20,8 +21,8 @@ export function ImportBar({ flow, counts, children }: ImportBarProps) {
   const lines = counts.ready + (policy.duplicates === 'skip' ? 0 : counts.duplicate);
   const isBlocked = lines === 0 || (policy.mode === 'all' && open > 0);
   return (
-    <div className={styles.importBar}>
-      <div className={styles.policy}>
+    <div className={own.importBar}>
+      <div className={own.policy}>
         <Radio.Group
           aria-label={t('policy.mode')}
           value={policy.mode}
@@ -46,7 +47,7 @@ export function ImportBar({ flow, counts, children }: ImportBarProps) {
           </span>
         ) : null}
         {policy.mode === 'all' && open > 0 ? (
-          <span className={styles.blocked}>{t('policy.blocked', { count: open })}</span>
+          <span className={own.blocked}>{t('policy.blocked', { count: open })}</span>
         ) : null}
       </div>
       <div className={styles.bar}>

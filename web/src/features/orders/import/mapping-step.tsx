@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { FIELD_GROUPS, missingFields, withColumns } from './field-groups.ts';
 import { FieldRow } from './field-row.tsx';
+import own from './mapping-step.module.css';
 import styles from './order-import.module.css';
 import { PersonalisationList } from './personalisation-list.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
@@ -85,7 +86,7 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
           children: <div className={styles.mapping}>{rows(fields)}</div>,
         }))}
       />
-      <div className={`${styles.bar} ${styles.mappingBar}`}>
+      <div className={`${styles.bar} ${own.mappingBar}`}>
         <Button onClick={flow.restart}>{t('otherFile')}</Button>
         <Button type="primary" disabled={missing.length > 0} onClick={() => flow.setStep('check')}>
           {t('mapping.next')}

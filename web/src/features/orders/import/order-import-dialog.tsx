@@ -4,7 +4,7 @@ import { useNarrow } from '../../../lib/browser/use-narrow.ts';
 import { CheckStep } from './check-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { MappingStep } from './mapping-step.tsx';
-import styles from './order-import.module.css';
+import styles from './order-import-dialog.module.css';
 import { type ImportStep, useOrderImport } from './use-order-import.ts';
 
 interface OrderImportDialogProps {

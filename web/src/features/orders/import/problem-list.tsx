@@ -4,7 +4,7 @@ import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './order-import.module.css';
+import styles from './problem-list.module.css';
 
 type Problem = DataOf<typeof checkOrders>['problems'][number];
 

@@ -3,7 +3,7 @@ import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
 import { StatusTag, type StatusTone } from '../../../ui/feedback/status-tag.tsx';
 import { CorrectCell } from './correct-cell.tsx';
-import styles from './order-import.module.css';
+import styles from './row-table.module.css';
 import type { CellCorrection } from './use-order-check.ts';
 
 interface RowTableProps {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChosenVariant, DesignChoice } from './design-choice.tsx';
 import styles from './order-import.module.css';
+import own from './unknown-skus.module.css';
 import type { OrderCheck } from './use-order-check.ts';
 
 type UnknownSku = DataOf<typeof checkOrders>['unknown_skus'][number];
@@ -29,7 +30,7 @@ function BindRow({ one, bind }: { one: UnknownSku; bind: OrderCheck['bind'] }) {
   const [chosen, setChosen] = useState<ChosenVariant | null>(null);
   return (
     <div className={styles.bindRow}>
-      <span className={styles.sku}>
+      <span className={own.sku}>
         <b>{one.sku}</b>
         <small>
           {[t('unknown.rows', { rows: one.rows, quantity: one.quantity }), one.title, one.variation]
