@@ -1,64 +1,57 @@
 import type { FastifyInstance } from 'fastify';
+import { Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../database/db.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 
 /** Upper bounds of the duration histogram, in seconds. */
 const BOUNDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 20];
 
-interface Series {
-  count: number;
-  seconds: number;
-  buckets: number[];
-}
-
 /** GET /metrics in Prometheus' text format: requests of this process by route and status, jobs of the whole system. */
 export function registerMetrics(app: FastifyInstance, db: Db): void {
-  const series = new Map<string, Series>();
+  // Of this application alone: tests run several in one process.
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its response.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BOUNDS,
+    registers,
+  });
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs in the queue.',
+    labelNames: ['name', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { name, state, count } of await countJobs(db)) this.set({ name, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Memory of this process.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  new Gauge({
+    name: 'process_uptime_seconds',
+    help: 'Age of this process.',
+    registers,
+    collect() {
+      this.set(process.uptime());
+    },
+  });
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the path: the number of series stays bounded.
     const route = request.routeOptions.url ?? 'none';
-    const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`;
-    const seconds = reply.elapsedTime / 1000;
-    const entry = series.get(labels) ?? { count: 0, seconds: 0, buckets: BOUNDS.map(() => 0) };
-    series.set(labels, entry);
-    entry.count += 1;
-    entry.seconds += seconds;
-    BOUNDS.forEach((bound, index) => {
-      if (seconds <= bound) entry.buckets[index]! += 1;
-    });
+    const labels = { method: request.method, route, status: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (_, reply) => {
-    const jobs = await countJobs(db);
-    void reply.type('text/plain; version=0.0.4; charset=utf-8');
-    return [...requestLines(series), ...jobLines(jobs), ...processLines()].join('\n').concat('\n');
+    void reply.type(registry.contentType);
+    return registry.metrics();
   });
-}
-
-function requestLines(series: Map<string, Series>): string[] {
-  const lines = ['# TYPE http_request_duration_seconds histogram'];
-  for (const [labels, { count, seconds, buckets }] of series) {
-    buckets.forEach((value, index) => {
-      lines.push(`http_request_duration_seconds_bucket{${labels},le="${BOUNDS[index]}"} ${value}`);
-    });
-    lines.push(`http_request_duration_seconds_bucket{${labels},le="+Inf"} ${count}`);
-    lines.push(`http_request_duration_seconds_sum{${labels}} ${seconds}`);
-    lines.push(`http_request_duration_seconds_count{${labels}} ${count}`);
-  }
-  return lines;
-}
-
-function jobLines(jobs: Awaited<ReturnType<typeof countJobs>>): string[] {
-  return [
-    '# TYPE jobs gauge',
-    ...jobs.map(({ name, state, count }) => `jobs{name="${name}",state="${state}"} ${count}`),
-  ];
-}
-
-function processLines(): string[] {
-  return [
-    '# TYPE process_resident_memory_bytes gauge',
-    `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-    '# TYPE process_uptime_seconds gauge',
-    `process_uptime_seconds ${process.uptime()}`,
-  ];
 }

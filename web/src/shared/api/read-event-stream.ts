@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser';
+
 /** One event of a server-sent stream; `data` is the joined data lines. */
 export interface ServerEvent {
   event: string;
@@ -6,29 +8,8 @@ export interface ServerEvent {
 
 /** Splits the text of a stream into events; pass it chunk by chunk (a chunk may end in the middle of a line). */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (chunk: string) => void {
-  let rest = '';
-  let name = '';
-  let data: string[] = [];
-  const take = (line: string) => {
-    if (line === '') {
-      if (data.length > 0) onEvent({ event: name || 'message', data: data.join('\n') });
-      name = '';
-      data = [];
-      return;
-    }
-    const colon = line.indexOf(':');
-    if (colon === 0) return;
-    const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
-    if (field === 'event') name = value;
-    if (field === 'data') data.push(value);
-  };
-  return (chunk) => {
-    rest += chunk;
-    const lines = rest.split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? '';
-    for (const line of lines) take(line);
-  };
+  const parser = createParser({ onEvent: ({ event = 'message', data }) => onEvent({ event, data }) });
+  return (chunk) => parser.feed(chunk);
 }
 
 /**

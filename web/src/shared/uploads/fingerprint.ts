@@ -1,4 +1,4 @@
-import { startSha256 } from './sha256.ts';
+import { createSHA256 } from 'hash-wasm';
 
 const EDGE_BYTES = 64 * 1024;
 
@@ -7,7 +7,7 @@ const EDGE_BYTES = 64 * 1024;
  * first and last 64 KB are. The time alone is not enough; editors that save twice in a second keep it.
  */
 export async function fingerprintOf(file: File): Promise<string> {
-  const hash = startSha256();
+  const hash = await createSHA256();
   hash.update(new TextEncoder().encode(`${file.name}\n${file.size}\n${file.lastModified}\n`));
   hash.update(new Uint8Array(await file.slice(0, EDGE_BYTES).arrayBuffer()));
   if (file.size > EDGE_BYTES) {

@@ -1,4 +1,5 @@
-import { readZip, ZipRefused } from '../../../platform/archives/read-zip.ts';
+import { ZipRefused } from '../../../platform/archives/open-zip.ts';
+import { readZip } from '../../../platform/archives/read-zip.ts';
 import { ownSheetRefusals } from './own-sheet-refusals.ts';
 import { attribute, elements, SheetBroken, splitSheet, textOf, type XmlSheet } from './sheet-xml.ts';
 
@@ -15,9 +16,9 @@ export interface OpenPackage {
 }
 
 /** Opens an .xlsx file of a stranger. Throws a Refusal that says what is wrong with it. */
-export function openPackage(bytes: Buffer): OpenPackage {
+export async function openPackage(bytes: Buffer): Promise<OpenPackage> {
   try {
-    const parts = readZip(bytes, LIMITS);
+    const parts = await readZip(bytes, LIMITS);
     if ([...parts.keys()].some((path) => /vbaProject\.bin$/i.test(path))) throw ownSheetRefusals.macros();
     const text = (path: string) => parts.get(path)?.toString('utf8') ?? '';
     const targets = new Map(

@@ -61,7 +61,7 @@ export async function importOwnLayout(
       zh: `导入的版式最多 ${MAX_LAYOUTS} 个，请先删除不用的`,
       en: `There can be ${MAX_LAYOUTS} imported layouts; delete those you no longer need`,
     });
-  const facts = readOwnSheet(file.bytes);
+  const facts = await readOwnSheet(file.bytes);
   const id = newId();
   const key = `prv/sheet-layouts/${ownerId}/${id}.xlsx`;
   await storage.put(key, file.bytes, { contentType: XLSX });

@@ -16,8 +16,8 @@ export interface OwnSheetFacts {
 }
 
 /** Finds the worksheet and the row with the most headers we know. Throws a Refusal. */
-export function readOwnSheet(bytes: Buffer): OwnSheetFacts {
-  const workbook = openPackage(bytes);
+export async function readOwnSheet(bytes: Buffer): Promise<OwnSheetFacts> {
+  const workbook = await openPackage(bytes);
   let best: { known: number; sheet: string; header: XmlRow; rows: XmlRow[] } | undefined;
   for (const { name, path } of workbook.sheets.slice(0, 10)) {
     const { rows } = openSheet(workbook, path);

@@ -26,8 +26,8 @@ export interface OwnSheetContent {
 const CALC_CHAIN = 'xl/calcChain.xml';
 
 /** The imported workbook with our rows: styles, other sheets and cells nobody fills stay as they are in the file. */
-export function streamOwnSheet(bytes: Buffer, content: OwnSheetContent): Readable {
-  const workbook = openPackage(bytes);
+export async function streamOwnSheet(bytes: Buffer, content: OwnSheetContent): Promise<Readable> {
+  const workbook = await openPackage(bytes);
   const target = workbook.sheets.find(({ name }) => name === content.layout.sheetName) ?? workbook.sheets[0]!;
   const sheet = openSheet(workbook, target.path);
   const parts = withExtraSheets(workbook, content.extra);

@@ -1,144 +1,49 @@
-import { createInflateRaw } from 'node:zlib';
-import { Refusal } from '../../../../../platform/errors/refusal.ts';
+import {
+  inflateEntry as inflate,
+  openZip as open,
+  readEntry as read,
+  type Zip,
+  type ZipEntry,
+  ZipRefused,
+} from '../../../../../platform/archives/open-zip.ts';
 import { tableRefusals } from '../refusals.ts';
 
+export type { Zip, ZipEntry };
+
 const MB = 1024 * 1024;
-const MAX_ENTRIES = 2000;
 /** Of one entry and of all together, as declared and as they really come out. */
 export const MAX_INFLATED = 300 * MB;
-/** Beyond this and RATIO_FROM bytes no honest worksheet compresses. */
-const MAX_RATIO = 200;
-const RATIO_FROM = 8 * MB;
-const END = 0x06054b50;
-const CENTRAL = 0x02014b50;
-const LOCAL = 0x04034b50;
+const LIMITS = { entries: 2000, totalBytes: MAX_INFLATED };
 
-export interface ZipEntry {
-  name: string;
-  method: number;
-  compressed: number;
-  size: number;
-  offset: number;
-}
-
-/** The parts of an .xlsx by name. Sizes are as declared until they are read. */
-export interface Zip {
-  bytes: Buffer;
-  entries: Map<string, ZipEntry>;
-}
-
-/** Reads the directory and refuses what is hostile by its own words, before anything is unpacked. @throws Refusal */
+/** Opens an .xlsx. Throws a Refusal for what is hostile by its own words. */
 export function openZip(bytes: Buffer): Zip {
   try {
-    return readDirectory(bytes);
+    return open(bytes, LIMITS);
   } catch (error) {
-    // Offsets out of range end here: a cut or forged archive.
-    if (error instanceof RangeError) throw tableRefusals.broken();
-    throw error;
+    throw asRefusal(error);
   }
 }
 
-function readDirectory(bytes: Buffer): Zip {
-  const end = findEnd(bytes);
-  let count = bytes.readUInt16LE(end + 10);
-  let at = bytes.readUInt32LE(end + 16);
-  if (at === 0xffffffff || count === 0xffff) {
-    // ZIP64: the locator stands right before the end record.
-    const record = Number(bytes.readBigUInt64LE(end - 20 + 8));
-    count = Number(bytes.readBigUInt64LE(record + 32));
-    at = Number(bytes.readBigUInt64LE(record + 48));
-  }
-  if (count > MAX_ENTRIES) throw tableRefusals.bomb();
-  const entries = new Map<string, ZipEntry>();
-  let compressed = 0;
-  let inflated = 0;
-  for (let n = 0; n < count; n++) {
-    if (bytes.readUInt32LE(at) !== CENTRAL) throw tableRefusals.broken();
-    if (bytes.readUInt16LE(at + 8) & 1) throw tableRefusals.password();
-    const nameLength = bytes.readUInt16LE(at + 28);
-    const extraLength = bytes.readUInt16LE(at + 30);
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/');
-    const entry = {
-      name,
-      method: bytes.readUInt16LE(at + 10),
-      compressed: bytes.readUInt32LE(at + 20),
-      size: bytes.readUInt32LE(at + 24),
-      offset: bytes.readUInt32LE(at + 42),
-    };
-    readZip64(entry, bytes.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength));
-    compressed += entry.compressed;
-    inflated += entry.size;
-    entries.set(name.replace(/^\//, ''), entry);
-    at += 46 + nameLength + extraLength + bytes.readUInt16LE(at + 32);
-  }
-  // More packed bytes than the file has: entries that overlap, the trick of the newer bombs.
-  if (compressed > bytes.length || inflated > MAX_INFLATED) throw tableRefusals.bomb();
-  if (inflated > RATIO_FROM && inflated > compressed * MAX_RATIO) throw tableRefusals.bomb();
-  return { bytes, entries };
-}
-
-function findEnd(bytes: Buffer): number {
-  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 65_557); at--)
-    if (bytes.readUInt32LE(at) === END) return at;
-  throw tableRefusals.broken();
-}
-
-function readZip64(entry: ZipEntry, extra: Buffer): void {
-  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
-    if (extra.readUInt16LE(at) !== 1) continue;
-    let from = at + 4;
-    for (const key of ['size', 'compressed', 'offset'] as const) {
-      if (entry[key] !== 0xffffffff) continue;
-      entry[key] = Number(extra.readBigUInt64LE(from));
-      from += 8;
-    }
-  }
-}
-
-/**
- * What an entry holds, piece by piece, counted as it really comes out. Leaving the loop early ends the work.
- * @throws Refusal when it is larger than declared, or damaged
- */
+/** What an entry holds, piece by piece. Throws a Refusal when it is larger than declared, or damaged. */
 export async function* inflateEntry(zip: Zip, entry: ZipEntry): AsyncGenerator<Buffer> {
-  const { bytes } = zip;
-  const at = entry.offset;
-  if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== LOCAL) throw tableRefusals.broken();
-  const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
-  const packed = bytes.subarray(from, from + entry.compressed);
-  if (packed.length !== entry.compressed) throw tableRefusals.broken();
-  if (entry.method === 0) {
-    if (entry.size !== packed.length) throw tableRefusals.bomb();
-    for (let n = 0; n < packed.length; n += MB) yield packed.subarray(n, n + MB);
-    return;
-  }
-  if (entry.method !== 8) throw tableRefusals.broken();
-  const inflate = createInflateRaw({ chunkSize: 256 * 1024 });
-  inflate.end(packed);
-  let count = 0;
   try {
-    for await (const chunk of inflate as AsyncIterable<Buffer>) {
-      count += chunk.length;
-      if (count > entry.size) throw tableRefusals.bomb();
-      yield chunk;
-    }
+    yield* inflate(zip, entry);
   } catch (error) {
-    if (error instanceof Refusal || !isZlibError(error)) throw error;
-    throw tableRefusals.broken();
-  } finally {
-    inflate.destroy();
+    throw asRefusal(error);
   }
-  if (count !== entry.size) throw tableRefusals.broken();
 }
 
-function isZlibError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-}
-
-/** A whole entry as one buffer. @throws Refusal when larger than `maxBytes` */
+/** A whole entry as one buffer. Throws a Refusal when it is larger than `maxBytes`. */
 export async function readEntry(zip: Zip, entry: ZipEntry, maxBytes: number): Promise<Buffer> {
-  if (entry.size > maxBytes) throw tableRefusals.bomb();
-  const whole = Buffer.allocUnsafe(entry.size);
-  let at = 0;
-  for await (const chunk of inflateEntry(zip, entry)) at += chunk.copy(whole, at);
-  return whole;
+  try {
+    return await read(zip, entry, maxBytes);
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof ZipRefused)) return error;
+  if (error.why === 'encrypted') return tableRefusals.password();
+  return error.why === 'broken' ? tableRefusals.broken() : tableRefusals.bomb();
 }
