@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { touchFile, trimFolder } from '../../platform/cache/kept-files.ts';
 
 /** Finished variants on disk, bounded in bytes; losing one costs only the time to make it again. */
 export interface PictureCache {
@@ -25,7 +26,7 @@ export function createPictureCache(
       const path = pathOf(name);
       try {
         const body = await readFile(path);
-        await touch(path);
+        await touchFile(path, TOUCH_AFTER_MS);
         return body;
       } catch {
         return null;
@@ -39,35 +40,11 @@ export function createPictureCache(
         await writeFile(temporary, body, { flag: 'wx', mode: 0o600 });
         await rename(temporary, path);
         writes += 1;
-        if (writes % writesBetweenTrims === 0) await trim(folder, maxBytes);
+        if (writes % writesBetweenTrims === 0)
+          await trimFolder(folder, { maxBytes, toBytes: maxBytes * 0.9 });
       } catch {
         await rm(temporary, { force: true }).catch(() => undefined);
       }
     },
   };
-}
-
-/** The time of last use, written at most once an hour. */
-async function touch(path: string): Promise<void> {
-  const now = new Date();
-  const { mtimeMs } = await stat(path);
-  if (now.getTime() - mtimeMs > TOUCH_AFTER_MS) await utimes(path, now, now);
-}
-
-async function trim(folder: string, maxBytes: number): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const files: { path: string; bytes: number; usedMs: number }[] = [];
-  for (const name of names) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
-    if (found?.isFile()) files.push({ path, bytes: found.size, usedMs: found.mtimeMs });
-  }
-  let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes <= maxBytes) return;
-  files.sort((a, b) => a.usedMs - b.usedMs);
-  for (const file of files) {
-    if (bytes <= maxBytes * 0.9) return;
-    await rm(file.path, { force: true });
-    bytes -= file.bytes;
-  }
 }

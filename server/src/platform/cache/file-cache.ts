@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { touchFile, trimFolder } from './kept-files.ts';
 
 export interface FileCacheOptions {
   /** Made when missing. Nothing else may lie in it. */
@@ -24,19 +25,6 @@ export interface FileCache {
 
 /** A cache in a folder of its own that several processes may share. */
 export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOptions): FileCache {
-  async function removeOldest(): Promise<void> {
-    const names = await readdir(folder);
-    const files = await Promise.all(
-      names.map(async (name) => ({ name, ...pick(await stat(join(folder, name))) })),
-    );
-    files.sort((a, b) => b.usedMs - a.usedMs);
-    let total = 0;
-    for (const { name, bytes } of files) {
-      total += bytes;
-      if (total > maxBytes) await rm(join(folder, name), { force: true });
-    }
-  }
-
   const hasRoom = async () => {
     await mkdir(folder, { recursive: true });
     const { bavail, bsize } = await statfs(folder);
@@ -50,8 +38,7 @@ export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOp
       const path = join(folder, name);
       try {
         const bytes = await readShared(path);
-        const now = new Date();
-        await utimes(path, now, now);
+        await touchFile(path, 0);
         return bytes;
       } catch {
         return undefined;
@@ -64,7 +51,7 @@ export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOp
         if (!(await hasRoom())) return;
         await writeFile(temporary, parts);
         await rename(temporary, path);
-        await removeOldest();
+        await trimFolder(folder, { maxBytes });
       } catch {
         await rm(temporary, { force: true }).catch(() => {});
       }
@@ -91,8 +78,4 @@ async function readShared(path: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
-}
-
-function pick({ mtimeMs, size }: { mtimeMs: number; size: number }) {
-  return { usedMs: mtimeMs, bytes: size };
 }

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { touchFile, trimFolder } from '../../cache/kept-files.ts';
 import { nameFullDisk } from '../storage-errors.ts';
 import { sweepTemporary } from '../sweep-temporary.ts';
 
@@ -52,7 +53,7 @@ export function openLocalCopies(folder: string, maxBytes: number, safeMs = SAFE_
       // A tenth of the room between looks, so that listing the folder costs little.
       if (bytesSinceTrim > maxBytes / 10) {
         bytesSinceTrim = 0;
-        await trim(folder, maxBytes, safeMs);
+        await trimFolder(folder, { maxBytes, toBytes: maxBytes * 0.9, safeMs });
       }
       return path;
     } catch (error) {
@@ -65,7 +66,7 @@ export function openLocalCopies(folder: string, maxBytes: number, safeMs = SAFE_
   return {
     async get(key, fetch) {
       const path = pathOf(key);
-      if (await touch(path)) return path;
+      if (await touchFile(path, TOUCH_AFTER_MS)) return path;
       const running = fetching.get(key) ?? fetchInto(key, path, fetch).finally(() => fetching.delete(key));
       fetching.set(key, running);
       return running;
@@ -85,37 +86,7 @@ export function openLocalCopies(folder: string, maxBytes: number, safeMs = SAFE_
   };
 }
 
-/** False when there is no such file. The time of last use is written at most once a minute. */
-async function touch(path: string): Promise<boolean> {
-  try {
-    const { mtimeMs } = await stat(path);
-    const now = new Date();
-    if (now.getTime() - mtimeMs > TOUCH_AFTER_MS) await utimes(path, now, now);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function hasSize(path: string, bytes: number): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   return found?.size === bytes;
-}
-
-async function trim(folder: string, maxBytes: number, safeMs: number): Promise<void> {
-  const files: { path: string; bytes: number; usedMs: number }[] = [];
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (name.startsWith('.tmp')) continue;
-    const found = await stat(join(folder, name)).catch(() => null);
-    if (found?.isFile()) files.push({ path: join(folder, name), bytes: found.size, usedMs: found.mtimeMs });
-  }
-  let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes <= maxBytes) return;
-  files.sort((a, b) => a.usedMs - b.usedMs);
-  const safeFrom = Date.now() - safeMs;
-  for (const file of files) {
-    if (bytes <= maxBytes * 0.9 || file.usedMs > safeFrom) return;
-    await rm(file.path, { force: true });
-    bytes -= file.bytes;
-  }
 }
