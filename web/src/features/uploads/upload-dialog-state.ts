@@ -1,3 +1,5 @@
+import { createSignal } from '../../lib/signal.ts';
+
 /** Whether the upload dialog is open, and into which category it puts what comes. */
 export interface UploadDialogState {
   isOpen: boolean;
@@ -14,18 +16,11 @@ export interface FolderReading {
   stop: () => void;
 }
 
-let state: UploadDialogState = { isOpen: false, tid: '', reading: null };
-const listeners = new Set<() => void>();
+const state = createSignal<UploadDialogState>({ isOpen: false, tid: '', reading: null });
 
 /** State of the app's one upload dialog, which lies over whatever page is open. */
 export const uploadDialog = {
-  get: (): UploadDialogState => state,
-  set(next: Partial<UploadDialogState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get: state.get,
+  set: (next: Partial<UploadDialogState>) => state.set((now) => ({ ...now, ...next })),
+  subscribe: state.subscribe,
 };

@@ -1,4 +1,5 @@
 import { MAX_UPLOAD_FILES } from '@diy/contract/images/images';
+import { createSignal } from '../../lib/signal.ts';
 import {
   isOfRound,
   isRetryable,
@@ -42,38 +43,34 @@ export interface UploadQueue {
 
 /** A queue that works on three files at a time, in rounds of 20, and keeps going whatever page is open. */
 export function createUploadQueue(work: UploadWork, newId: () => string): UploadQueue {
-  let view: UploadView = { items: [], restCount: 0, isGoingOn: false };
+  const view = createSignal<UploadView>({ items: [], restCount: 0, isGoingOn: false });
   let rest: { file: File; tid: string }[] = [];
   const aborts = new Map<string, AbortController>();
   /** Files that are sent although the library has them, or of which it is known that it has not. */
   const cleared = new Set<string>();
-  const listeners = new Set<() => void>();
 
-  const set = (next: Partial<UploadView>) => {
-    view = { ...view, ...next, restCount: rest.length };
-    for (const listener of listeners) listener();
-  };
-  const find = (id: string) => view.items.find((item) => item.id === id);
+  const set = (next: Partial<UploadView>) => view.set((now) => ({ ...now, ...next, restCount: rest.length }));
+  const find = (id: string) => view.get().items.find((item) => item.id === id);
   const patch = (id: string, change: Partial<UploadItem>) =>
-    set({ items: view.items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
+    set({ items: view.get().items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
 
   const take = () => {
-    const room = MAX_UPLOAD_FILES - view.items.filter(isOfRound).length;
+    const room = MAX_UPLOAD_FILES - view.get().items.filter(isOfRound).length;
     const taken = rest.slice(0, Math.max(0, room));
     rest = rest.slice(taken.length);
     for (const { file } of taken) work.onOpened(file);
-    set({ items: [...view.items, ...taken.map(({ file, tid }) => newItem(newId(), file, tid))] });
+    set({ items: [...view.get().items, ...taken.map(({ file, tid }) => newItem(newId(), file, tid))] });
   };
   const pump = () => {
     while (aborts.size < CONCURRENCY) {
-      const next = view.items.find((item) => item.state === 'waiting');
+      const next = view.get().items.find((item) => item.state === 'waiting');
       if (!next) break;
       void run(next);
     }
-    const isRoundOver = !view.items.some(isOfRound);
-    if (!isRoundOver || rest.length === 0 || !view.isGoingOn) return;
+    const isRoundOver = !view.get().items.some(isOfRound);
+    if (!isRoundOver || rest.length === 0 || !view.get().isGoingOn) return;
     // What arrived makes room on the screen for the next round; what failed stays to be seen.
-    set({ items: view.items.filter((item) => !isSettled(item)) });
+    set({ items: view.get().items.filter((item) => !isSettled(item)) });
     take();
     if (rest.length === 0) set({ isGoingOn: false });
     pump();
@@ -115,7 +112,7 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
     aborts.delete(id);
   };
   const eachKnown = (id: string | undefined, act: (item: UploadItem) => void) => {
-    for (const item of view.items) {
+    for (const item of view.get().items) {
       if (item.state === 'known' && (id === undefined || item.id === id)) act(item);
     }
     pump();
@@ -128,7 +125,7 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
       pump();
     },
     refuse: (file, reason) =>
-      set({ items: [...view.items, { ...newItem(newId(), file, ''), state: 'failed', reason }] }),
+      set({ items: [...view.get().items, { ...newItem(newId(), file, ''), state: 'failed', reason }] }),
     pause(id) {
       const item = find(id);
       // Once the bytes are there, checking takes a moment and cannot be held.
@@ -146,13 +143,13 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
       pump();
     },
     pauseAll() {
-      for (const { id } of view.items) queue.pause(id);
+      for (const { id } of view.get().items) queue.pause(id);
     },
     resumeAll() {
-      for (const item of view.items) if (item.state === 'paused') queue.resume(item.id);
+      for (const item of view.get().items) if (item.state === 'paused') queue.resume(item.id);
     },
     retryAll() {
-      for (const item of view.items) if (isRetryable(item)) queue.resume(item.id);
+      for (const item of view.get().items) if (isRetryable(item)) queue.resume(item.id);
     },
     skipKnown: (id) =>
       eachKnown(id, (item) => {
@@ -178,7 +175,7 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
       if (!item) return;
       stopRun(id);
       work.onSettled(item.file);
-      set({ items: view.items.filter((other) => other.id !== id) });
+      set({ items: view.get().items.filter((other) => other.id !== id) });
       pump();
     },
     goOn() {
@@ -189,18 +186,15 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
       rest = [];
       set({ isGoingOn: false });
     },
-    clearSettled: () => set({ items: view.items.filter((item) => !isSettled(item)) }),
+    clearSettled: () => set({ items: view.get().items.filter((item) => !isSettled(item)) }),
     stop() {
       for (const abort of aborts.values()) abort.abort();
       aborts.clear();
       rest = [];
       set({ items: [], isGoingOn: false });
     },
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view: view.get,
+    subscribe: view.subscribe,
   };
   return queue;
 }

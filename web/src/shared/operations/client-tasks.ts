@@ -1,3 +1,5 @@
+import { createSignal } from '../../lib/signal.ts';
+
 /** Work this page itself does (uploads, for example), shown in the tray beside the server's operations. */
 export interface ClientTask {
   id: string;
@@ -11,21 +13,18 @@ export interface ClientTask {
   open: () => void;
 }
 
-let works: readonly ClientTask[] = [];
-const listeners = new Set<() => void>();
+const tasks = createSignal<readonly ClientTask[]>([]);
 
 /** The page's own work, as a store. */
 export const clientTasks = {
-  get: (): readonly ClientTask[] => works,
+  get: tasks.get,
   /** Puts a piece of work into the tray, or takes it out with null. */
   put(id: string, work: Omit<ClientTask, 'id'> | null): void {
-    const others = works.filter((one) => one.id !== id);
-    if (!work && others.length === works.length) return;
-    works = work ? [...others, { id, ...work }] : others;
-    for (const listener of listeners) listener();
+    tasks.set((now) => {
+      const others = now.filter((one) => one.id !== id);
+      if (work) return [...others, { id, ...work }];
+      return others.length === now.length ? now : others;
+    });
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: tasks.subscribe,
 };

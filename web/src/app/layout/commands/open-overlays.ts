@@ -1,3 +1,5 @@
+import { createSignal } from '../../../lib/signal.ts';
+
 /** Whether something of the layout is open, as a store: more than one place opens it. */
 export interface OpenStore {
   open(): void;
@@ -8,21 +10,8 @@ export interface OpenStore {
 
 /** A store that begins closed. */
 function createOpenStore(): OpenStore {
-  let isOpen = false;
-  const listeners = new Set<() => void>();
-  const set = (next: boolean) => {
-    isOpen = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    open: () => set(true),
-    close: () => set(false),
-    get: () => isOpen,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { get, set, subscribe } = createSignal(false);
+  return { open: () => set(true), close: () => set(false), get, subscribe };
 }
 
 /** The command palette: keys and the top bar both open it. */

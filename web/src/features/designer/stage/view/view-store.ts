@@ -1,4 +1,5 @@
 import type { Rect } from '@diy/design/geometry';
+import { createSignal } from '../../../../lib/signal.ts';
 import { fitView, insetsBesideDock, mirrorInsets, type View, type ViewSize } from './view-math.ts';
 
 /** The stage's view outside React: pan and zoom run at the pointer's pace. */
@@ -21,7 +22,6 @@ export interface ViewStore {
 
 /** Starts with a first look at `area`. */
 export function createViewStore(area: Rect): ViewStore {
-  const listeners = new Set<() => void>();
   let size: ViewSize = { width: 800, height: 600 };
   let fitted: Rect | null = area;
   /** The area a first look was asked for; null once the person has chosen what to see. */
@@ -33,14 +33,10 @@ export function createViewStore(area: Rect): ViewStore {
     const insets = insetsBesideDock(rect, size, dock);
     return fitView(rect, size, isMirrored ? mirrorInsets(insets) : insets);
   };
-  let view = fitNow(area);
-
-  const publish = (next: View) => {
-    view = next;
-    for (const listener of [...listeners]) listener();
-  };
+  const view = createSignal(fitNow(area));
+  const publish = (next: View) => view.set(next);
   return {
-    get: () => view,
+    get: view.get,
     size: () => size,
     set(next) {
       fitted = null;
@@ -54,7 +50,7 @@ export function createViewStore(area: Rect): ViewStore {
       if (fitted) return publish(fitNow(fitted));
       const dx = (size.width - old.width) / 2;
       const dy = (size.height - old.height) / 2;
-      publish({ ...view, offsetX: view.offsetX + dx, offsetY: view.offsetY + dy });
+      publish({ ...view.get(), offsetX: view.get().offsetX + dx, offsetY: view.get().offsetY + dy });
     },
     fit(next) {
       firstLook = null;
@@ -79,9 +75,6 @@ export function createViewStore(area: Rect): ViewStore {
       isMirrored = isRtl;
       if (fitted) publish(fitNow(fitted));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: view.subscribe,
   };
 }
