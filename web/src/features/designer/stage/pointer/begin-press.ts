@@ -1,0 +1,89 @@
+import type { Point } from '@diy/design/geometry';
+import { layerContains } from '@diy/design/painting';
+import type { Signal } from '../../../../lib/signal.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import type { SelectionFrame } from '../paint/selection-frame.ts';
+import type { StageFeedback } from '../stage-feedback.ts';
+import type { Drag, Modifiers } from './drag.ts';
+import type { Handle } from './handles.ts';
+import { isPicked, pickAt, withOrWithout } from './hit-test.ts';
+import type { PointerKind, Seen } from './look-at.ts';
+import { startMarquee } from './marquee-drag.ts';
+import { startMove } from './move-drag.ts';
+import { startResize, startScale } from './resize-drag.ts';
+import { startRotate } from './rotate-drag.ts';
+
+/** A button or finger that is down and may become a drag or a click. */
+export interface Press {
+  start: Point;
+  kind: PointerKind;
+  begin(at: Point): Drag;
+  click(): void;
+}
+
+/** What a press of the main button at a place means: a handle, a layer, or the empty stage. */
+export function beginPress(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  seen: Seen,
+  { at, kind, modifiers }: { at: Point; kind: PointerKind; modifiers: Modifiers },
+): Press {
+  const { handle, selected } = seen;
+  if (handle && selected) {
+    const begin = (from: Point) => dragHandle(session, feedback, selected, handle.kind, from);
+    return { start: at, kind, begin, click: () => {} };
+  }
+  return { start: at, kind, ...pressOf(session, feedback, seen, modifiers) };
+}
+
+/** The context menu is about what lies under the pointer, unless that is part of the selection. */
+export function selectForMenu({ editor }: DesignerSession, { layer, selected, mm }: Seen): void {
+  const isOnSelection = selected?.layers.some((one) => layerContains(one, mm)) ?? false;
+  if (!isOnSelection) editor.select(layer ? pickAt(editor.getState(), layer) : []);
+}
+
+function dragHandle(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  selected: SelectionFrame,
+  kind: Handle['kind'],
+  at: Point,
+): Drag {
+  if (kind === 'rotate') return startRotate(session, feedback, selected, at);
+  const [only] = selected.layers;
+  if (selected.ids.length === 1 && only) return startResize(session, feedback, only, kind, at);
+  return startScale(session, feedback, selected, kind, at);
+}
+
+function pressOf(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  { layer, selected, mm }: Seen,
+  { shift, mod }: Modifiers,
+): Pick<Press, 'begin' | 'click'> {
+  const { editor } = session;
+  const { selection } = editor.getState();
+  // Dragging inside a selected layer moves it even where another one lies above.
+  const isOnSelection = selected?.layers.some((one) => !one.locked && layerContains(one, mm)) ?? false;
+  if (!layer && !isOnSelection) {
+    return {
+      begin: (from) => startMarquee(session, feedback, from, shift),
+      click: () => !shift && editor.select([]),
+    };
+  }
+  const picked = layer ? pickAt(editor.getState(), layer) : [];
+  return {
+    begin(from) {
+      if (layer && !isPicked(selection, picked) && (shift || !isOnSelection))
+        editor.select(shift ? [...selection, ...picked] : picked);
+      return startMove(session, feedback, from);
+    },
+    click() {
+      if (!layer) return;
+      // Ctrl reaches into a group. A drag with it is one without snapping, so it moves the group.
+      const clicked = mod ? [layer.id] : picked;
+      if (!shift) editor.select(clicked);
+      else editor.select(withOrWithout(selection, clicked));
+    },
+  };
+}

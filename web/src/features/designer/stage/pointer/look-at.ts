@@ -1,0 +1,46 @@
+import { findSurface } from '@diy/design/document';
+import { layerAt } from '@diy/design/editing';
+import type { Point } from '@diy/design/geometry';
+import type { Layer } from '@diy/design/layers';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { type SelectionFrame, selectionFrame } from '../paint/selection-frame.ts';
+import { toMm } from '../view/view-math.ts';
+import { cursorOf, type Handle, handleAt, handlesOf } from './handles.ts';
+
+/** A finger is less exact than a mouse or a pen. */
+export type PointerKind = 'mouse' | 'touch';
+
+const HANDLE_REACH_PX = { mouse: 10, touch: 22 };
+const LAYER_REACH_PX = { mouse: 2, touch: 8 };
+
+/** What lies under a pointer. */
+export interface Seen {
+  selected: SelectionFrame | null;
+  /** A handle of the selection. */
+  handle: Handle | null;
+  /** The place on the surface. */
+  mm: Point;
+  layer: Layer | null;
+}
+
+/** What lies under a point of the stage, in px of its element: a handle of the selection, a layer, or nothing. */
+export function lookAt({ editor, view, ui }: DesignerSession, at: Point, kind: PointerKind): Seen {
+  const state = editor.getState();
+  const selected = selectionFrame(state);
+  const isEditable = selected?.isChangeable && ui.get().editingTextId === null;
+  const handles = isEditable
+    ? handlesOf(selected.box, view.get(), { sides: selected.ids.length === 1, rotate: true })
+    : [];
+  const handle = handleAt(handles, at, HANDLE_REACH_PX[kind]);
+  const surface = findSurface(state.design, state.activeSurfaceId);
+  const mm = toMm(view.get(), at);
+  const marginMm = LAYER_REACH_PX[kind] / view.get().pxPerMm;
+  return { selected, handle, mm, layer: surface ? layerAt(surface, mm, marginMm) : null };
+}
+
+/** The pointer's shape over what it sees. */
+export function cursorOver({ handle, selected, layer }: Seen, isSpaceDown: boolean): string {
+  if (isSpaceDown) return 'grab';
+  if (handle) return cursorOf(handle.kind, selected?.box.rotationDeg ?? 0);
+  return layer ? 'move' : 'default';
+}

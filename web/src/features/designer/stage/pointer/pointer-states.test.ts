@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { findSurface } from '@diy/design/document';
+import { buildShapeLayer } from '@diy/design/testing';
+import { describe, expect, it } from 'vitest';
+import { buildSession } from '../../testing/build-session.ts';
+import { createFeedback } from '../stage-feedback.ts';
+import type { Modifiers } from './drag.ts';
+import type { PointerKind } from './look-at.ts';
+import { createPointerStates } from './pointer-states.ts';
+
+const NONE: Modifiers = { shift: false, alt: false, mod: false };
+
+/** Two squares of 20 mm at 20 and 60 mm; 1 px is 1 mm. */
+function open() {
+  const layers = [20, 60].map((xMm) =>
+    buildShapeLayer({ id: `at${xMm}`, xMm, yMm: 50, widthMm: 20, heightMm: 20 }),
+  );
+  const session = buildSession(layers);
+  const feedback = createFeedback();
+  const states = createPointerStates(session, feedback);
+  const { editor } = session;
+  return {
+    session,
+    states,
+    feedback,
+    down: (x: number, more: { id?: number; kind?: PointerKind; button?: number; y?: number } = {}) =>
+      states.down({
+        id: more.id ?? 1,
+        at: { x, y: more.y ?? 50 },
+        kind: more.kind ?? 'mouse',
+        button: more.button ?? 0,
+        modifiers: NONE,
+      }),
+    move(x: number, y = 50, id = 1) {
+      states.move(id, { x, y }, NONE);
+      states.step();
+    },
+    up: (id = 1) => states.up(id, false),
+    xOf: (id: string) =>
+      findSurface(editor.getState().design, 'front')?.layers.find((layer) => layer.id === id)?.xMm,
+    selected: () => editor.getState().selection,
+  };
+}
+
+describe('a press', () => {
+  it.each<[PointerKind, number, boolean]>([
+    ['mouse', 2, false],
+    ['mouse', 3, true],
+    ['touch', 7, false],
+    ['touch', 8, true],
+  ])('of a %s that moves %d px becomes a drag: %s', (kind, px, isDrag) => {
+    const { states, down, move, up, xOf, selected } = open();
+    down(20, { kind });
+    move(20 + px);
+    expect(states.isDragging()).toBe(isDrag);
+    up();
+    expect(selected()).toEqual(['at20']);
+    expect(xOf('at20') !== 20).toBe(isDrag);
+    expect(states.isDragging()).toBe(false);
+  });
+
+  it('that the browser takes away is neither a click nor a drag', () => {
+    const { states, down, selected } = open();
+    down(20);
+    states.up(1, true);
+    expect(selected()).toEqual([]);
+  });
+
+  it('of the other button selects for the menu, and is not dragged', () => {
+    const { states, down, move, selected, xOf } = open();
+    down(60, { button: 2 });
+    expect(selected()).toEqual(['at60']);
+    move(90);
+    expect(states.isDragging()).toBe(false);
+    expect(xOf('at60')).toBe(60);
+  });
+});
+
+describe('a drag', () => {
+  it('is taken back whole by Escape', () => {
+    const { states, down, move, up, xOf } = open();
+    down(20);
+    move(45);
+    expect(xOf('at20')).not.toBe(20);
+    expect(states.cancel()).toBe(true);
+    expect(xOf('at20')).toBe(20);
+    up();
+    expect(states.cancel()).toBe(false);
+  });
+
+  it('is taken back by a second finger, which pinches', () => {
+    const { session, down, move, up, xOf } = open();
+    const before = session.view.get();
+    down(20, { kind: 'touch' });
+    move(45);
+    down(145, { id: 2, kind: 'touch' });
+    expect(xOf('at20')).toBe(20);
+    move(245, 50, 2);
+    expect(session.view.get().pxPerMm).toBeGreaterThan(before.pxPerMm);
+    up(2);
+    up(1);
+    expect(session.editor.getState().selection).toEqual(['at20']);
+  });
+
+  it.each([
+    ['with the middle button', 1, false],
+    ['while the space bar is down', 0, true],
+  ])('%s moves the view, not the layer', (_, button, withSpace) => {
+    const { session, states, down, move, up, xOf } = open();
+    const before = session.view.get().offsetX;
+    if (withSpace) states.setSpace(true);
+    expect(down(20, { button })).toBe(true);
+    move(50);
+    up();
+    expect(session.view.get().offsetX).toBe(before + 30);
+    expect(xOf('at20')).toBe(20);
+  });
+});
+
+it('the pointer says what is under it', () => {
+  const { feedback, move, states } = open();
+  move(60);
+  expect(feedback.get()).toMatchObject({ cursor: 'move', hoverId: 'at60' });
+  move(40);
+  expect(feedback.get()).toMatchObject({ cursor: 'default', hoverId: null });
+  states.setSpace(true);
+  expect(feedback.get().cursor).toBe('grab');
+});

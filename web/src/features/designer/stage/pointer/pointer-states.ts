@@ -1,0 +1,117 @@
+import type { Point } from '@diy/design/geometry';
+import type { Signal } from '../../../../lib/signal.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { NO_FEEDBACK, type StageFeedback } from '../stage-feedback.ts';
+import { beginPress, type Press, selectForMenu } from './begin-press.ts';
+import type { Drag, Modifiers } from './drag.ts';
+import { cursorOver, lookAt, type PointerKind } from './look-at.ts';
+import { startPan } from './pan-drag.ts';
+import { startPinch } from './pinch.ts';
+
+/** Movement before a press becomes a drag, in CSS px. */
+const DRAG_FROM_PX = { mouse: 3, touch: 8 };
+
+/** What the pointers are doing: nothing, a press that may become a drag, or a drag (panning and pinching are drags). */
+type State = { name: 'idle' } | { name: 'pressing'; press: Press } | { name: 'dragging'; drag: Drag };
+
+/** A pointer that went down. */
+export interface PointerDown {
+  id: number;
+  at: Point;
+  kind: PointerKind;
+  /** As in the DOM: 0 main, 1 middle, 2 context menu. */
+  button: number;
+  modifiers: Modifiers;
+}
+
+export interface PointerStates {
+  /** True when the browser's own reaction is not wanted. */
+  down(event: PointerDown): boolean;
+  /** Notes a movement; `step` works it off. */
+  move(id: number, at: Point, modifiers: Modifiers): void;
+  up(id: number, isCancelled: boolean): void;
+  /** Works off the last movement; called once for each picture. */
+  step(): void;
+  /** Takes a drag back. False when there was none. */
+  cancel(): boolean;
+  setSpace(isDown: boolean): void;
+  isDragging(): boolean;
+}
+
+/** The states of the stage's pointers. Nothing here knows the DOM. */
+export function createPointerStates(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+): PointerStates {
+  const pointers = new Map<number, Point>();
+  let state: State = { name: 'idle' };
+  let latest: { at: Point; modifiers: Modifiers } | null = null;
+  let isSpaceDown = false;
+  const show = (change: Partial<StageFeedback>) => feedback.set((now) => ({ ...now, ...change }));
+  const dragBy = (drag: Drag) => {
+    state = { name: 'dragging', drag };
+  };
+
+  const step = () => {
+    if (!latest || state.name === 'pressing') return;
+    const { at, modifiers } = latest;
+    if (state.name === 'dragging') {
+      state.drag.move(at, modifiers);
+      return show({ pointer: at });
+    }
+    const seen = lookAt(session, at, 'mouse');
+    const hoverId = seen.handle ? null : (seen.layer?.id ?? null);
+    show({ pointer: at, hoverId, cursor: cursorOver(seen, isSpaceDown) });
+  };
+  const finish = (isCancelled: boolean) => {
+    if (state.name === 'dragging') isCancelled ? state.drag.cancel() : state.drag.end();
+    if (state.name === 'pressing' && !isCancelled) state.press.click();
+    state = { name: 'idle' };
+    feedback.set((now) => ({ ...NO_FEEDBACK, pointer: now.pointer }));
+  };
+  return {
+    down(event) {
+      const { id, at, kind, button, modifiers } = event;
+      pointers.set(id, at);
+      if (pointers.size === 2 && kind === 'touch') {
+        if (state.name === 'dragging') state.drag.cancel();
+        dragBy(startPinch(session.view, pointers));
+        return false;
+      }
+      if (button === 1 || isSpaceDown) {
+        const pan = startPan(session.view, feedback);
+        dragBy(pan);
+        pan.move(at, modifiers);
+        return true;
+      }
+      const seen = lookAt(session, at, kind);
+      if (button === 2) selectForMenu(session, seen);
+      if (button === 0) state = { name: 'pressing', press: beginPress(session, feedback, seen, event) };
+      return false;
+    },
+    move(id, at, modifiers) {
+      if (pointers.has(id)) pointers.set(id, at);
+      latest = { at, modifiers };
+      if (state.name !== 'pressing') return;
+      const { start, kind, begin } = state.press;
+      if (Math.hypot(at.x - start.x, at.y - start.y) < DRAG_FROM_PX[kind]) return;
+      dragBy(begin(start));
+      show({ hoverId: null });
+    },
+    up(id, isCancelled) {
+      pointers.delete(id);
+      if (pointers.size === 0 || state.name !== 'dragging') finish(isCancelled);
+    },
+    step,
+    cancel() {
+      if (state.name !== 'dragging') return false;
+      finish(true);
+      return true;
+    },
+    setSpace(isDown) {
+      isSpaceDown = isDown;
+      if (state.name !== 'dragging') show({ cursor: isDown ? 'grab' : 'default' });
+    },
+    isDragging: () => state.name === 'dragging',
+  };
+}
