@@ -77,8 +77,6 @@ function shape(name: string, kind: string, place: Box, more: object = {}) {
     name,
     kind: 'shape',
     shape: kind,
-    flipX: false,
-    flipY: false,
     fill: '#2F6F62',
     stroke: null,
     cornerRadiusMm: 0,

@@ -90,7 +90,6 @@ async function showEverywhere(name: string, type: string, bytes: Buffer): Promis
     locked: false,
     opacity: 1,
     blend: 'normal',
-    shadow: null,
     xMm: 225,
     yMm: 225,
     widthMm: image.width * scale,
