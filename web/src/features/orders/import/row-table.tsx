@@ -34,7 +34,7 @@ export function RowTable({ rows, isStale, onCorrect }: RowTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th>{t('row.number')}</th>
+            <th data-number="true">{t('row.number')}</th>
             <th>{t('row.heap')}</th>
             {SHOWN.map((field) => (
               <th key={field} data-number={field === 'quantity'}>

@@ -41,7 +41,8 @@ export const ALIASES: Record<OrderField, readonly string[]> = {
       'Item Description, Lineitem name, 商品名',
   ),
   variation: names(
-    '规格属性, 产品规格, 商品属性, 属性, 规格, 規格, 变体编号, Variation, Variations, Variant, item_meta',
+    '规格属性, 产品规格, 商品规格, 商品规格名称, 规格名称, 规格型号, 商品属性, 销售属性, 商品销售属性, 属性, 规格, 規格, ' +
+      '商品規格, 商品選項名稱, 变体编号, Variation, Variations, Variation Name, Variant, Variant Title, item_meta',
   ),
   quantity: names(
     '数量, 产品数量, 单个产品数量, 应履约件数, 下单数量, 商品数量, 數量, 购买数量, Quantity, Qty, ' +

@@ -1,6 +1,7 @@
 import type { ImageLayer, TextLayer, WhenEmpty } from '@diy/design/layers';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../fields/choice-field.tsx';
+import fields from '../../fields/fields.module.css';
 import { Section } from '../../fields/section.tsx';
 import { useSession } from '../../session/designer-context.ts';
 import styles from '../inspector.module.css';
@@ -17,19 +18,23 @@ export function PersonalisationSection({ layer }: { layer: TextLayer | ImageLaye
     });
   return (
     <Section title={t('personal.title')}>
-      <ChoiceField
-        label={t('personal.whenEmpty')}
-        value={value}
-        disabled={layer.locked}
-        testId="personalisation"
-        choices={[
-          { id: 'off', label: t('personal.off') },
-          { id: 'stop', label: t('personal.stop') },
-          { id: 'leave-out', label: t('personal.leaveOut') },
-          { id: 'print-default', label: t('personal.printDefault') },
-        ]}
-        onChange={change}
-      />
+      <div className={fields.row}>
+        <span className={fields.label}>{t('personal.whenEmpty')}</span>
+        <Select<WhenEmpty | 'off'>
+          value={value}
+          disabled={layer.locked}
+          aria-label={t('personal.whenEmpty')}
+          data-testid="personalisation"
+          className={styles.whenEmpty ?? ''}
+          options={[
+            { value: 'off', label: t('personal.off') },
+            { value: 'stop', label: t('personal.stop') },
+            { value: 'leave-out', label: t('personal.leaveOut') },
+            { value: 'print-default', label: t('personal.printDefault') },
+          ]}
+          onChange={change}
+        />
+      </div>
       <span className={styles.fontName}>
         {t(value === 'off' ? 'personal.hintOff' : 'personal.hint', { name: layer.name })}
       </span>
