@@ -188,7 +188,7 @@ export const checkOrders = defineEndpoint({
         code: z.string(),
         text: z.string(),
         rows: z.number().int(),
-        /** What stands there where one correction may fix many rows, most frequent first, at most 5. */
+        /** What stands there where one correction may fix many rows, most frequent first, at most 5; of statuses 50. */
         values: z.array(z.object({ value: z.string(), rows: z.number().int() })),
       }),
     ),

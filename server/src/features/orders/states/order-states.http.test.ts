@@ -124,6 +124,31 @@ describe('the dry run', () => {
     expect(page.list).toHaveLength(2);
   });
 
+  it('stops a status that nobody knows until a person says what it means, and reads after-sales beside it', async () => {
+    const statuses = ['待发货', '平台取消', 'Status 7', 'Status 7', '待发货（退款中）', '待发货'];
+    const rows = statuses.map((status) => ({ 订单号: nextOrder(), SKU: cat.sku, 订单状态: status }));
+    const afterSales = ['售后状态', ...statuses.map((_, at) => (at === 5 ? '退款成功' : '无售后'))];
+    const csv = orderCsv(rows).split('\r\n');
+    const { upload_id, mapping } = await uploadOrderFile(
+      app,
+      seller.token,
+      csv.map((line, at) => `${line},${afterSales[at]}`).join('\r\n'),
+    );
+    const check = () => app.ask(checkOrders, { upload_id, mapping }, by);
+    const first = await check();
+    expect(heaps(first)).toEqual({ rows: 6, ready: 2, wrong: 2, cancelled: 2 });
+    expect(first.problems).toMatchObject([
+      { field: 'orderStatus', code: 'STATUS_UNKNOWN', rows: 2, values: [{ value: 'Status 7', rows: 2 }] },
+    ]);
+    expect(first.list.map(({ held }) => held)).toEqual([false, false, false, false, true, false]);
+    await app.ask(
+      correctOrders,
+      { upload_id, bulk: [{ field: 'orderStatus', from: 'Status 7', to: '已取消' }] },
+      by,
+    );
+    expect(heaps(await check())).toEqual({ rows: 6, ready: 2, cancelled: 4 });
+  });
+
   it('refuses colours the product does not have', async () => {
     const bindings = [{ sku: 'X', design_id: cat.id, colour_id: 'no-such' }];
     expect(await app.call(bindOrderSkus, { bindings }, by)).toMatchObject({

@@ -86,6 +86,16 @@ beforeEach(async () => {
         rows: 2,
         values: [{ value: 'Atlantis', rows: 2 }],
       },
+      {
+        field: 'orderStatus' as const,
+        code: 'STATUS_UNKNOWN',
+        text: '不认识这个订单状态',
+        rows: 3,
+        values: [
+          { value: '神秘状态', rows: 2 },
+          { value: 'Status 7', rows: 1 },
+        ],
+      },
     ],
     unknown_skus: [{ sku: 'TEE', rows: 1, quantity: 2, title: '', variation: '' }],
   }));
@@ -216,4 +226,34 @@ test('the rows of a large file come in behind its columns, or the reason why not
   });
   await choose(person);
   expect(await screen.findByText('超过 50,000 行')).toBeTruthy();
+});
+
+test('a status that nobody knows is decided by one click, each word by itself', async () => {
+  const person = userEvent.setup();
+  await choose(person);
+  await screen.findByText('还没有对应的必需列：SKU');
+  await person.click(screen.getByRole('combobox', { name: 'SKU' }));
+  await person.click(await screen.findByTitle('货号'));
+  const next = screen.getByRole('button', { name: '核对每一行' });
+  await waitFor(() => expect(next).toHaveProperty('disabled', false));
+  await person.click(next);
+  const strange = await screen.findByRole('group', { name: '“神秘状态”是什么意思' });
+  expect(
+    within(strange)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['照常生产', '先扣下', '已发货', '不生产']);
+  await person.click(within(strange).getByRole('button', { name: '不生产' }));
+  await waitFor(() =>
+    expect(api.inputsOf(correctOrders)).toEqual([
+      { upload_id: 'upload-1', bulk: [{ field: 'orderStatus', from: '神秘状态', to: '已取消' }] },
+    ]),
+  );
+  const other = screen.getByRole('group', { name: '“Status 7”是什么意思' });
+  await person.click(within(other).getByRole('button', { name: '照常生产' }));
+  await waitFor(() =>
+    expect(api.inputsOf(correctOrders)[1]).toMatchObject({
+      bulk: [{ field: 'orderStatus', from: 'Status 7', to: '待发货' }],
+    }),
+  );
 });

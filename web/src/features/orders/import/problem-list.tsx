@@ -41,13 +41,44 @@ export function ProblemList({ problems, code, isBusy, onCode, onCorrect }: Probl
                 <span>
                   <bdi title={value}>{value}</bdi> {t('mapping.rows', { count: rows })}
                 </span>
-                <FillAll field={problem.field} from={value} isBusy={isBusy} onFill={onCorrect} />
+                {problem.code === 'STATUS_UNKNOWN' ? (
+                  <DecideStatus
+                    status={value}
+                    isBusy={isBusy}
+                    onDecide={(to) => onCorrect({ field: 'orderStatus', from: value, to })}
+                  />
+                ) : (
+                  <FillAll field={problem.field} from={value} isBusy={isBusy} onFill={onCorrect} />
+                )}
               </div>
             ) : null,
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Statuses that the server knows, one for each meaning. */
+const STATUSES = { produce: '待发货', wait: '待付款', shipped: '已发货', cancelled: '已取消' } as const;
+
+interface DecideStatusProps {
+  status: string;
+  isBusy: boolean;
+  onDecide: (to: string) => void;
+}
+
+/** What a status that nobody knows means, decided by one click for all rows that have it. */
+function DecideStatus({ status, isBusy, onDecide }: DecideStatusProps) {
+  const { t } = useTranslation('order-import');
+  return (
+    <fieldset className={styles.fill} aria-label={t('problem.meaning', { status })}>
+      {(['produce', 'wait', 'shipped', 'cancelled'] as const).map((meaning) => (
+        <Button key={meaning} size="small" disabled={isBusy} onClick={() => onDecide(STATUSES[meaning])}>
+          {t(`problem.${meaning}`)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

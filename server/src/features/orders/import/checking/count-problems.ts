@@ -12,6 +12,8 @@ export interface ProblemCount {
 }
 
 const VALUES_SHOWN = 5;
+/** Each word is decided by itself, so all of them are shown. */
+const STATUSES_SHOWN = 50;
 /** Wrong in the same way wherever they stand; digits that were lost are different in every row. */
 const REPLACEABLE = new Set([
   'COUNTRY_UNKNOWN',
@@ -19,6 +21,7 @@ const REPLACEABLE = new Set([
   'PRICE_INVALID',
   'DATE_INVALID',
   'VARIATION_UNREAD',
+  'STATUS_UNKNOWN',
 ]);
 
 /** Counts problems row by row; `result` is by frequency. */
@@ -39,7 +42,8 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
       return [...problems.values()]
         .sort((a, b) => b.rows - a.rows)
         .map(({ texts, ...problem }) => {
-          const byFrequency = [...texts].sort(([, a], [, b]) => b - a).slice(0, VALUES_SHOWN);
+          const most = problem.code === 'STATUS_UNKNOWN' ? STATUSES_SHOWN : VALUES_SHOWN;
+          const byFrequency = [...texts].sort(([, a], [, b]) => b - a).slice(0, most);
           return { ...problem, values: byFrequency.map(([value, rows]) => ({ value, rows })) };
         });
     },

@@ -22,7 +22,10 @@ export const ALIASES: Record<OrderField, readonly string[]> = {
   orderStatus: names('订单状态, 訂單狀態, Order Status, Status'),
   cancelMark: names('Cancelled at, Cancelled Time, 取消时间'),
   holdMark: names('is-buyer-requested-cancellation'),
-  orderMark: names('订单标识, 订单标记'),
+  orderMark: names(
+    '订单标识, 订单标记, 售后状态, 退款状态, 售后/退款状态, 付款状态, 支付状态, Financial Status, Payment Status, Refund Status, ' +
+      'After-sales Status, After Sales Status, Cancelation/Return Type, Cancellation/Return Type',
+  ),
   placedAt: names(
     '下单时间, 订单创建时间, 订购时间, 下單時間, 創建時間, 创建时间, Order Date, order_date, Created at, ' +
       'Created Time, Sale Date, purchase-date, 注文日時',

@@ -1,3 +1,4 @@
+import { readStatus } from './order-state.ts';
 import type { Profile } from './profiles/profile.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
 import type { Mapping, OrderField, OrderLine, RowProblem } from './types.ts';
@@ -39,6 +40,8 @@ export function checkLine(line: OrderLine, mapping: Mapping, profile: Profile): 
   for (const field of CHECKED) if (CELL_ERROR.test(fields[field] ?? '')) say(field, 'CELL_ERROR');
   if (!fields.externalOrderNo) say('externalOrderNo', 'ORDER_NO_MISSING');
   if (!fields.sku && !fields.warehouseSku) say('sku', 'SKU_MISSING');
+  if (!profile.statusIsShipDate && readStatus(fields.orderStatus ?? '') === 'unknown')
+    say('orderStatus', 'STATUS_UNKNOWN');
   if (!fields.quantity) say('quantity', 'QUANTITY_MISSING');
   else if (line.quantity === 0) say('quantity', 'QUANTITY_INVALID');
   const price = fields.unitPrice ? 'unitPrice' : 'lineTotal';

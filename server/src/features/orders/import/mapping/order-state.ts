@@ -1,21 +1,58 @@
-/** Words of a status column, normalised: lower case, without blanks. */
-const CANCELLED =
-  /^(?:已取消|取消|交易关闭|已关闭|已退款|全额退款|作废|已作废|cancell?ed|void(?:ed)?|refunded|closed|buyercancell?ed|sellercancell?ed|取消済み?)/;
-const HELD =
-  /^(?:onhold|hold|held|冻结|已冻结|风控|审核中|待审核|问题件|搁置|已搁置|pendingreview|fraudreview|paymentreview)/;
-const SHIPPED =
-  /^(?:已发货|已出货|运输中|已签收|已送达|已妥投|已完成|交易完成|已收货|shipped|intransit|delivered|completed?|fulfilled|出荷済み?)/;
-const YES = /^(?:true|yes|y|1|是)$/;
+import { STATUS_WORDS, type StatusMeaning } from './status-words.ts';
 
-/** What a status column says of an order; null = nothing that changes its way. */
-export function readStatus(text: string): 'cancelled' | 'held' | 'shipped' | null {
-  const key = text
+const YES = /^(?:true|yes|y|1|是)$/;
+/** What stands between two statuses of one cell: `待发货（退款中）`, `已付款,待审核`. */
+const BETWEEN = /[|,，;；、+＋/()（）[\]【】<>\n]+/;
+/** The strictest of several statuses counts. */
+const STRICTNESS: readonly StatusMeaning[] = ['produce', 'shipped', 'wait', 'cancelled'];
+
+const MEANINGS = new Map(
+  (Object.entries(STATUS_WORDS) as [StatusMeaning, string][]).flatMap(([meaning, words]) =>
+    words
+      .split(',')
+      .map((word): [string, StatusMeaning] => [keyOf(word), meaning])
+      .filter(([key]) => key !== ''),
+  ),
+);
+
+/** A status as it is compared: without case, blanks and signs; the dotless i of Turkish as i, since capitals lose the difference. */
+function keyOf(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s_-]+/g, '');
-  if (CANCELLED.test(key)) return 'cancelled';
-  if (HELD.test(key)) return 'held';
-  return SHIPPED.test(key) ? 'shipped' : null;
+    .replace(/ı/g, 'i')
+    .replace(/\u0307/g, '')
+    .replace(/[\s_\-–—·.:'’‘"“”/&!]+/g, '');
+}
+
+/**
+ * What a status says of an order: whole words of the table only, of several in one cell the strictest. `unknown` where any
+ * part is in no table: nobody may guess what a shop means. Null for an empty cell.
+ */
+export function readStatus(text: string): StatusMeaning | 'unknown' | null {
+  const whole = keyOf(text);
+  if (whole === '') return null;
+  const meaning = MEANINGS.get(whole);
+  if (meaning) return meaning;
+  const parts = text
+    .split(BETWEEN)
+    .map(keyOf)
+    .filter((part) => part !== '');
+  if (parts.length < 2) return 'unknown';
+  const found = parts.map((part) => MEANINGS.get(part));
+  if (found.some((one) => one === undefined)) return 'unknown';
+  return STRICTNESS.findLast((one) => found.includes(one)) ?? 'unknown';
+}
+
+/**
+ * What a column of marks says (payment, refund, labels of the shop): cancelled or wait where one of its words says so. Other
+ * words are the shop's own and say nothing.
+ */
+export function readMark(text: string): 'wait' | 'cancelled' | null {
+  const whole = MEANINGS.get(keyOf(text));
+  const found = [whole, ...text.split(BETWEEN).map((part) => MEANINGS.get(keyOf(part)))];
+  if (found.includes('cancelled')) return 'cancelled';
+  return found.includes('wait') ? 'wait' : null;
 }
 
 /** `true`, `Yes`, `是`: a column that is a switch. */

@@ -3,7 +3,7 @@ import { checkLine } from './check-line.ts';
 import { cleanCell } from './clean-cell.ts';
 import { countryCode } from './country-code.ts';
 import { normaliseHeader } from './normalise-header.ts';
-import { isYes, readStatus } from './order-state.ts';
+import { isYes, readMark, readStatus } from './order-state.ts';
 import { parseMoment } from './parse-moment.ts';
 import { parseMoney, parseQuantity } from './parse-number.ts';
 import { findProfile } from './profiles/all-profiles.ts';
@@ -28,7 +28,7 @@ export function readOrderLine(mapping: Mapping, cells: string[]): ReadLine {
   const line = readLine(mapping, profile, clean);
   if (clean.every((cell) => cell === '')) return { line, problems: [], state: 'blank' };
   if (isExplanation(line, clean, profile)) return { line, problems: [], state: 'skip' };
-  const state = stateOf(line);
+  const state = stateOf(line, profile);
   return { line, problems: state === 'cancelled' ? [] : checkLine(line, mapping, profile), state };
 }
 
@@ -38,7 +38,13 @@ function readLine(mapping: Mapping, profile: Profile, cells: readonly string[]):
     const texts = (mapping.columns[field] ?? [])
       .map((column) => cells[column] ?? '')
       .filter((text) => text !== '');
-    const text = profile.joined?.includes(field) ? texts.join(' ') : texts[0];
+    // Payment, refund and after-sales may be columns of their own: each of them counts.
+    const text =
+      field === 'orderMark'
+        ? texts.join(' | ')
+        : profile.joined?.includes(field)
+          ? texts.join(' ')
+          : texts[0];
     if (text) fields[field] = text;
   }
   if (profile.titleHoldsVariant) splitTitle(fields);
@@ -119,10 +125,10 @@ function isExplanation(line: OrderLine, cells: readonly string[], profile: Profi
   return !line.fields.sku && cells.some((cell) => TOTALS.test(cell)) && !/\d/.test(externalOrderNo);
 }
 
-function stateOf({ fields }: OrderLine): RowState {
-  const status = readStatus(fields.orderStatus ?? '');
+function stateOf({ fields }: OrderLine, profile: Profile): RowState {
+  const status = profile.statusIsShipDate ? null : readStatus(fields.orderStatus ?? '');
   if (status === 'cancelled' || fields.cancelMark) return 'cancelled';
-  const mark = readStatus(fields.orderMark ?? '');
+  const mark = readMark(fields.orderMark ?? '');
   if (mark === 'cancelled') return 'cancelled';
-  return status === 'held' || mark === 'held' || isYes(fields.holdMark ?? '') ? 'held' : 'ok';
+  return status === 'wait' || mark === 'wait' || isYes(fields.holdMark ?? '') ? 'held' : 'ok';
 }

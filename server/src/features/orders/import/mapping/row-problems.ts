@@ -31,6 +31,10 @@ const TEXTS = {
     zh: '读不出时间，请写成 2026-05-03 12:30:00',
     en: 'The time cannot be read; write it as 2026-05-03 12:30:00',
   },
+  STATUS_UNKNOWN: {
+    zh: '不认识这个订单状态，不确定要不要生产：请改成“待发货”“待付款”“已发货”或“已取消”',
+    en: 'This order status is not known, so it is not clear whether to produce: write “to ship”, “unpaid”, “shipped” or “cancelled”',
+  },
   RECIPIENT_MISSING: { zh: '缺少收件人', en: 'The recipient is missing' },
   COUNTRY_MISSING: { zh: '缺少国家', en: 'The country is missing' },
   COUNTRY_UNKNOWN: {
