@@ -13,6 +13,7 @@ import * as imageDetails from './images/image-details.ts';
 import * as images from './images/images.ts';
 import * as operations from './operations.ts';
 import * as orderFindings from './orders/order-findings.ts';
+import * as orderMeanings from './orders/order-meanings.ts';
 import * as orderUploads from './orders/order-uploads.ts';
 import * as orders from './orders/orders.ts';
 import * as ownTemplates from './own-templates.ts';
@@ -39,6 +40,7 @@ const features = [
   batchMatrix,
   batches,
   batchCells,
+  orderMeanings,
   orderUploads,
   orders,
   orderFindings,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
 import { orderField, orderMapping } from './order-fields.ts';
+import { statusField } from './order-meanings.ts';
 
 /** Bytes an order file may have. */
 export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
@@ -39,7 +40,7 @@ export const orderUpload = z.object({
   sheet: z.string(),
   /** From 1. */
   header_row: z.number().int(),
-  /** A large file is answered for as soon as its top is read; calls that need its rows wait for them. */
+  /** A large file is explained for as soon as its top is read; calls that need its rows wait for them. */
   reading: z.boolean(),
   /** Rows below the header row, blank ones between included; 0 while it is being read. */
   row_count: z.number().int(),
@@ -192,7 +193,7 @@ export const checkOrders = defineEndpoint({
         values: z.array(z.object({ value: z.string(), rows: z.number().int() })),
       }),
     ),
-    /** SKUs nobody knows, most frequent first, at most 500. */
+    /** SKUs that lead nowhere, and SKUs with a variation that leave colour or size open, most frequent first, at most 500. */
     unknown_skus: z.array(
       z.object({
         sku: z.string(),
@@ -200,6 +201,52 @@ export const checkOrders = defineEndpoint({
         quantity: z.number().int(),
         title: z.string(),
         variation: z.string(),
+        /** How many variations it stands for here: one binding of all of them leaves their words to be read. */
+        variations: z.number().int(),
+        /** Code of what keeps its lines; null = the SKU leads nowhere. */
+        problem: z.string().nullable(),
+        /** What its SKU leads to already, so that only colour and size are left to say; null = nothing. */
+        design: z
+          .object({
+            id: publicId,
+            name: z.string(),
+            sku: z.string(),
+            template_id: publicId,
+            colour_id: z.string(),
+            size_id: z.string(),
+          })
+          .nullable(),
+      }),
+    ),
+    /** Parts of variations that name no colour or size of their product, most frequent first, at most 200. */
+    unread_words: z.array(
+      z.object({
+        template_id: publicId,
+        word: z.string(),
+        rows: z.number().int(),
+        /** The first whole variation it stands in. */
+        variation: z.string(),
+      }),
+    ),
+    /** Answers of earlier times that were used here, most frequent first, at most 200. */
+    explained: z.array(
+      z.object({
+        /** The field of a status, or `variation`. */
+        scope: z.enum([...statusField.options, 'variation']),
+        /** `''` for statuses. */
+        template_id: z.string(),
+        word: z.string(),
+        meaning: z.string(),
+        rows: z.number().int(),
+      }),
+    ),
+    /** Products whose words are asked for or were explained, in the caller's language. */
+    products: z.array(
+      z.object({
+        template_id: publicId,
+        title: z.string(),
+        colours: z.array(z.object({ id: z.string(), name: z.string() })),
+        sizes: z.array(z.object({ id: z.string(), name: z.string() })),
       }),
     ),
   }),
@@ -243,12 +290,15 @@ export const bindOrderSkus = defineEndpoint({
   path: '/saas/diy/user/orders/bind',
   auth: 'token',
   feature: 'orders',
-  summary: 'Say which design, colour and size a SKU of order files means; remembered for all later files.',
+  summary:
+    'Say which design, colour and size a SKU of order files means, for one variation or as a whole; remembered for all later files.',
   input: z.strictObject({
     bindings: z
       .array(
         z.strictObject({
           sku: z.string().trim().min(1).max(200),
+          /** The variation it holds for, as the file writes it. Without it the SKU as a whole: a variation's own words still count. */
+          variation: z.string().max(2000).optional(),
           /** null forgets the binding. */
           design_id: publicId.nullable(),
           /** Default: the design's own. */

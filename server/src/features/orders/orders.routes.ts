@@ -1,3 +1,4 @@
+import { explainOrderWords } from '@diy/contract/orders/order-meanings';
 import {
   bindOrderSkus,
   checkOrders,
@@ -35,6 +36,8 @@ import { deleteOrders, moveOrders, ordersOfDesign, upgradeOrders } from './lines
 import { coverOrders, previewCover } from './lines/cover-size.ts';
 import { openPrivate } from './lines/line-content.ts';
 import { designsOfLines, getOrder, listOrders } from './lines/list-orders.ts';
+import { describeQuestions } from './meanings/describe-questions.ts';
+import { rememberMeanings } from './meanings/remember-meanings.ts';
 import { presentCheckedRow, presentItem, presentLine, presentUpload } from './orders.presenter.ts';
 import { rowCipherOf } from './privacy/encrypt-row.ts';
 import { registerOrderFindings } from './production/accept-orders.routes.ts';
@@ -58,22 +61,20 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
     presentUpload(await findReadUpload(services, account.id, upload_id), locale),
   );
   routes.signedIn(checkOrders, async ({ upload_id, ...query }, { account, locale }) => {
-    const { rows, unknownSkus, problems, ...more } = await checkUpload(
-      services,
-      account.id,
-      upload_id,
-      query,
-    );
+    const { rows, questions, problems, ...more } = await checkUpload(services, account.id, upload_id, query);
     return {
       list: rows.map((row) => presentCheckedRow(row, query.mapping, locale)),
       ...more,
       problems: problems.map(({ text, ...problem }) => ({ ...problem, text: text[locale] })),
-      unknown_skus: unknownSkus,
+      ...(await describeQuestions(db, account.id, questions, locale)),
     };
   });
   routes.signedIn(correctOrders, async ({ upload_id, ...mends }, { account }) => ({
     mends: await correctUpload(services, account.id, upload_id, mends),
   }));
+  routes.signedIn(explainOrderWords, ({ meanings }, { account }) =>
+    rememberMeanings(db, account.id, meanings),
+  );
   routes.signedIn(bindOrderSkus, ({ bindings }, { account }) => bindSkus(db, account.id, bindings));
   routes.signedIn(importOrders, (input, { account }) => startImport(services, account, input));
   routes.signedIn(getOrderTemplate, async (_input, { account }) => {

@@ -52,6 +52,20 @@ export const orderRows: Record<string, IsolationRow> = {
       },
     ],
   },
+  // Answers name products, which all accounts share or own: a foreign one of somebody's own is no template of mine.
+  'POST /saas/diy/user/orders/meanings': {
+    valid: () => ({ meanings: [{ scope: 'status', word: 'X', meaning: 'wait' }] }),
+    attempts: [
+      {
+        field: 'meanings',
+        how: 'template',
+        real: (victim) => victim.ownTemplateId,
+        input: (id) => ({
+          meanings: [{ scope: 'variation', template_id: id, word: 'X', meaning: 'nothing' }],
+        }),
+      },
+    ],
+  },
   'POST /saas/diy/user/orders/daoru': {
     valid: (own) => ({ upload_id: own.orders.uploadId }),
     attempts: [plain('upload_id', upload)],

@@ -102,7 +102,7 @@ describe('a design ordered in another size', () => {
   it('is withheld where it went bare, shown covered, and printed so once that is taken', async () => {
     const design = await buildDesign(app, seller.token, { template: 'PHC-IP', document: onPhone() });
     const order = (n: number, size: string) => ({ 订单号: `P-${n}`, SKU: `${design.sku}${size}` });
-    const logId = await importRows([order(1, '-ip15'), order(2, '-ip15'), order(3, '')]);
+    const logId = await importRows([order(1, '-ip15'), order(2, '-ip15'), order(3, '-ip13-mini')]);
     const before = await linesOf(logId);
     expect(before.map((line) => line.can_cover)).toEqual([true, true, false]);
     expect(before[0]!.problem).toContain('左侧 3.6 mm、右侧 3.6 mm、下方 15.8 mm 露白');
@@ -170,12 +170,18 @@ describe('a design ordered in another size', () => {
       ['wrong', null],
       ['ready', 'ip15-pro-max'],
       ['unknown', null],
-      ['ready', 'ip13-mini'],
+      ['wrong', null],
     ]);
     expect(list[1]!.problems[0]).toMatchObject({ field: 'variation', code: 'VARIATION_UNREAD' });
-    expect(list[1]!.problems[0]!.text).toContain('“IPHONE 14、PRO”');
+    expect(list[1]!.problems[0]!.text).toContain('“iPhone 14 Pro”');
     expect(list[2]!.problems[0]).toMatchObject({ field: 'variation', code: 'VARIATION_CONFLICT' });
-    // One SKU for several models cannot be bound to one of them.
-    expect(unknown_skus.map(({ sku }) => sku)).toEqual([`${design.sku}-ip15-ultra`]);
+    expect(list[5]!.problems[0]).toMatchObject({ field: 'variation', code: 'VARIATION_MISSING' });
+    // One SKU for several models is asked for model by model.
+    expect(unknown_skus.map(({ sku, variation, problem }) => [sku, variation, problem])).toEqual([
+      [design.sku, 'iPhone 14 Pro', 'VARIATION_UNREAD'],
+      [design.sku, 'iPhone 15 / iPhone 14', 'VARIATION_CONFLICT'],
+      [`${design.sku}-ip15-ultra`, '', null],
+      [design.sku, '', 'VARIATION_MISSING'],
+    ]);
   }, 300_000);
 });

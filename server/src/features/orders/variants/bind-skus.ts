@@ -3,11 +3,14 @@ import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import { findDesignFacts } from '../../designs/index.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
 import { deleteBinding, putBinding } from './order-skus.queries.ts';
+import { variationKey } from './read-variation.ts';
 import { skuKey } from './split-sku.ts';
 
 /** What somebody says a SKU means; without colour or size the design's own. */
 export interface NewBinding {
   sku: string;
+  /** As the file writes it; without one the SKU as a whole. */
+  variation?: string | undefined;
   design_id: string | null;
   colour_id?: string | undefined;
   size_id?: string | undefined;
@@ -23,9 +26,10 @@ export async function bindSkus(
   const designs = new Map((await findDesignFacts(db, ownerId, ids)).map((design) => [design.id, design]));
   return db.transaction().execute(async (trx) => {
     let [bound, forgotten] = [0, 0];
-    for (const { sku, design_id, colour_id, size_id } of bindings) {
+    for (const { sku, variation: text = '', design_id, colour_id, size_id } of bindings) {
+      const variation = variationKey(text);
       if (design_id === null) {
-        if (await deleteBinding(trx, ownerId, skuKey(sku))) forgotten += 1;
+        if (await deleteBinding(trx, ownerId, skuKey(sku), variation)) forgotten += 1;
         continue;
       }
       const design = designs.get(design_id);
@@ -40,14 +44,15 @@ export async function bindSkus(
       const sizeId = size_id ?? design.sizeId;
       if (!definition.colours.some(({ id }) => id === colourId)) throw unknownVariant('colour_id');
       if (!definition.sizes.some(({ id }) => id === sizeId)) throw unknownVariant('size_id');
-      await putBinding(trx, ownerId, { sku: skuKey(sku), designId: design_id, colourId, sizeId });
+      await putBinding(trx, ownerId, { sku: skuKey(sku), variation, designId: design_id, colourId, sizeId });
       bound += 1;
     }
     return { bound, forgotten };
   });
 }
 
-function unknownVariant(field: string): Refusal {
+/** The product has no such colour or size. */
+export function unknownVariant(field: string): Refusal {
   const text = {
     zh: '这件商品没有这个颜色或尺码，请重新选择',
     en: 'The product has no such colour or size; choose another one',

@@ -3,142 +3,149 @@ import {
   keyOfWords,
   matchNames,
   type Named,
-  type NameMatch,
   type NameTable,
   namesOf,
   wordsOf,
 } from './match-names.ts';
-import { readVariation, type VariationPart } from './read-variation.ts';
+import { readVariation } from './read-variation.ts';
 import type { Product, VariantChoice } from './split-sku.ts';
 import { FILLERS, LABELS } from './variation-words.ts';
 
 /** Why it cannot be said what a line is to be printed on, with the words that are to blame. */
 export interface UnclearVariant {
-  problem: 'VARIATION_UNREAD' | 'VARIATION_CONFLICT';
+  problem: 'VARIATION_UNREAD' | 'VARIATION_CONFLICT' | 'VARIATION_MISSING';
+  /** Of `VARIATION_MISSING` the kinds that nothing names. */
   words: string[];
 }
 
+export interface DecidedVariant {
+  colourId: string;
+  sizeId: string;
+  /** Parts of the variation that the seller explained. */
+  explained: string[];
+}
+
+/** What somebody said that a part of a variation means; `nothing` = neither a colour nor a size. */
+export type WordMeaning = { kind: Kind; id: string } | { kind: 'nothing' };
+
 export interface DecideVariantInput {
-  /** What the SKU says; a binding says all and is not decided here. */
+  /** What the SKU says; a binding of SKU and variation says all and is not decided here. */
   said: VariantChoice;
   /** Text of the variation, `''` = none. */
   variation: string;
   product: Product;
-  /** The design's own colour and size: what its SKU alone stands for. */
-  own: { colourId: string; sizeId: string };
+  /** What a binding of the SKU alone says: holds where the variation names nothing. Null = there is none. */
+  bound: { colourId: string; sizeId: string } | null;
+  /** Whole parts of variations that were decided before, by `keyOfWords`. */
+  decided?: ReadonlyMap<string, WordMeaning>;
 }
 
-type Kind = 'colour' | 'size';
+export type Kind = 'colour' | 'size';
 
 interface ReadPart {
-  label: VariationPart['label'];
+  text: string;
   /** What its names may mean, each with its words. */
   named: { kind: Kind; id: string; text: string }[];
-  /** Words that belong to no name, as they are told and one by one. */
-  left: string[];
-  leftWords: string[];
+  /** It has words that belong to no name. */
+  isUnread: boolean;
+  /** It names nothing by itself, but its words tell names apart: “Pro” beside “iPhone 14”. */
+  isFragment: boolean;
+  isExplained: boolean;
 }
 
 /**
- * Colour and size of a line. What the SKU says holds unless the variation says otherwise. Else the variation names it
- * whole and once, with no word beside the name that could make it another one. The design's own stands where nothing is
- * said, and where the product has no other. Whatever is left open is told and never guessed.
+ * Colour and size of a line. The SKU and the variation name them whole and once, with no word beside them that could make
+ * them others; a product's only colour or size needs no naming. Whatever is left open is told and never guessed.
  */
-export function decideVariant(
-  input: DecideVariantInput,
-): { colourId: string; sizeId: string } | UnclearVariant {
-  const { product } = input;
-  const parts = readParts(input.variation, product);
-  const colour = decide('colour', input, parts, product.colours, input.said.colourId);
-  const size = decide('size', input, parts, product.sizes, input.said.sizeId);
-  const problems = [colour, size].filter((one) => typeof one !== 'string');
-  const [first] = problems;
-  if (first)
+export function decideVariant(input: DecideVariantInput): DecidedVariant | UnclearVariant {
+  const { product, said } = input;
+  const parts = readParts(input);
+  const colour = decide('colour', input, parts, product.colours, said.colourId);
+  const size = decide('size', input, parts, product.sizes, said.sizeId);
+  if (Array.isArray(colour) || Array.isArray(size)) {
+    const words = [colour, size].flatMap((one) => (Array.isArray(one) ? one : []));
+    return { problem: 'VARIATION_CONFLICT', words: [...new Set(words)] };
+  }
+  const unread = parts.filter(({ isUnread }) => isUnread).map(({ text }) => text);
+  const names = parts.flatMap(({ named }) => named.map(({ text }) => text));
+  const fragments = parts.filter(({ isFragment }) => isFragment).map(({ text }) => text);
+  if (fragments.length > 0 && names.length > 0 && !isWholeSku(input))
+    return { problem: 'VARIATION_CONFLICT', words: [...new Set([...names, ...fragments])] };
+  if (unread.length > 0 && !isWholeSku(input))
+    return { problem: 'VARIATION_UNREAD', words: [...new Set(unread)] };
+  if (colour === null || size === null)
     return {
-      problem: first.problem,
-      words: [...new Set(problems.flatMap(({ problem, words }) => (problem === first.problem ? words : [])))],
+      problem: 'VARIATION_MISSING',
+      words: [...(colour === null ? ['colour'] : []), ...(size === null ? ['size'] : [])],
     };
-  return { colourId: colour as string, sizeId: size as string };
+  const explained = parts.filter(({ isExplained }) => isExplained).map(({ text }) => text);
+  return { colourId: colour, sizeId: size, explained };
 }
 
+/** The SKU is one of a variant and not of a design: it names all that the product leaves to choose. */
+function isWholeSku({ said, product }: DecideVariantInput): boolean {
+  const saysOne = said.colourId !== null || said.sizeId !== null;
+  const isColourKnown = said.colourId !== null || product.colours.length === 1;
+  return saysOne && isColourKnown && (said.sizeId !== null || product.sizes.length === 1);
+}
+
+/** The id, null = nothing names it, or the words of several that are named. */
 function decide(
   kind: Kind,
-  { product, own }: DecideVariantInput,
+  { bound }: DecideVariantInput,
   parts: readonly ReadPart[],
   choices: readonly { id: string }[],
   said: string | null,
-): string | UnclearVariant {
-  const vocabulary = wordsOfNames(kind, product);
-  const about = parts.filter(({ label }) => label === kind || label === 'none' || label === 'either');
-  const named = parts.flatMap((part) =>
-    part.named.flatMap((one) =>
-      one.kind === kind ? [{ ...one, isSure: part.left.length === 0, left: part.left }] : [],
-    ),
-  );
-  const others = new Set(named.filter(({ isSure }) => isSure || said === null).map(({ id }) => id));
-  if (said !== null) {
-    others.add(said);
-    return others.size === 1 ? said : conflict(named);
-  }
+): string | string[] | null {
+  // A name beside words that nobody knows may be part of another name: it only speaks against the SKU.
+  const named = parts
+    .filter(({ isUnread }) => said !== null || !isUnread)
+    .flatMap((part) => part.named.filter((one) => one.kind === kind));
+  const ids = new Set([...(said === null ? [] : [said]), ...named.map(({ id }) => id)]);
+  if (ids.size > 1) return named.map(({ text }) => text);
+  const [only] = ids;
+  if (only !== undefined) return only;
   if (choices.length === 1) return choices[0]!.id;
-  if (others.size > 1) return conflict(named);
-  // “Pro” beside “iPhone 14”, wherever it stands, makes it another model.
-  const telling = about.flatMap(({ leftWords }) => leftWords.filter((word) => vocabulary.has(word)));
-  const [only] = named;
-  if (only) {
-    const beside = [...named.flatMap(({ left }) => left), ...telling];
-    return beside.length === 0 ? only.id : unread([only.text, ...beside]);
-  }
-  const left = about.flatMap((part) => part.left);
-  return left.length === 0 ? ownOf(kind, own) : unread(left);
+  return (kind === 'colour' ? bound?.colourId : bound?.sizeId) ?? null;
 }
 
-function ownOf(kind: Kind, own: DecideVariantInput['own']): string {
-  return kind === 'colour' ? own.colourId : own.sizeId;
-}
-
-function conflict(named: readonly { text: string }[]): UnclearVariant {
-  return { problem: 'VARIATION_CONFLICT', words: [...new Set(named.map(({ text }) => text))] };
-}
-
-function unread(words: readonly string[]): UnclearVariant {
-  return { problem: 'VARIATION_UNREAD', words: [...new Set(words)] };
-}
-
-function readParts(variation: string, product: Product): ReadPart[] {
-  const names = withFillers(namesOf(product), product);
-  return readVariation(variation).flatMap(({ label, words }) => {
+function readParts({ variation, product, decided }: DecideVariantInput): ReadPart[] {
+  const names = withFillers(product);
+  return readVariation(variation).flatMap(({ label, text, words }): ReadPart[] => {
     if (label === 'print' || label === 'other') return [];
+    const meaning = decided?.get(keyOfWords(text));
+    if (meaning && isOf(meaning, product))
+      return [
+        {
+          text,
+          named: meaning.kind === 'nothing' ? [] : [{ ...meaning, text }],
+          isUnread: false,
+          isFragment: false,
+          isExplained: true,
+        },
+      ];
     const { matches, left } = matchNames(words, names);
     const named = matches.flatMap((match) => {
-      const text = joinWords(words.slice(match.from, match.to));
+      const own = joinWords(words.slice(match.from, match.to));
       const kinds = match.named.filter(isVariant);
       // Under its own label a word that is both a colour and a size is what the label says.
       const labelled = kinds.filter(({ kind }) => kind === label);
-      return (labelled.length > 0 ? labelled : kinds).map(({ kind, id }) => ({ kind, id, text }));
+      return (labelled.length > 0 ? labelled : kinds).map(({ kind, id }) => ({ kind, id, text: own }));
     });
-    const fillers = matches.filter((match) => !match.named.some(isVariant));
-    return [{ label, named, left: runsOf(left, words, fillers), leftWords: left.map((at) => words[at]!) }];
+    const isUnread = left.length > 0;
+    const isFragment = named.length === 0 && left.some((at) => tellsApart(words[at]!, product));
+    return [{ text, named, isUnread, isFragment, isExplained: false }];
   });
+}
+
+/** An explanation may be older than the product's colours and sizes. */
+function isOf(meaning: WordMeaning, { colours, sizes }: Product): boolean {
+  if (meaning.kind === 'nothing') return true;
+  return (meaning.kind === 'colour' ? colours : sizes).some(({ id }) => id === meaning.id);
 }
 
 function isVariant(named: Named): named is Named & { kind: Kind } {
   return named.kind === 'colour' || named.kind === 'size';
-}
-
-/** Han characters that stand together are told together, with the 色 or 款 behind them. */
-function runsOf(left: readonly number[], words: readonly string[], fillers: readonly NameMatch[]): string[] {
-  const runs: string[] = [];
-  left.forEach((index, at) => {
-    const word = words[index]!;
-    const isJoined = at > 0 && left[at - 1] === index - 1 && isHan(word) && isHan(words[index - 1]!);
-    if (isJoined) runs[runs.length - 1] += word;
-    else runs.push(word);
-    const behind = fillers.find(({ from }) => from === index + 1);
-    if (behind && isHan(word) && isHan(words[behind.from]!))
-      runs[runs.length - 1] += words.slice(behind.from, behind.to).join('');
-  });
-  return runs;
 }
 
 function isHan(word: string): boolean {
@@ -152,6 +159,10 @@ function joinWords(words: readonly string[]): string {
   }, '');
 }
 
+function tellsApart(word: string, product: Product): boolean {
+  return product.sizes.length > 1 && wordsOfNames('size', product).has(word);
+}
+
 /** Single words of the names of a kind: what tells one of them from another. */
 function wordsOfNames(kind: Kind, product: Product): Set<string> {
   const names =
@@ -161,13 +172,19 @@ function wordsOfNames(kind: Kind, product: Product): Set<string> {
   return new Set(names.flatMap(wordsOf));
 }
 
-/** Words of the product's own title say nothing of colour or size, as far as no colour or size has them. */
-function withFillers(names: NameTable, product: Product): NameTable {
+const tables = new WeakMap<Product, NameTable>();
+
+/** Words of the product's own title say nothing of colour or size, as far as no colour or size has them. Kept per product. */
+function withFillers(product: Product): NameTable {
+  const known = tables.get(product);
+  if (known) return known;
+  const names = namesOf(product);
   const table = new Map([...names].map(([key, named]) => [key, [...named]]));
   const taken = new Set([...wordsOfNames('colour', product), ...wordsOfNames('size', product)]);
   const labels = Object.values(LABELS).flat();
   const title = product.title ? [...wordsOf(product.title.en), product.title.zh] : [];
   for (const filler of [...FILLERS, ...labels, ...title.filter((word) => !taken.has(word))])
     if (!names.has(keyOfWords(filler))) addNames(table, 'filler', '', [filler]);
+  tables.set(product, table);
   return table;
 }

@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '@diy/design/template';
+import { SAME_COLOUR, SAME_MAKER, SAME_SIZE, SAME_UNIT } from './variant-names.ts';
 
 /** What a name belongs to; `filler` says nothing. */
 export interface Named {
@@ -27,7 +28,7 @@ export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/(?<=\d)\s*[×✕✖*]\s*(?=\d)/g, 'X');
+    .replace(/(?<=\d)[\s_-]*[×✕✖*][\s_-]*(?=\d)/g, 'X');
   return plain.match(WORD) ?? [];
 }
 
@@ -36,14 +37,64 @@ export function keyOfWords(text: string): string {
   return wordsOf(text).join('');
 }
 
-/** Every name of a product's colours and sizes, and its own SKU. */
+const tables = new WeakMap<Product, NameTable>();
+
+/** Every name of a product's colours and sizes with all that mean the same, and its own SKU. Kept per product. */
 export function namesOf(product: Product): NameTable {
+  const known = tables.get(product);
+  if (known) return known;
   const table = new Map<string, Named[]>();
   addNames(table, 'product', product.sku, [product.sku]);
-  for (const { id, code, name } of product.colours)
-    addNames(table, 'colour', id, [id, code, name.zh, name.en]);
-  for (const { id, name } of product.sizes) addNames(table, 'size', id, [id, name]);
+  const colours = product.colours.map(({ id, code, name }) => ({ id, names: [id, code, name.zh, name.en] }));
+  const sizes = product.sizes.map(({ id, name }) => ({ id, names: [id, name] }));
+  for (const { id, names } of colours) addNames(table, 'colour', id, names);
+  for (const { id, names } of sizes) addNames(table, 'size', id, names);
+  // A name of the product's own is never taken over by what means the same elsewhere.
+  const own = new Set(table.keys());
+  const isFree = (name: string) => !own.has(keyOfWords(name));
+  for (const { id, name } of sameNames(colours, COLOUR_KEYS))
+    if (isFree(name)) addNames(table, 'colour', id, [name]);
+  for (const { id, name } of sameNames(sizes, SIZE_KEYS))
+    if (isFree(name)) addNames(table, 'size', id, [name]);
+  for (const { id, names } of sizes)
+    addNames(table, 'size', id, names.flatMap(otherSpellings).filter(isFree));
+  tables.set(product, table);
   return table;
+}
+
+type Group = readonly { key: string; name: string }[];
+
+const keysOf = (groups: readonly (readonly string[])[]): readonly Group[] =>
+  groups.map((group) => group.map((name) => ({ key: keyOfWords(name), name })));
+const COLOUR_KEYS = keysOf(SAME_COLOUR);
+const SIZE_KEYS = keysOf(SAME_SIZE);
+
+/** Names of the groups in which exactly one of these things stands. */
+function sameNames(things: readonly { id: string; names: readonly string[] }[], groups: readonly Group[]) {
+  return groups.flatMap((group) => {
+    const inGroup = new Set(group.map(({ key }) => key));
+    const here = things.filter(({ names }) => names.some((name) => inGroup.has(keyOfWords(name))));
+    return here.length === 1 ? group.map(({ name }) => ({ id: here[0]!.id, name })) : [];
+  });
+}
+
+/** A size with its unit or its maker written another way: `38 × 42 cm` as `38cm x 42cm`, `38*42厘米`; `iPhone 15` as `苹果15`. */
+function otherSpellings(name: string): string[] {
+  const key = keyOfWords(name);
+  const spelt: string[] = [];
+  const [, numbers = '', unit = ''] = /^(\d[\dX]*)(\p{L}+)$/u.exec(key) ?? [];
+  if (numbers !== '' && !numbers.endsWith('X')) {
+    for (const other of [unit, ...(SAME_UNIT[unit] ?? [])]) {
+      spelt.push(numbers + other);
+      // `38cm x 42cm` keeps its x, `38厘米*42厘米` loses its sign.
+      for (const sign of numbers.includes('X') ? ['X', ''] : [])
+        spelt.push(numbers.split('X').join(other + sign) + other);
+    }
+  }
+  for (const makers of SAME_MAKER)
+    for (const maker of makers)
+      if (key.startsWith(maker)) spelt.push(...makers.map((other) => other + key.slice(maker.length)));
+  return spelt;
 }
 
 /** Adds names of one thing to a table that is being made. */

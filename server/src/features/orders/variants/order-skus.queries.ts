@@ -6,6 +6,7 @@ declare module '../../../platform/database/tables.ts' {
     order_skus: {
       owner_id: string;
       sku: string;
+      variation: Generated<string>;
       design_id: string;
       colour_id: string;
       size_id: string;
@@ -17,6 +18,8 @@ declare module '../../../platform/database/tables.ts' {
 /** What a SKU means, as somebody said. */
 export interface SkuBinding {
   sku: string;
+  /** By `variationKey`; `''` = the SKU as a whole. */
+  variation: string;
   designId: string;
   colourId: string;
   sizeId: string;
@@ -26,7 +29,7 @@ export async function findBindings(db: Db, ownerId: string, skus: readonly strin
   if (skus.length === 0) return [];
   return db
     .selectFrom('order_skus')
-    .select(['sku', 'design_id as designId', 'colour_id as colourId', 'size_id as sizeId'])
+    .select(['sku', 'variation', 'design_id as designId', 'colour_id as colourId', 'size_id as sizeId'])
     .where('owner_id', '=', ownerId)
     .where(sql<boolean>`sku = any(${[...skus]}::text[])`)
     .execute();
@@ -36,18 +39,26 @@ export async function putBinding(db: Db, ownerId: string, binding: SkuBinding): 
   const value = { design_id: binding.designId, colour_id: binding.colourId, size_id: binding.sizeId };
   await db
     .insertInto('order_skus')
-    .values({ owner_id: ownerId, sku: binding.sku, ...value })
+    .values({ owner_id: ownerId, sku: binding.sku, variation: binding.variation, ...value })
     .onConflict((conflict) =>
-      conflict.columns(['owner_id', 'sku']).doUpdateSet({ ...value, updated_at: sql<Date>`now()` }),
+      conflict
+        .columns(['owner_id', 'sku', 'variation'])
+        .doUpdateSet({ ...value, updated_at: sql<Date>`now()` }),
     )
     .execute();
 }
 
-export async function deleteBinding(db: Db, ownerId: string, sku: string): Promise<boolean> {
+export async function deleteBinding(
+  db: Db,
+  ownerId: string,
+  sku: string,
+  variation: string,
+): Promise<boolean> {
   const result = await db
     .deleteFrom('order_skus')
     .where('owner_id', '=', ownerId)
     .where('sku', '=', sku)
+    .where('variation', '=', variation)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

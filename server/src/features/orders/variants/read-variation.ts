@@ -5,6 +5,8 @@ import { LABELS, type LabelKind } from './variation-words.ts';
 /** A part of a variation's text, with what its label says it is about; `print` is what the buyer wants printed. */
 export interface VariationPart {
   label: LabelKind | 'print' | 'none';
+  /** Behind the label, as it is written. */
+  text: string;
   words: string[];
 }
 
@@ -34,7 +36,7 @@ function addPiece(parts: VariationPart[], piece: string): void {
   const [first = '', ...values] = piece.split(COLON);
   const last = parts.at(-1)?.label;
   if (values.length === 0) {
-    parts.push({ label: last === 'print' ? 'print' : 'none', words: wordsOf(first) });
+    parts.push(partOf(last === 'print' ? 'print' : 'none', first));
     return;
   }
   let label = first;
@@ -42,9 +44,24 @@ function addPiece(parts: VariationPart[], piece: string): void {
     // `黑色 尺码` before the next colon is a value and the next label.
     const isLast = index === values.length - 1;
     const next = isLast ? null : splitLabel(value);
-    parts.push({ label: kindOf(label), words: wordsOf(next ? next.value : value) });
+    parts.push(partOf(kindOf(label), next ? next.value : value));
     label = next ? next.label : '';
   });
+}
+
+function partOf(label: VariationPart['label'], text: string): VariationPart {
+  return { label, text: text.trim().replace(/\s+/g, ' '), words: wordsOf(text) };
+}
+
+/**
+ * By what a variation is remembered: its parts without labels, and without what the buyer wants printed, which is another in
+ * every order.
+ */
+export function variationKey(text: string): string {
+  return readVariation(text)
+    .filter(({ label }) => label !== 'print' && label !== 'other')
+    .map(({ words }) => words.join(' '))
+    .join('|');
 }
 
 /** The label at the end of a text: the longest known one, else its last word. */

@@ -14,6 +14,7 @@ import { RowTable } from './row-table.tsx';
 import { UnknownSkus } from './unknown-skus.tsx';
 import { type CheckView, useOrderCheck } from './use-order-check.ts';
 import { type OrderImport, withoutBlanks } from './use-order-import.ts';
+import { UsedMeanings } from './used-meanings.tsx';
 
 interface CheckStepProps {
   flow: OrderImport;
@@ -47,7 +48,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
       </>
     );
-  const { counts, problems, unknown_skus, list, rowCount } = check.data;
+  const { counts, problems, unknown_skus, unread_words, explained, products, list, rowCount } = check.data;
   const heaps = rowStatus.options.filter((heap) => heap !== 'blank' || counts.blank > 0);
   const chips = [
     { id: 'all', label: t('heap.all'), count: counts.rows },
@@ -90,17 +91,27 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         onChange={(heap) => setView({ ...ALL_ROWS, heap: heap as CheckView['heap'] })}
       />
       {view.heap === 'unknown' ? (
-        <UnknownSkus skus={unknown_skus} bind={work.bind} />
+        <UnknownSkus skus={unknown_skus.filter(({ problem }) => problem === null)} bind={work.bind} />
       ) : (
         <ProblemList
           problems={problems}
           code={view.code}
           isBusy={work.correctAll.isPending}
+          unreadWords={unread_words}
+          products={products}
+          explain={work.explain}
           onCode={(code) => setView({ ...ALL_ROWS, heap: code ? 'wrong' : 'all', code })}
           onCorrect={(one) => work.correctAll.mutate(one)}
         />
       )}
-      {view.code.startsWith('VARIATION_') ? <UnknownSkus skus={unknown_skus} bind={work.bind} /> : null}
+      {view.code.startsWith('VARIATION_') ? (
+        <UnknownSkus
+          key={view.code}
+          skus={unknown_skus.filter(({ problem }) => problem === view.code)}
+          bind={work.bind}
+        />
+      ) : null}
+      <UsedMeanings meanings={explained} products={products} explain={work.explain} />
       <RowTable
         rows={list}
         isStale={check.isPlaceholderData || work.mend.isPending}

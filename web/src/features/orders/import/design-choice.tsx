@@ -14,18 +14,23 @@ export interface ChosenVariant {
   size_id: string;
 }
 
+/** What the choice needs to know of a design. */
+type KnownDesign = Pick<DesignRow, 'id' | 'name' | 'sku' | 'template_id' | 'colour_id' | 'size_id'>;
+
 interface DesignChoiceProps {
   label: string;
+  /** The design that is chosen already. */
+  known?: KnownDesign | null;
   value: ChosenVariant | null;
   onChange: (value: ChosenVariant) => void;
 }
 
 /** A saved design by name or SKU, then one of its product's colours and sizes. */
-export function DesignChoice({ label, value, onChange }: DesignChoiceProps) {
+export function DesignChoice({ label, known = null, value, onChange }: DesignChoiceProps) {
   const { t, i18n } = useTranslation('order-import');
   const [content, setContent] = useState('');
   const asked = useDeferredValue(content);
-  const [design, setDesign] = useState<DesignRow | null>(null);
+  const [design, setDesign] = useState<KnownDesign | null>(known);
   const designs = useQuery({
     queryKey: [...queryKeys.designs, 'choice', asked],
     queryFn: ({ signal }) => call(listDesigns, { content: asked, limit: 20 }, { signal, quiet: true }),
@@ -38,7 +43,7 @@ export function DesignChoice({ label, value, onChange }: DesignChoiceProps) {
     staleTime: 60_000,
   });
   const list = designs.data?.list ?? [];
-  const shown = design && !list.some(({ id }) => id === design.id) ? [design, ...list] : list;
+  const shown: KnownDesign[] = design && !list.some(({ id }) => id === design.id) ? [design, ...list] : list;
   const definition = template.data?.definition;
   const lang = i18n.language.startsWith('zh') ? 'zh' : 'en';
   return (
@@ -51,7 +56,7 @@ export function DesignChoice({ label, value, onChange }: DesignChoiceProps) {
         loading={designs.isFetching}
         options={shown.map((row) => ({
           value: row.id,
-          label: `${row.name || row.template_title[lang]} · ${row.sku}`,
+          label: [row.name, row.sku].filter(Boolean).join(' · '),
         }))}
         onChange={(id: string) => {
           const row = shown.find((one) => one.id === id);

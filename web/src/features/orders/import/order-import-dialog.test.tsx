@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { listDesigns } from '@diy/contract/designs/designs';
+import type { InputOf } from '@diy/contract/endpoint';
+import { explainOrderWords } from '@diy/contract/orders/order-meanings';
 import {
   bindOrderSkus,
   type CheckedRow,
@@ -64,6 +66,16 @@ const row: CheckedRow = {
   duplicate_of: null,
 };
 
+const OPEN = {
+  rows: 1,
+  quantity: 1,
+  title: '',
+  variation: '',
+  variations: 1,
+  problem: 'VARIATION_MISSING',
+  design: { id: 'design-1', name: '杯', sku: 'M-1', template_id: 'mug', colour_id: 'white', size_id: '11oz' },
+};
+
 let api: FakeApi;
 let uninstall: () => void;
 let imported: string[];
@@ -96,9 +108,38 @@ beforeEach(async () => {
           { value: 'Status 7', rows: 1 },
         ],
       },
+      { field: 'variation' as const, code: 'VARIATION_UNREAD', text: '有认不出的颜色', rows: 4, values: [] },
+      { field: 'variation' as const, code: 'VARIATION_MISSING', text: '没有说颜色', rows: 2, values: [] },
     ],
-    unknown_skus: [{ sku: 'TEE', rows: 1, quantity: 2, title: '', variation: '' }],
+    unknown_skus: [
+      {
+        sku: 'TEE',
+        rows: 1,
+        quantity: 2,
+        title: '',
+        variation: 'L',
+        variations: 1,
+        problem: null,
+        design: null,
+      },
+      { ...OPEN, sku: 'MUG-A' },
+      { ...OPEN, sku: 'MUG-B' },
+    ],
+    unread_words: [{ template_id: 'tee', word: 'Purple', rows: 4, variation: 'Purple / M' }],
+    explained: [
+      { scope: 'orderStatus' as const, template_id: '', word: 'On Hold', meaning: 'wait', rows: 12 },
+      { scope: 'variation' as const, template_id: 'tee', word: '加大', meaning: 'size:XL', rows: 3 },
+    ],
+    products: [
+      {
+        template_id: 'tee',
+        title: '纯棉 T 恤',
+        colours: [{ id: 'navy', name: '藏青' }],
+        sizes: [{ id: 'XL', name: 'XL 码' }],
+      },
+    ],
   }));
+  api.on(explainOrderWords, () => ({ remembered: 1, forgotten: 0 }));
   api.on(correctOrders, () => ({ mends: 1 }));
   api.on(bindOrderSkus, () => ({ bound: 1, forgotten: 0 }));
   api.on(listDesigns, () => ({ ...onePage([buildDesign()]), diyUser: buildUser(), piliang: null }));
@@ -195,7 +236,7 @@ test('an unknown SKU is bound to a design', async () => {
   await person.click(screen.getByRole('button', { name: /绑\s*定/ }));
   await waitFor(() =>
     expect(api.inputsOf(bindOrderSkus)[0]).toEqual({
-      bindings: [{ sku: 'TEE', design_id: 'design-1', colour_id: 'white', size_id: '11oz' }],
+      bindings: [{ sku: 'TEE', variation: 'L', design_id: 'design-1', colour_id: 'white', size_id: '11oz' }],
     }),
   );
 });
@@ -245,15 +286,78 @@ test('a status that nobody knows is decided by one click, each word by itself', 
   ).toEqual(['照常生产', '先扣下', '已发货', '不生产']);
   await person.click(within(strange).getByRole('button', { name: '不生产' }));
   await waitFor(() =>
-    expect(api.inputsOf(correctOrders)).toEqual([
-      { upload_id: 'upload-1', bulk: [{ field: 'orderStatus', from: '神秘状态', to: '已取消' }] },
+    expect(api.inputsOf(explainOrderWords)).toEqual([
+      { meanings: [{ scope: 'status', field: 'orderStatus', word: '神秘状态', meaning: 'cancelled' }] },
     ]),
   );
   const other = screen.getByRole('group', { name: '“Status 7”是什么意思' });
   await person.click(within(other).getByRole('button', { name: '照常生产' }));
   await waitFor(() =>
-    expect(api.inputsOf(correctOrders)[1]).toMatchObject({
-      bulk: [{ field: 'orderStatus', from: 'Status 7', to: '待发货' }],
+    expect(api.inputsOf(explainOrderWords)[1]).toMatchObject({
+      meanings: [{ word: 'Status 7', meaning: 'produce' }],
     }),
+  );
+});
+
+/** The step of the rows, of a layout that is known. */
+async function openRows(person: ReturnType<typeof userEvent.setup>) {
+  response = {
+    ...upload,
+    remembered: true,
+    missing: [],
+    mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
+  };
+  await choose(person);
+  await screen.findByText(/共 3 行/);
+}
+
+test('a word of a variation is explained by choosing what it means', async () => {
+  const person = userEvent.setup();
+  await openRows(person);
+  expect(screen.getByText(/4 行 · 纯棉 T 恤/)).toBeTruthy();
+  await person.click(screen.getByRole('combobox', { name: '“Purple”是什么意思' }));
+  await person.click(await screen.findByTitle('藏青'));
+  await waitFor(() =>
+    expect(api.inputsOf(explainOrderWords)).toEqual([
+      { meanings: [{ scope: 'variation', template_id: 'tee', word: 'Purple', meaning: 'colour:navy' }] },
+    ]),
+  );
+});
+
+test('explanations of earlier times are shown with what they mean, and can be forgotten', async () => {
+  const person = userEvent.setup();
+  await openRows(person);
+  const used = screen.getByRole('region', { name: '按以前的说明处理' });
+  expect(within(used).getByText('On Hold').closest('li')?.textContent).toContain('→ 先扣下12 行');
+  expect(within(used).getByText('加大').closest('li')?.textContent).toContain('→ XL 码3 行');
+  await person.click(within(used).getByRole('button', { name: '不再记住“On Hold”' }));
+  await person.click(within(used).getByRole('button', { name: '不再记住“加大”' }));
+  await waitFor(() =>
+    expect(
+      api
+        .inputsOf(explainOrderWords)
+        .flatMap((input) => (input as InputOf<typeof explainOrderWords>).meanings),
+    ).toEqual([
+      { scope: 'status', field: 'orderStatus', word: 'On Hold', meaning: null },
+      { scope: 'variation', template_id: 'tee', word: '加大', meaning: null },
+    ]),
+  );
+});
+
+test('SKUs that leave the colour open take the design’s own, all at once', async () => {
+  const person = userEvent.setup();
+  await openRows(person);
+  await person.click(screen.getByRole('button', { name: /没有说颜色/ }));
+  await person.click(await screen.findByRole('button', { name: '这 2 个都用作品自己的颜色和尺码' }));
+  const own = { variation: '', design_id: 'design-1', colour_id: 'white', size_id: '11oz' };
+  await waitFor(() =>
+    expect(api.inputsOf(bindOrderSkus)).toEqual([
+      {
+        bindings: [
+          { sku: 'MUG-A', ...own },
+          { sku: 'MUG-B', ...own },
+        ],
+      },
+    ]),
   );
 });

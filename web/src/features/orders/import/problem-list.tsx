@@ -1,24 +1,35 @@
 import type { DataOf } from '@diy/contract/endpoint';
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import { statusField, statusMeaning } from '@diy/contract/orders/order-meanings';
 import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import styles from './problem-list.module.css';
+import { UnreadWords } from './unread-words.tsx';
+import type { OrderCheck } from './use-order-check.ts';
 
-type Problem = DataOf<typeof checkOrders>['problems'][number];
+type Checked = DataOf<typeof checkOrders>;
+type Problem = Checked['problems'][number];
+type StatusMeaning = z.infer<typeof statusMeaning>;
 
 interface ProblemListProps {
   problems: readonly Problem[];
   /** The one whose rows are shown; '' = none. */
   code: string;
   isBusy: boolean;
+  unreadWords: Checked['unread_words'];
+  products: Checked['products'];
+  explain: OrderCheck['explain'];
   onCode: (code: string) => void;
   onCorrect: (mend: { field: OrderField; from: string; to: string }) => void;
 }
 
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
-export function ProblemList({ problems, code, isBusy, onCode, onCorrect }: ProblemListProps) {
+export function ProblemList(props: ProblemListProps) {
+  const { problems, code, unreadWords, products, explain, onCode, onCorrect } = props;
+  const isBusy = props.isBusy || explain.isPending;
   const { t } = useTranslation('order-import');
   if (problems.length === 0) return null;
   return (
@@ -32,7 +43,7 @@ export function ProblemList({ problems, code, isBusy, onCode, onCorrect }: Probl
           >
             <b>{problem.rows.toLocaleString()}</b> {problem.text}
           </button>
-          {problem.field && /_MISSING$/.test(problem.code) ? (
+          {problem.field && /(?<!^VARIATION)_MISSING$/.test(problem.code) ? (
             <FillAll field={problem.field} isBusy={isBusy} onFill={onCorrect} />
           ) : null}
           {problem.values.map(({ value, rows }) =>
@@ -45,7 +56,14 @@ export function ProblemList({ problems, code, isBusy, onCode, onCorrect }: Probl
                   <DecideStatus
                     status={value}
                     isBusy={isBusy}
-                    onDecide={(to) => onCorrect({ field: 'orderStatus', from: value, to })}
+                    onDecide={(meaning) =>
+                      explain.mutate({
+                        scope: 'status',
+                        field: statusFieldOf(problem.field),
+                        word: value,
+                        meaning,
+                      })
+                    }
                   />
                 ) : (
                   <FillAll field={problem.field} from={value} isBusy={isBusy} onFill={onCorrect} />
@@ -53,19 +71,23 @@ export function ProblemList({ problems, code, isBusy, onCode, onCorrect }: Probl
               </div>
             ) : null,
           )}
+          {problem.code === 'VARIATION_UNREAD' ? (
+            <UnreadWords words={unreadWords} products={products} explain={explain} />
+          ) : null}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Statuses that the server knows, one for each meaning. */
-const STATUSES = { produce: '待发货', wait: '待付款', shipped: '已发货', cancelled: '已取消' } as const;
+function statusFieldOf(field: OrderField | null) {
+  return statusField.options.find((one) => one === field) ?? 'orderStatus';
+}
 
 interface DecideStatusProps {
   status: string;
   isBusy: boolean;
-  onDecide: (to: string) => void;
+  onDecide: (meaning: StatusMeaning) => void;
 }
 
 /** What a status that nobody knows means, decided by one click for all rows that have it. */
@@ -73,8 +95,8 @@ function DecideStatus({ status, isBusy, onDecide }: DecideStatusProps) {
   const { t } = useTranslation('order-import');
   return (
     <fieldset className={styles.fill} aria-label={t('problem.meaning', { status })}>
-      {(['produce', 'wait', 'shipped', 'cancelled'] as const).map((meaning) => (
-        <Button key={meaning} size="small" disabled={isBusy} onClick={() => onDecide(STATUSES[meaning])}>
+      {statusMeaning.options.map((meaning) => (
+        <Button key={meaning} size="small" disabled={isBusy} onClick={() => onDecide(meaning)}>
           {t(`problem.${meaning}`)}
         </Button>
       ))}

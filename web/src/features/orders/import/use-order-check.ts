@@ -1,4 +1,5 @@
 import type { OrderField, OrderMapping } from '@diy/contract/orders/order-fields';
+import { explainOrderWords, type OrderMeaning } from '@diy/contract/orders/order-meanings';
 import {
   bindOrderSkus,
   checkOrders,
@@ -21,6 +22,15 @@ export interface CellCorrection {
   row: number;
   field: OrderField;
   value: string | null;
+}
+
+/** What a SKU means, for one variation of it or as a whole. */
+export interface SkuBinding {
+  sku: string;
+  variation?: string;
+  design_id: string;
+  colour_id?: string;
+  size_id?: string;
 }
 
 /** Fifty thousand rows are checked again after every fix. */
@@ -52,11 +62,14 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
     onSuccess: again,
   });
   const bind = useMutation({
-    mutationFn: (one: { sku: string; design_id: string; colour_id?: string; size_id?: string }) =>
-      call(bindOrderSkus, { bindings: [one] }),
+    mutationFn: (bindings: SkuBinding[]) => call(bindOrderSkus, { bindings }),
     onSuccess: again,
   });
-  return { check, mend, correctAll, bind };
+  const explain = useMutation({
+    mutationFn: (one: OrderMeaning) => call(explainOrderWords, { meanings: [one] }),
+    onSuccess: again,
+  });
+  return { check, mend, correctAll, bind, explain };
 }
 
 export type OrderCheck = ReturnType<typeof useOrderCheck>;

@@ -3,15 +3,15 @@ import type { RowStatus, RowStatusCounts } from '@diy/contract/orders/order-uplo
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
-import { skusOfLine } from '../../variants/find-variants.ts';
-import { skuKey } from '../../variants/split-sku.ts';
 import { awaitReading } from '../upload/await-reading.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import type { UploadRecord } from '../upload/uploads.queries.ts';
 import { type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { createProblemCounter, type ProblemCount } from './count-problems.ts';
 import { countRow, noCounts } from './count-row-statuses.ts';
+import { createQuestionCounter, type OpenQuestions } from './open-questions.ts';
 import { createRowResolver, type ResolvedRow } from './resolve-rows.ts';
 import { createRowWalker } from './walk-rows.ts';
 
@@ -27,23 +27,12 @@ export interface CheckQuery {
   limit: number;
 }
 
-/** A SKU that leads nowhere, or to no certain colour and size, with what the file says of it. */
-export interface UnknownSku {
-  sku: string;
-  rows: number;
-  quantity: number;
-  title: string;
-  variation: string;
-}
-
 export interface CheckedUpload extends PageFigures {
   rows: ResolvedRow[];
   counts: RowStatusCounts;
   problems: ProblemCount[];
-  unknownSkus: UnknownSku[];
+  questions: OpenQuestions;
 }
-
-const UNKNOWN_SHOWN = 500;
 
 /** Dry run: sorts all rows of an upload by status and returns one page of them. Changes nothing. */
 export async function checkUpload(
@@ -60,11 +49,12 @@ export async function checkUpload(
     shop,
     mends: correctionsOf(upload, config.secretKey),
     damaged: upload.damaged,
+    statuses: await loadKnownStatuses(db, ownerId),
   });
   const resolver = createRowResolver(db, ownerId);
   const counts = noCounts();
   const problems = createProblemCounter();
-  const unknown = new Map<string, CountedSku>();
+  const questions = createQuestionCounter();
   const first = (query.p - 1) * query.limit;
   const rows: ResolvedRow[] = [];
   let matching = 0;
@@ -73,7 +63,7 @@ export async function checkUpload(
     for (const row of await resolver.resolve(db, walked)) {
       countRow(counts, row.heap);
       problems.add(row);
-      if (row.heap === 'unknown' || isUnclear(row)) countUnknown(unknown, row);
+      questions.add(row);
       if (query.heap !== 'all' && row.heap !== query.heap) continue;
       if (query.code !== '' && !row.problems.some(({ code }) => code === query.code)) continue;
       matching += 1;
@@ -84,9 +74,7 @@ export async function checkUpload(
     rows,
     counts,
     problems: problems.result(),
-    unknownSkus: bindable(unknown)
-      .sort((a, b) => b.rows - a.rows)
-      .slice(0, UNKNOWN_SHOWN),
+    questions: questions.result(),
     ...pageFigures(query.p, query.limit, matching),
   };
 }
@@ -106,27 +94,4 @@ export function correctionsOf({ owner_id, mends }: UploadRecord, secretKey: stri
   return mends === null
     ? NO_CORRECTIONS
     : (rowCipherOf(secretKey, owner_id).decryptJson(mends) as Corrections);
-}
-
-/** Its SKU leads to a design, but not to one colour and size: a binding of the SKU says them. */
-function isUnclear({ problems }: ResolvedRow): boolean {
-  return problems.some(({ code }) => code === 'VARIATION_UNREAD' || code === 'VARIATION_CONFLICT');
-}
-
-/** `isMixed`: it stands for several variations, so that one colour and size for all of them would be wrong. */
-type CountedSku = UnknownSku & { isMixed: boolean };
-
-function countUnknown(unknown: Map<string, CountedSku>, row: ResolvedRow): void {
-  const { line } = row;
-  const sku = skusOfLine(line)[0] ?? '';
-  const { productTitle: title = '', variation = '' } = line.fields;
-  const known = unknown.get(skuKey(sku)) ?? { sku, rows: 0, quantity: 0, title, variation, isMixed: false };
-  known.rows += 1;
-  known.quantity += line.quantity;
-  known.isMixed ||= isUnclear(row) && known.variation !== variation;
-  unknown.set(skuKey(sku), known);
-}
-
-function bindable(unknown: ReadonlyMap<string, CountedSku>): UnknownSku[] {
-  return [...unknown.values()].flatMap(({ isMixed, ...sku }) => (isMixed ? [] : [sku]));
 }

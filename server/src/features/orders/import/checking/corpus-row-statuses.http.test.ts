@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bindOrderSkus, type RowStatusCounts, rowStatus } from '@diy/contract/orders/order-uploads';
+import type { DesignDocument } from '@diy/design/document';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
 import { buildDesign } from '../../../../testing/build-design.ts';
@@ -25,7 +26,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'corpus-heaps-'));
   app = await buildTestApp();
   seller = await buildAccount(app);
-  const { id } = await buildDesign(app, seller.token, { name: '猫' });
+  const document: DesignDocument = {
+    format: 3,
+    print: { bleed: false },
+    colourId: 'black',
+    sizeId: 'M',
+    surfaces: ['front', 'back'].map((surfaceId) => ({ surfaceId, layers: [] })),
+  };
+  // A shirt: the samples' variations are `黑色-M` and the like.
+  const { id } = await buildDesign(app, seller.token, { name: '猫', template: 'TS-M-180', document });
   const bindings = [{ sku: KNOWN_SKU, design_id: id }];
   await app.ask(bindOrderSkus, { bindings }, { token: seller.token });
 }, 300_000);

@@ -1,4 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import { GROUP_TEXTS } from '../mapping/row-problems.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 /** A problem that several rows have. */
@@ -20,7 +21,6 @@ const REPLACEABLE = new Set([
   'QUANTITY_INVALID',
   'PRICE_INVALID',
   'DATE_INVALID',
-  'VARIATION_UNREAD',
   'STATUS_UNKNOWN',
 ]);
 
@@ -29,13 +29,20 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
   const problems = new Map<string, Omit<ProblemCount, 'values'> & { texts: Map<string, number> }>();
   return {
     add({ problems: own, line }) {
-      for (const { field, code, zh, en } of own) {
+      for (const { field, code, zh, en, words } of own) {
         const key = `${field} ${code}`;
-        const known = problems.get(key) ?? { field, code, text: { zh, en }, rows: 0, texts: new Map() };
+        const known = problems.get(key) ?? {
+          field,
+          code,
+          text: GROUP_TEXTS[code] ?? { zh, en },
+          rows: 0,
+          texts: new Map(),
+        };
         known.rows += 1;
         problems.set(key, known);
         const text = field && REPLACEABLE.has(code) ? line.fields[field] : undefined;
-        if (text) known.texts.set(text, (known.texts.get(text) ?? 0) + 1);
+        for (const one of code === 'STATUS_UNKNOWN' ? (words ?? []) : text ? [text] : [])
+          known.texts.set(one, (known.texts.get(one) ?? 0) + 1);
       }
     },
     result() {

@@ -1,8 +1,12 @@
 import type { RowStatus } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../../platform/database/db.ts';
 import { findLinesByKey, type LineRecord } from '../../lines/lines.queries.ts';
-import type { UnclearVariant } from '../../variants/decide-variant.ts';
-import { createVariantFinder, type Variant } from '../../variants/find-variants.ts';
+import {
+  createVariantFinder,
+  type FoundVariant,
+  type UnclearLine,
+  type Variant,
+} from '../../variants/find-variants.ts';
 import { unclearVariant } from '../mapping/row-problems.ts';
 import type { WalkedRow } from './walk-rows.ts';
 
@@ -11,6 +15,8 @@ export interface ResolvedRow extends WalkedRow {
   heap: RowStatus;
   /** What its SKU leads to; looked up for open rows. */
   variant: Variant | null;
+  /** Its design is known, but not its colour or size. */
+  unclear: UnclearLine | null;
   /** The line that exists already. */
   existing: LineRecord | null;
 }
@@ -33,26 +39,24 @@ export function createRowResolver(db: Db, ownerId: string): RowResolver {
       const variantOf = new Map(known.map((row, index) => [row.row, found[index]!]));
       return rows.map((row) => {
         const line = existing.get(row.lineKey) ?? null;
-        const response = variantOf.get(row.row) ?? null;
-        const variant = response && !('problem' in response) ? response : null;
-        const heap = rowStatusOf(row, line, response);
-        const unclear =
-          heap === 'wrong' && response && 'problem' in response ? [unclearVariant(response)] : [];
-        const problems = [...row.problems, ...unclear];
-        return { ...row, heap, variant, existing: line, problems };
+        const what = variantOf.get(row.row) ?? null;
+        const heap = rowStatusOf(row, line, what);
+        const unclear = heap === 'wrong' && isUnclear(what) ? what : null;
+        const problems = unclear ? [...row.problems, unclearVariant(unclear)] : row.problems;
+        return { ...row, heap, variant: isUnclear(what) ? null : what, unclear, existing: line, problems };
       });
     },
   };
 }
 
-function rowStatusOf(
-  { outcome }: WalkedRow,
-  existing: LineRecord | null,
-  variant: Variant | UnclearVariant | null,
-): RowStatus {
+function isUnclear(found: FoundVariant): found is UnclearLine {
+  return found !== null && 'problem' in found;
+}
+
+function rowStatusOf({ outcome }: WalkedRow, existing: LineRecord | null, variant: FoundVariant): RowStatus {
   if (outcome === 'again') return 'duplicate';
   if (outcome !== 'open') return outcome;
   if (existing) return 'duplicate';
-  if (variant && 'problem' in variant) return 'wrong';
+  if (isUnclear(variant)) return 'wrong';
   return variant ? 'ready' : 'unknown';
 }

@@ -1,5 +1,6 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { fillFromAbove } from '../mapping/fill-from-above.ts';
+import type { KnownStatuses } from '../mapping/order-state.ts';
 import { readOrderLine } from '../mapping/read-order-line.ts';
 import type { Mapping, OrderLine, RowProblem } from '../mapping/types.ts';
 import type { DamagedCell } from '../reading/types.ts';
@@ -14,6 +15,8 @@ export interface WalkPlan {
   /** Shop of rows whose file names none. */
   shop: string;
   damaged: readonly DamagedCell[];
+  /** What was explained for statuses that no table has. */
+  statuses?: KnownStatuses;
 }
 
 /** One row as far as the file alone says it. */
@@ -29,6 +32,8 @@ export interface WalkedRow {
   problems: RowProblem[];
   held: boolean;
   mended: OrderField[];
+  /** Statuses that the seller explained. */
+  explained: { field: OrderField; word: string }[];
 }
 
 /** Reads rows one after the other; the same rows in the same order always come to the same. */
@@ -42,9 +47,9 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
     const { cells: own, mended } = correctCells(mapping, plan.mends, row, original);
     const cells = fillFromAbove(mapping, above, own);
     if (cells.some((cell) => cell.trim() !== '')) above = cells;
-    const { line, problems: found, state } = readOrderLine(mapping, cells);
+    const { line, problems: found, state, explained = [] } = readOrderLine(mapping, cells, plan.statuses);
     const identity = identityOf(line, plan.shop);
-    const base = { row, line, identity, held: state === 'held', mended };
+    const base = { row, line, identity, held: state === 'held', mended, explained };
     if (state === 'blank' || state === 'skip')
       return { ...base, outcome: 'blank', lineKey: '', problems: [] };
     const lineKey = lineKeyOf(identity, line);

@@ -22,10 +22,13 @@ export const ALIASES: Record<OrderField, readonly string[]> = {
   orderStatus: names('订单状态, 訂單狀態, Order Status, Status'),
   cancelMark: names('Cancelled at, Cancelled Time, 取消时间'),
   holdMark: names('is-buyer-requested-cancellation'),
-  orderMark: names(
-    '订单标识, 订单标记, 售后状态, 退款状态, 售后/退款状态, 付款状态, 支付状态, Financial Status, Payment Status, Refund Status, ' +
+  lineStatus: names('Lineitem fulfillment status, 子订单状态, Item Status, Line Status, item_status'),
+  paymentStatus: names('付款状态, 支付状态, 付款狀態, Financial Status, Payment Status, Pay Status'),
+  afterSalesStatus: names(
+    '售后状态, 退款状态, 售后/退款状态, 退货退款状态, 退貨/退款狀態, 退貨 / 退款狀態, Refund Status, Return Status, Return / Refund Status, ' +
       'After-sales Status, After Sales Status, Cancelation/Return Type, Cancellation/Return Type',
   ),
+  orderMark: names('订单标识, 订单标记'),
   placedAt: names(
     '下单时间, 订单创建时间, 订购时间, 下單時間, 創建時間, 创建时间, Order Date, order_date, Created at, ' +
       'Created Time, Sale Date, purchase-date, 注文日時',

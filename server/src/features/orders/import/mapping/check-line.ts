@@ -1,4 +1,4 @@
-import { readStatus } from './order-state.ts';
+import type { LineStatus } from './order-state.ts';
 import type { Profile } from './profiles/profile.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
 import type { Mapping, OrderField, OrderLine, RowProblem } from './types.ts';
@@ -32,7 +32,12 @@ const NEED_POSTCODE = new Set(
 );
 
 /** Everything a person has to fix in a line. */
-export function checkLine(line: OrderLine, mapping: Mapping, profile: Profile): RowProblem[] {
+export function checkLine(
+  line: OrderLine,
+  mapping: Mapping,
+  profile: Profile,
+  status: LineStatus,
+): RowProblem[] {
   const problems: RowProblem[] = [];
   const { fields } = line;
   const say = (field: OrderField | null, code: RowProblemCode) => void problems.push(rowProblem(field, code));
@@ -40,8 +45,10 @@ export function checkLine(line: OrderLine, mapping: Mapping, profile: Profile): 
   for (const field of CHECKED) if (CELL_ERROR.test(fields[field] ?? '')) say(field, 'CELL_ERROR');
   if (!fields.externalOrderNo) say('externalOrderNo', 'ORDER_NO_MISSING');
   if (!fields.sku && !fields.warehouseSku) say('sku', 'SKU_MISSING');
-  if (!profile.statusIsShipDate && readStatus(fields.orderStatus ?? '') === 'unknown')
-    say('orderStatus', 'STATUS_UNKNOWN');
+  for (const field of new Set(status.unknown.map((one) => one.field))) {
+    const words = status.unknown.filter((one) => one.field === field).map(({ word }) => word);
+    problems.push({ ...rowProblem(field, 'STATUS_UNKNOWN'), words });
+  }
   if (!fields.quantity) say('quantity', 'QUANTITY_MISSING');
   else if (line.quantity === 0) say('quantity', 'QUANTITY_INVALID');
   const price = fields.unitPrice ? 'unitPrice' : 'lineTotal';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isYes, readMark, readStatus } from './order-state.ts';
+import { isYes, knownStatusKey, readLineStatus, readMark, readStatus } from './order-state.ts';
 import { STATUS_WORDS, type StatusMeaning } from './status-words.ts';
 
 const all = (Object.entries(STATUS_WORDS) as [StatusMeaning, string][]).flatMap(([meaning, words]) =>
@@ -54,7 +54,7 @@ it.each<[string, 'wait' | 'cancelled' | null]>([
   ['', null],
   ['加急', null],
   ['paid', null],
-  ['partially_refunded', null],
+  ['partially_refunded', 'wait'],
   ['pending', 'wait'],
   ['authorized', 'wait'],
   ['refunded', 'cancelled'],
@@ -74,4 +74,61 @@ it.each([
   ['', false],
 ])('“%s” as a switch is %s', (text, expected) => {
   expect(isYes(text)).toBe(expected);
+});
+
+describe('columns of several kinds', () => {
+  type Fields = Parameters<typeof readLineStatus>[0];
+  it.each<[string, Fields, StatusMeaning | null, string[]]>([
+    ['nothing', {}, null, []],
+    [
+      'Shopify, paid and open',
+      { orderStatus: 'unfulfilled', lineStatus: 'pending', paymentStatus: 'paid' },
+      'produce',
+      [],
+    ],
+    ['Shopify, not paid yet', { lineStatus: 'pending', paymentStatus: 'pending' }, 'wait', []],
+    ['Shopify, refunded', { orderStatus: 'fulfilled', paymentStatus: 'refunded' }, 'cancelled', []],
+    [
+      'Shopify, this line is gone',
+      { orderStatus: 'partial', lineStatus: 'fulfilled', paymentStatus: 'paid' },
+      'shipped',
+      [],
+    ],
+    [
+      'Shopify, this line is not',
+      { orderStatus: 'partial', lineStatus: 'pending', paymentStatus: 'paid' },
+      'produce',
+      [],
+    ],
+    ['partly shipped, nobody says which line', { orderStatus: '部分发货' }, null, ['orderStatus 部分发货']],
+    ['拼多多', { orderStatus: '待发货', afterSalesStatus: '无售后或售后取消' }, 'produce', []],
+    ['抖店', { orderStatus: '待发货', afterSalesStatus: '退款成功' }, 'cancelled', []],
+    ['a refund that runs', { orderStatus: '待发货', afterSalesStatus: '售后处理中' }, 'wait', []],
+    ['a refund that was made', { orderStatus: 'To ship', afterSalesStatus: 'Completed' }, 'cancelled', []],
+    ['a payment that was made', { orderStatus: 'To ship', paymentStatus: 'Completed' }, 'produce', []],
+    ['two columns of a kind', { paymentStatus: 'paid | voided' }, 'cancelled', []],
+    [
+      'an unknown word beside known ones',
+      { orderStatus: '待发货', paymentStatus: 'zzz' },
+      'produce',
+      ['paymentStatus zzz'],
+    ],
+  ])('%s', (_name, fields, meaning, unknown) => {
+    const status = readLineStatus(fields);
+    expect(status.meaning).toBe(meaning);
+    expect(status.unknown.map(({ field, word }) => `${field} ${word}`)).toEqual(unknown);
+  });
+
+  it('an explanation holds for its word and its column alone', () => {
+    const meanings = new Map([[knownStatusKey('orderStatus', 'In der Werkstatt'), 'produce' as const]]);
+    expect(readStatus('in der werkstatt', 'orderStatus', meanings)).toBe('produce');
+    expect(readStatus('In der Werkstatt (storniert)', 'orderStatus', meanings)).toBe('cancelled');
+    expect(readStatus('In der Werkstatt 2', 'orderStatus', meanings)).toBe('unknown');
+    expect(readStatus('In der Werkstatt', 'paymentStatus', meanings)).toBe('unknown');
+    expect(readLineStatus({ orderStatus: 'In der Werkstatt' }, meanings)).toEqual({
+      meaning: 'produce',
+      unknown: [],
+      explained: [{ field: 'orderStatus', word: 'In der Werkstatt' }],
+    });
+  });
 });

@@ -1,4 +1,12 @@
-import { STATUS_WORDS, type StatusMeaning } from './status-words.ts';
+import {
+  FIELD_WORDS,
+  PARTLY_SHIPPED,
+  STATUS_FIELDS,
+  STATUS_WORDS,
+  type StatusField,
+  type StatusMeaning,
+} from './status-words.ts';
+import type { OrderLine } from './types.ts';
 
 const YES = /^(?:true|yes|y|1|是)$/;
 /** What stands between two statuses of one cell: `待发货（退款中）`, `已付款,待审核`. */
@@ -6,17 +14,28 @@ const BETWEEN = /[|,，;；、+＋/()（）[\]【】<>\n]+/;
 /** The strictest of several statuses counts. */
 const STRICTNESS: readonly StatusMeaning[] = ['produce', 'shipped', 'wait', 'cancelled'];
 
-const MEANINGS = new Map(
-  (Object.entries(STATUS_WORDS) as [StatusMeaning, string][]).flatMap(([meaning, words]) =>
-    words
-      .split(',')
-      .map((word): [string, StatusMeaning] => [keyOf(word), meaning])
-      .filter(([key]) => key !== ''),
-  ),
-);
+type Words = Partial<Record<StatusMeaning, string>>;
+const MEANINGS = meaningsOf(STATUS_WORDS);
+const OF_FIELD = Object.fromEntries(
+  STATUS_FIELDS.map((field) => [field, new Map([...MEANINGS, ...meaningsOf(FIELD_WORDS[field])])]),
+) as unknown as Record<StatusField, ReadonlyMap<string, StatusMeaning>>;
+const PARTLY = new Set(PARTLY_SHIPPED.split(',').map(statusKey));
+/** What stands between the cells of several columns. */
+const COLUMNS = ' | ';
+
+function meaningsOf(words: Words): Map<string, StatusMeaning> {
+  return new Map(
+    (Object.entries(words) as [StatusMeaning, string][]).flatMap(([meaning, list]) =>
+      list
+        .split(',')
+        .map((word): [string, StatusMeaning] => [statusKey(word), meaning])
+        .filter(([key]) => key !== ''),
+    ),
+  );
+}
 
 /** A status as it is compared: without case, blanks and signs; the dotless i of Turkish as i, since capitals lose the difference. */
-function keyOf(text: string): string {
+export function statusKey(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -25,23 +44,64 @@ function keyOf(text: string): string {
     .replace(/[\s_\-–—·.:'’‘"“”/&!]+/g, '');
 }
 
+/** What somebody explained for statuses that no table has, by `knownStatusKey`. */
+export type KnownStatuses = ReadonlyMap<string, StatusMeaning>;
+
+/** By what an explanation is found: the same word may mean another thing in a column of another kind. */
+export function knownStatusKey(field: StatusField, text: string): string {
+  return `${field} ${statusKey(text)}`;
+}
+
 /**
- * What a status says of an order: whole words of the table only, of several in one cell the strictest. `unknown` where any
- * part is in no table: nobody may guess what a shop means. Null for an empty cell.
+ * What a status says of an order: whole words of the tables only, of several in one cell the strictest. `unknown` where any
+ * part is in no table and was not explained: nobody may guess what a shop means. Null for an empty cell.
  */
-export function readStatus(text: string): StatusMeaning | 'unknown' | null {
-  const whole = keyOf(text);
-  if (whole === '') return null;
-  const meaning = MEANINGS.get(whole);
-  if (meaning) return meaning;
-  const parts = text
-    .split(BETWEEN)
-    .map(keyOf)
-    .filter((part) => part !== '');
+export function readStatus(
+  text: string,
+  field: StatusField = 'orderStatus',
+  meanings?: KnownStatuses,
+): StatusMeaning | 'unknown' | null {
+  const meaningOf = (part: string) =>
+    OF_FIELD[field].get(statusKey(part)) ?? meanings?.get(knownStatusKey(field, part));
+  if (statusKey(text) === '') return null;
+  const whole = meaningOf(text);
+  if (whole) return whole;
+  const parts = text.split(BETWEEN).filter((part) => statusKey(part) !== '');
   if (parts.length < 2) return 'unknown';
-  const found = parts.map((part) => MEANINGS.get(part));
+  const found = parts.map(meaningOf);
   if (found.some((one) => one === undefined)) return 'unknown';
-  return STRICTNESS.findLast((one) => found.includes(one)) ?? 'unknown';
+  return strictest(found);
+}
+
+function strictest(found: readonly (StatusMeaning | undefined)[]): StatusMeaning {
+  return STRICTNESS.findLast((one) => found.includes(one)) ?? 'produce';
+}
+
+/** What the columns of a line's status say together. */
+export interface LineStatus {
+  /** Of the known ones the strictest; null = there is none. */
+  meaning: StatusMeaning | null;
+  /** Cells that are in no table, with their column's field. */
+  unknown: { field: StatusField; word: string }[];
+  /** Cells that the seller explained. */
+  explained: { field: StatusField; word: string }[];
+}
+
+/** What the four kinds of status columns say of a line: the strictest counts. */
+export function readLineStatus(fields: OrderLine['fields'], meanings?: KnownStatuses): LineStatus {
+  const status: LineStatus = { meaning: null, unknown: [], explained: [] };
+  const found: StatusMeaning[] = [];
+  for (const field of STATUS_FIELDS) {
+    for (const word of (fields[field] ?? '').split(COLUMNS)) {
+      if (field === 'orderStatus' && fields.lineStatus && PARTLY.has(statusKey(word))) continue;
+      const meaning = readStatus(word, field, meanings);
+      if (meaning === 'unknown') status.unknown.push({ field, word });
+      else if (meaning) found.push(meaning);
+      if (meaning && meanings?.has(knownStatusKey(field, word))) status.explained.push({ field, word });
+    }
+  }
+  if (found.length > 0) status.meaning = strictest(found);
+  return status;
 }
 
 /**
@@ -49,8 +109,8 @@ export function readStatus(text: string): StatusMeaning | 'unknown' | null {
  * words are the shop's own and say nothing.
  */
 export function readMark(text: string): 'wait' | 'cancelled' | null {
-  const whole = MEANINGS.get(keyOf(text));
-  const found = [whole, ...text.split(BETWEEN).map((part) => MEANINGS.get(keyOf(part)))];
+  const whole = MEANINGS.get(statusKey(text));
+  const found = [whole, ...text.split(BETWEEN).map((part) => MEANINGS.get(statusKey(part)))];
   if (found.includes('cancelled')) return 'cancelled';
   return found.includes('wait') ? 'wait' : null;
 }

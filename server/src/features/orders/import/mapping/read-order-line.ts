@@ -3,16 +3,18 @@ import { checkLine } from './check-line.ts';
 import { cleanCell } from './clean-cell.ts';
 import { countryCode } from './country-code.ts';
 import { normaliseHeader } from './normalise-header.ts';
-import { isYes, readMark, readStatus } from './order-state.ts';
+import { isYes, type KnownStatuses, type LineStatus, readLineStatus, readMark } from './order-state.ts';
 import { parseMoment } from './parse-moment.ts';
 import { parseMoney, parseQuantity } from './parse-number.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 import { readPersonalisation } from './read-personalisation.ts';
+import { STATUS_FIELDS } from './status-words.ts';
 import {
   type Mapping,
   ORDER_FIELDS,
   type OrderAddress,
+  type OrderField,
   type OrderLine,
   type ReadLine,
   type RowState,
@@ -22,41 +24,48 @@ const ORDER_NO_KEYS = new Set(ALIASES.externalOrderNo.map(normaliseHeader));
 const TOTALS = /^(?:合计|总计|小计|total|sum)[:：]?$/i;
 
 /** One row of the file as a line of an order, with everything a person has to fix in it. Never throws. */
-export function readOrderLine(mapping: Mapping, cells: string[]): ReadLine {
+export function readOrderLine(mapping: Mapping, cells: string[], meanings?: KnownStatuses): ReadLine {
   const profile = findProfile(mapping.profile);
   const clean = cells.map((cell) => cleanCell(cell, profile.emptyMarks));
-  const line = readLine(mapping, profile, clean);
+  const { line, status } = readLine(mapping, profile, clean, meanings);
   if (clean.every((cell) => cell === '')) return { line, problems: [], state: 'blank' };
   if (isExplanation(line, clean, profile)) return { line, problems: [], state: 'skip' };
-  const state = stateOf(line, profile);
-  return { line, problems: state === 'cancelled' ? [] : checkLine(line, mapping, profile), state };
+  const state = stateOf(line, status);
+  const problems = state === 'cancelled' ? [] : checkLine(line, mapping, profile, status);
+  return { line, problems, state, explained: status.explained };
 }
 
-function readLine(mapping: Mapping, profile: Profile, cells: readonly string[]): OrderLine {
+/** All columns of these fields count, each by itself. */
+const ALL_COLUMNS = new Set<OrderField>([...STATUS_FIELDS, 'orderMark']);
+
+function readLine(
+  mapping: Mapping,
+  profile: Profile,
+  cells: readonly string[],
+  meanings: KnownStatuses | undefined,
+): { line: OrderLine; status: LineStatus } {
   const fields: OrderLine['fields'] = {};
   for (const field of ORDER_FIELDS) {
     const texts = (mapping.columns[field] ?? [])
       .map((column) => cells[column] ?? '')
       .filter((text) => text !== '');
-    // Payment, refund and after-sales may be columns of their own: each of them counts.
-    const text =
-      field === 'orderMark'
-        ? texts.join(' | ')
-        : profile.joined?.includes(field)
-          ? texts.join(' ')
-          : texts[0];
+    const text = ALL_COLUMNS.has(field)
+      ? texts.join(' | ')
+      : profile.joined?.includes(field)
+        ? texts.join(' ')
+        : texts[0];
     if (text) fields[field] = text;
   }
   if (profile.titleHoldsVariant) splitTitle(fields);
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;
   const moment = (text: string | undefined) => (text ? parseMoment(text, profile.dateOrder) : null);
   const { wishes, blanks } = readPersonalisation(mapping, cells);
-  return {
+  const { orderStatus: shipDate, ...others } = fields;
+  const status = readLineStatus(profile.statusIsShipDate ? others : fields, meanings);
+  const line = {
     fields,
     platform: profile.platform || platformKey(fields.platform ?? ''),
-    shipped: profile.statusIsShipDate
-      ? !!fields.orderStatus
-      : readStatus(fields.orderStatus ?? '') === 'shipped',
+    shipped: profile.statusIsShipDate ? !!shipDate : status.meaning === 'shipped',
     quantity,
     unitPriceCents: priceOf(fields, quantity),
     placedAt: moment(fields.placedAt),
@@ -66,6 +75,7 @@ function readLine(mapping: Mapping, profile: Profile, cells: readonly string[]):
     blankPersonalisation: blanks,
     address: addressOf(fields, profile),
   };
+  return { line, status };
 }
 
 /** `Title - Variant`, where the export has no column for the variant. */
@@ -125,10 +135,8 @@ function isExplanation(line: OrderLine, cells: readonly string[], profile: Profi
   return !line.fields.sku && cells.some((cell) => TOTALS.test(cell)) && !/\d/.test(externalOrderNo);
 }
 
-function stateOf({ fields }: OrderLine, profile: Profile): RowState {
-  const status = profile.statusIsShipDate ? null : readStatus(fields.orderStatus ?? '');
-  if (status === 'cancelled' || fields.cancelMark) return 'cancelled';
+function stateOf({ fields }: OrderLine, { meaning }: LineStatus): RowState {
   const mark = readMark(fields.orderMark ?? '');
-  if (mark === 'cancelled') return 'cancelled';
-  return status === 'wait' || mark === 'wait' || isYes(fields.holdMark ?? '') ? 'held' : 'ok';
+  if (meaning === 'cancelled' || mark === 'cancelled' || fields.cancelMark) return 'cancelled';
+  return meaning === 'wait' || mark === 'wait' || isYes(fields.holdMark ?? '') ? 'held' : 'ok';
 }

@@ -1,3 +1,4 @@
+import type { UnclearVariant } from '../../variants/decide-variant.ts';
 import type { OrderField, RowProblem } from './types.ts';
 
 const SCIENTIFIC = (what: string, en: string) => ({
@@ -62,26 +63,44 @@ export function rowProblem(field: OrderField | null, code: RowProblemCode): RowP
   return { field, code, ...TEXTS[code] };
 }
 
+/** What a problem is called where rows of different words are counted together. */
+export const GROUP_TEXTS: Readonly<Record<string, { zh: string; en: string }>> = {
+  VARIATION_UNREAD: {
+    zh: '规格里有认不出的颜色、尺码或型号，请逐个说明，以后会记住',
+    en: 'Variations hold words that are no known colour, size or model; say what each means, it will be remembered',
+  },
+  VARIATION_CONFLICT: {
+    zh: '规格或 SKU 里的颜色、尺码（型号）互相矛盾',
+    en: 'Variation and SKU name colours, sizes or models that contradict each other',
+  },
+  VARIATION_MISSING: {
+    zh: '没有说要印哪个颜色或尺码（型号），而商品有多种',
+    en: 'Nothing says which colour, size or model to print, and the product has several',
+  },
+};
+
 /** Most letters of a row's own words that a problem repeats. */
 const WORDS_SHOWN = 60;
 
 /** A variation that names no colour or size for certain, with the words that are to blame. */
-export function unclearVariant({ problem, words }: UnclearWords): RowProblem {
+export function unclearVariant({ problem, words }: UnclearVariant): RowProblem {
   const [zh, en] = ['、', ', '].map((comma) => [...words.join(comma)].slice(0, WORDS_SHOWN).join(''));
-  const text =
-    problem === 'VARIATION_UNREAD'
-      ? {
-          zh: `规格里的“${zh}”认不出是哪个颜色或尺码（型号）。请把规格改成商品的颜色、尺码名称，或把这个 SKU 绑定到具体的颜色和尺码`,
-          en: `“${en}” in the variation is no known colour, size or model. Write the product’s own names there, or bind the SKU to a colour and a size`,
-        }
-      : {
-          zh: `颜色或尺码（型号）有两种说法：“${zh}”，不能确定印哪一个。请把规格改成只有一种，或改正 SKU`,
-          en: `The row names two colours, sizes or models: “${en}”. Leave only one of them in the variation, or correct the SKU`,
-        };
-  return { field: 'variation', code: problem, ...text };
-}
-
-interface UnclearWords {
-  problem: 'VARIATION_UNREAD' | 'VARIATION_CONFLICT';
-  words: readonly string[];
+  const isSize = words.includes('size');
+  const kindsZh = words.length > 1 ? '颜色和尺码（型号）' : isSize ? '尺码（型号）' : '颜色';
+  const kindsEn = words.length > 1 ? 'colour and size' : isSize ? 'size or model' : 'colour';
+  const text = {
+    VARIATION_UNREAD: {
+      zh: `规格里的“${zh}”认不出是哪个颜色或尺码（型号），请说明它的意思，以后会记住`,
+      en: `“${en}” in the variation is no known colour, size or model. Say what it means; it will be remembered`,
+    },
+    VARIATION_CONFLICT: {
+      zh: `颜色或尺码（型号）有两种说法：“${zh}”，不能确定印哪一个。请把规格改成只有一种，或为这个 SKU 和规格选定颜色和尺码`,
+      en: `The row names two colours, sizes or models: “${en}”. Leave only one of them in the variation, or bind the SKU with this variation`,
+    },
+    VARIATION_MISSING: {
+      zh: `没有说要印哪个${kindsZh}，而这件商品有多种。请对上规格所在的列，或为这个 SKU 选定`,
+      en: `Nothing says which ${kindsEn} to print, and the product has several. Choose the column of the variation, or bind the SKU`,
+    },
+  }[problem];
+  return { field: 'variation', code: problem, ...text, words };
 }

@@ -16,7 +16,7 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     ready to ship, readytoship, ready for shipment, ready for fulfillment, to be shipped, to process, pending shipment, pending fulfillment,
     pending fulfilment, not shipped, not yet shipped, ship now, to fulfill, to pack, packed, confirmed, accepted, acknowledged, created, new, new order, open, active,
     wc-processing, order confirmed, payment received, payment accepted, payment complete, paid and awaiting shipment, awaiting dispatch,
-    to be dispatched, needs shipping, partially fulfilled, partial, partially shipped, processed, awaiting collection, to collect, to arrange shipment,
+    to be dispatched, needs shipping, processed, awaiting collection, to collect, to arrange shipment,
     manifested, ready to fulfill, released, approved, captured, succeeded, success, settled, printing, printed, awaiting processing, in fulfillment, fulfillment in progress, order placed,
     入金済み, 支払い済み, 支払済み, 発送待ち, 発送準備中, 未発送, 未出荷, 出荷待ち, 出荷準備中, 処理中, 受注確認済み, 注文確定, 新規受付, 新規注文, 発送前,
     결제완료, 결제 완료, 상품준비중, 배송준비중, 배송준비, 발송대기, 신규주문, 발주확인, 출고대기, 출고지시, 주문확인,
@@ -38,6 +38,7 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     问题件, 暂停, 锁定, 已锁定, 退款中, 申请退款, 退款申请中, 退款处理中, 待退款, 售后中, 售后处理中, 售后待处理, 待商家处理, 待卖家处理, 退货中, 退货退款中, 申请退货, 取消中, 申请取消, 买家申请取消,
     取消待确认, 待取消, 换货中, 补寄中, 异常, 订单异常, 地址异常, 缺货, 无货, 部分退款中, 等待卖家同意, 买家申请退款等待卖家同意, 拦截中, 争议中, 纠纷中, 待揽收异常,
     尚未付款, 待審核, 審核中, 凍結, 退款處理中, 退貨處理中, 取消申請中, 申請取消, 不成立待確認, 待確認,
+    部分退款, 部分退款成功, partially refunded, partial refund, partially_refunded, remboursé partiellement, teilweise erstattet,
     unpaid, not paid, pending, pending payment, awaiting payment, payment pending, wc-pending, wc-on-hold, on hold, onhold, hold, held, authorized, authorised, partially paid, partially_paid,
     payment due, payment review, pending review, under review, fraud review, fraud_review, in review, suspected fraud, risk, high risk, verification required, manual verification required,
     cancel requested, cancellation requested, in cancel, in_cancel, cancelling, canceling, cancel pending, cancellation pending, pending cancellation, refund requested, refund pending, refund in progress,
@@ -99,3 +100,34 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     iptal, iptal edildi, iade edildi, iade, reddedildi, geri ödendi, başarısız,
     ملغي, ملغى, تم الإلغاء, مسترد, تم الاسترجاع, مرتجع, مرفوض, فشل`,
 };
+
+/** Words that mean something else in a column of its own kind than as the status of an order. */
+export const FIELD_WORDS: Readonly<Record<StatusField, Partial<Record<StatusMeaning, string>>>> = {
+  orderStatus: {},
+  lineStatus: {
+    produce: 'pending, unfulfilled, not fulfilled, partial, open, 未发货, 待发货',
+  },
+  paymentStatus: {
+    produce: `
+      completed, complete, success, succeeded, successful, done, captured, settled, cleared, payment received, yes, true, ok, approved,
+      已完成, 支付完成, 付款完成, 已收款, 货到付款, cod, cash on delivery, pago, pagado, pagada, payé, payée, bezahlt, pagato, opłacone, оплачено, оплачен,
+      入金済み, 支払い済み, 결제완료, ชำระแล้ว, đã thanh toán, sudah dibayar, lunas, ödendi, مدفوع, 已入帳`,
+    wait: 'no, false, 未收款, 待收款, partially paid, deposit paid',
+  },
+  afterSalesStatus: {
+    produce: `
+      无售后, 无退款, 无退货, 未申请, 未申请售后, 未发起售后, 没有售后, 没有退款, 无售后或售后取消, 售后关闭, 售后取消, 已取消售后, 退款关闭, 退款取消, 撤销退款, 退款已撤销,
+      拒绝退款, 退款拒绝, 退款失败, 未退款, 無售後, 無退貨退款, no, false, no return, no refund, not requested, not refunded, none requested, request cancelled,
+      return request cancelled, refund rejected, return rejected`,
+    wait: 'yes, true, requested, return requested, refund requested, processing, in progress, pending, 处理中, 待处理, 申请中',
+    cancelled: 'completed, complete, success, succeeded, done, approved, 已完成, 已同意',
+  },
+};
+
+/** Columns that say what becomes of a line; the strictest of them counts. */
+export const STATUS_FIELDS = ['orderStatus', 'lineStatus', 'paymentStatus', 'afterSalesStatus'] as const;
+export type StatusField = (typeof STATUS_FIELDS)[number];
+
+/** Some of an order's lines are on their way: which ones, only the lines' own column says. */
+export const PARTLY_SHIPPED =
+  'partial, partially fulfilled, partially shipped, partly shipped, partial shipment, partially_fulfilled, 部分发货, 部分出库, 部分已发货, 部分出貨';

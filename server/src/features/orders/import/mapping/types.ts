@@ -20,6 +20,8 @@ export interface RowProblem {
   code: string;
   zh: string;
   en: string;
+  /** The words that are to blame, where each is explained by itself. */
+  words?: readonly string[];
 }
 
 /** What the buyer wants printed, in the order of the file. */
@@ -75,6 +77,8 @@ export interface ReadLine {
   /** Empty = nothing to fix. */
   problems: RowProblem[];
   state: RowState;
+  /** Statuses that the seller explained. */
+  explained?: { field: OrderField; word: string }[];
 }
 
 export interface ProposedMapping {

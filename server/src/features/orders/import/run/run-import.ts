@@ -13,6 +13,7 @@ import { checkLinesJob } from '../../lines/check-lines.ts';
 import { lineContent } from '../../lines/line-content.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
 import { deleteLines, insertLines, linesOfImport } from '../../lines/lines.queries.ts';
+import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import { createFileHashes } from '../../variants/variant-document.ts';
@@ -85,7 +86,8 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
   const { services, ownerId, log, rowCipher, operation } = run;
   const { mapping, shop, headers } = log;
   const mends = correctionsOf(upload, services.config.secretKey);
-  const walk = createRowWalker({ mapping, shop, mends, damaged: upload.damaged });
+  const statuses = await loadKnownStatuses(services.db, ownerId);
+  const walk = createRowWalker({ mapping, shop, mends, damaged: upload.damaged, statuses });
   const errors: ErrorRow[] = [];
   let [done, failed] = [0, 0];
   for await (const chunk of readChunks(services.db, rowCipher, ownerId, upload.id)) {

@@ -4,6 +4,8 @@ import type { Profile } from './profile.ts';
 const ORDER_LEVEL = [
   'platformOrderId',
   'orderStatus',
+  'paymentStatus',
+  'afterSalesStatus',
   'cancelMark',
   'placedAt',
   'paidAt',

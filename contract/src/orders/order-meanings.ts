@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { publicId } from '../paging.ts';
+
+/** What becomes of an order in a status: produce it, wait, it is on its way, it is cancelled. */
+export const statusMeaning = z.enum(['produce', 'wait', 'shipped', 'cancelled']);
+
+export const statusField = z.enum(['orderStatus', 'lineStatus', 'paymentStatus', 'afterSalesStatus']);
+
+const word = z.string().trim().min(1).max(300);
+
+/** What a word of order files means, as somebody said; null forgets it. */
+export const orderMeaning = z.discriminatedUnion('scope', [
+  z.strictObject({
+    scope: z.literal('status'),
+    /** The column it stands in: “pending” means one thing of an order and another of a payment. */
+    field: statusField.default('orderStatus'),
+    word,
+    meaning: statusMeaning.nullable(),
+  }),
+  z.strictObject({
+    scope: z.literal('variation'),
+    /** Words mean something of one product. */
+    template_id: publicId,
+    /** A whole part of a variation, as it is written. */
+    word,
+    /** `colour:ID`, `size:ID` of the product, or `nothing`: neither changes with it. */
+    meaning: z
+      .string()
+      .max(60)
+      .regex(/^(?:colour:.+|size:.+|nothing)$/)
+      .nullable(),
+  }),
+]);
+export type OrderMeaning = z.infer<typeof orderMeaning>;
+
+export const explainOrderWords = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/user/orders/meanings',
+  auth: 'token',
+  feature: 'orders',
+  summary:
+    'Say what words of order files mean that nobody knew, such as statuses, colours, sizes; remembered for all later files.',
+  input: z.strictObject({ meanings: z.array(orderMeaning).min(1).max(200) }),
+  data: z.object({ remembered: z.number().int(), forgotten: z.number().int() }),
+});

@@ -1,0 +1,121 @@
+import { skusOfLine } from '../../variants/find-variants.ts';
+import { variationKey } from '../../variants/read-variation.ts';
+import { skuKey } from '../../variants/split-sku.ts';
+import type { ResolvedRow } from './resolve-rows.ts';
+
+/** A SKU that leads nowhere, or with this variation to no certain colour and size, with what the file says of it. */
+export interface UnknownSku {
+  sku: string;
+  rows: number;
+  quantity: number;
+  title: string;
+  variation: string;
+  /** How many variations it stands for. */
+  variations: number;
+  /** Code of what keeps its lines; null = the SKU leads nowhere. */
+  problem: string | null;
+  /** What the SKU leads to already; null = nothing. */
+  design: {
+    id: string;
+    name: string;
+    sku: string;
+    template_id: string;
+    colour_id: string;
+    size_id: string;
+  } | null;
+}
+
+/** A part of a variation that names no colour or size of its product. */
+export interface UnreadWord {
+  template_id: string;
+  word: string;
+  rows: number;
+  variation: string;
+}
+
+/** An explanation of earlier times that explained rows of this file. */
+export interface UsedMeaning {
+  /** A status's field, or `variation`. */
+  scope: string;
+  template_id: string;
+  word: string;
+  rows: number;
+}
+
+export interface OpenQuestions {
+  unknownSkus: UnknownSku[];
+  unreadWords: UnreadWord[];
+  explained: UsedMeaning[];
+}
+
+const SKUS_SHOWN = 500;
+const WORDS_SHOWN = 200;
+
+/** Counts what a file leaves open, and what was explained before, row by row; results are by frequency. */
+export function createQuestionCounter(): { add(row: ResolvedRow): void; result(): OpenQuestions } {
+  const skus = new Map<string, UnknownSku & { keys: Set<string> }>();
+  const words = new Map<string, UnreadWord>();
+  const meanings = new Map<string, UsedMeaning>();
+  const count = <T extends { rows: number }>(all: Map<string, T>, key: string, first: () => T): T => {
+    const known = all.get(key) ?? first();
+    known.rows += 1;
+    all.set(key, known);
+    return known;
+  };
+  const addSku = ({ line, unclear }: ResolvedRow) => {
+    const sku = skusOfLine(line)[0] ?? '';
+    const { productTitle: title = '', variation = '' } = line.fields;
+    const key = variationKey(variation);
+    // An unknown SKU is bound as a whole first; of a known one each variation is a question of its own.
+    const known = count(skus, unclear ? `${skuKey(sku)}\n${key}` : skuKey(sku), () => ({
+      sku,
+      rows: 0,
+      quantity: 0,
+      title,
+      variation,
+      variations: 0,
+      problem: unclear?.problem ?? null,
+      design: unclear && {
+        id: unclear.design.id,
+        name: unclear.design.name,
+        sku: unclear.design.sku,
+        template_id: unclear.design.templateId,
+        colour_id: unclear.design.colourId,
+        size_id: unclear.design.sizeId,
+      },
+      keys: new Set<string>(),
+    }));
+    known.quantity += line.quantity;
+    known.keys.add(key);
+    known.variations = known.keys.size;
+  };
+  const addMeaning = (scope: string, template_id: string, word: string) => {
+    const key = [scope, template_id, word.toLowerCase()].join('\n');
+    count(meanings, key, () => ({ scope, template_id, word, rows: 0 }));
+  };
+  return {
+    add(row) {
+      const { unclear, variant, line, explained } = row;
+      if (row.heap === 'unknown' || unclear) addSku(row);
+      if (unclear?.problem === 'VARIATION_UNREAD')
+        for (const word of unclear.words)
+          count(words, `${unclear.design.templateId}\n${word.toLowerCase()}`, () => ({
+            template_id: unclear.design.templateId,
+            word,
+            rows: 0,
+            variation: line.fields.variation ?? '',
+          }));
+      for (const { field, word } of explained) addMeaning(field, '', word);
+      for (const word of variant?.explained ?? []) addMeaning('variation', variant!.design.templateId, word);
+    },
+    result: () => ({
+      unknownSkus: byRows(skus, SKUS_SHOWN).map(({ keys: _, ...sku }) => sku),
+      unreadWords: byRows(words, WORDS_SHOWN),
+      explained: byRows(meanings, WORDS_SHOWN),
+    }),
+  };
+}
+
+function byRows<T extends { rows: number }>(all: ReadonlyMap<string, T>, most: number): T[] {
+  return [...all.values()].sort((a, b) => b.rows - a.rows).slice(0, most);
+}

@@ -1,0 +1,42 @@
+import type { DataOf } from '@diy/contract/endpoint';
+import type { checkOrders } from '@diy/contract/orders/order-uploads';
+import type { Db } from '../../../platform/database/db.ts';
+import { getTemplateVersion } from '../../templates/index.ts';
+import type { OpenQuestions } from '../import/checking/open-questions.ts';
+import { statusKey } from '../import/mapping/order-state.ts';
+import { keyOfWords } from '../variants/match-names.ts';
+import { listMeanings } from './meanings.queries.ts';
+
+type Checked = DataOf<typeof checkOrders>;
+
+/** What a file leaves open, with the products it is about and the explanations that were used, in the reader's language. */
+export async function describeQuestions(
+  db: Db,
+  ownerId: string,
+  { unknownSkus, unreadWords, explained }: OpenQuestions,
+  locale: 'zh' | 'en',
+): Promise<Pick<Checked, 'unknown_skus' | 'unread_words' | 'explained' | 'products'>> {
+  const meanings = new Map(
+    (explained.length > 0 ? await listMeanings(db, ownerId) : []).map(
+      ({ scope, templateId, wordKey, meaning }) => [`${scope} ${templateId} ${wordKey}`, meaning],
+    ),
+  );
+  const used = explained.flatMap((kept) => {
+    const { scope, template_id, word } = kept;
+    const key = scope === 'variation' ? keyOfWords(word) : statusKey(word);
+    const meaning = meanings.get(`${scope} ${template_id} ${key}`);
+    return meaning === undefined ? [] : [{ ...kept, meaning } as Checked['explained'][number]];
+  });
+  const ids = [...unreadWords, ...explained.filter(({ scope }) => scope === 'variation')];
+  const products: Checked['products'] = [];
+  for (const template_id of new Set(ids.map((one) => one.template_id))) {
+    const { definition } = await getTemplateVersion(db, ownerId, template_id);
+    products.push({
+      template_id,
+      title: definition.title[locale],
+      colours: definition.colours.map(({ id, name }) => ({ id, name: name[locale] })),
+      sizes: definition.sizes.map(({ id, name }) => ({ id, name })),
+    });
+  }
+  return { unknown_skus: unknownSkus, unread_words: unreadWords, explained: used, products };
+}

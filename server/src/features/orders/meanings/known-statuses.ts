@@ -1,0 +1,21 @@
+import type { Db } from '../../../platform/database/db.ts';
+import { type KnownStatuses, knownStatusKey } from '../import/mapping/order-state.ts';
+import { STATUS_FIELDS, type StatusField, type StatusMeaning } from '../import/mapping/status-words.ts';
+import { listMeanings } from './meanings.queries.ts';
+
+/** What this account explained for statuses that no table has. */
+export async function loadKnownStatuses(db: Db, ownerId: string): Promise<KnownStatuses> {
+  const meanings = await listMeanings(db, ownerId);
+  return new Map(
+    meanings
+      .filter(({ scope }) => isStatusField(scope))
+      .map(({ scope, word, meaning }) => [
+        knownStatusKey(scope as StatusField, word),
+        meaning as StatusMeaning,
+      ]),
+  );
+}
+
+function isStatusField(scope: string): scope is StatusField {
+  return (STATUS_FIELDS as readonly string[]).includes(scope);
+}

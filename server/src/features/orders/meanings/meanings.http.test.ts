@@ -1,0 +1,187 @@
+import { explainOrderWords } from '@diy/contract/orders/order-meanings';
+import { bindOrderSkus, checkOrders, importOrders } from '@diy/contract/orders/order-uploads';
+import { listOrders } from '@diy/contract/orders/orders';
+import type { DesignDocument } from '@diy/design/document';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildDesign } from '../../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+}, 300_000);
+afterAll(() => app.close());
+
+const SHIRT: DesignDocument = {
+  format: 3,
+  print: { bleed: false },
+  colourId: 'white',
+  sizeId: 'M',
+  surfaces: ['front', 'back'].map((surfaceId) => ({ surfaceId, layers: [] })),
+};
+
+/** A seller with a shirt, and what a file of theirs comes to. */
+async function shop() {
+  const seller: TestAccount = await buildAccount(app);
+  const by = { token: seller.token };
+  const shirt = await buildDesign(app, seller.token, { template: 'TS-M-180', document: SHIRT });
+  const upload = async (rows: Record<string, string>[]) => {
+    const numbered = rows.map((row, n) => ({ 订单号: `A-${n}`, SKU: shirt.sku, ...row }));
+    return uploadOrderFile(app, seller.token, orderCsv(numbered));
+  };
+  const check = async (file: Awaited<ReturnType<typeof upload>>) =>
+    app.ask(checkOrders, { upload_id: file.upload_id, mapping: file.mapping }, by);
+  const found = ({ list }: Awaited<ReturnType<typeof check>>) =>
+    list.map(({ heap, design, problems }) =>
+      design ? `${design.colour_id}/${design.size_id}` : `${heap} ${problems.map(({ code }) => code)}`,
+    );
+  return { seller, by, shirt, upload, check, found };
+}
+
+describe('words of a variation', () => {
+  it('are explained once for all equal rows and later files, and can be forgotten', async () => {
+    const { by, shirt, upload, check, found } = await shop();
+    const rows = ['Purple / M', 'purple/XL', 'Purple / M / Gift box', 'Black / L'].map((产品规格) => ({
+      产品规格,
+    }));
+    const file = await upload(rows);
+    const before = await check(file);
+    expect(found(before)).toEqual([...Array(3).fill('wrong VARIATION_UNREAD'), 'black/L']);
+    const template_id = shirt.templateId;
+    expect(before.unread_words).toEqual([
+      { template_id, word: 'Purple', rows: 3, variation: 'Purple / M' },
+      { template_id, word: 'Gift box', rows: 1, variation: 'Purple / M / Gift box' },
+    ]);
+    expect(before.products).toMatchObject([{ template_id, sizes: [{ id: 'S' }, {}, {}, {}, {}] }]);
+    const meanings = [
+      { scope: 'variation' as const, template_id, word: 'Purple', meaning: 'colour:navy' },
+      { scope: 'variation' as const, template_id, word: 'Gift box', meaning: 'nothing' },
+    ];
+    expect(await app.ask(explainOrderWords, { meanings }, by)).toEqual({ remembered: 2, forgotten: 0 });
+    const after = await check(file);
+    expect(found(after)).toEqual(['navy/M', 'navy/XL', 'navy/M', 'black/L']);
+    expect(after.unread_words).toEqual([]);
+    expect(after.explained).toMatchObject([
+      { scope: 'variation', word: 'Purple', meaning: 'colour:navy', rows: 3 },
+      { word: 'Gift box', meaning: 'nothing', rows: 1 },
+    ]);
+    const later = await upload([{ 订单号: 'B-1', 产品规格: 'PURPLE;S' }]);
+    expect(found(await check(later))).toEqual(['navy/S']);
+    await app.ask(importOrders, { upload_id: later.upload_id, mapping: later.mapping }, by);
+    await app.runJobs();
+    const { list } = await app.ask(listOrders, {}, by);
+    expect(list.map(({ design }) => [design?.colour_id, design?.size_id])).toEqual([['navy', 'S']]);
+    const forget = [{ ...meanings[0]!, meaning: null }];
+    expect(await app.ask(explainOrderWords, { meanings: forget }, by)).toEqual({
+      remembered: 0,
+      forgotten: 1,
+    });
+    expect(found(await check(file))[0]).toBe('wrong VARIATION_UNREAD');
+  });
+
+  it('of colours and sizes that the product has not, or of a foreign product, are refused; nobody sees another’s', async () => {
+    const [mine, theirs] = [await shop(), await shop()];
+    const purple = { scope: 'variation' as const, template_id: mine.shirt.templateId, word: 'Purple' };
+    for (const meaning of ['colour:pink', 'size:9XL']) {
+      const refused = await app.call(explainOrderWords, { meanings: [{ ...purple, meaning }] }, mine.by);
+      expect(refused).toMatchObject({ error: 'orders.unknown-variant' });
+    }
+    const unknown = [{ ...purple, template_id: 'nothing-there', meaning: 'nothing' }];
+    expect(await app.call(explainOrderWords, { meanings: unknown }, mine.by)).toMatchObject({
+      error: 'templates.not-found',
+    });
+    await app.ask(explainOrderWords, { meanings: [{ ...purple, meaning: 'colour:navy' }] }, mine.by);
+    const file = await theirs.upload([{ 产品规格: 'Purple / M' }]);
+    expect(theirs.found(await theirs.check(file))).toEqual(['wrong VARIATION_UNREAD']);
+  });
+});
+
+describe('statuses', () => {
+  it('are explained once and remembered, each for its own column', async () => {
+    const { by, upload, check } = await shop();
+    const rows = ['In der Werkstatt', 'In der Werkstatt', 'Seltsam'].map((订单状态) => ({
+      订单状态,
+      产品规格: '黑 / M',
+    }));
+    const file = await upload(rows);
+    const before = await check(file);
+    expect(before.counts).toMatchObject({ wrong: 3 });
+    expect(before.problems[0]).toMatchObject({
+      field: 'orderStatus',
+      code: 'STATUS_UNKNOWN',
+      values: [
+        { value: 'In der Werkstatt', rows: 2 },
+        { value: 'Seltsam', rows: 1 },
+      ],
+    });
+    const meanings = [
+      { scope: 'status' as const, word: 'In der Werkstatt', meaning: 'produce' as const },
+      { scope: 'status' as const, word: 'Seltsam', meaning: 'cancelled' as const },
+    ];
+    await app.ask(explainOrderWords, { meanings }, by);
+    const after = await check(await upload(rows));
+    expect(after.counts).toMatchObject({ ready: 2, cancelled: 1, wrong: 0 });
+    expect(after.explained).toEqual([
+      { scope: 'orderStatus', template_id: '', word: 'In der Werkstatt', meaning: 'produce', rows: 2 },
+      { scope: 'orderStatus', template_id: '', word: 'Seltsam', meaning: 'cancelled', rows: 1 },
+    ]);
+  });
+});
+
+describe('a SKU of a listing', () => {
+  it('bound as a whole is read variation by variation; bound with one variation it means that one', async () => {
+    const { by, shirt, upload, check, found } = await shop();
+    const rows = ['Black / XL', 'White / S', 'Style 7', 'Style 7 / Personalization: Anna', ''].map(
+      (产品规格) => ({
+        产品规格,
+        SKU: 'LISTING-77',
+      }),
+    );
+    const file = await upload(rows);
+    const before = await check(file);
+    expect(found(before)).toEqual(Array(5).fill('unknown '));
+    expect(before.unknown_skus).toMatchObject([
+      { sku: 'LISTING-77', variations: 4, problem: null, design: null },
+    ]);
+    const whole = { sku: 'LISTING-77', design_id: shirt.id, colour_id: 'white', size_id: 'M' };
+    await app.ask(bindOrderSkus, { bindings: [whole] }, by);
+    const bound = await check(file);
+    expect(found(bound)).toEqual([
+      'black/XL',
+      'white/S',
+      'wrong VARIATION_UNREAD',
+      'wrong VARIATION_UNREAD',
+      'white/M',
+    ]);
+    expect(bound.unknown_skus).toMatchObject([
+      {
+        sku: 'LISTING-77',
+        variation: 'Style 7',
+        rows: 2,
+        problem: 'VARIATION_UNREAD',
+        design: { id: shirt.id },
+      },
+    ]);
+    const one = { ...whole, variation: 'Style 7', colour_id: 'red', size_id: 'L' };
+    await app.ask(bindOrderSkus, { bindings: [one] }, by);
+    expect(found(await check(file)).slice(2)).toEqual(['red/L', 'red/L', 'white/M']);
+    const forget = { sku: 'LISTING-77', variation: 'Style 7', design_id: null };
+    expect(await app.ask(bindOrderSkus, { bindings: [forget] }, by)).toEqual({ bound: 0, forgotten: 1 });
+    expect(found(await check(file))[2]).toBe('wrong VARIATION_UNREAD');
+  });
+
+  it('bound with one variation only still tells the design of the others, and guesses nothing else', async () => {
+    const { by, shirt, upload, check, found } = await shop();
+    const one = { sku: 'L-1', variation: 'Style 7', design_id: shirt.id, colour_id: 'red', size_id: 'L' };
+    await app.ask(bindOrderSkus, { bindings: [one] }, by);
+    const rows = ['Style 7', 'Black / M', 'Style 8', ''].map((产品规格) => ({ 产品规格, SKU: 'L-1' }));
+    expect(found(await check(await upload(rows)))).toEqual([
+      'red/L',
+      'black/M',
+      'wrong VARIATION_UNREAD',
+      'wrong VARIATION_MISSING',
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { type Generated, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import type { StatusField } from '../import/mapping/status-words.ts';
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    order_meanings: {
+      owner_id: string;
+      scope: string;
+      template_id: string;
+      word_key: string;
+      word: string;
+      meaning: string;
+      updated_at: Generated<Date>;
+    };
+  }
+}
+
+/** What somebody explained for a word of order files. */
+export interface KeptMeaning {
+  /** The field of a status column, or a product's variation. */
+  scope: StatusField | 'variation';
+  /** `''` for statuses. */
+  templateId: string;
+  /** As it is compared. */
+  wordKey: string;
+  /** As the file wrote it. */
+  word: string;
+  meaning: string;
+}
+
+export async function listMeanings(db: Db, ownerId: string): Promise<KeptMeaning[]> {
+  const rows = await db
+    .selectFrom('order_meanings')
+    .select(['scope', 'template_id as templateId', 'word_key as wordKey', 'word', 'meaning'])
+    .where('owner_id', '=', ownerId)
+    .execute();
+  return rows as KeptMeaning[];
+}
+
+export async function putMeaning(db: Db, ownerId: string, kept: KeptMeaning): Promise<void> {
+  const { scope, templateId, wordKey, word, meaning } = kept;
+  await db
+    .insertInto('order_meanings')
+    .values({ owner_id: ownerId, scope, template_id: templateId, word_key: wordKey, word, meaning })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'scope', 'template_id', 'word_key'])
+        .doUpdateSet({ word, meaning, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export async function deleteMeaning(
+  db: Db,
+  ownerId: string,
+  { scope, templateId, wordKey }: Pick<KeptMeaning, 'scope' | 'templateId' | 'wordKey'>,
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('order_meanings')
+    .where('owner_id', '=', ownerId)
+    .where('scope', '=', scope)
+    .where('template_id', '=', templateId)
+    .where('word_key', '=', wordKey)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

@@ -1,0 +1,64 @@
+import { CloseOutlined } from '@ant-design/icons';
+import type { DataOf } from '@diy/contract/endpoint';
+import type { OrderMeaning } from '@diy/contract/orders/order-meanings';
+import type { checkOrders } from '@diy/contract/orders/order-uploads';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { OrderCheck } from './use-order-check.ts';
+import styles from './used-meanings.module.css';
+
+type Checked = DataOf<typeof checkOrders>;
+type Used = Checked['explained'][number];
+
+interface UsedMeaningsProps {
+  meanings: readonly Used[];
+  products: Checked['products'];
+  explain: OrderCheck['explain'];
+}
+
+/** Answers of earlier times that explained rows of this file; each can be taken back. */
+export function UsedMeanings({ meanings, products, explain }: UsedMeaningsProps) {
+  const { t } = useTranslation('order-import');
+  if (meanings.length === 0) return null;
+  return (
+    <section className={styles.meanings} aria-label={t('words.used')}>
+      <span>{t('words.used')}</span>
+      <ul>
+        {meanings.map((one) => (
+          <li key={`${one.scope} ${one.template_id} ${one.word}`}>
+            <bdi>{one.word}</bdi> → {meaningOf(one, products, t)}
+            <small>{t('mapping.rows', { count: one.rows })}</small>
+            <Button
+              type="text"
+              size="small"
+              icon={<CloseOutlined />}
+              aria-label={t('words.forget', { word: one.word })}
+              disabled={explain.isPending}
+              onClick={() => explain.mutate(forgotten(one))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function forgotten({ scope, template_id, word }: Used): OrderMeaning {
+  return scope === 'variation'
+    ? { scope, template_id, word, meaning: null }
+    : { scope: 'status', field: scope, word, meaning: null };
+}
+
+function meaningOf(
+  { scope, template_id, meaning }: Used,
+  products: Checked['products'],
+  t: (key: string) => string,
+): string {
+  if (scope !== 'variation') return t(`problem.${meaning}`);
+  if (meaning === 'nothing') return t('words.nothing');
+  const product = products.find((one) => one.template_id === template_id);
+  const at = meaning.indexOf(':');
+  const [kind, id] = [meaning.slice(0, at), meaning.slice(at + 1)];
+  const named = kind === 'colour' ? product?.colours : product?.sizes;
+  return named?.find((one) => one.id === id)?.name ?? id;
+}
