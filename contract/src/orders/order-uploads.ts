@@ -190,7 +190,14 @@ export const checkOrders = defineEndpoint({
         text: z.string(),
         rows: z.number().int(),
         /** What stands there where one correction may fix many rows, most frequent first, at most 5; of statuses 50. */
-        values: z.array(z.object({ value: z.string(), rows: z.number().int() })),
+        values: z.array(
+          z.object({
+            value: z.string(),
+            rows: z.number().int(),
+            /** Of a wish: what it is for. */
+            name: z.string().optional(),
+          }),
+        ),
       }),
     ),
     /** SKUs that lead nowhere, and SKUs with a variation that leave colour or size open, most frequent first, at most 500. */
@@ -274,6 +281,17 @@ export const correctOrders = defineEndpoint({
     /** Every row whose field reads `from` (`''` = empty): country = US for all. */
     bulk: z
       .array(z.strictObject({ field: orderField, from: z.string().max(2000), to: z.string().max(2000) }))
+      .max(100)
+      .default([]),
+    /** Every row in which the buyer's wish of this name reads `from`; the same text again confirms it. */
+    personalisation: z
+      .array(
+        z.strictObject({
+          name: z.string().max(200),
+          from: z.string().max(10_000),
+          to: z.string().max(10_000),
+        }),
+      )
       .max(100)
       .default([]),
     /** Take all corrections back first. */

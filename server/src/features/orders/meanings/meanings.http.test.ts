@@ -1,5 +1,5 @@
 import { explainOrderWords } from '@diy/contract/orders/order-meanings';
-import { bindOrderSkus, checkOrders, importOrders } from '@diy/contract/orders/order-uploads';
+import { bindOrderSkus, checkOrders, correctOrders, importOrders } from '@diy/contract/orders/order-uploads';
 import { listOrders } from '@diy/contract/orders/orders';
 import type { DesignDocument } from '@diy/design/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -183,5 +183,44 @@ describe('a SKU of a listing', () => {
       'wrong VARIATION_UNREAD',
       'wrong VARIATION_MISSING',
     ]);
+  });
+});
+
+describe('what a buyer wrote', () => {
+  it('and may have lost letters waits until somebody corrects or confirms it', async () => {
+    const { by, upload, check, found } = await shop();
+    const rows = ['L?a', 'L?a', 'Anna?', 'Zoë 😀', 'A\uFFFDb'].map((text) => ({
+      产品规格: `黑 / M\n名字：${text}`,
+    }));
+    const file = await upload(rows);
+    const before = await check(file);
+    const LOST = 'wrong PERSONALISATION_DOUBTFUL';
+    expect(found(before)).toEqual([LOST, LOST, LOST, 'black/M', LOST]);
+    expect(before.problems).toMatchObject([
+      {
+        code: 'PERSONALISATION_DOUBTFUL',
+        values: [
+          { name: '名字', value: 'L?a', rows: 2 },
+          { name: '名字', value: 'Anna?', rows: 1 },
+          { name: '名字', value: 'A\uFFFDb', rows: 1 },
+        ],
+      },
+    ]);
+    const personalisation = [
+      { name: '名字', from: 'L?a', to: 'Léa' },
+      { name: '名字', from: 'Anna?', to: 'Anna?' },
+    ];
+    await app.ask(correctOrders, { upload_id: file.upload_id, personalisation }, by);
+    const after = await check(file);
+    expect(found(after)).toEqual(['black/M', 'black/M', 'black/M', 'black/M', LOST]);
+    expect(after.list.map(({ personalisation }) => personalisation[0]?.value)).toEqual([
+      'Léa',
+      'Léa',
+      'Anna?',
+      'Zoë 😀',
+      'A\uFFFDb',
+    ]);
+    // It holds for this file: the next one is asked for again.
+    expect(found(await check(await upload(rows)))[0]).toBe(LOST);
   });
 });

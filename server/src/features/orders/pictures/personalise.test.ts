@@ -40,6 +40,32 @@ describe('a buyer’s words', () => {
   });
 });
 
+describe('a whole text and its pairs', () => {
+  const whole = 'To: mum\nFrom: dad';
+  const pairs = [
+    { name: 'To', value: 'mum', whole },
+    { name: 'From', value: 'dad', whole },
+  ];
+  const etsy = {
+    name: 'Personnalisation',
+    value: whole,
+    parts: pairs.map(({ name, value }) => ({ name, value })),
+  };
+  it.each<[string, string, Parameters<typeof personalise>[1], unknown]>([
+    ['pairs, one layer for all of it', '定制内容', pairs, [whole]],
+    ['pairs, one layer for all of it, in English', 'Personalization', pairs, [whole]],
+    ['pairs, a layer for only one of them', 'To', pairs, '买家填了“From”'],
+    ['pairs, no layer', '名字', pairs, '买家填了“To”'],
+    ['a whole, a layer for all of it', 'Personalization', [etsy], [whole]],
+    ['a whole, a layer for only one of its parts', 'To', [etsy], '买家填了“Personnalisation”'],
+    ['a whole of one part, its layer', 'To', [{ ...etsy, parts: [{ name: 'To', value: 'mum' }] }], ['mum']],
+  ])('%s', (_name, layer, wishes, expected) => {
+    const told = textOf(personalise(named(layer), wishes, NONE));
+    if (typeof expected === 'string') expect(told).toContain(expected);
+    else expect(told).toEqual(expected);
+  });
+});
+
 describe('a layer that gets nothing', () => {
   /** The words under `name`, marked by the seller or not. */
   const marked = (name: string, whenEmpty: WhenEmpty | null) => {

@@ -3,6 +3,8 @@ import { coverCrop, FULL_CROP } from '@diy/design/geometry';
 import type { ImageLayer, Layer, WhenEmpty } from '@diy/design/layers';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { DrawableImage } from '../../images/index.ts';
+import { fieldKey as keyOf } from '../import/mapping/buyer-words.ts';
+import { WHOLE_TEXT } from '../import/mapping/read-personalisation.ts';
 import type { PersonalisedText } from '../import/mapping/types.ts';
 import type { WantedPicture } from './fetch-pictures.ts';
 
@@ -14,8 +16,9 @@ const ADDRESS = /^https?:\/\/\S+$/i;
 /** The pictures that a buyer wants in picture layers: values that are addresses, under the name of such a layer. */
 export function wantedPictures(
   document: DesignDocument,
-  wishes: readonly PersonalisedText[],
+  given: readonly PersonalisedText[],
 ): WantedPicture[] {
+  const wishes = fitWishes(document, given);
   const frames = new Set(
     layersOf(document).flatMap((layer) => (layer.kind === 'image' ? [keyOf(layer.name)] : [])),
   );
@@ -34,10 +37,11 @@ export function wantedPictures(
  */
 export function personalise(
   document: DesignDocument,
-  wishes: readonly PersonalisedText[],
+  told: readonly PersonalisedText[],
   pictures: ReadonlyMap<string, DrawableImage>,
   blanks: readonly string[] = [],
 ): Personalised {
+  const wishes = fitWishes(document, told);
   const given = new Set(wishes.map(({ name }) => keyOf(name)));
   const empty = new Set(blanks.map(keyOf));
   const waiting = (layer: Layer) =>
@@ -76,6 +80,26 @@ export function personalise(
   return { problem: isFrame ? noAddress(unmet) : noLayer(unmet) };
 }
 
+/**
+ * A whole text fills the layer for all of it, or its pairs fill a layer each: whichever of the two the design has. Texts that
+ * fit neither stay as they are, and stop the line.
+ */
+function fitWishes(document: DesignDocument, wishes: readonly PersonalisedText[]): PersonalisedText[] {
+  const layers = new Set(layersOf(document).map(({ name }) => keyOf(name)));
+  const has = ({ name }: { name: string }) => layers.has(keyOf(name));
+  const wholes = new Set<string>();
+  return wishes.flatMap((wish) => {
+    if (has(wish)) return [wish];
+    if (wish.parts?.every(has)) return wish.parts;
+    const { whole } = wish;
+    const isAlone = !wishes.some((one) => one.whole === whole && has(one));
+    if (whole === undefined || !isAlone || !layers.has(keyOf(WHOLE_TEXT))) return [wish];
+    if (wholes.has(whole)) return [];
+    wholes.add(whole);
+    return [{ name: WHOLE_TEXT, value: whole }];
+  });
+}
+
 /** What the seller chose for a layer that gets nothing; a line must not print a sample unasked. */
 function whenEmptyOf(layer: Layer): WhenEmpty {
   return (layer.kind === 'shape' ? null : layer.personalisation)?.whenEmpty ?? 'stop';
@@ -91,10 +115,6 @@ function withPicture(layer: ImageLayer, { id, widthPx, heightPx }: DrawableImage
 
 function layersOf(document: DesignDocument): Layer[] {
   return document.surfaces.flatMap((surface) => surface.layers);
-}
-
-function keyOf(name: string): string {
-  return name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
 // The buyer's own words are in no text: these are kept, and told, decrypted.

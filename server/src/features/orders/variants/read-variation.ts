@@ -1,4 +1,5 @@
-import { PRINT_KEYS } from '../import/mapping/read-personalisation.ts';
+import { cutBuyerWords } from '../import/mapping/buyer-words.ts';
+import { isPrintKey } from '../import/mapping/read-personalisation.ts';
 import { keyOfWords, wordsOf } from './match-names.ts';
 import { LABELS, type LabelKind } from './variation-words.ts';
 
@@ -26,7 +27,8 @@ const COLON = /\s*[:=](?!\/\/)\s*/;
  */
 export function readVariation(text: string): VariationPart[] {
   const parts: VariationPart[] = [];
-  for (const line of text.normalize('NFKC').split(LINE)) {
+  const own = cutBuyerWords(text)?.before ?? text;
+  for (const line of own.normalize('NFKC').split(LINE)) {
     for (const piece of line.split(PART)) addPiece(parts, piece);
   }
   return parts.filter(({ words }) => words.length > 0);
@@ -78,5 +80,5 @@ function splitLabel(text: string): { value: string; label: string } {
 function kindOf(label: string): VariationPart['label'] {
   const known = KINDS.get(keyOfWords(label));
   if (known) return known;
-  return PRINT_KEYS.test(label) ? 'print' : 'either';
+  return isPrintKey(label) ? 'print' : 'either';
 }

@@ -96,7 +96,8 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         <ProblemList
           problems={problems}
           code={view.code}
-          isBusy={work.correctAll.isPending}
+          isBusy={work.correctAll.isPending || work.correctPersonalisation.isPending}
+          onPersonalisation={(one) => work.correctPersonalisation.mutate(one)}
           unreadWords={unread_words}
           products={products}
           explain={work.explain}

@@ -108,6 +108,13 @@ beforeEach(async () => {
           { value: 'Status 7', rows: 1 },
         ],
       },
+      {
+        field: 'personalization' as const,
+        code: 'PERSONALISATION_DOUBTFUL',
+        text: '可能丢了字',
+        rows: 1,
+        values: [{ name: '名字', value: 'L?a', rows: 1 }],
+      },
       { field: 'variation' as const, code: 'VARIATION_UNREAD', text: '有认不出的颜色', rows: 4, values: [] },
       { field: 'variation' as const, code: 'VARIATION_MISSING', text: '没有说颜色', rows: 2, values: [] },
     ],
@@ -358,6 +365,23 @@ test('SKUs that leave the colour open take the design’s own, all at once', asy
           { sku: 'MUG-B', ...own },
         ],
       },
+    ]),
+  );
+});
+
+test('a wish that may have lost letters is confirmed as it is, or corrected', async () => {
+  const person = userEvent.setup();
+  await openRows(person);
+  await person.click(screen.getByRole('button', { name: '就这样印' }));
+  const box = screen.getByRole('textbox', { name: '把所有“L?a”的名字改成' });
+  await person.clear(box);
+  await person.type(box, 'Léa');
+  const item = box.closest('li') as HTMLElement;
+  await person.click(within(item).getByRole('button', { name: '全部替换' }));
+  await waitFor(() =>
+    expect(api.inputsOf(correctOrders)).toEqual([
+      { upload_id: 'upload-1', personalisation: [{ name: '名字', from: 'L?a', to: 'L?a' }] },
+      { upload_id: 'upload-1', personalisation: [{ name: '名字', from: 'L?a', to: 'Léa' }] },
     ]),
   );
 });

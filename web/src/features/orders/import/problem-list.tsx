@@ -6,6 +6,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
 import { UnreadWords } from './unread-words.tsx';
 import type { OrderCheck } from './use-order-check.ts';
@@ -23,12 +24,13 @@ interface ProblemListProps {
   products: Checked['products'];
   explain: OrderCheck['explain'];
   onCode: (code: string) => void;
+  onPersonalisation: (one: { name: string; from: string; to: string }) => void;
   onCorrect: (mend: { field: OrderField; from: string; to: string }) => void;
 }
 
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
 export function ProblemList(props: ProblemListProps) {
-  const { problems, code, unreadWords, products, explain, onCode, onCorrect } = props;
+  const { problems, code, unreadWords, products, explain, onCode, onCorrect, onPersonalisation } = props;
   const isBusy = props.isBusy || explain.isPending;
   const { t } = useTranslation('order-import');
   if (problems.length === 0) return null;
@@ -46,11 +48,11 @@ export function ProblemList(props: ProblemListProps) {
           {problem.field && /(?<!^VARIATION)_MISSING$/.test(problem.code) ? (
             <FillAll field={problem.field} isBusy={isBusy} onFill={onCorrect} />
           ) : null}
-          {problem.values.map(({ value, rows }) =>
+          {problem.values.map(({ value, rows, name }) =>
             problem.field ? (
-              <div key={value} className={styles.replace}>
+              <div key={`${name} ${value}`} className={styles.replace}>
                 <span>
-                  <bdi title={value}>{value}</bdi> {t('mapping.rows', { count: rows })}
+                  <bdi title={value}>{name ?? value}</bdi> {t('mapping.rows', { count: rows })}
                 </span>
                 {problem.code === 'STATUS_UNKNOWN' ? (
                   <DecideStatus
@@ -64,6 +66,13 @@ export function ProblemList(props: ProblemListProps) {
                         meaning,
                       })
                     }
+                  />
+                ) : name !== undefined ? (
+                  <DoubtfulPersonalisation
+                    name={name}
+                    value={value}
+                    isBusy={isBusy}
+                    onCorrect={onPersonalisation}
                   />
                 ) : (
                   <FillAll field={problem.field} from={value} isBusy={isBusy} onFill={onCorrect} />

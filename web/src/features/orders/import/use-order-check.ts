@@ -61,6 +61,11 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
       call(correctOrders, { upload_id: uploadId, bulk: [one] }),
     onSuccess: again,
   });
+  const correctPersonalisation = useMutation({
+    mutationFn: (one: { name: string; from: string; to: string }) =>
+      call(correctOrders, { upload_id: uploadId, personalisation: [one] }),
+    onSuccess: again,
+  });
   const bind = useMutation({
     mutationFn: (bindings: SkuBinding[]) => call(bindOrderSkus, { bindings }),
     onSuccess: again,
@@ -69,7 +74,7 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
     mutationFn: (one: OrderMeaning) => call(explainOrderWords, { meanings: [one] }),
     onSuccess: again,
   });
-  return { check, mend, correctAll, bind, explain };
+  return { check, mend, correctAll, correctPersonalisation, bind, explain };
 }
 
 export type OrderCheck = ReturnType<typeof useOrderCheck>;

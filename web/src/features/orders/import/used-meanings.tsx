@@ -1,9 +1,10 @@
-import { CloseOutlined } from '@ant-design/icons';
 import type { DataOf } from '@diy/contract/endpoint';
 import type { OrderMeaning } from '@diy/contract/orders/order-meanings';
 import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
 import type { OrderCheck } from './use-order-check.ts';
 import styles from './used-meanings.module.css';
 
@@ -31,7 +32,7 @@ export function UsedMeanings({ meanings, products, explain }: UsedMeaningsProps)
             <Button
               type="text"
               size="small"
-              icon={<CloseOutlined />}
+              icon={<Icon of={X} size={14} />}
               aria-label={t('words.forget', { word: one.word })}
               disabled={explain.isPending}
               onClick={() => explain.mutate(forgotten(one))}

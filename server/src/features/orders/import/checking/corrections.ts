@@ -1,6 +1,7 @@
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import { mayHaveLostLetters } from '../mapping/buyer-words.ts';
 import { cleanCell } from '../mapping/clean-cell.ts';
-import type { Mapping } from '../mapping/types.ts';
+import type { Mapping, PersonalisedText } from '../mapping/types.ts';
 
 /** Corrections of an upload, made by hand before the import. */
 export interface Corrections {
@@ -8,6 +9,8 @@ export interface Corrections {
   rows: Record<string, Partial<Record<OrderField, string>>>;
   /** Every row whose field reads `from`. Single corrections win. */
   bulk: { field: OrderField; from: string; to: string }[];
+  /** Wishes of every row that read `from` under this name; the same text again says that it is right as it is. */
+  personalisation?: { name: string; from: string; to: string }[];
 }
 
 export const NO_CORRECTIONS: Corrections = { rows: {}, bulk: [] };
@@ -15,8 +18,25 @@ export const NO_CORRECTIONS: Corrections = { rows: {}, bulk: [] };
 /** Fields without a column of their own are written behind all columns a file may have. */
 const BEHIND = 300;
 
-export function countCorrections({ rows, bulk }: Corrections): number {
-  return Object.values(rows).reduce((sum, fields) => sum + Object.keys(fields).length, bulk.length);
+export function countCorrections({ rows, bulk, personalisation = [] }: Corrections): number {
+  const together = bulk.length + personalisation.length;
+  return Object.values(rows).reduce((sum, fields) => sum + Object.keys(fields).length, together);
+}
+
+/** Wishes with their corrections, and those among them that may have lost letters and that nobody looked at. */
+export function correctPersonalisation(
+  wishes: readonly PersonalisedText[],
+  corrections: Corrections,
+): { wishes: PersonalisedText[]; doubtful: PersonalisedText[] } {
+  const doubtful: PersonalisedText[] = [];
+  const corrected = wishes.map((wish) => {
+    const { name, value } = wish;
+    const found = corrections.personalisation?.find((one) => one.name === name && one.from === value);
+    if (!found && mayHaveLostLetters(value)) doubtful.push(wish);
+    // What it was cut from, or may be cut into, is no longer what is printed.
+    return found && found.to !== value ? { name, value: found.to } : wish;
+  });
+  return { wishes: corrected, doubtful };
 }
 
 /** The mapping with a place for every corrected field that the file has no column for. */

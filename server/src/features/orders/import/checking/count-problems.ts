@@ -1,5 +1,6 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { GROUP_TEXTS } from '../mapping/row-problems.ts';
+import type { OrderLine, RowProblem } from '../mapping/types.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 /** A problem that several rows have. */
@@ -9,50 +10,56 @@ export interface ProblemCount {
   text: { zh: string; en: string };
   rows: number;
   /** Texts that are wrong in themselves and may be replaced in all rows at once, most frequent first. */
-  values: { value: string; rows: number }[];
+  values: { value: string; rows: number; name?: string }[];
 }
 
 const VALUES_SHOWN = 5;
 /** Each word is decided by itself, so all of them are shown. */
-const STATUSES_SHOWN = 50;
+const ONE_BY_ONE = new Set(['STATUS_UNKNOWN', 'PERSONALISATION_DOUBTFUL']);
+const WORDS_SHOWN = 50;
 /** Wrong in the same way wherever they stand; digits that were lost are different in every row. */
-const REPLACEABLE = new Set([
-  'COUNTRY_UNKNOWN',
-  'QUANTITY_INVALID',
-  'PRICE_INVALID',
-  'DATE_INVALID',
-  'STATUS_UNKNOWN',
-]);
+const REPLACEABLE = new Set(['COUNTRY_UNKNOWN', 'QUANTITY_INVALID', 'PRICE_INVALID', 'DATE_INVALID']);
+
+type Counted = Omit<ProblemCount, 'values'> & { values: Map<string, ProblemCount['values'][number]> };
 
 /** Counts problems row by row; `result` is by frequency. */
 export function createProblemCounter(): { add(row: ResolvedRow): void; result(): ProblemCount[] } {
-  const problems = new Map<string, Omit<ProblemCount, 'values'> & { texts: Map<string, number> }>();
+  const problems = new Map<string, Counted>();
   return {
     add({ problems: own, line }) {
-      for (const { field, code, zh, en, words } of own) {
+      for (const problem of own) {
+        const { field, code, zh, en } = problem;
         const key = `${field} ${code}`;
-        const known = problems.get(key) ?? {
-          field,
-          code,
-          text: GROUP_TEXTS[code] ?? { zh, en },
-          rows: 0,
-          texts: new Map(),
-        };
+        const text = GROUP_TEXTS[code] ?? { zh, en };
+        const known = problems.get(key) ?? { field, code, text, rows: 0, values: new Map() };
         known.rows += 1;
         problems.set(key, known);
-        const text = field && REPLACEABLE.has(code) ? line.fields[field] : undefined;
-        for (const one of code === 'STATUS_UNKNOWN' ? (words ?? []) : text ? [text] : [])
-          known.texts.set(one, (known.texts.get(one) ?? 0) + 1);
+        for (const one of valuesOf(problem, line)) {
+          const valueKey = `${one.name ?? ''}\n${one.value}`;
+          const value = known.values.get(valueKey) ?? { ...one, rows: 0 };
+          value.rows += 1;
+          known.values.set(valueKey, value);
+        }
       }
     },
     result() {
       return [...problems.values()]
         .sort((a, b) => b.rows - a.rows)
-        .map(({ texts, ...problem }) => {
-          const most = problem.code === 'STATUS_UNKNOWN' ? STATUSES_SHOWN : VALUES_SHOWN;
-          const byFrequency = [...texts].sort(([, a], [, b]) => b - a).slice(0, most);
-          return { ...problem, values: byFrequency.map(([value, rows]) => ({ value, rows })) };
+        .map(({ values, ...problem }) => {
+          const most = ONE_BY_ONE.has(problem.code) ? WORDS_SHOWN : VALUES_SHOWN;
+          return { ...problem, values: [...values.values()].sort((a, b) => b.rows - a.rows).slice(0, most) };
         });
     },
   };
+}
+
+/** What is wrong in itself and may be put right in all rows at once. */
+function valuesOf(
+  { field, code, words, wishes }: RowProblem,
+  line: OrderLine,
+): { value: string; name?: string }[] {
+  if (code === 'STATUS_UNKNOWN') return (words ?? []).map((value) => ({ value }));
+  if (wishes) return wishes.map(({ name, value }) => ({ name, value }));
+  const text = field && REPLACEABLE.has(code) ? line.fields[field] : undefined;
+  return text ? [{ value: text }] : [];
 }

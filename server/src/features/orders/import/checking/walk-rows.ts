@@ -2,9 +2,15 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import { fillFromAbove } from '../mapping/fill-from-above.ts';
 import type { KnownStatuses } from '../mapping/order-state.ts';
 import { readOrderLine } from '../mapping/read-order-line.ts';
+import { lostLetters } from '../mapping/row-problems.ts';
 import type { Mapping, OrderLine, RowProblem } from '../mapping/types.ts';
 import type { DamagedCell } from '../reading/types.ts';
-import { type Corrections, correctCells, mappingWithCorrections } from './corrections.ts';
+import {
+  type Corrections,
+  correctCells,
+  correctPersonalisation,
+  mappingWithCorrections,
+} from './corrections.ts';
 import { createDamageCheck } from './damaged-rows.ts';
 import { createLineKeys, type LineIdentity } from './line-key.ts';
 
@@ -55,6 +61,9 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
     const lineKey = lineKeyOf(identity, line);
     if (state === 'cancelled') return { ...base, outcome: 'cancelled', lineKey, problems: [] };
     const problems = [...found];
+    const { wishes, doubtful } = correctPersonalisation(line.personalisation, plan.mends);
+    line.personalisation = wishes;
+    if (doubtful.length > 0 && !line.shipped) problems.push(lostLetters(doubtful));
     for (const problem of damageOf(mapping, row, cells, mended))
       if (!problems.some(({ code, field }) => code === problem.code && field === problem.field))
         problems.push(problem);

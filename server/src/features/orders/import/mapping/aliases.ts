@@ -65,8 +65,9 @@ export const ALIASES: Record<OrderField, readonly string[]> = {
       'Shipping Cost, Shipping Fee After Discount',
   ),
   personalization: names(
-    '定制内容, 定制信息, 个性化信息, 客製內容, Personalization, Personalisation, Customization, ' +
-      'Note Attributes, Lineitem properties, customized-page',
+    '定制内容, 定制信息, 定制详情, 定制要求, 个性化信息, 个性化内容, 个性化定制, 个性化定制内容, 个性化要求, 客製內容, 客製化內容, 客製化資訊, Personalization, ' +
+      'Personalisation, Personalisierung, Personnalisation, Personalización, Personalizzazione, Personalização, Personalization Info, ' +
+      'Personalization Details, Customization, Customization Info, Customization Details, Customisation',
   ),
   designCode: names('设计编号, 设计编码, Design Code, Design ID'),
   imageUrl: names(

@@ -1,12 +1,55 @@
+/** Explicit: the prefix, a sign, and the layer's name, as in our own template. A blank is no sign: `Custom Label` is a SKU. */
 const PREFIXED =
-  /^(?:定制内容|定制|个性化|客制|刻字|印字|personali[sz]ation|customi[sz]ation|custom)\s*[:：\-–_/·]?\s*(.+)$/i;
-const ALONE =
-  /^(?:刻字|刻字内容|印字|印字内容|定制文字|定制文案|定制名字|定制姓名|定制图片|engraving|engraved text|custom text|custom name|name on product)$/i;
+  /^(?:定制内容|定制|个性化|个性化定制|客制|客製|刻字|印字|personali[sz]ation|customi[sz]ation)\s*[:：\-–—_/·]\s*(.+)$/i;
+
+/** Columns that hold words to print, in full. Compared without case, width, blanks and notes in brackets. */
+const ALONE = new Set(
+  names(
+    '刻字, 刻字内容, 刻字文字, 印字, 印字内容, 印花内容, 印花文字, 定制文字, 定制文案, 定制名字, 定制姓名, 定制图片, 定制照片, 定制日期, 签名, 签名内容, 印刷文字, 印刷内容, ' +
+      'Engraving, Engraving Text, Engraved Text, Engraved Name, Engraving Message, Engraving Line 1, Engraving Line 2, Engraving Line 3, ' +
+      'Custom Text, Custom Name, Custom Message, Custom Photo, Custom Image, Personalised Text, Personalized Text, Personalised Name, ' +
+      'Personalized Name, Personalised Message, Personalized Message, Personalization Text, Personalisation Text, Name On Product, ' +
+      'Name On Shirt, Name On Mug, Name On Item, Name To Print, Name To Engrave, Text To Print, Text To Engrave, Print Text, Your Name, ' +
+      'Your Text, Your Message, Your Photo, Front Text, Back Text, Sleeve Text, Text Line 1, Text Line 2, Text Line 3, Line 1 Text, ' +
+      'Line 2 Text, Line 3 Text, Initials, Monogram, Gravur, Gravurtext, Wunschtext, Wunschname, Texte à graver, Gravure, Texto a grabar, ' +
+      'Grabado, Testo da incidere, Incisione, 名入れ, 刻印, 刻印内容, 각인, 각인 문구',
+  ).map(compared),
+);
+
+/**
+ * What is said about a personalisation and never printed. Behind the explicit prefix too: `定制-费用` is money, `定制:状态` is
+ * where it stands.
+ */
+const NOT_PRINTED =
+  /(?:^|[\s_-])(?:fees?|costs?|price|prices|amount|charge|status|state|type|id|ids|no|number of|code|sku|url of|time|remarks?|notes?|flag|qty|quantity|count|required|enabled|yes\/no|method|option|options|template|file name|filename)$|费|金额|价|状态|类型|编号|单号|时间|备注|数量|标记|标识|是否|商家|供应商|工厂|模板|方式|工艺|审核|来源/i;
 
 /** The name of the layer a column's text goes to; null = the column is no personalisation. `定制-名字` is 名字. */
 export function personalisedName(header: string): string | null {
   const text = header.normalize('NFKC').trim().replace(/^\*+/, '').trim();
-  if (ALONE.test(text)) return text.replace(/^定制(?=.)/, '');
   const rest = PREFIXED.exec(text)?.[1]?.trim();
-  return rest ? rest : null;
+  if (rest) return NOT_PRINTED.test(rest) ? null : rest;
+  return ALONE.has(compared(text)) ? text.replace(/^定制(?=.)/, '') : null;
+}
+
+/** Columns whose name sounds like a personalisation: they are offered with their samples, and a person takes them or not. */
+export function maybePersonalised(header: string): boolean {
+  const text = header.normalize('NFKC');
+  return (
+    !NOT_PRINTED.test(text) &&
+    /定制|客制|客製|个性化|刻字|印字|印花|personali[sz]|customi[sz]ed|custom (?:text|field|info)|engrav|note attributes|lineitem properties|customized-page|customi[sz]ation/i.test(
+      text,
+    )
+  );
+}
+
+function compared(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, '')
+    .replace(/[\s_\-:：]+/g, '')
+    .toLowerCase();
+}
+
+function names(list: string): string[] {
+  return list.split(', ');
 }

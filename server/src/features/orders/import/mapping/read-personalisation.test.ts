@@ -22,3 +22,39 @@ it.each<[string, string[], string[], string[]]>([
   expect(read.wishes.map(({ name, value }) => `${name}=${value}`)).toEqual(wishes);
   expect(read.blanks).toEqual(blanks);
 });
+
+const etsy: Mapping = { profile: '', columns: { variation: [0], personalization: [0] }, personalisation: [] };
+
+it.each<[string, string[]]>([
+  ['Color:Black,Size:M,Personalization:Line one\nLine two', ['Personalization=Line one\nLine two']],
+  ['Personalization:To: mum, From: dad', ['Personalization=To: mum, From: dad']],
+  ['Personalization:Time 10:30, place: Rome', ['Personalization=Time 10:30, place: Rome']],
+  ['Personnalisation:L&eacute;a &#128512;', ['Personnalisation=Léa 😀']],
+  ['Color: Black', []],
+  ['Color name: Black, Product type: Mug, Size name: L', []],
+  ['Color: Black|Your Name: Anna', ['Your Name=Anna']],
+  ['Color: Black, Your Name: Anna', ['Your Name=Anna']],
+  ['Personalization:Not requested on this item.', []],
+])('the variation %j brings %j', (cell, wishes) => {
+  const read = readPersonalisation(etsy, [cell]);
+  expect(read.wishes.map(({ name, value }) => `${name}=${value}`)).toEqual(wishes);
+});
+
+it('keeps what pairs were cut from, and what a whole may be cut into', () => {
+  const own = readPersonalisation({ ...mapping, personalisation: [] }, ['', 'To: mum\nFrom: dad']);
+  expect(own.wishes).toEqual([
+    { name: 'To', value: 'mum', whole: 'To: mum\nFrom: dad' },
+    { name: 'From', value: 'dad', whole: 'To: mum\nFrom: dad' },
+  ]);
+  const { wishes } = readPersonalisation(etsy, ['Personalization:Name: Anna\nDate: 5 May']);
+  expect(wishes).toEqual([
+    {
+      name: 'Personalization',
+      value: 'Name: Anna\nDate: 5 May',
+      parts: [
+        { name: 'Name', value: 'Anna' },
+        { name: 'Date', value: '5 May' },
+      ],
+    },
+  ]);
+});

@@ -1,7 +1,8 @@
+import { cutBuyerWords, decodeEntities, fieldKey } from './buyer-words.ts';
 import type { Mapping, OrderField, PersonalisedText } from './types.ts';
 
 /** The name of a text without any key. */
-const WHOLE_TEXT = '定制内容';
+export const WHOLE_TEXT = '定制内容';
 /** Texts under these keys say which variant it is, not what to print on it. */
 const VARIANT_KEYS =
   /^(?:颜色|颜色分类|颜色\/款式|顏色|colou?r|尺码|尺寸|尺碼|size|规格|款式|style|型号|model|材质|material|数量|qty|quantity|sku)$/i;
@@ -9,8 +10,17 @@ const NOT_ASKED = /^(?:not requested on this item\.?|无|none|n\/a|no personali[
 /** Columns that hold other things too: only `key: value` counts in them. */
 const MIXED: readonly OrderField[] = ['variation', 'buyerNote', 'sellerNote', 'pickNote'];
 /** Keys in mixed columns that are about printing. */
-export const PRINT_KEYS =
+const PRINT_KEYS =
   /personali[sz]|custom|engrav|定制|客制|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片/i;
+
+/** Words of a key that is about the goods and not about what is printed on them: `Color name`, `Product type`. */
+const GOODS_KEYS =
+  /colou?r|size|style|material|model|product|item|variant|device|frame|颜色|尺码|尺寸|规格|款式|型号|材质|商品|产品/i;
+
+/** Whether a key in a column of other things names words to print. */
+export function isPrintKey(key: string): boolean {
+  return PRINT_KEYS.test(key) && !GOODS_KEYS.test(key);
+}
 
 /** Wishes of a row, and the names under which the file asks for one that the row leaves empty. */
 export interface PersonalisationColumns {
@@ -27,35 +37,50 @@ export function isUnseen(text: string): boolean {
 }
 
 /**
- * What the buyer wants printed: mapped columns first, then `key: value` pairs of the personalisation text
- * (`名字：Anna⏎日期：5月3日`, Etsy's `Color: Black, Personalization: Ashley`).
+ * What the buyer wants printed, to the letter: mapped columns first, then the personalisation text. Behind a label for the whole
+ * (Etsy's `Color: Black, Personalization: To: mum, From: dad`) everything is the buyer's; else `key: value` pairs are taken apart
+ * (`名字：Anna⏎日期：5月3日`) and keep the text they come from, for a design that has one layer for all of it.
  * @param cells cleaned
  */
 export function readPersonalisation(mapping: Mapping, cells: readonly string[]): PersonalisationColumns {
   const found: PersonalisedText[] = [];
   const asked = new Set<string>();
-  const add = (name: string, value: string) => {
+  const add = (wish: PersonalisedText) => {
+    const { name, value } = wish;
     asked.add(name);
-    if (!isUnseen(value) && !NOT_ASKED.test(value) && !found.some((one) => one.name === name))
-      found.push({ name, value });
+    const isKnown = found.some((one) => fieldKey(one.name) === fieldKey(name));
+    if (!isUnseen(value) && !NOT_ASKED.test(value) && !isKnown) found.push(wish);
   };
-  for (const { column, name } of mapping.personalisation) add(name, cells[column] ?? '');
+  for (const { column, name } of mapping.personalisation)
+    add({ name, value: decodeEntities(cells[column] ?? '') });
   const mixed = new Set(MIXED.flatMap((field) => mapping.columns[field] ?? []));
-  for (const column of mapping.columns.personalization ?? []) {
+  // Marketplaces put the buyer's words behind colour and size: a variation's column is always looked through.
+  const { personalization = [], variation = [] } = mapping.columns;
+  for (const column of new Set([...personalization, ...variation])) {
     const text = decodeEntities(cells[column] ?? '');
     if (isUnseen(text)) {
       if (!mixed.has(column)) asked.add(WHOLE_TEXT);
       continue;
     }
-    const pairs = splitPairs(text);
+    const cut = mixed.has(column) ? cutBuyerWords(text) : null;
+    const before = cut ? cut.before : text;
+    const pairs = splitPairs(before);
     for (const { name, value } of pairs) {
-      if (VARIANT_KEYS.test(name) || (mixed.has(column) && !PRINT_KEYS.test(name))) continue;
-      add(name, value);
+      // Shops hide properties of their own behind an underscore.
+      if (VARIANT_KEYS.test(name) || name.startsWith('_') || (mixed.has(column) && !isPrintKey(name)))
+        continue;
+      add({ name, value, ...(mixed.has(column) ? {} : { whole: text }) });
     }
-    if (pairs.length === 0 && !mixed.has(column)) add(WHOLE_TEXT, text);
+    if (pairs.length === 0 && !mixed.has(column)) add({ name: WHOLE_TEXT, value: text });
+    if (cut) add({ name: cut.label, value: cut.words, ...partsOf(cut.words) });
   }
   const given = new Set(found.map(({ name }) => name));
   return { wishes: found, blanks: [...asked].filter((name) => !given.has(name)) };
+}
+
+function partsOf(words: string): { parts?: PersonalisedText[] } {
+  const pairs = splitPairs(words);
+  return pairs.length > 0 ? { parts: pairs } : {};
 }
 
 /** One `key: value`. */
@@ -66,7 +91,9 @@ export function splitParts(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   return lines.length > 1
     ? lines
-    : text.split(/[;；](?=[^:：;；]{1,40}[:：])|[,，](?=\s*[^,，:：]{1,40}[:：](?!\/\/))/);
+    : text.split(
+        /[;；](?=[^:：;；]{1,40}[:：])|[|｜](?=[^:：|｜]{1,40}[:：])|[,，](?=\s*[^,，:：]{1,40}[:：](?!\/\/))/,
+      );
 }
 
 /** `key: value` on lines of their own, else separated by `;` or by a comma before the next key. */
@@ -80,20 +107,4 @@ function splitPairs(text: string): PersonalisedText[] {
     else if (last) last.value += `\n${part.trim()}`;
   }
   return pairs;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&quot;': '"',
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&#39;': "'",
-  '&apos;': "'",
-};
-
-/** Etsy writes what buyers type as HTML. */
-function decodeEntities(text: string): string {
-  return text.includes('&')
-    ? text.replace(/&(?:quot|amp|lt|gt|apos|#39);/g, (all) => ENTITIES[all] ?? all)
-    : text;
 }

@@ -1,5 +1,5 @@
 import type { UnclearVariant } from '../../variants/decide-variant.ts';
-import type { OrderField, RowProblem } from './types.ts';
+import type { OrderField, PersonalisedText, RowProblem } from './types.ts';
 
 const SCIENTIFIC = (what: string, en: string) => ({
   zh: `${what}被表格改成了科学计数，尾数已经丢失，请在原表中把这一列设为文本后重新导出`,
@@ -62,6 +62,16 @@ export type RowProblemCode = keyof typeof TEXTS;
 export function rowProblem(field: OrderField | null, code: RowProblemCode): RowProblem {
   return { field, code, ...TEXTS[code] };
 }
+
+/** Words of a buyer in which letters or emoji may have been lost before the file came here. */
+export function lostLetters(wishes: readonly PersonalisedText[]): RowProblem {
+  return { field: 'personalization', code: 'PERSONALISATION_DOUBTFUL', ...LOST, wishes };
+}
+
+const LOST = {
+  zh: '定制内容里有“?”“□”或乱码，可能是导出时丢了字或表情。请核对买家原文：改好，或确认就这样印',
+  en: 'What the buyer wrote holds “?”, “□” or garbled letters; the export may have lost some. Compare it with the order: correct it, or confirm that it prints like this',
+};
 
 /** What a problem is called where rows of different words are counted together. */
 export const GROUP_TEXTS: Readonly<Record<string, { zh: string; en: string }>> = {

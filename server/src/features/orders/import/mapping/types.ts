@@ -22,12 +22,18 @@ export interface RowProblem {
   en: string;
   /** The words that are to blame, where each is explained by itself. */
   words?: readonly string[];
+  /** Wishes that a person has to look at. */
+  wishes?: readonly PersonalisedText[];
 }
 
 /** What the buyer wants printed, in the order of the file. */
 export interface PersonalisedText {
   name: string;
   value: string;
+  /** The text it was cut from as one of several pairs: stands for them where the design has one layer for all of it. */
+  whole?: string;
+  /** Pairs that a whole text may be: stand for it where the design has a layer for each. */
+  parts?: { name: string; value: string }[];
 }
 
 /** One line of an order as its row says it. */

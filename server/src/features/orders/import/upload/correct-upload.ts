@@ -11,6 +11,7 @@ import { lockUpload, setCorrections } from './uploads.queries.ts';
 export interface NewCorrections {
   rows: { row: number; field: OrderField; value: string | null }[];
   bulk: Corrections['bulk'];
+  personalisation: NonNullable<Corrections['personalisation']>;
   reset: boolean;
 }
 
@@ -22,14 +23,22 @@ export async function correctUpload(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
   uploadId: string,
-  { rows, bulk, reset }: NewCorrections,
+  { rows, bulk, personalisation, reset }: NewCorrections,
 ): Promise<number> {
   await awaitReading(db, ownerId, uploadId);
   return db.transaction().execute(async (trx) => {
     const upload = await lockUpload(trx, ownerId, uploadId);
     if (!upload?.file_key) throw notFound('orders');
     const known = reset ? NO_CORRECTIONS : correctionsOf(upload, config.secretKey);
-    const mends: Corrections = { rows: { ...known.rows }, bulk: withBulk(known.bulk, bulk) };
+    const mends: Corrections = {
+      rows: { ...known.rows },
+      bulk: withNewest(known.bulk, bulk, (one) => `${one.field}\n${one.from}`),
+      personalisation: withNewest(
+        known.personalisation ?? [],
+        personalisation,
+        (one) => `${one.name}\n${one.from}`,
+      ),
+    };
     for (const { row, field, value } of rows) {
       const { [field]: _old, ...others } = mends.rows[row] ?? {};
       const fields = value === null ? others : { ...others, [field]: value };
@@ -45,10 +54,8 @@ export async function correctUpload(
 }
 
 /** The newest correction of the same text wins. */
-function withBulk(known: Corrections['bulk'], added: Corrections['bulk']): Corrections['bulk'] {
-  const isSame = (a: Corrections['bulk'][number], b: Corrections['bulk'][number]) =>
-    a.field === b.field && a.from === b.from;
-  return added.reduce((all, one) => [...all.filter((other) => !isSame(other, one)), one], known);
+function withNewest<T>(known: readonly T[], added: readonly T[], keyOf: (one: T) => string): T[] {
+  return [...new Map([...known, ...added].map((one) => [keyOf(one), one])).values()];
 }
 
 function tooMany(): Refusal {

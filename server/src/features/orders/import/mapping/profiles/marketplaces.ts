@@ -122,7 +122,8 @@ export const shopify: Profile = {
     postcode: ['Shipping Zip'],
     phone: ['Shipping Phone', 'Phone'],
     platformSkuId: [],
-    personalization: ['Lineitem properties', 'Note Attributes'],
+    // Note attributes are whatever the shop's checkout asks: they are offered, not taken.
+    personalization: ['Lineitem properties'],
   },
   carryDown: ORDER_LEVEL,
   titleHoldsVariant: true,
@@ -134,7 +135,8 @@ const amazonColumns: Profile['columns'] = {
   shipBy: ['latest-ship-date', 'promise-date'],
   unitPrice: [],
   phone: ['ship-phone-number', 'buyer-phone-number'],
-  personalization: ['customized-page'],
+  // The page of the customisation is an address, not words.
+  personalization: [],
   imageUrl: ['customized-url'],
   buyerNote: ['gift-message-text'],
   platformSkuId: ['asin'],

@@ -120,7 +120,7 @@ export const erpFiles: CorpusFile[] = [
       ['profile', mapping.profile, 'ours@1'],
       [
         'personalisation',
-        lines[0]?.personalisation,
+        lines[0]?.personalisation.map(({ name, value }) => ({ name, value })),
         [
           { name: '名字', value: '安娜' },
           { name: '日期', value: '5月3日' },

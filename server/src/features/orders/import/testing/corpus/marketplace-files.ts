@@ -147,14 +147,7 @@ export const marketplaceFiles: CorpusFile[] = [
       ['name carried down', lines[1]?.address.name, 'Anna Ní Bhriain'],
       ['zip', lines[1]?.address.postcode, '02139'],
       ['variant', [lines[0]?.fields.productTitle, lines[0]?.fields.variation], ['Mug', 'Black / 11oz']],
-      [
-        'notes',
-        lines[1]?.personalisation,
-        [
-          { name: 'Engraving', value: 'Anna & Ben' },
-          { name: 'Date', value: 'May 3' },
-        ],
-      ],
+      ['notes are offered, not taken', lines[1]?.personalisation, []],
       ['placed', lines[0]?.placedAt, '2026-05-03T12:30:00.000Z'],
     ],
   },

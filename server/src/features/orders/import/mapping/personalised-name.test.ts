@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { personalisedName } from './personalised-name.ts';
+import { proposeMapping } from './propose-mapping.ts';
+
+it.each<[string, string]>([
+  ['定制-名字', '名字'],
+  ['*定制：日期', '日期'],
+  ['个性化_照片', '照片'],
+  ['Personalization: Date', 'Date'],
+  ['Personalisation - Name 1', 'Name 1'],
+  ['刻字', '刻字'],
+  ['刻字内容（必填）', '刻字内容(必填)'],
+  ['定制文字', '文字'],
+  ['Your Name', 'Your Name'],
+  ['Name on Shirt', 'Name on Shirt'],
+  ['Engraving text', 'Engraving text'],
+  ['Back text', 'Back text'],
+  ['Text line 1', 'Text line 1'],
+  ['签名', '签名'],
+  ['印花内容', '印花内容'],
+  ['custom_text', 'custom_text'],
+])('“%s” is printed as “%s”', (header, name) => {
+  expect(personalisedName(header)).toBe(name);
+});
+
+describe('false friends', () => {
+  const headers = [
+    ...[
+      'Customer',
+      'Customer Email',
+      'Customer ID',
+      'Customer Phone',
+      'Customer Group',
+      'Customer Name',
+      'Customer Note',
+    ],
+    ...[
+      'Customs value',
+      'Customs Code',
+      'Customs description',
+      'Custom Label',
+      'Custom label (SKU)',
+      'Custom SKU',
+      'Custom-Label',
+    ],
+    ...[
+      'Customization Fee',
+      'Customization-fee',
+      'Customization status',
+      'Customization: Type',
+      'Custom Fields',
+      'Custom Duty',
+    ],
+    ...[
+      'Customised?',
+      'Is Customized',
+      'Customized URL',
+      'customized-page',
+      'customized-url',
+      'Note Attributes',
+      'Lineitem properties',
+    ],
+    ...[
+      '定制费',
+      '定制费用',
+      '定制状态',
+      '定制类型',
+      '定制备注',
+      '定制-费用',
+      '定制:状态',
+      '定制编号',
+      '定制商家',
+      '是否定制',
+      '定制数量',
+    ],
+    ...[
+      '刻字费',
+      '刻字费用',
+      '印字工艺',
+      '个性化标记',
+      '个性化-类型',
+      '定制',
+      '定制链接',
+      '客户姓名',
+      '客户留言',
+      '客户邮箱',
+      '自定义编码',
+    ],
+    ...[
+      'Personalization Fee',
+      'Personalization Status',
+      'Personalised Items Count',
+      'Personalization - Cost',
+      'Engraving fee',
+    ],
+    ...[
+      'Name',
+      'First name',
+      'Full Name',
+      'Text',
+      'Message',
+      'Gift Message',
+      'Image',
+      'Photo',
+      'Note',
+      'Notes',
+      'Order note',
+      'Tags',
+    ],
+    ...[
+      'Shipping Name',
+      'Billing Name',
+      'Product Name',
+      'Item Name',
+      'Company Name',
+      'File Name',
+      'Design',
+      'Font',
+      'Signature required',
+    ],
+  ];
+  it.each(headers)('“%s” is never taken for words to print', (header) => {
+    expect(personalisedName(header)).toBeNull();
+    const { mapping } = proposeMapping(['Order ID', 'SKU', 'Quantity', header], []);
+    expect(mapping.personalisation).toEqual([]);
+    expect(mapping.columns.personalization ?? []).toEqual([]);
+  });
+});

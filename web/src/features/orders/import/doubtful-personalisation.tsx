@@ -1,0 +1,36 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './problem-list.module.css';
+
+interface DoubtfulPersonalisationProps {
+  name: string;
+  value: string;
+  isBusy: boolean;
+  onCorrect: (one: { name: string; from: string; to: string }) => void;
+}
+
+/** What a buyer wrote and what may have lost letters on its way: put right, or confirmed as it is. */
+export function DoubtfulPersonalisation({ name, value, isBusy, onCorrect }: DoubtfulPersonalisationProps) {
+  const { t } = useTranslation('order-import');
+  const [text, setText] = useState(value);
+  const isChanged = text !== value && text.trim() !== '';
+  return (
+    <span className={styles.wish}>
+      <Input.TextArea
+        size="small"
+        value={text}
+        autoSize={{ minRows: 1, maxRows: 6 }}
+        aria-label={t('problem.instead', { field: name, value })}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        size="small"
+        disabled={isBusy}
+        onClick={() => onCorrect({ name, from: value, to: isChanged ? text : value })}
+      >
+        {isChanged ? t('problem.replace') : t('problem.asItIs')}
+      </Button>
+    </span>
+  );
+}
