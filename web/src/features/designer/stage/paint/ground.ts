@@ -1,9 +1,9 @@
 import type { TemplateItem } from '@diy/contract/templates';
 import { printAreaFor } from '@diy/design/template';
+import { createChangeWatch } from '../../../../lib/change-watch.ts';
 import { productHex } from '../../session/active-surface.ts';
 import type { SurfaceOutline } from '../../session/designer-session.ts';
 import type { StageMoment } from '../stage-moment.ts';
-import { createChangeWatch } from './change-watch.ts';
 import { paintBackdrop } from './paint-backdrop.ts';
 import { paintScrim } from './paint-scrim.ts';
 import type { StageColours } from './stage-colours.ts';

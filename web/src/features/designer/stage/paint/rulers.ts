@@ -1,8 +1,8 @@
 import type { Point } from '@diy/design/geometry';
 import { boundsOfLayers } from '@diy/design/layers';
+import { createChangeWatch } from '../../../../lib/change-watch.ts';
 import { selectedLayers } from '../../session/active-surface.ts';
 import type { StageMoment } from '../stage-moment.ts';
-import { createChangeWatch } from './change-watch.ts';
 import { paintRuler } from './paint-ruler.ts';
 import type { StageColours } from './stage-colours.ts';
 
