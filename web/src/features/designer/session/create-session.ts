@@ -1,6 +1,6 @@
 import type { DesignFinding } from '@diy/contract/designs/design-findings';
 import type { TemplateItem } from '@diy/contract/templates';
-import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
+import type { DesignDocument } from '@diy/design/document';
 import { createEditor } from '@diy/design/editing';
 import type { Rect } from '@diy/design/geometry';
 import { createSignal } from '../../../lib/signal.ts';
@@ -13,9 +13,8 @@ import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver, type Saver, type SaverPort } from '../saving/saver.ts';
 import { createViewStore } from '../stage/view/view-store.ts';
 import { layerArea, shownArea } from './active-surface.ts';
-import { defaultName } from './default-name.ts';
+import { connectSession } from './connect-session.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
-import { createEditorFollower } from './follow-editor.ts';
 import { createSessionPictures } from './session-pictures.ts';
 import { createStageDrawings } from './stage-drawings.ts';
 import { type MessageTakers, takeMessage } from './take-message.ts';
@@ -49,13 +48,12 @@ export function createSession(input: SessionInput): DesignerSession {
     startWorker,
     onMessage: (message) => takeMessage(takers, message),
   });
-  const lookAgain = () => preflight.follow(editor.getState().isInGesture);
   const { pictures, copies, copiesVersion, followCopies } = createSessionPictures({
     template,
     editor,
     view,
     post: mockups.post,
-    onFacts: lookAgain,
+    onFacts: () => preflight.follow(editor.getState().isInGesture),
   });
   for (const picture of input.pictures) pictures.know(picture);
   const takers: MessageTakers = {
@@ -69,33 +67,7 @@ export function createSession(input: SessionInput): DesignerSession {
   const saver = openSaver(input, mockups);
   const preflight = createPreflightStore({ template, editor, fonts: fontLibrary, pictures });
 
-  const follow = createEditorFollower({
-    requestAssets(wanted) {
-      for (const fontId of usedFontIds(wanted)) fontLibrary.request(fontId);
-      for (const imageId of usedImageIds(wanted)) pictures.request(imageId);
-    },
-    followCopies,
-    update(now, isInGesture) {
-      mockups.update(now, isInGesture);
-      saver.follow(now, !isInGesture);
-      if (!isInGesture) saver.suggestName(defaultName(input.title, now));
-      preflight.follow(isInGesture);
-    },
-  });
-  const stops = [
-    editor.subscribe(() => follow(editor.getState())),
-    view.subscribe(followCopies),
-    resourcesVersion.subscribe(() => {
-      mockups.refresh();
-      lookAgain();
-    }),
-    copiesVersion.subscribe(mockups.refresh),
-    fontLibrary.states.subscribe(redrawAll),
-    fontLibrary.onBytes((fontId, bytes) => mockups.post({ kind: 'font', fontId, bytes }, [bytes.buffer])),
-  ];
-  follow(editor.getState());
-
-  return {
+  const session = {
     template,
     editor,
     view,
@@ -112,8 +84,12 @@ export function createSession(input: SessionInput): DesignerSession {
     accepted: createSignal(acceptancesOf(input.saved?.render.findings ?? [])),
     saver,
     ui: createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth)),
+  };
+  const disconnect = connectSession(session, { title: input.title, followCopies, redrawAll });
+  return {
+    ...session,
     dispose() {
-      for (const stop of [...stops, saver.dispose, preflight.dispose, copies.dispose, mockups.dispose])
+      for (const stop of [disconnect, saver.dispose, preflight.dispose, copies.dispose, mockups.dispose])
         stop();
     },
   };
