@@ -1,7 +1,17 @@
 import type { PhotoPoint } from '@diy/design/photo-template';
 import { findMeshFault } from '@diy/design/photo-template';
 import { describe, expect, it } from 'vitest';
-import { asCurved, asPlane, firstMarks, isCurved, meshLines, moveAll, movePoint } from './marks-state.ts';
+import {
+  asCurved,
+  asPlane,
+  draggedMarks,
+  firstMarks,
+  isCorner,
+  isCurved,
+  meshLines,
+  moveAll,
+  movePoint,
+} from './marks-state.ts';
 
 const marks = firstMarks(800, 600, { widthMm: 200, heightMm: 100 });
 
@@ -44,6 +54,23 @@ describe('marks', () => {
     expect(moved.points[0]![1] - marks.points[0]![1]).toBeCloseTo(30, 6);
     const [before, after] = [marks, moved].map(({ points }) => points[1]![0] - points[0]![0]);
     expect(after).toBeCloseTo(before!, 6);
+  });
+
+  it.each<[string, number | null, PhotoPoint, number, PhotoPoint]>([
+    ['a corner', 0, [10, -20], 0, [210, 180]],
+    ['a corner, no further than the edge', 0, [-999, 0], 0, [0, 200]],
+    ['a corner and no other', 0, [10, -20], 3, [600, 400]],
+    ['all of it', null, [10, -20], 3, [610, 380]],
+    ['all of it by a point that is gone', 99, [10, -20], 0, [210, 180]],
+  ])('follow a drag of %s', (_, index, by, looked, at) => {
+    expect(draggedMarks(marks, index, by).points[looked]).toEqual(at);
+  });
+
+  it('have four corners, however many points', () => {
+    const corners = (of: typeof marks) =>
+      of.points.flatMap((_, index) => (isCorner(of, index) ? [index] : []));
+    expect(corners(marks)).toEqual([0, 1, 2, 3]);
+    expect(corners(asCurved(marks))).toEqual([0, 3, 12, 15]);
   });
 
   it('are drawn as closed outline and inner lines', () => {

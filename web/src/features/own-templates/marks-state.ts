@@ -61,6 +61,19 @@ export function moveAll(marks: PhotoMarks, by: PhotoPoint): PhotoMarks {
   return { ...marks, points: marks.points.map(([x, y]): PhotoPoint => [x + dx, y + dy]) };
 }
 
+/** What a drag by this much makes of the marks it began with; `index` null drags the whole print. */
+export function draggedMarks(marks: PhotoMarks, index: number | null, by: PhotoPoint): PhotoMarks {
+  const point = index === null ? undefined : marks.points[index];
+  if (index === null || !point) return moveAll(marks, by);
+  return movePoint(marks, index, [point[0] + by[0], point[1] + by[1]]);
+}
+
+/** Whether a point is one of the print's four corners. */
+export function isCorner({ columns, rows }: PhotoMarks, index: number): boolean {
+  const [column, row] = [index % (columns + 1), Math.floor(index / (columns + 1))];
+  return (column === 0 || column === columns) && (row === 0 || row === rows);
+}
+
 /** Corners and lines of the mesh as SVG paths, in px of the photograph: the outline first. */
 export function meshLines(marks: PhotoMarks): { outline: string; inner: string } {
   const surface = meshSurface(marks);

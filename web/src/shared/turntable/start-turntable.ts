@@ -1,28 +1,9 @@
-import {
-  Box3,
-  Color,
-  Group,
-  Mesh,
-  MeshStandardMaterial,
-  PerspectiveCamera,
-  Scene,
-  WebGLRenderer,
-} from 'three';
+import { type Group, PerspectiveCamera, WebGLRenderer } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { createPrintTexture, type PrintTexture } from './print-texture.ts';
-import { groundShadow, lightOfStudio, weave } from './studio.ts';
+import { dressModel } from './dress-model.ts';
+import { placeModel } from './place-model.ts';
+import { cameraPlace, FIELD_DEG, FIRST_POSE, poseAt, turnedFor, turnOf } from './pose.ts';
 import { NoWebGl, type Turntable, type TurntableOptions } from './turntable.ts';
-
-const FIELD_DEG = 22;
-const FIRST = { yaw: -24, pitch: 13 };
-const PITCH = { low: -4, high: 55 };
-/** Turning by itself. */
-const DEG_PER_SECOND = 16;
-/** Rougher than this is cloth. */
-const CLOTH_ROUGHNESS = 0.8;
-const WEAVE_MM = 3;
-/** White products come to about 93 % of white, never to white itself. */
-const LIGHT = 0.84;
 
 /**
  * Loads the model and shows it. This module brings three.js along: import it dynamically. Throws `NoWebGl`, or an
@@ -56,67 +37,29 @@ function show(
   canvas: HTMLCanvasElement,
   renderer: WebGLRenderer,
   model: Group,
-  { surfaces, colourHex, isStill, onTurn }: TurntableOptions,
+  options: TurntableOptions,
 ): Turntable {
-  const prints = new Map<string, PrintTexture>();
-  const coloured: { material: MeshStandardMaterial; own: Color }[] = [];
-  model.traverse((thing) => {
-    if (!(thing instanceof Mesh) || !(thing.material instanceof MeshStandardMaterial)) return;
-    const { material } = thing;
-    if (material.name === 'body') coloured.push({ material, own: material.color.clone() });
-    const [kind, surfaceId = ''] = material.name.split(':');
-    const surface = kind === 'print' && surfaces.find(({ id }) => id === surfaceId);
-    if (!surface) return;
-    const print = createPrintTexture(thing.geometry, surface.printArea, colourHex);
-    prints.set(surfaceId, print);
-    material.map = print.texture;
-    if (material.roughness > CLOTH_ROUGHNESS) {
-      material.bumpMap = weave(WEAVE_MM);
-      material.bumpScale = 0.6;
-    }
-  });
-
-  const scene = new Scene();
-  const studio = lightOfStudio(renderer);
-  scene.environment = studio.texture;
-  scene.environmentIntensity = LIGHT;
-  const turning = new Group();
-  const bounds = new Box3().setFromObject(model);
-  const size = {
-    width: bounds.max.x - bounds.min.x,
-    height: bounds.max.y - bounds.min.y,
-    depth: bounds.max.z - bounds.min.z,
-  };
-  // Turned about the middle of what stands there, so that nothing wobbles.
-  model.position.x -= (bounds.min.x + bounds.max.x) / 2;
-  model.position.z -= (bounds.min.z + bounds.max.z) / 2;
-  turning.add(model, groundShadow(size.width, size.depth));
-  scene.add(turning);
+  const dress = dressModel(model, options);
+  const { scene, turning, size, dispose } = placeModel(model, renderer);
   const camera = new PerspectiveCamera(FIELD_DEG, 1, 0.05, 20);
-
-  let { yaw, pitch } = FIRST;
-  let isTurning = !isStill;
+  let pose = FIRST_POSE;
+  let isTurning = !options.isStill;
   let isDisposed = false;
   let request = 0;
   let last = 0;
 
   const render = () => {
-    turning.rotation.y = (yaw * Math.PI) / 180;
-    const reach = Math.hypot(size.width, size.depth, size.height) / 2;
-    const half = (FIELD_DEG * Math.PI) / 360;
-    const narrow = Math.min(half, Math.atan(Math.tan(half) * camera.aspect));
-    const distance = (reach * 1.1) / Math.sin(narrow);
-    const up = (pitch * Math.PI) / 180;
-    camera.position.set(0, size.height / 2 + Math.sin(up) * distance, Math.cos(up) * distance);
-    // A little lower than the middle: the hint stands below.
-    camera.lookAt(0, size.height * 0.47, 0);
+    turning.rotation.y = (pose.yaw * Math.PI) / 180;
+    const { y, z, lookAtY } = cameraPlace(size, pose, camera.aspect);
+    camera.position.set(0, y, z);
+    camera.lookAt(0, lookAtY, 0);
     renderer.render(scene, camera);
     canvas.dataset.drawn = String(Number(canvas.dataset.drawn ?? 0) + 1);
   };
   const step = (now: number) => {
     request = 0;
     if (isDisposed) return;
-    if (isTurning) yaw += (Math.min(100, now - (last || now)) / 1000) * DEG_PER_SECOND;
+    if (isTurning) pose = turnedFor(pose, now - (last || now));
     last = now;
     render();
     if (isTurning) ask();
@@ -124,53 +67,49 @@ function show(
   const ask = () => {
     request ||= requestAnimationFrame(step);
   };
-  const setColour = (hex: string) => {
-    const colour = new Color(hex);
-    for (const { material, own } of coloured) material.color.copy(own).multiply(colour);
-    for (const print of prints.values()) print.setColour(hex);
-    ask();
-  };
-  const turnTo = (toYaw: number, toPitch: number) => {
+  const turnTo = (yaw: number, pitch: number) => {
     isTurning = false;
-    yaw = toYaw;
-    pitch = Math.min(PITCH.high, Math.max(PITCH.low, toPitch));
-    onTurn(((Math.round(yaw - FIRST.yaw) % 360) + 360) % 360);
+    pose = poseAt(yaw, pitch);
+    options.onTurn(turnOf(pose));
     ask();
   };
-  const resize = () => {
-    const { clientWidth, clientHeight } = canvas;
-    if (clientWidth === 0 || clientHeight === 0) return;
-    renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
-    renderer.setSize(clientWidth, clientHeight, false);
-    camera.aspect = clientWidth / clientHeight;
-    camera.updateProjectionMatrix();
-    ask();
-  };
-  setColour(colourHex);
-  resize();
-  return {
-    setColour,
-    setArtwork(surfaceId, picture) {
-      prints.get(surfaceId)?.setArtwork(picture);
+  const table: Turntable = {
+    setColour(hex) {
+      dress.setColour(hex);
       ask();
     },
-    turnBy: (yawDeg, pitchDeg) => turnTo(yaw + yawDeg, pitch + pitchDeg),
-    reset: () => turnTo(FIRST.yaw, FIRST.pitch),
-    resize,
+    setArtwork(surfaceId, picture) {
+      dress.setArtwork(surfaceId, picture);
+      ask();
+    },
+    turnBy: (yawDeg, pitchDeg) => turnTo(pose.yaw + yawDeg, pose.pitch + pitchDeg),
+    reset: () => turnTo(FIRST_POSE.yaw, FIRST_POSE.pitch),
+    resize() {
+      if (fitRenderer(renderer, camera, canvas)) ask();
+    },
     dispose() {
       isDisposed = true;
       cancelAnimationFrame(request);
-      studio.dispose();
-      scene.traverse((thing) => {
-        if (!(thing instanceof Mesh)) return;
-        thing.geometry.dispose();
-        const { map, bumpMap } = thing.material as Partial<MeshStandardMaterial>;
-        map?.dispose();
-        bumpMap?.dispose();
-        thing.material.dispose();
-      });
+      dispose();
       renderer.dispose();
       renderer.forceContextLoss();
     },
   };
+  table.setColour(options.colourHex);
+  table.resize();
+  return table;
+}
+
+/** Draws at the canvas's size on the page; false while it has none. */
+function fitRenderer(
+  renderer: WebGLRenderer,
+  camera: PerspectiveCamera,
+  { clientWidth, clientHeight }: HTMLCanvasElement,
+): boolean {
+  if (clientWidth === 0 || clientHeight === 0) return false;
+  renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
+  renderer.setSize(clientWidth, clientHeight, false);
+  camera.aspect = clientWidth / clientHeight;
+  camera.updateProjectionMatrix();
+  return true;
 }

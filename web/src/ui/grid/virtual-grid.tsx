@@ -1,29 +1,14 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import { layOutGrid, moveInGrid } from './grid-layout.ts';
+import type { GridRange } from './grid-range.ts';
+import { GridRow } from './grid-row.tsx';
+import { useCellFocus } from './use-cell-focus.ts';
+import { useGridRows } from './use-grid-rows.ts';
 import { useGridWidth } from './use-grid-width.ts';
 import styles from './virtual-grid.module.css';
 
-/** Browsers stop drawing somewhere beyond 17 million px; what lies further down is reached by filters. */
-const MAX_HEIGHT_PX = 15_000_000;
-/** Rows kept above and below the window. */
-const OVERSCAN = 3;
-/** Top bar and selection bar cover this much of the window. */
-const COVERED = { top: 72, bottom: 104 };
-
 export interface VirtualGridHandle {
   focus(index: number): void;
-}
-
-/** Cells by their places; both ends belong to it. */
-export interface GridRange {
-  /** Drawn, those just outside the window included. */
-  first: number;
-  last: number;
-  /** In the window, below the top bar. */
-  firstSeen: number;
-  lastSeen: number;
-  columns: number;
 }
 
 interface VirtualGridProps {
@@ -51,70 +36,21 @@ interface VirtualGridProps {
 
 /** A grid that scrolls with the window and draws only the rows in sight, however many there are. */
 export function VirtualGrid(props: VirtualGridProps) {
-  const { count, label, focusIndex, onFocusIndex, isSelected, renderCell, onRange, onKey } = props;
+  const { count, label, focusIndex, startIndex, onFocusIndex, isSelected, renderCell, onRange, onKey } =
+    props;
   const { box, width, top } = useGridWidth();
-  const { columns, cellWidth, gap, rowStep } = layOutGrid({ ...props, width });
-  const rowCount = Math.min(Math.ceil(count / columns), Math.floor(MAX_HEIGHT_PX / rowStep));
-  const shown = Math.min(count, rowCount * columns);
-  const focusRow = Math.floor(focusIndex / columns);
-  const wantsFocus = useRef(false);
+  const layout = layOutGrid({ ...props, width });
+  const { columns, rowStep } = layout;
+  const place = { count, layout, width, top, focusIndex, startIndex };
+  const { rows, range, rowCount, shown, scrollToCell } = useGridRows(place);
 
-  const virtualizer = useWindowVirtualizer({
-    count: rowCount,
-    estimateSize: () => rowStep,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    scrollPaddingStart: COVERED.top,
-    scrollPaddingEnd: COVERED.bottom,
-    useFlushSync: false,
-    // The focused cell stays in the page when it is scrolled away: a key pressed then still has a place to start from.
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const rows = defaultRangeExtractor(range);
-        if (focusRow >= range.count || rows.includes(focusRow)) return rows;
-        return [...rows, focusRow].sort((a, b) => a - b);
-      },
-      [focusRow],
-    ),
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows have another height, all places are to be found again
-  useEffect(() => virtualizer.measure(), [rowStep, virtualizer]);
-
-  const hasStarted = useRef(false);
+  const { first, last, firstSeen, lastSeen } = range;
   useEffect(() => {
-    if (hasStarted.current || width === 0 || count === 0) return;
-    hasStarted.current = true;
-    if (props.startIndex > 0)
-      virtualizer.scrollToIndex(Math.floor(props.startIndex / columns), { align: 'start' });
-  });
+    if (count > 0) onRange({ first, last, firstSeen, lastSeen, columns });
+  }, [count, columns, first, last, firstSeen, lastSeen, onRange]);
 
-  const range = virtualizer.range;
-  const firstRow = Math.max(0, (range?.startIndex ?? 0) - OVERSCAN);
-  const lastRow = Math.min(rowCount - 1, (range?.endIndex ?? 0) + OVERSCAN);
-  const hidden = Math.max(0, (virtualizer.scrollOffset ?? 0) + COVERED.top - top - 1);
-  const firstSeen = Math.floor(hidden / rowStep) * columns;
-  const endOf = (row: number) => Math.min(count, (row + 1) * columns) - 1;
-  const last = endOf(lastRow);
-  const lastSeen = endOf(range?.endIndex ?? 0);
-  useEffect(() => {
-    if (count > 0) onRange({ first: firstRow * columns, last, firstSeen, lastSeen, columns });
-  }, [count, columns, firstRow, last, firstSeen, lastSeen, onRange]);
-
-  const focusCell = useCallback(
-    (index: number) => box.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus(),
-    [box],
-  );
-  useEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
-    focusCell(focusIndex);
-  });
-  const moveTo = (index: number) => {
-    wantsFocus.current = true;
-    onFocusIndex(index);
-    virtualizer.scrollToIndex(Math.floor(index / columns), { align: 'auto' });
-    if (index === focusIndex) focusCell(index);
-  };
+  const reveal = (index: number) => scrollToCell(index, 'auto');
+  const moveTo = useCellFocus({ box, focusIndex, onFocusIndex, reveal });
   if (props.handle) props.handle.current = { focus: moveTo };
 
   const key = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -129,7 +65,6 @@ export function VirtualGrid(props: VirtualGridProps) {
     event.preventDefault();
     moveTo(next);
   };
-  const rows = virtualizer.getVirtualItems();
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be laid out row by row at free places */}
@@ -146,37 +81,16 @@ export function VirtualGrid(props: VirtualGridProps) {
         onKeyDown={key}
       >
         {rows.map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
-          // biome-ignore lint/a11y/useFocusableInteractive: the cells have the focus
-          <div
+          <GridRow
             key={row.key}
-            role="row"
-            aria-rowindex={row.index + 1}
-            className={styles.row}
-            style={{
-              gridTemplateColumns: `repeat(${columns}, ${cellWidth}px)`,
-              columnGap: gap,
-              transform: `translateY(${row.start - top}px)`,
-            }}
-          >
-            {Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, column) => {
-              const index = row.index * columns + column;
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: see above
-                // biome-ignore lint/a11y/useFocusableInteractive: the button inside has the focus
-                <div
-                  key={index}
-                  role="gridcell"
-                  aria-selected={isSelected(index)}
-                  data-index={index}
-                  className={styles.cell}
-                  onFocus={() => index !== focusIndex && onFocusIndex(index)}
-                >
-                  {renderCell(index)}
-                </div>
-              );
-            })}
-          </div>
+            index={row.index}
+            topPx={row.start - top}
+            layout={layout}
+            count={count}
+            isSelected={isSelected}
+            renderCell={renderCell}
+            onFocus={(index) => index !== focusIndex && onFocusIndex(index)}
+          />
         ))}
       </div>
       {shown < count ? <p className={styles.more}>{props.moreText(shown)}</p> : null}

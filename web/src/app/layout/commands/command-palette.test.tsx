@@ -57,6 +57,25 @@ test('arrows choose a page; nothing found says so', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/goods'));
 });
 
+test('the pointer chooses a line and runs it; the field says which is chosen', async () => {
+  const router = await renderApp('/auth/user/commpents/leftSlider');
+  await screen.findByTestId('user-centre-header');
+  const person = userEvent.setup();
+  await person.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: '前往或执行' });
+  const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  const options = await screen.findAllByRole('option');
+  expect(chosen()).toBe(options[0]);
+  await person.keyboard('{ArrowUp}');
+  expect(chosen()).toBe(options.at(-1));
+  await person.hover(options[1]!);
+  expect(chosen()).toBe(options[1]);
+  expect(options[1]!.getAttribute('aria-selected')).toBe('true');
+  await person.click(options[1]!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/goods'));
+  expect(screen.queryByRole('combobox', { name: '前往或执行' })).toBeNull();
+});
+
 test('? lists the keys; G and a digit go to a section', async () => {
   const router = await renderApp('/auth/user/commpents/leftSlider');
   await screen.findByTestId('user-centre-header');

@@ -2,6 +2,8 @@ import { PREVIEW_PX } from '@diy/contract/images/images';
 import type { ImageFilter } from '@diy/design/layers';
 import { Refused } from '../../../shared/api/api-errors.ts';
 import type { PictureLevels } from './choose-level.ts';
+import { createCopyShelf } from './copy-shelf.ts';
+import { createRetryTimer } from './retry-timer.ts';
 import { copyKey, type WantedCopy } from './wanted-copies.ts';
 
 /** A picture file, in base64 as it came. */
@@ -35,21 +37,12 @@ export interface PictureCopiesOptions {
 
 /** Some ten photographs, or the pictures of a collage; 170 MB in the page and in the worker with their halved copies. */
 const MOST_PIXELS = 32_000_000;
-/** Copies that are shown no more, kept for undo. */
-const SPARE = 3;
 /** A person tries several settings one after the other. */
 const REST_MS = 300;
-const FIRST_RETRY_MS = 20_000;
-const LAST_RETRY_MS = 300_000;
-
-interface Kept {
-  readonly copy: WantedCopy;
-  readonly levels: PictureLevels;
-}
 
 export function createPictureCopies(options: PictureCopiesOptions): PictureCopies {
   const { fetchCopy, decode, onChange, mostPixels = MOST_PIXELS } = options;
-  const kept = new Map<string, Kept>();
+  const shelf = createCopyShelf(mostPixels);
   const failed = new Set<string>();
   /** The library has said no, or it cannot be decoded here: neither will change. */
   const refused = new Set<string>();
@@ -60,33 +53,24 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
   let mostPx = Number.POSITIVE_INFINITY;
   let underWay: WantedCopy | null = null;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let retryMs = FIRST_RETRY_MS;
 
+  const retry = createRetryTimer(() => {
+    failed.clear();
+    askNext();
+  });
   const missing = () =>
-    [...wanted].find(
-      ([key, copy]) => !isGoodFor(kept.get(key), copy) && !failed.has(key) && !refused.has(key),
-    );
-  const fail = (key: string) => {
-    failed.add(key);
-    if (retryTimer !== undefined) return;
-    retryTimer = setTimeout(() => {
-      retryTimer = undefined;
-      failed.clear();
-      askNext();
-    }, retryMs);
-    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
-  };
+    [...wanted].find(([key, copy]) => !shelf.isGoodFor(key, copy) && !failed.has(key) && !refused.has(key));
   const letGo = () => {
-    const spare = [...kept].filter(([key]) => !wanted.has(key));
-    let pixels = [...kept.values()].reduce((sum, { copy }) => sum + copy.pixels, 0);
-    for (const [index, [key, { copy, levels }]] of spare.entries()) {
-      if (spare.length - index <= SPARE && pixels <= mostPixels) break;
-      pixels -= copy.pixels;
-      for (const level of levels.levels) level.close();
-      kept.delete(key);
-      decode(key, null);
+    for (const key of shelf.letGo(wanted)) decode(key, null);
+  };
+  const fail = (key: string, error: unknown) => {
+    underWay = null;
+    if (error instanceof Refused) refused.add(key);
+    else {
+      failed.add(key);
+      retry.start();
     }
+    askNext();
   };
   const askNext = () => {
     const next = underWay || disposal.signal.aborted ? undefined : missing();
@@ -100,12 +84,7 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
         underWay = null;
         askNext();
       },
-      (error: unknown) => {
-        underWay = null;
-        if (error instanceof Refused) refused.add(key);
-        else fail(key);
-        askNext();
-      },
+      (error: unknown) => fail(key, error),
     );
   };
 
@@ -119,16 +98,14 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
         askNext();
       }, REST_MS);
     },
-    levels: (imageId, filter) => kept.get(copyKey(imageId, filter))?.levels,
+    levels: (imageId, filter) => shelf.levels(copyKey(imageId, filter)),
     decoded(key, levels) {
       const copy = underWay;
       underWay = null;
       if (!copy || copyKey(copy.imageId, copy.filter) !== key) return;
       if (levels) {
-        for (const level of kept.get(key)?.levels.levels ?? []) level.close();
-        kept.delete(key);
-        kept.set(key, { copy, levels });
-        retryMs = FIRST_RETRY_MS;
+        shelf.put(key, copy, levels);
+        retry.reset();
         letGo();
         onChange();
       } else if (copy.edgePx > PREVIEW_PX) {
@@ -141,17 +118,11 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
     dispose() {
       disposal.abort();
       clearTimeout(restTimer);
-      clearTimeout(retryTimer);
-      for (const { levels } of kept.values()) for (const level of levels.levels) level.close();
-      kept.clear();
+      retry.stop();
+      shelf.clear();
       wanted = new Map();
     },
   };
-}
-
-/** A larger copy than wanted is as good; one whose colours were changed in another size is not. */
-function isGoodFor(known: Kept | undefined, { halvings, edgePx }: WantedCopy): boolean {
-  return known !== undefined && known.copy.halvings === halvings && known.copy.edgePx >= edgePx;
 }
 
 /** As far as there is room: what is too large is no larger than a preview, and what is still too large is left out. */

@@ -35,7 +35,7 @@ export type SaveEvent =
   | { kind: 'changed'; current: Snapshot }
   | { kind: 'draft-kept'; isKept: boolean }
   | { kind: 'sending'; isExplicit: boolean }
-  /** `snapshot`: what the answer is about, where that is not what was sent last; null = not known (see `saver.ts`). */
+  /** `snapshot`: what the answer is about, where that is not what was sent last; null = not known (see `decide-saving.ts`). */
   | { kind: 'saved'; id: string; sku: string; version: number; snapshot?: Snapshot | null }
   | { kind: 'refused'; problem: SaveProblem }
   /** The person chose: keep mine as a copy (the next save creates a design of its own). */

@@ -1,31 +1,19 @@
-import type { DesignDocument } from '@diy/design/document';
-import { serialiseDesign } from '@diy/design/document';
+import { type DesignDocument, serialiseDesign } from '@diy/design/document';
 import { createSignal, type Signal } from '../../../lib/signal.ts';
 import {
-  isDirty,
-  isSame,
-  type SaveEvent,
-  type SaveProblem,
-  type SaveState,
-  type Snapshot,
-  stepSave,
-} from './save-state.ts';
-
-export interface SaveRequest {
-  readonly id: string | null;
-  readonly version: number;
-  readonly name: string;
-  readonly design: DesignDocument;
-  /** The same for every try to create this design, so that a lost answer makes no second one. */
-  readonly idempotencyKey: string;
-  /** Asked for by the person: worth a fresh cover picture. */
-  readonly isExplicit: boolean;
-}
+  decideSaving,
+  type SavedDesign,
+  type SaveRequest,
+  type SaverEffect,
+  type SaverEvent,
+  type SaverMemory,
+} from './decide-saving.ts';
+import { isDirty, type SaveProblem, type SaveState } from './save-state.ts';
 
 /** What the saver needs from outside; tests give their own. */
 export interface SaverPort {
   /** Rejects with anything; `explain` says what it means. */
-  save(request: SaveRequest): Promise<{ id: string; sku: string; version: number }>;
+  save(request: SaveRequest): Promise<SavedDesign>;
   explain(error: unknown): SaveProblem;
   /** What is saved under an id right now. */
   fetchSaved(id: string): Promise<{ version: number; name: string; design: DesignDocument; sku: string }>;
@@ -37,11 +25,6 @@ export interface SaverPort {
   later(run: () => void, ms: number): () => void;
   isOnline(): boolean;
 }
-
-export const AUTOSAVE_MS = 2000;
-const DRAFT_MS = 400;
-/** After a failure that may pass by itself. */
-const RETRY_MS = 10_000;
 
 /** Keeps one design saved: draft at once, autosave when it rests, one save at a time, nothing overwritten. */
 export interface Saver {
@@ -57,13 +40,7 @@ export interface Saver {
   /** Tries again at once, for example when the network is back. */
   wake(): void;
   keepAsCopy(name: string): Promise<boolean>;
-  replaceWith(saved: {
-    id: string;
-    sku: string;
-    version: number;
-    name: string;
-    design: DesignDocument;
-  }): void;
+  replaceWith(saved: SavedDesign & { name: string; design: DesignDocument }): void;
   /** The person leaves without saving: what is not saved is forgotten. */
   abandon(): void;
   /** Keeps the newest content in the browser before the page goes away. */
@@ -75,182 +52,132 @@ export interface SaverOptions {
   design: DesignDocument;
   name: string;
   /** What is on the server; null for a new design. */
-  saved: { id: string; sku: string; version: number } | null;
+  saved: SavedDesign | null;
   /** Whether a new design is worth an entry among the saved ones without being asked for; default: always. */
   isWorthKeeping?: (design: DesignDocument) => boolean;
 }
 
+/** A request that is on its way, and how its end is made known. */
+interface Running {
+  readonly end: Promise<boolean>;
+  finish(isSaved: boolean): void;
+}
+
 export function createSaver(options: SaverOptions, port: SaverPort): Saver {
-  let design = options.design;
-  let idempotencyKey = port.newKey();
-  /** What the tries to create have sent: the answer may be about any of them, since the first that arrived counts. */
-  let createTries: Snapshot[] = [];
-  /** The last try to save a version that had no good answer: the server may have taken it all the same. */
-  let unanswered: { version: number; snapshot: Snapshot } | null = null;
-  const first = { text: serialiseDesign(design), name: options.name };
-  const state = createSignal<SaveState>({
-    id: options.saved?.id ?? null,
-    sku: options.saved?.sku ?? null,
-    version: options.saved?.version ?? 0,
-    saved: options.saved ? first : null,
-    current: first,
-    sending: null,
-    problem: null,
-    isTouched: false,
-    isDraftKept: false,
-  });
-  let isResting = true;
-  let isTouched = false;
-  let isNamed = options.saved !== null;
-  let cancelAutosave = () => {};
-  let cancelDraft = () => {};
-  let running: Promise<boolean> | null = null;
+  const isWorthKeeping = (design: DesignDocument) => options.isWorthKeeping?.(design) !== false;
+  let memory = openMemory(options, isWorthKeeping(options.design), port.newKey());
+  const state = createSignal(memory.shown);
+  const stopWaiting = { save: () => {}, draft: () => {} };
+  let running: Running | null = null;
 
-  /** New, with nothing on it yet: a colour that was tried is no design. */
-  const isBlank = () =>
-    state.get().id === null && createTries.length === 0 && options.isWorthKeeping?.(design) === false;
-  const step = (event: SaveEvent) => state.set((now) => stepSave(now, event));
-  const snapshot = (name = state.get().current.name) => ({ text: serialiseDesign(design), name });
-
-  function keepDraft(): void {
-    cancelDraft();
-    if (!isTouched) return;
-    if (isDirty(state.get())) step({ kind: 'draft-kept', isKept: port.keepDraft(state.get(), design) });
-    else port.dropDraft();
+  function tell(event: SaverEvent): void {
+    const decision = decideSaving({ ...memory, shown: state.get() }, event);
+    memory = decision.memory;
+    state.set(memory.shown);
+    for (const effect of decision.effects) carryOut(effect);
   }
 
-  function schedule(delayMs = AUTOSAVE_MS): void {
-    cancelAutosave();
-    cancelAutosave = port.later(() => {
-      if (isResting && isTouched && isDirty(state.get()) && !isBlank()) void run(false);
-    }, delayMs);
-  }
-
-  function touched(name?: string): void {
-    step({ kind: 'changed', current: snapshot(name) });
-    isTouched = true;
-    cancelDraft();
-    cancelDraft = port.later(keepDraft, DRAFT_MS);
-    schedule();
-  }
-
-  function run(isExplicit: boolean): Promise<boolean> {
-    cancelAutosave();
-    if (running) return isExplicit ? running.then(() => run(true)) : running;
-    if (state.get().problem?.kind === 'conflict') return Promise.resolve(false);
-    if (!isDirty(state.get())) return Promise.resolve(true);
-    running = send(isExplicit).finally(() => {
+  function carryOut(effect: SaverEffect): void {
+    if (effect.kind === 'wait') wait(effect.timer, effect.ms);
+    else if (effect.kind === 'stop-waiting') stopWaiting[effect.timer]();
+    else if (effect.kind === 'keep-draft')
+      tell({ kind: 'draft-kept', isKept: port.keepDraft(state.get(), memory.design) });
+    else if (effect.kind === 'drop-draft') port.dropDraft();
+    else if (effect.kind === 'send') {
+      running = startRunning();
+      void answerTo(port, effect.request).then(tell);
+    } else if (effect.kind === 'look-up') void lookUp(port, effect.id).then(tell);
+    else {
+      running?.finish(effect.isSaved);
       running = null;
-      keepDraft();
-      const { problem } = state.get();
-      if (problem?.kind === 'conflict' || !isDirty(state.get())) return;
-      schedule(problem ? RETRY_MS : AUTOSAVE_MS);
-    });
-    return running;
-  }
-
-  async function send(isExplicit: boolean): Promise<boolean> {
-    step({ kind: 'sending', isExplicit });
-    const { id, version, sending } = state.get();
-    if (!sending) return false;
-    try {
-      const request = { id, version, name: sending.snapshot.name, design, idempotencyKey, isExplicit };
-      if (!id) createTries.push(sending.snapshot);
-      const response = await port.save(request);
-      // Where they differ nobody knows which content the server holds: then nothing counts as saved yet.
-      const isCertain = createTries.every((one) => isSame(one, sending.snapshot));
-      step({ kind: 'saved', ...response, ...(isCertain ? {} : { snapshot: null }) });
-      createTries = [];
-      unanswered = null;
-      return true;
-    } catch (error) {
-      const problem = port.isOnline() ? port.explain(error) : ({ kind: 'offline' } as const);
-      if (problem.kind === 'conflict' && id && (await isOwnSave(id))) return true;
-      if (problem.kind !== 'conflict' && id)
-        unanswered = { version: version + 1, snapshot: sending.snapshot };
-      step({ kind: 'refused', problem });
-      return false;
     }
   }
 
-  /** A conflict with our own earlier save, whose answer was lost, is none: takes its version and goes on. */
-  async function isOwnSave(id: string): Promise<boolean> {
-    if (!unanswered) return false;
-    const saved = await port.fetchSaved(id).catch(() => null);
-    const { version, snapshot: sent } = unanswered;
-    const isOurs =
-      saved?.version === version && saved.name === sent.name && serialiseDesign(saved.design) === sent.text;
-    if (!isOurs) return false;
-    step({ kind: 'saved', id, sku: saved.sku, version, snapshot: sent });
-    unanswered = null;
-    return true;
+  function wait(timer: 'save' | 'draft', ms: number): void {
+    stopWaiting[timer]();
+    const kind = timer === 'save' ? 'autosave-due' : 'draft-due';
+    stopWaiting[timer] = port.later(() => tell({ kind }), ms);
+  }
+
+  function save(isExplicit: boolean): Promise<boolean> {
+    const earlier = running?.end;
+    tell({ kind: 'save-wanted', isExplicit });
+    if (earlier) return isExplicit ? earlier.then(() => save(true)) : earlier;
+    return running?.end ?? Promise.resolve(state.get().problem?.kind !== 'conflict');
   }
 
   return {
     state,
-    follow(next, resting) {
-      const hasRested = resting && !isResting;
-      isResting = resting;
-      if (next !== design) {
-        design = next;
-        if (!isTouched && isBlank()) return;
-        // In a gesture the document changes sixty times a second; its text is made when it rests.
-        if (resting) touched();
-        else isTouched = true;
-      } else if (hasRested) touched();
-    },
-    rename(name) {
-      isNamed = true;
-      touched(name);
-    },
-    suggestName(name) {
-      if (!isTouched && isBlank()) return;
-      if (!isNamed && name !== state.get().current.name) touched(name);
-    },
-    saveNow() {
-      isTouched = true;
-      step({ kind: 'changed', current: snapshot() });
+    follow: (design, isResting) =>
+      tell({ kind: 'design-followed', design, isWorthKeeping: isWorthKeeping(design), isResting }),
+    rename: (name) => tell({ kind: 'renamed', name }),
+    suggestName: (name) => tell({ kind: 'name-suggested', name }),
+    async saveNow() {
+      tell({ kind: 'save-asked' });
+      const isSaved = await save(true);
       // Once more where the answer was about an earlier try.
-      return run(true).then((isSaved) => (isSaved && isDirty(state.get()) ? run(true) : isSaved));
+      return isSaved && isDirty(state.get()) ? save(true) : isSaved;
     },
-    wake() {
-      if (
-        isTouched &&
-        isResting &&
-        isDirty(state.get()) &&
-        !isBlank() &&
-        state.get().problem?.kind !== 'conflict'
-      )
-        void run(false);
-    },
+    wake: () => tell({ kind: 'autosave-due' }),
     keepAsCopy(name) {
-      isNamed = true;
-      idempotencyKey = port.newKey();
-      createTries = [];
-      unanswered = null;
-      step({ kind: 'kept-as-copy', name });
-      return run(true);
+      tell({ kind: 'copy-kept', name, idempotencyKey: port.newKey() });
+      return save(true);
     },
-    replaceWith({ id, sku, version, name, design: next }) {
-      design = next;
-      isTouched = false;
-      isNamed = true;
-      step({ kind: 'replaced', id, sku, version, snapshot: snapshot(name) });
-      cancelAutosave();
-      cancelDraft();
-      port.dropDraft();
-    },
-    abandon() {
-      isTouched = false;
-      cancelAutosave();
-      cancelDraft();
-      port.dropDraft();
-    },
-    flushDraft: keepDraft,
-    dispose() {
-      keepDraft();
-      cancelAutosave();
-      cancelDraft();
-    },
+    replaceWith: ({ id, sku, version, name, design }) =>
+      tell({ kind: 'replaced', id, sku, version, name, design, isWorthKeeping: isWorthKeeping(design) }),
+    abandon: () => tell({ kind: 'abandoned' }),
+    flushDraft: () => tell({ kind: 'draft-due' }),
+    dispose: () => tell({ kind: 'closed' }),
   };
+}
+
+function openMemory(
+  { design, name, saved }: SaverOptions,
+  isWorthKeeping: boolean,
+  idempotencyKey: string,
+): SaverMemory {
+  const current = { text: serialiseDesign(design), name };
+  return {
+    shown: {
+      id: saved?.id ?? null,
+      sku: saved?.sku ?? null,
+      version: saved?.version ?? 0,
+      saved: saved ? current : null,
+      current,
+      sending: null,
+      problem: null,
+      isTouched: false,
+      isDraftKept: false,
+    },
+    design,
+    isWorthKeeping,
+    idempotencyKey,
+    createTries: [],
+    unanswered: null,
+    flight: null,
+    isResting: true,
+    isTouched: false,
+    isNamed: saved !== null,
+  };
+}
+
+function startRunning(): Running {
+  let finish: Running['finish'] = () => {};
+  const end = new Promise<boolean>((resolve) => {
+    finish = resolve;
+  });
+  return { end, finish };
+}
+
+async function answerTo(port: SaverPort, request: SaveRequest): Promise<SaverEvent> {
+  try {
+    const { id, sku, version } = await port.save(request);
+    return { kind: 'answered', id, sku, version };
+  } catch (error) {
+    return { kind: 'failed', problem: port.isOnline() ? port.explain(error) : { kind: 'offline' } };
+  }
+}
+
+async function lookUp(port: SaverPort, id: string): Promise<SaverEvent> {
+  return { kind: 'looked-up', saved: await port.fetchSaved(id).catch(() => null) };
 }

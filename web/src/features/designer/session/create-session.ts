@@ -1,26 +1,24 @@
 import type { DesignFinding } from '@diy/contract/designs/design-findings';
 import type { TemplateItem } from '@diy/contract/templates';
-import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
+import type { DesignDocument } from '@diy/design/document';
 import { createEditor } from '@diy/design/editing';
-import { printSize } from '@diy/design/painting';
+import type { Rect } from '@diy/design/geometry';
 import { createSignal } from '../../../lib/signal.ts';
-import { createFactsAsker } from '../assets/ask-image-facts.ts';
 import { createResources } from '../assets/create-resources.ts';
-import { fetchCopy } from '../assets/fetch-copy.ts';
 import { fontLibrary } from '../assets/font-library.ts';
-import { createPictureCopies } from '../assets/picture-copies.ts';
-import { createPictureStore, type KnownPicture } from '../assets/picture-store.ts';
-import { wantedCopies } from '../assets/wanted-copies.ts';
-import { createMockupClient } from '../mockup/mockup-client.ts';
-import type { FromWorker } from '../mockup/protocol.ts';
+import type { KnownPicture } from '../assets/picture-store.ts';
+import { createMockupClient, type MockupClient } from '../mockup/mockup-client.ts';
 import { acceptancesOf } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
-import { createSaver, type SaverPort } from '../saving/saver.ts';
-import { stagePixelRatio } from '../stage/stage-pixel-ratio.ts';
+import { createSaver, type Saver, type SaverPort } from '../saving/saver.ts';
 import { createViewStore } from '../stage/view/view-store.ts';
-import { fromMockupMm, layerArea, shownArea } from './active-surface.ts';
-import { defaultName } from './default-name.ts';
+import { layerArea, shownArea } from './active-surface.ts';
+import { connectSession } from './connect-session.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
+import { createSessionPictures } from './session-pictures.ts';
+import { createStageDrawings } from './stage-drawings.ts';
+import { type MessageTakers, takeMessage } from './take-message.ts';
+import { takeOutline } from './take-outline.ts';
 import { initialUi, type UiState } from './ui-state.ts';
 
 export interface SessionInput {
@@ -39,158 +37,73 @@ export interface SessionInput {
 export function createSession(input: SessionInput): DesignerSession {
   const { template, design } = input;
   const editor = createEditor(design, { newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16) });
+  const view = createViewStore(firstLook(template, design));
   const resourcesVersion = createSignal(0);
-  const copiesVersion = createSignal(0);
+  const redrawAll = () => resourcesVersion.set((now) => now + 1);
   const outlines = createSignal<Readonly<Record<string, SurfaceOutline>>>({});
-  const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
-  const raise = () => resourcesVersion.set((now) => now + 1);
+  const drawings = createStageDrawings();
 
-  const oldPreviews = new Set<string>();
-  const stageListeners = new Set<(request: number, bitmap: ImageBitmap | null) => void>();
-
-  const mockups = createMockupClient({ template, startWorker, onMessage: receive });
-  const pictures = createPictureStore(
-    (imageId, url) =>
-      mockups.post({ kind: 'load-picture', imageId, url: new URL(url, window.location.href).href }),
-    createFactsAsker((facts) => {
-      for (const [imageId, info] of facts) {
-        pictures.learn(imageId, info);
-        if (!info.isPreviewExact) oldPreviews.add(imageId);
-      }
-      followCopies();
-      preflight.follow(editor.getState().isInGesture);
-    }),
-  );
-  for (const picture of input.pictures) pictures.know(picture);
-  const copies = createPictureCopies({
-    fetchCopy,
-    decode: (key, file) => mockups.post({ kind: 'copy', key, file }),
-    onChange: () => copiesVersion.set((now) => now + 1),
+  const mockups = createMockupClient({
+    template,
+    startWorker,
+    onMessage: (message) => takeMessage(takers, message),
   });
-  const followCopies = () => {
-    const { design: wanted, activeSurfaceId, isInGesture } = editor.getState();
-    if (isInGesture) return;
-    const options = {
-      printScale(surfaceId: string) {
-        const surface = template.definition.surfaces.find(({ id }) => id === surfaceId);
-        return surface && printSize(surface, wanted.sizeId, wanted.print).pxPerMm;
-      },
-      isPreviewExact: (imageId: string) => !oldPreviews.has(imageId),
-      detailOf: (imageId: string) => pictures.levels(imageId)?.detail ?? 0,
-      shown: { surfaceId: activeSurfaceId, pxPerMm: view.get().pxPerMm * stagePixelRatio() },
-    };
-    copies.follow(wantedCopies(wanted, options));
+  const { pictures, copies, copiesVersion, followCopies } = createSessionPictures({
+    template,
+    editor,
+    view,
+    post: mockups.post,
+    onFacts: () => preflight.follow(editor.getState().isInGesture),
+  });
+  for (const picture of input.pictures) pictures.know(picture);
+  const takers: MessageTakers = {
+    pictures,
+    copies,
+    followCopies,
+    redrawAll,
+    giveStage: drawings.give,
+    takeOutline: (message) => takeOutline({ template, editor, view, outlines }, message),
   };
-
-  function receive(message: FromWorker): void {
-    if (message.kind === 'picture') {
-      pictures.arrived(message.imageId, message);
-      followCopies();
-      raise();
-    } else if (message.kind === 'picture-failed') pictures.failed(message.imageId);
-    else if (message.kind === 'copy') copies.decoded(message.key, message.levels);
-    // What was drawn finely without its words is drawn again.
-    else if (message.kind === 'font') raise();
-    else if (message.kind === 'stage') giveStage(message.request, message.bitmap);
-    else if (message.kind === 'outline') {
-      const { bitmap, rectMm } = message;
-      outlines.set((now) => ({ ...now, [message.surfaceId]: { bitmap, rectMm } }));
-      const { sizeId } = editor.getState().design;
-      const surface = template.definition.surfaces.find((one) => one.id === message.surfaceId);
-      if (!surface) return;
-      const area = shownArea(layerArea(surface, sizeId));
-      view.knowProduct(area, fromMockupMm(rectMm, surface, sizeId));
-    }
-  }
-
-  function giveStage(request: number, bitmap: ImageBitmap | null): void {
-    if (stageListeners.size === 0) bitmap?.close();
-    for (const listener of stageListeners) listener(request, bitmap);
-  }
-
-  const saver = createSaver(
-    {
-      design,
-      name: input.name,
-      saved: input.saved,
-      isWorthKeeping: ({ surfaces }) => surfaces.some(({ layers }) => layers.length > 0),
-    },
-    input.createPort(mockups.cover),
-  );
+  const saver = openSaver(input, mockups);
   const preflight = createPreflightStore({ template, editor, fonts: fontLibrary, pictures });
-  const firstSurface = template.definition.surfaces[0];
-  const view = createViewStore(
-    firstSurface
-      ? shownArea(layerArea(firstSurface, design.sizeId))
-      : { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100 },
-  );
 
-  const requestAssets = (wanted: DesignDocument) => {
-    for (const fontId of usedFontIds(wanted)) fontLibrary.request(fontId);
-    for (const imageId of usedImageIds(wanted)) pictures.request(imageId);
-  };
-  let lastDesign: DesignDocument | null = null;
-  let lastAtRest: readonly unknown[] = [];
-  const follow = () => {
-    const { design: now, isInGesture, activeSurfaceId } = editor.getState();
-    if (now !== lastDesign && !isInGesture) requestAssets(now);
-    // A slider's last step came in its gesture.
-    if (!isInGesture && !(lastAtRest[0] === now && lastAtRest[1] === activeSurfaceId)) {
-      followCopies();
-      lastAtRest = [now, activeSurfaceId];
-    }
-    lastDesign = now;
-    mockups.update(now, isInGesture);
-    saver.follow(now, !isInGesture);
-    if (!isInGesture) saver.suggestName(defaultName(input.title, now));
-    preflight.follow(isInGesture);
-  };
-  const redraw = () => {
-    mockups.refresh();
-    preflight.follow(editor.getState().isInGesture);
-  };
-  const stops = [
-    editor.subscribe(follow),
-    view.subscribe(followCopies),
-    resourcesVersion.subscribe(redraw),
-    copiesVersion.subscribe(mockups.refresh),
-    fontLibrary.states.subscribe(raise),
-    fontLibrary.onBytes((fontId, bytes) => mockups.post({ kind: 'font', fontId, bytes }, [bytes.buffer])),
-  ];
-  follow();
-
-  return {
+  const session = {
     template,
     editor,
     view,
     pictures,
     copies,
     fonts: fontLibrary,
-    resourcesFor: createResources({
-      picture: pictures.levels,
-      font: fontLibrary.face,
-      copy: copies.levels,
-    }),
+    resourcesFor: createResources({ picture: pictures.levels, font: fontLibrary.face, copy: copies.levels }),
     resourcesVersion,
     copiesVersion,
     mockups,
-    onStageDrawn(listener) {
-      stageListeners.add(listener);
-      return () => stageListeners.delete(listener);
-    },
+    onStageDrawn: drawings.listen,
     outlines,
     preflight,
     accepted: createSignal(acceptancesOf(input.saved?.render.findings ?? [])),
     saver,
-    ui,
+    ui: createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth)),
+  };
+  const disconnect = connectSession(session, { title: input.title, followCopies, redrawAll });
+  return {
+    ...session,
     dispose() {
-      for (const stop of stops) stop();
-      saver.dispose();
-      preflight.dispose();
-      copies.dispose();
-      mockups.dispose();
+      for (const stop of [disconnect, saver.dispose, preflight.dispose, copies.dispose, mockups.dispose])
+        stop();
     },
   };
+}
+
+/** The first surface, before the product around it is known. */
+function firstLook({ definition }: TemplateItem, { sizeId }: DesignDocument): Rect {
+  const [first] = definition.surfaces;
+  return first ? shownArea(layerArea(first, sizeId)) : { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100 };
+}
+
+function openSaver({ design, name, saved, createPort }: SessionInput, { cover }: MockupClient): Saver {
+  const isWorthKeeping = ({ surfaces }: DesignDocument) => surfaces.some(({ layers }) => layers.length > 0);
+  return createSaver({ design, name, saved, isWorthKeeping }, createPort(cover));
 }
 
 function startWorker(): Worker {

@@ -1,5 +1,6 @@
 import { createDesign, type DesignDocument } from '@diy/design/document';
-import { createSaver, type SaveRequest, type SaverPort } from '../saving/saver.ts';
+import type { SaveRequest } from '../saving/decide-saving.ts';
+import { createSaver, type SaverPort } from '../saving/saver.ts';
 
 const template = {
   surfaces: [{ id: 'front' }],

@@ -2,7 +2,7 @@
 import { findLayer } from '@diy/design/document';
 import type { TextLayer } from '@diy/design/layers';
 import { buildTextLayer } from '@diy/design/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useEditor } from '../../session/designer-context.ts';
@@ -67,6 +67,21 @@ describe('TextSection', () => {
     await person.click(screen.getByTestId('text-shadow'));
     expect(now().shadow).toMatchObject({ opacity: 0.4 });
     await person.click(screen.getByTestId('text-shadow'));
+    expect(now().shadow).toBeNull();
+  });
+
+  it('changes a shadow in one step, however many values of it', async () => {
+    const { session, now, set } = await show({ fontSizeMm: 20, shadow: null });
+    fireEvent.click(screen.getByTestId('text-shadow'));
+    const first = now().shadow;
+    expect(first).toMatchObject({ dxMm: 0.8, dyMm: 1.2, blurMm: 1.6 });
+    set('X', '-3');
+    set('模糊', '999');
+    set('浓度', '75');
+    expect(now().shadow).toEqual({ ...first, dxMm: -3, blurMm: 100, opacity: 0.75 });
+    act(() => session.editor.undo());
+    expect(now().shadow).toEqual(first);
+    act(() => session.editor.undo());
     expect(now().shadow).toBeNull();
   });
 

@@ -2,10 +2,10 @@ import { rectCentre } from '@diy/design/geometry';
 import { boundsOfLayers, type Layer } from '@diy/design/layers';
 import { drawLayer } from '@diy/design/painting';
 import { useEffect, useRef } from 'react';
-import { isShallowEqual } from '../../../lib/is-shallow-equal.ts';
-import { useSignal } from '../../../lib/use-signal.ts';
-import { targetOf } from '../assets/canvas-scratch.ts';
-import { useSession } from '../session/designer-context.ts';
+import { isShallowEqual } from '../../../../lib/is-shallow-equal.ts';
+import { useSignal } from '../../../../lib/use-signal.ts';
+import { targetOf } from '../../assets/canvas-scratch.ts';
+import { useSession } from '../../session/designer-context.ts';
 import styles from './layer-thumbnail.module.css';
 
 const EDGE_PX = 36;

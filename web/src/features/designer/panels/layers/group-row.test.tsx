@@ -3,8 +3,8 @@ import { buildShapeLayer } from '@diy/design/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildSession } from '../testing/build-session.ts';
-import { showInSession } from '../testing/show-in-session.tsx';
+import { buildSession } from '../../testing/build-session.ts';
+import { showInSession } from '../../testing/show-in-session.tsx';
 import { LayersPanel } from './layers-panel.tsx';
 
 afterEach(cleanup);

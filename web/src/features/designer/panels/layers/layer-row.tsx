@@ -2,7 +2,7 @@ import { membersOf } from '@diy/design/editing';
 import type { Layer } from '@diy/design/layers';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session/designer-context.ts';
+import { useSession } from '../../session/designer-context.ts';
 import { ListRow, type RowDragging } from './list-row.tsx';
 
 interface LayerRowProps {

@@ -2,7 +2,7 @@ import type { LayerGroup } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session/designer-context.ts';
+import { useSession } from '../../session/designer-context.ts';
 import { ListRow, type RowDragging } from './list-row.tsx';
 
 interface GroupRowProps {

@@ -1,0 +1,87 @@
+import type { TextLayer } from '@diy/design/layers';
+import { useTranslation } from 'react-i18next';
+import { ColourField } from '../../fields/colour-field.tsx';
+import fields from '../../fields/fields.module.css';
+import { NumberField } from '../../fields/number-field.tsx';
+import { Section } from '../../fields/section.tsx';
+
+type Shadow = NonNullable<TextLayer['shadow']>;
+
+interface TextShadowSectionProps {
+  shadow: Shadow | null;
+  /** What it begins with. */
+  first: Shadow;
+  disabled: boolean;
+  /** `what` names a change that goes on: those with one name are one undo step. */
+  onChange: (shadow: Shadow | null, what?: string) => void;
+}
+
+/** The shadow of letters. */
+export function TextShadowSection({ shadow, first, disabled, onChange }: TextShadowSectionProps) {
+  const { t } = useTranslation('designer');
+  return (
+    <Section
+      title={t('text.shadow')}
+      isOn={shadow !== null}
+      disabled={disabled}
+      testId="text-shadow"
+      onToggle={(isOn) => onChange(isOn ? first : null)}
+    >
+      {shadow ? (
+        <ShadowFields shadow={shadow} disabled={disabled} onChange={(next) => onChange(next, 'shadow')} />
+      ) : null}
+    </Section>
+  );
+}
+
+interface ShadowFieldsProps {
+  shadow: Shadow;
+  disabled: boolean;
+  onChange: (shadow: Shadow) => void;
+}
+
+function ShadowFields({ shadow, disabled, onChange }: ShadowFieldsProps) {
+  const { t } = useTranslation('designer');
+  const lengths = [
+    ['dxMm', 'X', -200, 200],
+    ['dyMm', 'Y', -200, 200],
+    ['blurMm', t('text.blur'), 0, 100],
+  ] as const;
+  return (
+    <>
+      <div className={fields.grid}>
+        {lengths.map(([field, label, min, max]) => (
+          <NumberField
+            key={field}
+            label={label}
+            value={shadow[field]}
+            unit="mm"
+            step={0.1}
+            decimals={2}
+            min={min}
+            max={max}
+            disabled={disabled}
+            onChange={(value) => onChange({ ...shadow, [field]: value })}
+          />
+        ))}
+        <NumberField
+          label={t('text.strength')}
+          value={shadow.opacity * 100}
+          unit="%"
+          step={5}
+          decimals={0}
+          min={0}
+          max={100}
+          disabled={disabled}
+          onChange={(percent) => onChange({ ...shadow, opacity: percent / 100 })}
+        />
+      </div>
+      <ColourField
+        label={t('text.colour')}
+        value={shadow.colour}
+        disabled={disabled}
+        onChange={(colour) => onChange({ ...shadow, colour })}
+      />
+    </>
+  );
+}

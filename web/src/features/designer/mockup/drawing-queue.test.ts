@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Drawing,
+  type DrawingQueue,
+  EMPTY_QUEUE,
+  nextDrawing,
+  withAsked,
+  withBegun,
+  withEnded,
+} from './drawing-queue.ts';
+
+it.each<[Drawing | null, Drawing | null, Drawing | null]>([
+  [null, null, null],
+  [null, 'live', 'live'],
+  [null, 'full', 'full'],
+  ['live', null, null],
+  ['live', 'live', null],
+  ['live', 'full', null],
+  ['full', null, null],
+  ['full', 'live', 'live'],
+  ['full', 'full', null],
+])('while %s is drawn and %s waits, %s begins', (underWay, waiting, next) => {
+  expect(nextDrawing({ underWay, waiting })).toBe(next);
+});
+
+/** Asks (`live`, `full`) and ends (`end`) in turn; gives what was begun. */
+function play(events: readonly (Drawing | 'end')[]) {
+  const begun: Drawing[] = [];
+  let queue: DrawingQueue = EMPTY_QUEUE;
+  for (const event of events) {
+    queue = event === 'end' ? withEnded(queue) : withAsked(queue, event);
+    const next = nextDrawing(queue);
+    if (!next) continue;
+    begun.push(next);
+    queue = withBegun(next);
+  }
+  return { begun: begun.join(' '), queue };
+}
+
+describe('a burst', () => {
+  it.each<[string, (Drawing | 'end')[], string]>([
+    ['of live ones is the first and the newest', ['live', 'live', 'live', 'live', 'end', 'end'], 'live live'],
+    ['that rests ends with a full one', ['live', 'live', 'end', 'full', 'end', 'end'], 'live live full'],
+    ['after rest stops the full one', ['full', 'live', 'end'], 'full live'],
+    ['asked full and live meanwhile is drawn full', ['live', 'full', 'live', 'end'], 'live full'],
+    ['of full ones is drawn once more', ['full', 'full', 'full', 'end', 'end'], 'full full'],
+    ['of ends begins nothing', ['end', 'end'], ''],
+  ])('%s', (_, events, begun) => {
+    expect(play(events).begun).toBe(begun);
+  });
+
+  it('leaves nothing behind once all of it has ended', () => {
+    expect(play(['live', 'live', 'full', 'end', 'end', 'end']).queue).toEqual(EMPTY_QUEUE);
+  });
+});

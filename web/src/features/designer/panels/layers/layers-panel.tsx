@@ -1,0 +1,70 @@
+import { findSurface } from '@diy/design/document';
+import type { Layer } from '@diy/design/layers';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditor, useRestingEditor, useSession, useSetUi, useUi } from '../../session/designer-context.ts';
+import { isPicked } from '../../stage/pointer/hit-test.ts';
+import styles from '../panels.module.css';
+import { GroupRow } from './group-row.tsx';
+import { LayerRow } from './layer-row.tsx';
+import own from './layers-panel.module.css';
+import { type PanelRow, panelRows } from './list-rows.ts';
+import { idsOf, selectionAfterClick } from './select-rows.ts';
+import { useRowDragging } from './use-row-dragging.ts';
+
+const NO_LAYERS: readonly Layer[] = [];
+
+/**
+ * The active surface's layers, topmost first, groups above what is in them: select, rename, lock, hide, delete, fold,
+ * put in order and into and out of groups by dragging.
+ */
+export function LayersPanel() {
+  const { t } = useTranslation('designer');
+  const { editor } = useSession();
+  const surface = useRestingEditor((state) => findSurface(state.design, state.activeSurfaceId));
+  const selection = useEditor((state) => state.selection);
+  const openGroupId = useEditor((state) => state.openGroupId);
+  const folding = useFolding();
+  const layers = surface?.layers ?? NO_LAYERS;
+  // What is picked inside of a group is to be seen.
+  const rows = surface ? panelRows(surface, (id) => folding.isFolded(id) && id !== openGroupId) : [];
+  const dragging = useRowDragging(rows, layers);
+
+  const select = (row: PanelRow, event: MouseEvent) => {
+    const chosen = selectionAfterClick(rows, row, { selection, openGroupId }, event);
+    editor.select(chosen.layerIds, chosen.openGroupId);
+  };
+  const isSelected = (row: PanelRow) =>
+    isPicked(selection, idsOf(row)) && (row.group ? row.group.id !== openGroupId : true);
+
+  if (rows.length === 0) return <p className={styles.empty}>{t('layers.empty')}</p>;
+  return (
+    <ul className={own.layers} aria-label={t('panel.layers')} data-testid="layers" {...dragging.ofList}>
+      {rows.map((row) => {
+        const { key, group, isFolded } = row;
+        const [layer] = row.layers;
+        const common = {
+          isSelected: isSelected(row),
+          dragging: dragging.ofRow(row),
+          onSelect: (event: MouseEvent) => select(row, event),
+        };
+        if (!group) return layer ? <LayerRow key={key} layer={layer} layers={layers} {...common} /> : null;
+        const fold = { isFolded, onFold: () => folding.toggle(group.id) };
+        return <GroupRow key={key} group={group} layers={row.layers} {...fold} {...common} />;
+      })}
+    </ul>
+  );
+}
+
+/** Which groups' layers are not listed. */
+function useFolding() {
+  const folded = useUi((ui) => ui.foldedGroupIds);
+  const setUi = useSetUi();
+  return {
+    isFolded: (id: string) => folded.includes(id),
+    toggle: (id: string) =>
+      setUi({
+        foldedGroupIds: folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id],
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import styles from './list-row.module.css';
+
+interface RowNameFieldProps {
+  name: string;
+  label: string;
+  /** Null: it is taken back. */
+  onDone: (name: string | null) => void;
+}
+
+/** The field in which a line is renamed: Enter or leaving it takes the name, Escape takes it back. */
+export function RowNameField({ name, label, onDone }: RowNameFieldProps) {
+  return (
+    <input
+      className={styles.rename}
+      // biome-ignore lint/a11y/noAutofocus: the person has just asked to rename
+      autoFocus
+      defaultValue={name}
+      maxLength={80}
+      aria-label={label}
+      onFocus={(event) => event.target.select()}
+      onBlur={(event) => onDone(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') onDone(event.currentTarget.value);
+        if (event.key === 'Escape') onDone(null);
+      }}
+    />
+  );
+}

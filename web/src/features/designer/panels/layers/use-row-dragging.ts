@@ -1,0 +1,51 @@
+import type { Layer } from '@diy/design/layers';
+import { type DragEvent, useState } from 'react';
+import { useEditor, useSession } from '../../session/designer-context.ts';
+import { isPicked } from '../../stage/pointer/hit-test.ts';
+import type { RowDragging } from './list-row.tsx';
+import { type DropPlace, dropPlace, type PanelRow } from './list-rows.ts';
+import { idsOf } from './select-rows.ts';
+
+/** Puts layers in order and into and out of groups by dragging lines; one undo step. */
+export function useRowDragging(rows: readonly PanelRow[], layers: readonly Layer[]) {
+  const { editor } = useSession();
+  const selection = useEditor((state) => state.selection);
+  const [dragged, setDragged] = useState<readonly string[] | null>(null);
+  const [target, setTarget] = useState<DropPlace | null>(null);
+
+  const end = () => {
+    setDragged(null);
+    setTarget(null);
+  };
+  const drop = () => {
+    if (dragged && target) {
+      editor.run('placeLayers', { layerIds: dragged, place: target.place, groupId: target.groupId });
+    }
+    end();
+  };
+  const over = (event: DragEvent, row: PanelRow | null) => {
+    if (!dragged) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const share = height > 0 ? (event.clientY - top) / height : 0;
+    const moving = layers.filter((layer) => dragged.includes(layer.id));
+    setTarget(dropPlace(rows, row, share, { layers: moving, all: layers }));
+  };
+  const ofRow = (row: PanelRow): RowDragging => ({
+    edge: target?.mark.key === row.key ? target.mark.edge : null,
+    onDragStart: () => setDragged(isPicked(selection, idsOf(row)) ? selection : idsOf(row)),
+    onDragOver: (event) => over(event, row),
+    onDrop: drop,
+    onDragEnd: end,
+  });
+  /** Below the last line. */
+  const ofList = {
+    onDragOver: (event: DragEvent) => over(event, null),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      drop();
+    },
+  };
+  return { ofRow, ofList };
+}

@@ -1,0 +1,273 @@
+import { type DesignDocument, serialiseDesign } from '@diy/design/document';
+import {
+  isDirty,
+  isSame,
+  type SaveEvent,
+  type SaveProblem,
+  type SaveState,
+  type Snapshot,
+  stepSave,
+} from './save-state.ts';
+
+export interface SaveRequest {
+  readonly id: string | null;
+  readonly version: number;
+  readonly name: string;
+  readonly design: DesignDocument;
+  /** The same for every try to create this design, so that a lost answer makes no second one. */
+  readonly idempotencyKey: string;
+  /** Asked for by the person: worth a fresh cover picture. */
+  readonly isExplicit: boolean;
+}
+
+export interface SavedDesign {
+  readonly id: string;
+  readonly sku: string;
+  readonly version: number;
+}
+
+/** A request that is on its way, as it was sent. */
+interface Flight {
+  readonly id: string | null;
+  readonly version: number;
+  readonly snapshot: Snapshot;
+}
+
+/** What the saver knows about its design; plain data, changed only by `decideSaving`. */
+export interface SaverMemory {
+  /** The part that components show. */
+  readonly shown: SaveState;
+  readonly design: DesignDocument;
+  /** Whether the design, while it is new, is worth an entry among the saved ones without being asked for. */
+  readonly isWorthKeeping: boolean;
+  readonly idempotencyKey: string;
+  /** What the tries to create have sent: the answer may be about any of them, since the first that arrived counts. */
+  readonly createTries: readonly Snapshot[];
+  /** The last try to save a version that had no good answer: the server may have taken it all the same. */
+  readonly unanswered: { readonly version: number; readonly snapshot: Snapshot } | null;
+  readonly flight: Flight | null;
+  /** No gesture is under way. */
+  readonly isResting: boolean;
+  /** The person has done something: there may be something to save. */
+  readonly isTouched: boolean;
+  /** The name is the person's, or was saved: suggestions leave it alone. */
+  readonly isNamed: boolean;
+}
+
+export type SaverEvent =
+  | { kind: 'design-followed'; design: DesignDocument; isWorthKeeping: boolean; isResting: boolean }
+  | { kind: 'renamed'; name: string }
+  | { kind: 'name-suggested'; name: string }
+  /** The person asks for a save: the design counts as it is now, even in a gesture. */
+  | { kind: 'save-asked' }
+  | { kind: 'save-wanted'; isExplicit: boolean }
+  /** It is time to save by itself: the design has rested, or the network is back. */
+  | { kind: 'autosave-due' }
+  | { kind: 'draft-due' }
+  | { kind: 'draft-kept'; isKept: boolean }
+  | ({ kind: 'answered' } & SavedDesign)
+  | { kind: 'failed'; problem: SaveProblem }
+  /** What is saved under the design's id, asked for after a conflict; null = not known. */
+  | {
+      kind: 'looked-up';
+      saved: { version: number; name: string; design: DesignDocument; sku: string } | null;
+    }
+  | { kind: 'copy-kept'; name: string; idempotencyKey: string }
+  | ({ kind: 'replaced'; name: string; design: DesignDocument; isWorthKeeping: boolean } & SavedDesign)
+  | { kind: 'abandoned' }
+  | { kind: 'closed' };
+
+type SaverTimer = 'save' | 'draft';
+
+export type SaverEffect =
+  /** Begins to wait anew; `autosave-due` or `draft-due` comes at the end. */
+  | { kind: 'wait'; timer: SaverTimer; ms: number }
+  | { kind: 'stop-waiting'; timer: SaverTimer }
+  /** `draft-kept` comes of it. */
+  | { kind: 'keep-draft' }
+  | { kind: 'drop-draft' }
+  /** `answered` or `failed` comes of it. */
+  | { kind: 'send'; request: SaveRequest }
+  /** `looked-up` comes of it. */
+  | { kind: 'look-up'; id: string }
+  /** What was sent last is dealt with. */
+  | { kind: 'finish'; isSaved: boolean };
+
+/** What the saver remembers from now on, and what is to be done, in this order. */
+interface Decision {
+  readonly memory: SaverMemory;
+  readonly effects: readonly SaverEffect[];
+}
+
+const AUTOSAVE_MS = 2000;
+const DRAFT_MS = 400;
+/** After a failure that may pass by itself. */
+const RETRY_MS = 10_000;
+
+/** Decides what an event means for saving. Knows no clock, no server and no storage. */
+export function decideSaving(memory: SaverMemory, event: SaverEvent): Decision {
+  switch (event.kind) {
+    case 'design-followed':
+      return followDesign(memory, event);
+    case 'renamed':
+      return touch({ ...memory, isNamed: true }, event.name);
+    case 'name-suggested':
+      return suggestName(memory, event.name);
+    case 'save-asked':
+      return remember({ ...takeContent(memory), isTouched: true });
+    case 'save-wanted':
+      return sendNow(memory, event.isExplicit);
+    case 'autosave-due':
+      return mayAutosave(memory) ? sendNow(memory, false) : remember(memory);
+    case 'draft-due':
+      return keepDraft(memory);
+    case 'draft-kept':
+      return remember(step(memory, event));
+    case 'answered':
+      return takeAnswer(memory, event);
+    case 'failed':
+      return takeFailure(memory, event.problem);
+    case 'looked-up':
+      return takeLookUp(memory, event.saved);
+    case 'copy-kept': {
+      const { name, idempotencyKey } = event;
+      const fresh = { idempotencyKey, createTries: [], unanswered: null, isNamed: true };
+      return remember(step({ ...memory, ...fresh }, { kind: 'kept-as-copy', name }));
+    }
+    case 'replaced':
+      return replace(memory, event);
+    case 'abandoned':
+      return remember({ ...memory, isTouched: false }, ...STOP_BOTH, { kind: 'drop-draft' });
+    case 'closed':
+      return remember(memory, ...keepDraft(memory).effects, ...STOP_BOTH);
+  }
+}
+
+const STOP_SAVE: SaverEffect = { kind: 'stop-waiting', timer: 'save' };
+const STOP_DRAFT: SaverEffect = { kind: 'stop-waiting', timer: 'draft' };
+const STOP_BOTH = [STOP_SAVE, STOP_DRAFT];
+
+const remember = (memory: SaverMemory, ...effects: SaverEffect[]): Decision => ({ memory, effects });
+
+const step = (memory: SaverMemory, event: SaveEvent): SaverMemory => ({
+  ...memory,
+  shown: stepSave(memory.shown, event),
+});
+
+const takeContent = (memory: SaverMemory, name = memory.shown.current.name): SaverMemory =>
+  step(memory, { kind: 'changed', current: { text: serialiseDesign(memory.design), name } });
+
+/** New, with nothing on it yet: a colour that was tried is no design. */
+const isBlank = ({ shown, createTries, isWorthKeeping }: SaverMemory) =>
+  shown.id === null && createTries.length === 0 && !isWorthKeeping;
+
+const isInConflict = ({ shown }: SaverMemory) => shown.problem?.kind === 'conflict';
+
+const mayAutosave = (memory: SaverMemory) =>
+  memory.isResting && memory.isTouched && isDirty(memory.shown) && !isBlank(memory) && !isInConflict(memory);
+
+function touch(memory: SaverMemory, name?: string): Decision {
+  return remember(
+    { ...takeContent(memory, name), isTouched: true },
+    { kind: 'wait', timer: 'draft', ms: DRAFT_MS },
+    { kind: 'wait', timer: 'save', ms: AUTOSAVE_MS },
+  );
+}
+
+function followDesign(
+  before: SaverMemory,
+  { design, isWorthKeeping, isResting }: Extract<SaverEvent, { kind: 'design-followed' }>,
+): Decision {
+  const memory = { ...before, design, isWorthKeeping, isResting };
+  if (design === before.design) return isResting && !before.isResting ? touch(memory) : remember(memory);
+  if (!memory.isTouched && isBlank(memory)) return remember(memory);
+  // In a gesture the document changes sixty times a second; its text is made when it rests.
+  return isResting ? touch(memory) : remember({ ...memory, isTouched: true });
+}
+
+function suggestName(memory: SaverMemory, name: string): Decision {
+  const isLeftAlone = memory.isNamed || name === memory.shown.current.name;
+  if (isLeftAlone || (!memory.isTouched && isBlank(memory))) return remember(memory);
+  return touch(memory, name);
+}
+
+/** One request at a time, none in a conflict, none without need. */
+function sendNow(memory: SaverMemory, isExplicit: boolean): Decision {
+  if (memory.flight || isInConflict(memory) || !isDirty(memory.shown)) return remember(memory, STOP_SAVE);
+  const { design, idempotencyKey, createTries } = memory;
+  const { id, version, current: snapshot } = memory.shown;
+  const sending = {
+    ...step(memory, { kind: 'sending', isExplicit }),
+    flight: { id, version, snapshot },
+    createTries: id ? createTries : [...createTries, snapshot],
+  };
+  const request = { id, version, name: snapshot.name, design, idempotencyKey, isExplicit };
+  return remember(sending, STOP_SAVE, { kind: 'send', request });
+}
+
+function takeAnswer(memory: SaverMemory, { id, sku, version }: SavedDesign): Decision {
+  const { flight, createTries } = memory;
+  if (!flight) return remember(memory);
+  // Where they differ nobody knows which content the server holds: then nothing counts as saved yet.
+  const isCertain = createTries.every((one) => isSame(one, flight.snapshot));
+  const saved = { kind: 'saved', id, sku, version, ...(isCertain ? {} : { snapshot: null }) } as const;
+  return finish({ ...step(memory, saved), createTries: [], unanswered: null }, true);
+}
+
+function takeFailure(memory: SaverMemory, problem: SaveProblem): Decision {
+  const { flight, unanswered } = memory;
+  if (!flight) return remember(memory);
+  const { id, version, snapshot } = flight;
+  if (problem.kind === 'conflict' && id && unanswered) return remember(memory, { kind: 'look-up', id });
+  const mayBeTaken = problem.kind !== 'conflict' && id !== null;
+  return finish(
+    {
+      ...step(memory, { kind: 'refused', problem }),
+      unanswered: mayBeTaken ? { version: version + 1, snapshot } : unanswered,
+    },
+    false,
+  );
+}
+
+/** A conflict with our own earlier save, whose answer was lost, is none: takes its version and goes on. */
+function takeLookUp(
+  memory: SaverMemory,
+  saved: Extract<SaverEvent, { kind: 'looked-up' }>['saved'],
+): Decision {
+  const { flight, unanswered } = memory;
+  if (!flight) return remember(memory);
+  const isOurs =
+    saved !== null &&
+    unanswered !== null &&
+    saved.version === unanswered.version &&
+    isSame({ text: serialiseDesign(saved.design), name: saved.name }, unanswered.snapshot);
+  if (!isOurs || !flight.id)
+    return finish(step(memory, { kind: 'refused', problem: { kind: 'conflict' } }), false);
+  const { version, snapshot } = unanswered;
+  const taken = step(memory, { kind: 'saved', id: flight.id, sku: saved.sku, version, snapshot });
+  return finish({ ...taken, unanswered: null }, true);
+}
+
+/** After each request: what is still not saved is kept as a draft and tried again. */
+function finish(before: SaverMemory, isSaved: boolean): Decision {
+  const memory = { ...before, flight: null };
+  const effects: SaverEffect[] = [{ kind: 'finish', isSaved }, ...keepDraft(memory).effects];
+  if (!isInConflict(memory) && isDirty(memory.shown))
+    effects.push({ kind: 'wait', timer: 'save', ms: memory.shown.problem ? RETRY_MS : AUTOSAVE_MS });
+  return remember(memory, ...effects);
+}
+
+function keepDraft(memory: SaverMemory): Decision {
+  if (!memory.isTouched) return remember(memory, STOP_DRAFT);
+  return remember(memory, STOP_DRAFT, { kind: isDirty(memory.shown) ? 'keep-draft' : 'drop-draft' });
+}
+
+function replace(
+  memory: SaverMemory,
+  { id, sku, version, name, design, isWorthKeeping }: Extract<SaverEvent, { kind: 'replaced' }>,
+): Decision {
+  const snapshot = { text: serialiseDesign(design), name };
+  const theirs = { ...memory, design, isWorthKeeping, isTouched: false, isNamed: true };
+  const replaced = step(theirs, { kind: 'replaced', id, sku, version, snapshot });
+  return remember(replaced, ...STOP_BOTH, { kind: 'drop-draft' });
+}

@@ -1,0 +1,58 @@
+import { type DesignDocument, usedFontIds, usedImageIds } from '@diy/design/document';
+import { defaultName } from './default-name.ts';
+import type { DesignerSession } from './designer-session.ts';
+import { createEditorFollower } from './follow-editor.ts';
+
+type Connected = Pick<
+  DesignerSession,
+  | 'editor'
+  | 'view'
+  | 'pictures'
+  | 'fonts'
+  | 'mockups'
+  | 'saver'
+  | 'preflight'
+  | 'resourcesVersion'
+  | 'copiesVersion'
+>;
+
+interface ConnectOptions {
+  /** What an unnamed design's name begins with. */
+  title: string;
+  followCopies: () => void;
+  /** A font has arrived, or could not be had. */
+  redrawAll: () => void;
+}
+
+/** Lets mockups, saver, preflight and pictures follow the document and the view; returns how to stop. */
+export function connectSession(session: Connected, options: ConnectOptions): () => void {
+  const { editor, view, pictures, fonts, mockups, saver, preflight } = session;
+  const follow = createEditorFollower({
+    requestAssets(design) {
+      for (const fontId of usedFontIds(design)) fonts.request(fontId);
+      for (const imageId of usedImageIds(design)) pictures.request(imageId);
+    },
+    followCopies: options.followCopies,
+    update(design: DesignDocument, isInGesture) {
+      mockups.update(design, isInGesture);
+      saver.follow(design, !isInGesture);
+      if (!isInGesture) saver.suggestName(defaultName(options.title, design));
+      preflight.follow(isInGesture);
+    },
+  });
+  const stops = [
+    editor.subscribe(() => follow(editor.getState())),
+    view.subscribe(options.followCopies),
+    session.resourcesVersion.subscribe(() => {
+      mockups.refresh();
+      preflight.follow(editor.getState().isInGesture);
+    }),
+    session.copiesVersion.subscribe(mockups.refresh),
+    fonts.states.subscribe(options.redrawAll),
+    fonts.onBytes((fontId, bytes) => mockups.post({ kind: 'font', fontId, bytes }, [bytes.buffer])),
+  ];
+  follow(editor.getState());
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createSignal } from '../../../lib/signal.ts';
+import type { FromWorker } from '../mockup/protocol.ts';
+import { buildSession } from '../testing/build-session.ts';
+import { layerArea, shownArea } from './active-surface.ts';
+import type { SurfaceOutline } from './designer-session.ts';
+import { createStageDrawings } from './stage-drawings.ts';
+import { takeMessage } from './take-message.ts';
+import { takeOutline } from './take-outline.ts';
+
+function buildBitmap() {
+  const bitmap = {
+    isClosed: false,
+    close() {
+      bitmap.isClosed = true;
+    },
+  };
+  return bitmap as unknown as ImageBitmap & { isClosed: boolean };
+}
+const bitmap = buildBitmap();
+const rectMm = { xMm: -20, yMm: -10, widthMm: 240, heightMm: 120 };
+const picture = { widthPx: 1, heightPx: 1, detail: 0, levels: [] };
+
+it.each<[FromWorker, string[]]>([
+  [{ kind: 'picture', imageId: 'i', ...picture }, ['arrived i', 'copies', 'redraw']],
+  [{ kind: 'picture-failed', imageId: 'i' }, ['failed i']],
+  [{ kind: 'copy', key: 'i 0', levels: null }, ['decoded i 0']],
+  [{ kind: 'font', fontId: 'f' }, ['redraw']],
+  [{ kind: 'stage', request: 7, bitmap: null }, ['stage 7']],
+  [{ kind: 'outline', surfaceId: 'front', bitmap, rectMm }, ['outline front']],
+  [{ kind: 'mockup', frame: 1, mockupId: 'm', bitmap }, []],
+  [{ kind: 'artwork', surfaceId: 'front', bitmap }, []],
+  [{ kind: 'cover', request: 1, bitmap: null }, []],
+  [{ kind: 'done', frame: 1, milliseconds: 1 }, []],
+  [{ kind: 'failed', message: 'no' }, []],
+])('brings %o where it belongs', (message, expected) => {
+  const done: string[] = [];
+  takeMessage(
+    {
+      pictures: {
+        arrived: (imageId) => void done.push(`arrived ${imageId}`),
+        failed: (imageId) => void done.push(`failed ${imageId}`),
+      },
+      copies: { decoded: (key) => void done.push(`decoded ${key}`) },
+      followCopies: () => void done.push('copies'),
+      redrawAll: () => void done.push('redraw'),
+      giveStage: (request) => void done.push(`stage ${request}`),
+      takeOutline: ({ surfaceId }) => void done.push(`outline ${surfaceId}`),
+    },
+    message,
+  );
+  expect(done).toEqual(expected);
+});
+
+describe('drawings of the stage', () => {
+  it('are closed where nobody shows them, before and after', () => {
+    const drawings = createStageDrawings();
+    const [early, late] = [buildBitmap(), buildBitmap()];
+    drawings.give(1, early);
+    drawings.listen(() => {})();
+    drawings.give(2, late);
+    drawings.give(3, null);
+    expect([early.isClosed, late.isClosed]).toEqual([true, true]);
+  });
+
+  it('are left to whoever listens', () => {
+    const drawings = createStageDrawings();
+    const heard: unknown[] = [];
+    drawings.listen((request, drawn) => heard.push([request, drawn]));
+    const drawn = buildBitmap();
+    drawings.give(1, drawn);
+    drawings.give(2, null);
+    expect(heard).toEqual([
+      [1, drawn],
+      [2, null],
+    ]);
+    expect(drawn.isClosed).toBe(false);
+  });
+});
+
+describe('an outline', () => {
+  const open = () => {
+    const outlines = createSignal<Readonly<Record<string, SurfaceOutline>>>({});
+    return { ...buildSession(), outlines };
+  };
+
+  it('widens a first look at its surface to the product', () => {
+    const session = open();
+    const [front] = session.template.definition.surfaces;
+    session.view.fitProduct(shownArea(layerArea(front!, 'one')));
+    const before = session.view.get().pxPerMm;
+    takeOutline(session, { kind: 'outline', surfaceId: 'front', bitmap, rectMm });
+    expect(session.outlines.get()).toEqual({ front: { bitmap, rectMm } });
+    expect(session.view.get().pxPerMm).toBeLessThan(before);
+  });
+
+  it.each(['back', 'lost'])('of %s leaves the look at another surface alone', (surfaceId) => {
+    const session = open();
+    const before = session.view.get();
+    takeOutline(session, { kind: 'outline', surfaceId, bitmap, rectMm });
+    expect(session.view.get()).toBe(before);
+    expect(Object.keys(session.outlines.get())).toEqual([surfaceId]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { TemplateItem } from '@diy/contract/templates';
+import type { Editor } from '@diy/design/editing';
+import type { Signal } from '../../../lib/signal.ts';
+import type { FromWorker } from '../mockup/protocol.ts';
+import type { ViewStore } from '../stage/view/view-store.ts';
+import { fromMockupMm, layerArea, shownArea } from './active-surface.ts';
+import type { SurfaceOutline } from './designer-session.ts';
+
+interface OutlineShowers {
+  template: TemplateItem;
+  editor: Editor;
+  view: ViewStore;
+  outlines: Signal<Readonly<Record<string, SurfaceOutline>>>;
+}
+
+/** Keeps the product's silhouette of a surface, and lets a first look widen to it. */
+export function takeOutline(
+  { template, editor, view, outlines }: OutlineShowers,
+  { surfaceId, bitmap, rectMm }: Extract<FromWorker, { kind: 'outline' }>,
+): void {
+  outlines.set((now) => ({ ...now, [surfaceId]: { bitmap, rectMm } }));
+  const { sizeId } = editor.getState().design;
+  const surface = template.definition.surfaces.find((one) => one.id === surfaceId);
+  if (!surface) return;
+  view.knowProduct(shownArea(layerArea(surface, sizeId)), fromMockupMm(rectMm, surface, sizeId));
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { buildImageLayer, buildShapeLayer } from '@diy/design/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { MockupClient } from '../mockup/mockup-client.ts';
+import type { ToWorker } from '../mockup/protocol.ts';
+import { createStageDrawings } from '../session/stage-drawings.ts';
+import { buildSession } from '../testing/build-session.ts';
+import { createLayerCompositor } from './paint/layer-compositor.ts';
+import { createStageArtwork } from './stage-artwork.ts';
+import { stageMoment } from './stage-moment.ts';
+
+vi.mock('./paint/layer-compositor.ts', () => ({ createLayerCompositor: vi.fn() }));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const REST_MS = 160;
+
+/** The stage's canvas with a compositor that takes notes, and a worker that answers when told to. */
+function open(layers = [buildShapeLayer()]) {
+  const notes: string[] = [];
+  let quick: 'nothing' | 'whole' = 'whole';
+  vi.mocked(createLayerCompositor).mockReturnValue({
+    draw: () => quick,
+    show: (_, left, top) => void notes.push(`show at ${left} ${top}`),
+    forgetStill: () => void notes.push('forget still'),
+    invalidate: () => void notes.push('invalidate'),
+  });
+  const asked: Extract<ToWorker, { kind: 'stage' }>[] = [];
+  const post = (message: ToWorker) => void (message.kind === 'stage' && asked.push(message));
+  const drawings = createStageDrawings();
+  const session = {
+    ...buildSession(layers),
+    mockups: { post } as Partial<MockupClient> as MockupClient,
+    onStageDrawn: drawings.listen,
+  };
+  const canvas = document.createElement('canvas');
+  const artwork = createStageArtwork(canvas, session, () => void notes.push('ask'));
+  const draw = (isFresh: boolean) => {
+    quick = isFresh ? 'whole' : 'nothing';
+    artwork.draw(stageMoment(session)!);
+    return JSON.parse(canvas.dataset.view ?? '') as { isComplete: boolean; width: number };
+  };
+  const answer = (bitmap: ImageBitmap | null) => drawings.give(asked.at(-1)!.request, bitmap);
+  return { artwork, session, asked, draw, answer, notes, took: () => notes.splice(0) };
+}
+const bitmap = { close: () => {} } as ImageBitmap;
+
+it('is drawn finely once it rests, and is complete from then on', () => {
+  const { draw, asked, answer, took } = open();
+  expect(draw(true)).toMatchObject({ isComplete: false, width: 200 });
+  vi.advanceTimersByTime(REST_MS);
+  expect(asked).toHaveLength(1);
+  expect(draw(false).isComplete).toBe(false);
+  answer(bitmap);
+  expect(took()).toEqual(['show at 0 0', 'ask']);
+  expect(draw(false).isComplete).toBe(true);
+  expect(draw(true).isComplete).toBe(false);
+});
+
+it('is never complete while a picture is missing', () => {
+  const { draw, answer } = open([buildImageLayer({ imageId: 'sea' })] as never);
+  draw(true);
+  vi.advanceTimersByTime(REST_MS);
+  answer(bitmap);
+  expect(draw(false).isComplete).toBe(false);
+});
+
+it('keeps what is fine while pictures become truer, and draws all anew where nothing is', () => {
+  const { artwork, draw, answer, took } = open();
+  draw(true);
+  artwork.renew();
+  expect(took()).toEqual(['invalidate']);
+  vi.advanceTimersByTime(REST_MS);
+  answer(bitmap);
+  took();
+  artwork.renew();
+  expect(took()).toEqual(['forget still']);
+});
+
+it('is not drawn finely in a gesture, nor after it has stopped', () => {
+  const { artwork, session, draw, asked, answer, took } = open();
+  session.editor.beginGesture();
+  draw(true);
+  vi.advanceTimersByTime(1000);
+  expect(asked).toEqual([]);
+  session.editor.endGesture();
+  draw(false);
+  vi.advanceTimersByTime(REST_MS);
+  artwork.stop();
+  expect(asked.map(({ job }) => job === null)).toEqual([false, true]);
+  answer(bitmap);
+  expect(took()).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { DesignerSession } from '../session/designer-session.ts';
+import { createFineStage } from './fine-stage.ts';
+import { createLayerCompositor } from './paint/layer-compositor.ts';
+import { areaOnCanvas, hasAllPictures, type StageMoment, stageScene } from './stage-moment.ts';
+
+/** The layers on their canvas: drawn quickly at once, and finely by the worker at rest. */
+export interface StageArtwork {
+  draw(moment: StageMoment): void;
+  /** Pictures or fonts have arrived: the next drawing is of everything. */
+  invalidate(): void;
+  /** Pictures have become truer. */
+  renew(): void;
+  stop(): void;
+}
+
+/** `ask`: what the worker has drawn is on the canvas, and the rest may follow it. */
+export function createStageArtwork(
+  canvas: HTMLCanvasElement,
+  session: DesignerSession,
+  ask: () => void,
+): StageArtwork {
+  const compositor = createLayerCompositor(canvas, session.resourcesFor);
+  const fine = createFineStage(
+    (request, job) => session.mockups.post({ kind: 'stage', request, job }),
+    (bitmap, part) => compositor.show(bitmap, part.left, part.top),
+  );
+  const stopListening = session.onStageDrawn((request, bitmap) => {
+    fine.drawn(request, bitmap);
+    ask();
+  });
+  return {
+    draw(moment) {
+      const scene = stageScene(moment);
+      const isFresh = compositor.draw(scene.layers, scene.view) !== 'nothing';
+      fine.follow(scene, isFresh, moment.state.isInGesture);
+      // With a hatch in its place, in colours that do not print so or drawn quickly, it is not to be compared yet.
+      const isComplete =
+        fine.isSettled() && session.copies.isSettled() && hasAllPictures(scene.layers, session.pictures);
+      canvas.dataset.view = JSON.stringify({ ...areaOnCanvas(moment), isComplete });
+    },
+    invalidate: compositor.invalidate,
+    renew() {
+      if (fine.renew()) compositor.forgetStill();
+      else compositor.invalidate();
+    },
+    stop() {
+      stopListening();
+      fine.stop();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-template';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { draggedMarks, movePoint } from './marks-state.ts';
+
+interface MarksDragOptions {
+  marks: PhotoMarks;
+  /** Points of the cutout being drawn; null = none is. */
+  drawing: readonly PhotoPoint[] | null;
+  /** `isDone` ends a gesture: what came before it can be undone. */
+  onChange: (marks: PhotoMarks, isDone: boolean) => void;
+  onDraw: (point: PhotoPoint) => void;
+}
+
+const KEY_STEPS: Record<string, PhotoPoint> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Moves marks by pointer or arrow keys, and takes the points of a cutout; `frame` is the photograph's element. */
+export function useMarksDrag({ marks, drawing, onChange, onDraw }: MarksDragOptions) {
+  const frame = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ index: number | null; from: PhotoPoint; marks: PhotoMarks } | null>(null);
+
+  const pointAt = (event: PointerEvent): PhotoPoint => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return [0, 0];
+    return [
+      ((event.clientX - box.left) / box.width) * marks.widthPx,
+      ((event.clientY - box.top) / box.height) * marks.heightPx,
+    ];
+  };
+  const begin = (event: PointerEvent, index: number | null) => {
+    if (event.button !== 0) return;
+    if (drawing !== null && index === null) {
+      onDraw(pointAt(event));
+      return;
+    }
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { index, from: pointAt(event), marks };
+  };
+  const follow = (event: PointerEvent, isDone: boolean) => {
+    const now = drag.current;
+    if (!now) return;
+    const at = pointAt(event);
+    const by: PhotoPoint = [at[0] - now.from[0], at[1] - now.from[1]];
+    if (isDone) drag.current = null;
+    if (by[0] === 0 && by[1] === 0) return;
+    onChange(draggedMarks(now.marks, now.index, by), isDone);
+  };
+  /** Of a point, or of the whole print: null. */
+  const gestures = (index: number | null) => ({
+    onPointerDown: (event: PointerEvent) => begin(event, index),
+    onPointerMove: (event: PointerEvent) => follow(event, false),
+    onPointerUp: (event: PointerEvent) => follow(event, true),
+    onPointerCancel: (event: PointerEvent) => follow(event, true),
+  });
+  const onKey = (event: KeyboardEvent, index: number) => {
+    const step = KEY_STEPS[event.key];
+    const point = marks.points[index];
+    if (!step || !point) return;
+    event.preventDefault();
+    const size = event.shiftKey ? 10 : 1;
+    onChange(movePoint(marks, index, [point[0] + step[0] * size, point[1] + step[1] * size]), true);
+  };
+  return { frame, gestures, onKey };
+}
