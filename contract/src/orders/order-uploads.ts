@@ -116,6 +116,8 @@ export const rowProblem = z.object({
   column: z.number().int().nullable(),
   /** Stable, upper case. */
   code: z.string(),
+  /** A line with nothing but warnings is imported. */
+  severity: z.enum(['error', 'warning']),
   /** In the caller's language. */
   text: z.string(),
 });
@@ -187,6 +189,7 @@ export const checkOrders = defineEndpoint({
       z.object({
         field: orderField.nullable(),
         code: z.string(),
+        severity: z.enum(['error', 'warning']),
         text: z.string(),
         rows: z.number().int(),
         /** What stands there where one correction may fix many rows, most frequent first, at most 5; of statuses 50. */

@@ -116,6 +116,7 @@ export function presentCheckedRow(row: ResolvedRow, mapping: Mapping, locale: Lo
       field: problem.field,
       column: problem.field === null ? null : (mapping.columns[problem.field]?.[0] ?? null),
       code: problem.code,
+      severity: problem.severity ?? 'error',
       text: problem[locale],
     })),
     held: row.held,

@@ -9,12 +9,12 @@ import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { ImportBar } from './import-bar.tsx';
 import styles from './order-import.module.css';
-import { ProblemList } from './problem-list.tsx';
+import { ProblemList } from './questions/problem-list.tsx';
+import { UnknownSkus } from './questions/unknown-skus.tsx';
+import { UsedMeanings } from './questions/used-meanings.tsx';
 import { RowTable } from './row-table.tsx';
-import { UnknownSkus } from './unknown-skus.tsx';
 import { type CheckView, useOrderCheck } from './use-order-check.ts';
 import { type OrderImport, withoutBlanks } from './use-order-import.ts';
-import { UsedMeanings } from './used-meanings.tsx';
 
 interface CheckStepProps {
   flow: OrderImport;
@@ -101,7 +101,9 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           unreadWords={unread_words}
           products={products}
           explain={work.explain}
-          onCode={(code) => setView({ ...ALL_ROWS, heap: code ? 'wrong' : 'all', code })}
+          onCode={(code, severity) =>
+            setView({ ...ALL_ROWS, heap: code && severity === 'error' ? 'wrong' : 'all', code })
+          }
           onCorrect={(one) => work.correctAll.mutate(one)}
         />
       )}

@@ -59,7 +59,9 @@ const row: CheckedRow = {
   country: '',
   fields: {},
   personalisation: [],
-  problems: [{ field: 'country', column: null, code: 'COUNTRY_MISSING', text: '缺少国家' }],
+  problems: [
+    { field: 'country', column: null, code: 'COUNTRY_MISSING', severity: 'error' as const, text: '缺少国家' },
+  ],
   held: false,
   mended: [],
   design: null,
@@ -90,10 +92,18 @@ beforeEach(async () => {
     ...onePage(heap === 'unknown' ? [] : [row]),
     counts: { rows: 3, ready: 1, duplicate: 0, unknown: 1, wrong: 1, cancelled: 0, blank: 0 },
     problems: [
-      { field: 'country' as const, code: 'COUNTRY_MISSING', text: '缺少国家', rows: 1, values: [] },
+      {
+        field: 'country' as const,
+        code: 'COUNTRY_MISSING',
+        severity: 'error' as const,
+        text: '缺少国家',
+        rows: 1,
+        values: [],
+      },
       {
         field: 'country' as const,
         code: 'COUNTRY_UNKNOWN',
+        severity: 'error' as const,
         text: '不认识这个国家',
         rows: 2,
         values: [{ value: 'Atlantis', rows: 2 }],
@@ -101,6 +111,7 @@ beforeEach(async () => {
       {
         field: 'orderStatus' as const,
         code: 'STATUS_UNKNOWN',
+        severity: 'error' as const,
         text: '不认识这个订单状态',
         rows: 3,
         values: [
@@ -111,12 +122,27 @@ beforeEach(async () => {
       {
         field: 'personalization' as const,
         code: 'PERSONALISATION_DOUBTFUL',
+        severity: 'error' as const,
         text: '可能丢了字',
         rows: 1,
         values: [{ name: '名字', value: 'L?a', rows: 1 }],
       },
-      { field: 'variation' as const, code: 'VARIATION_UNREAD', text: '有认不出的颜色', rows: 4, values: [] },
-      { field: 'variation' as const, code: 'VARIATION_MISSING', text: '没有说颜色', rows: 2, values: [] },
+      {
+        field: 'variation' as const,
+        code: 'VARIATION_UNREAD',
+        severity: 'error' as const,
+        text: '有认不出的颜色',
+        rows: 4,
+        values: [],
+      },
+      {
+        field: 'variation' as const,
+        code: 'VARIATION_MISSING',
+        severity: 'error' as const,
+        text: '没有说颜色',
+        rows: 2,
+        values: [],
+      },
     ],
     unknown_skus: [
       {

@@ -108,7 +108,7 @@ function Row({ row, onCorrect }: { row: CheckedRow; onCorrect: (mend: CellCorrec
           <td />
           <td colSpan={COLUMNS - 1} className={styles.wrong}>
             {elsewhere.map((problem) => (
-              <div key={`${problem.field} ${problem.code}`}>
+              <div key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
                 <span>{problem.text}</span>
                 {problem.field ? cell(problem.field, '') : null}
               </div>

@@ -49,6 +49,7 @@ export async function checkUpload(
     shop,
     mends: correctionsOf(upload, config.secretKey),
     damaged: upload.damaged,
+    dateOrder: upload.date_order,
     statuses: await loadKnownStatuses(db, ownerId),
   });
   const resolver = createRowResolver(db, ownerId);

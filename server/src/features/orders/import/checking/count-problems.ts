@@ -7,6 +7,7 @@ import type { ResolvedRow } from './resolve-rows.ts';
 export interface ProblemCount {
   field: OrderField | null;
   code: string;
+  severity: 'error' | 'warning';
   text: { zh: string; en: string };
   rows: number;
   /** Texts that are wrong in themselves and may be replaced in all rows at once, most frequent first. */
@@ -28,10 +29,10 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
   return {
     add({ problems: own, line }) {
       for (const problem of own) {
-        const { field, code, zh, en } = problem;
+        const { field, code, severity = 'error', zh, en } = problem;
         const key = `${field} ${code}`;
         const text = GROUP_TEXTS[code] ?? { zh, en };
-        const known = problems.get(key) ?? { field, code, text, rows: 0, values: new Map() };
+        const known = problems.get(key) ?? { field, code, severity, text, rows: 0, values: new Map() };
         known.rows += 1;
         problems.set(key, known);
         for (const one of valuesOf(problem, line)) {

@@ -1,7 +1,6 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { fillFromAbove } from '../mapping/fill-from-above.ts';
-import type { KnownStatuses } from '../mapping/order-state.ts';
-import { readOrderLine } from '../mapping/read-order-line.ts';
+import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
 import { lostLetters } from '../mapping/row-problems.ts';
 import type { Mapping, OrderLine, RowProblem } from '../mapping/types.ts';
 import type { DamagedCell } from '../reading/types.ts';
@@ -15,14 +14,12 @@ import { createDamageCheck } from './damaged-rows.ts';
 import { createLineKeys, type LineIdentity } from './line-key.ts';
 
 /** How the rows of an upload are to be understood. */
-export interface WalkPlan {
+export interface WalkPlan extends KnownOfFile {
   mapping: Mapping;
   mends: Corrections;
   /** Shop of rows whose file names none. */
   shop: string;
   damaged: readonly DamagedCell[];
-  /** What was explained for statuses that no table has. */
-  statuses?: KnownStatuses;
 }
 
 /** One row as far as the file alone says it. */
@@ -53,7 +50,7 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
     const { cells: own, mended } = correctCells(mapping, plan.mends, row, original);
     const cells = fillFromAbove(mapping, above, own);
     if (cells.some((cell) => cell.trim() !== '')) above = cells;
-    const { line, problems: found, state, explained = [] } = readOrderLine(mapping, cells, plan.statuses);
+    const { line, problems: found, state, explained = [] } = readOrderLine(mapping, cells, plan);
     const identity = identityOf(line, plan.shop);
     const base = { row, line, identity, held: state === 'held', mended, explained };
     if (state === 'blank' || state === 'skip')
@@ -67,7 +64,8 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
     for (const problem of damageOf(mapping, row, cells, mended))
       if (!problems.some(({ code, field }) => code === problem.code && field === problem.field))
         problems.push(problem);
-    if (problems.length > 0) return { ...base, outcome: 'wrong', lineKey, problems };
+    if (problems.some(({ severity }) => severity !== 'warning'))
+      return { ...base, outcome: 'wrong', lineKey, problems };
     const isAgain = seen.has(lineKey);
     seen.add(lineKey);
     return { ...base, outcome: isAgain ? 'again' : 'open', lineKey, problems };

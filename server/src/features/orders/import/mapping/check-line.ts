@@ -54,7 +54,8 @@ export function checkLine(
   const price = fields.unitPrice ? 'unitPrice' : 'lineTotal';
   if (fields[price] && line.unitPriceCents === null && line.quantity > 0) say(price, 'PRICE_INVALID');
   for (const field of ['placedAt', 'paidAt', 'shipBy'] as const)
-    if (fields[field] && line[field] === null) say(field, 'DATE_INVALID');
+    if (fields[field] && line[field] === null)
+      problems.push({ ...rowProblem(field, 'DATE_INVALID'), severity: 'warning' });
   if (!!fields.shippingMethod !== !!fields.trackingNo && profile.key === 'ours')
     say('trackingNo', 'SHIPPING_INCOMPLETE');
   // A file without any address is one whose marketplace makes the labels, or the seller ships elsewhere.

@@ -1,21 +1,28 @@
+import { MONTH_NAMES } from './month-names.ts';
+
 const CHINA_MINUTES = 8 * 60;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
+/** Years of the Buddhist calendar, as Thai files write them. */
+const BUDDHIST_OFFSET = 543;
+
+/** Order of day and month where a date is digits only. */
+export type DateOrder = 'mdy' | 'dmy';
 
 /**
- * A moment as ISO in UTC; null = not readable. Without a zone it is China time.
- * Reads ISO, `2026-05-03 12:30:00`, `2026/5/3`, `2026年5月3日`, `05/03/26 1:02:03 PM`, `3 May 2026`, and the bare number
- * a spreadsheet keeps.
- * @param order of day and month where the text leaves it open
+ * A moment as ISO in UTC; null = not readable, or day and month cannot be told apart. Without a zone it is China time.
+ * Reads ISO, `2026-05-03 12:30:00`, `2026/5/3`, `2026年5月3日`, `05/03/26 1:02:03 PM`, `3 May 2026`, `10-Dez-25`,
+ * `Oct 12, 2026, 11:07 pm PDT(UTC-7)`, and the bare number a spreadsheet keeps.
+ * @param order of day and month where the text leaves it open; null = nothing says it
  */
-export function parseMoment(text: string, order: 'mdy' | 'dmy' = 'mdy'): string | null {
+export function parseMoment(text: string, order: DateOrder | null = null): string | null {
   const plain = text.normalize('NFKC').trim();
   if (/^\d{5}(?:\.\d+)?$/.test(plain)) return fromSerial(Number(plain));
   const day = readDay(plain, order);
   if (!day) return null;
   const clock = readClock(plain.slice(day.used));
   if (!clock) return null;
-  const { year, month, date } = day;
+  const { month, date } = day;
+  const year = day.year > 2400 && day.year < 2700 ? day.year - BUDDHIST_OFFSET : day.year;
   const start = Date.UTC(year, month - 1, date);
   const checked = new Date(start);
   if (checked.getUTCMonth() !== month - 1 || checked.getUTCDate() !== date || year < 1990 || year > 2100)
@@ -23,24 +30,51 @@ export function parseMoment(text: string, order: 'mdy' | 'dmy' = 'mdy'): string 
   return new Date(start + clock.seconds * 1000 - clock.offsetMinutes * 60_000).toISOString();
 }
 
-function readDay(text: string, order: 'mdy' | 'dmy') {
+const DIGITS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
+
+/** What a date of digits proves of the order of day and month; null = it could be either. */
+export function provenDateOrder(text: string): DateOrder | null {
+  const [, first, second] = DIGITS.exec(text) ?? [];
+  if (first === undefined) return null;
+  const [a, b] = [Number(first), Number(second)];
+  if (a > 12 && a <= 31 && b >= 1 && b <= 12) return 'dmy';
+  return b > 12 && b <= 31 && a >= 1 && a <= 12 ? 'mdy' : null;
+}
+
+function readDay(text: string, order: DateOrder | null) {
   const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?/.exec(text);
   if (yearFirst) return day(yearFirst[0], yearFirst[1], yearFirst[2], yearFirst[3]);
   const squeezed = /^(\d{4})(\d{2})(\d{2})(?=$|T|\s)/.exec(text);
   if (squeezed) return day(squeezed[0], squeezed[1], squeezed[2], squeezed[3]);
-  const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/.exec(text);
+  const yearLast = DIGITS.exec(text);
   if (yearLast) {
     const [all, first, second, year] = yearLast;
-    const dayFirst = Number(first) > 12 || (order === 'dmy' && Number(second) <= 12);
-    return dayFirst ? day(all, year, second, first) : day(all, year, first, second);
+    const isSame = Number(first) === Number(second);
+    const known = provenDateOrder(all) ?? order ?? (isSame ? 'dmy' : null);
+    if (!known) return null;
+    return known === 'dmy' ? day(all, year, second, first) : day(all, year, first, second);
   }
-  const named =
-    /^(?:[a-z]{3,9},?\s+)?(?:(\d{1,2})\s+([a-z]{3,9})|([a-z]{3,9})\s+(\d{1,2})(?:st|nd|rd|th)?),?\s+(\d{4})/i.exec(
-      text,
-    );
-  if (!named) return null;
-  const month = MONTHS.indexOf((named[2] ?? named[3] ?? '').slice(0, 3).toLowerCase()) + 1;
-  return month > 0 ? day(named[0], named[5], String(month), named[1] ?? named[4]) : null;
+  return readNamed(text);
+}
+
+/** `3 May 2026`, `Sun, 3 May 2026`, `May 3rd, 2026`, `10-Dez-25`, `05-oct.-26`, `12 de outubro de 2026`. */
+function readNamed(text: string) {
+  const between = '[\\s,.\\-/]*(?:de\\s+|of\\s+)?';
+  const name = '(\\p{L}{3,12})';
+  const start = '^(?:\\p{L}{2,12}\\.?,?\\s+)?';
+  const year = '[\\s,.\\-/]+(?:de\\s+)?(\\d{4}|\\d{2})(?!\\d|:)';
+  const dayFirst = new RegExp(`${start}(\\d{1,2})(?:st|nd|rd|th|º)?${between}${name}${year}`, 'iu').exec(
+    text,
+  );
+  const monthFirst = new RegExp(`${start}${name}${between}(\\d{1,2})(?:st|nd|rd|th)?${year}`, 'iu').exec(
+    text,
+  );
+  const found = dayFirst ?? monthFirst;
+  if (!found) return null;
+  const [all, first, second, last] = found;
+  const [date, word] = dayFirst ? [first, second] : [second, first];
+  const month = MONTH_NAMES.get(word!.toLowerCase());
+  return month === undefined ? null : day(all, last, String(month), date);
 }
 
 function day(all: string, year = '', month = '', date = '') {
@@ -50,27 +84,76 @@ function day(all: string, year = '', month = '', date = '') {
 
 /** Clock and zone behind the day; null when something else stands there. */
 function readClock(text: string) {
-  const rest = text.trim().replace(/^[T,]\s*/, '');
+  const rest = text
+    .trim()
+    .replace(/^(?:T|,|-|at\b|um\b|à\b)\s*/i, '')
+    .trim();
   if (rest === '') return { seconds: 0, offsetMinutes: CHINA_MINUTES };
   const found =
-    /^(\d{1,2})[:时](\d{1,2})(?:[:分](\d{1,2})(?:[.,]\d+)?秒?|分)?\s*([ap]m)?\s*(Z|UTC|GMT|PST|PDT|EST|EDT|[+-]\d{2}:?\d{2})?$/i.exec(
-      rest,
-    );
+    /^(\d{1,2})[:.时h](\d{1,2})(?:[:.分](\d{1,2})(?:[.,]\d+)?秒?|分)?\s*([ap]\.?m\.?)?\s*(.*)$/i.exec(rest);
   if (!found) return null;
-  const [, hour, minute, second = '0', half, zone] = found;
-  const shift = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
+  const [, hour, minute, second = '0', half, zone = ''] = found;
+  const shift = half ? (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0) : Number(hour);
   if (shift > 24 || Number(minute) > 59 || Number(second) > 60) return null;
-  return { seconds: shift * 3600 + Number(minute) * 60 + Number(second), offsetMinutes: zoneMinutes(zone) };
+  const offsetMinutes = zoneMinutes(zone.trim());
+  if (offsetMinutes === null) return null;
+  return { seconds: shift * 3600 + Number(minute) * 60 + Number(second), offsetMinutes };
 }
 
-const ZONES: Record<string, number> = { Z: 0, UTC: 0, GMT: 0, PST: -480, PDT: -420, EST: -300, EDT: -240 };
+/** Names that mean one zone wherever they are written; CST and IST do not. */
+const ZONES: Record<string, number> = {
+  ...{
+    Z: 0,
+    UTC: 0,
+    GMT: 0,
+    WET: 0,
+    BST: 60,
+    WEST: 60,
+    CET: 60,
+    CEST: 120,
+    EET: 120,
+    EEST: 180,
+    MSK: 180,
+    MEZ: 60,
+    MESZ: 120,
+  },
+  ...{
+    PST: -480,
+    PDT: -420,
+    MST: -420,
+    MDT: -360,
+    CDT: -300,
+    EST: -300,
+    EDT: -240,
+    HST: -600,
+    AKST: -540,
+    AKDT: -480,
+  },
+  ...{
+    JST: 540,
+    KST: 540,
+    WIB: 420,
+    WITA: 480,
+    WIT: 540,
+    HKT: 480,
+    SGT: 480,
+    MYT: 480,
+    PHT: 480,
+    AEST: 600,
+    AEDT: 660,
+    BRT: -180,
+  },
+};
 
-function zoneMinutes(zone: string | undefined): number {
-  if (!zone) return CHINA_MINUTES;
-  const named = ZONES[zone.toUpperCase()];
-  if (named !== undefined) return named;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
-  return zone.startsWith('-') ? -minutes : minutes;
+/** Minutes before UTC; null = a zone that nobody knows. */
+function zoneMinutes(zone: string): number | null {
+  if (zone === '') return CHINA_MINUTES;
+  const offset = /(?:UTC|GMT|^)\s*([+-])(\d{1,2})(?::?(\d{2}))?\)?$/i.exec(zone);
+  if (offset) {
+    const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);
+    return offset[1] === '-' ? -minutes : minutes;
+  }
+  return ZONES[zone.replace(/[()]/g, '').toUpperCase()] ?? null;
 }
 
 function fromSerial(serial: number): string {

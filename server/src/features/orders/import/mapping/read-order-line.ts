@@ -4,7 +4,7 @@ import { cleanCell } from './clean-cell.ts';
 import { countryCode } from './country-code.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { isYes, type KnownStatuses, type LineStatus, readLineStatus, readMark } from './order-state.ts';
-import { parseMoment } from './parse-moment.ts';
+import { type DateOrder, parseMoment } from './parse-moment.ts';
 import { parseMoney, parseQuantity } from './parse-number.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
@@ -20,14 +20,22 @@ import {
   type RowState,
 } from './types.ts';
 
+/** What is known of a file besides its rows. */
+export interface KnownOfFile {
+  /** What the seller explained of statuses that no table has. */
+  statuses?: KnownStatuses;
+  /** What its dates prove of the order of day and month; `mixed` = both. */
+  dateOrder?: DateOrder | 'mixed' | null;
+}
+
 const ORDER_NO_KEYS = new Set(ALIASES.externalOrderNo.map(normaliseHeader));
 const TOTALS = /^(?:合计|总计|小计|total|sum)[:：]?$/i;
 
 /** One row of the file as a line of an order, with everything a person has to fix in it. Never throws. */
-export function readOrderLine(mapping: Mapping, cells: string[], meanings?: KnownStatuses): ReadLine {
+export function readOrderLine(mapping: Mapping, cells: string[], known: KnownOfFile = {}): ReadLine {
   const profile = findProfile(mapping.profile);
   const clean = cells.map((cell) => cleanCell(cell, profile.emptyMarks));
-  const { line, status } = readLine(mapping, profile, clean, meanings);
+  const { line, status } = readLine(mapping, profile, clean, known);
   if (clean.every((cell) => cell === '')) return { line, problems: [], state: 'blank' };
   if (isExplanation(line, clean, profile)) return { line, problems: [], state: 'skip' };
   const state = stateOf(line, status);
@@ -42,7 +50,7 @@ function readLine(
   mapping: Mapping,
   profile: Profile,
   cells: readonly string[],
-  meanings: KnownStatuses | undefined,
+  { statuses, dateOrder }: KnownOfFile,
 ): { line: OrderLine; status: LineStatus } {
   const fields: OrderLine['fields'] = {};
   for (const field of ORDER_FIELDS) {
@@ -58,10 +66,11 @@ function readLine(
   }
   if (profile.titleHoldsVariant) splitTitle(fields);
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;
-  const moment = (text: string | undefined) => (text ? parseMoment(text, profile.dateOrder) : null);
+  const order = dateOrder === 'mixed' ? null : (dateOrder ?? profile.dateOrder ?? null);
+  const moment = (text: string | undefined) => (text ? parseMoment(text, order) : null);
   const { wishes, blanks } = readPersonalisation(mapping, cells);
   const { orderStatus: shipDate, ...others } = fields;
-  const status = readLineStatus(profile.statusIsShipDate ? others : fields, meanings);
+  const status = readLineStatus(profile.statusIsShipDate ? others : fields, statuses);
   const line = {
     fields,
     platform: profile.platform || platformKey(fields.platform ?? ''),

@@ -29,8 +29,8 @@ const TEXTS = {
     en: 'The price is no amount; write a number such as 19.90',
   },
   DATE_INVALID: {
-    zh: '读不出时间，请写成 2026-05-03 12:30:00',
-    en: 'The time cannot be read; write it as 2026-05-03 12:30:00',
+    zh: '时间读不出，或分不清月和日，先留空导入；要填请写成 2026-05-03 12:30:00',
+    en: 'The time cannot be read, or day and month cannot be told apart; it is left empty. Write it as 2026-05-03 12:30:00',
   },
   STATUS_UNKNOWN: {
     zh: '不认识这个订单状态，不确定要不要生产：请改成“待发货”“待付款”“已发货”或“已取消”',

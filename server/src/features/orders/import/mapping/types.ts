@@ -20,6 +20,8 @@ export interface RowProblem {
   code: string;
   zh: string;
   en: string;
+  /** `warning`: the line is imported all the same. */
+  severity?: 'warning';
   /** The words that are to blame, where each is explained by itself. */
   words?: readonly string[];
   /** Wishes that a person has to look at. */

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { provenDateOrder } from '../mapping/parse-moment.ts';
 import { detectKind } from './detect-kind.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { tableRefusals } from './refusals.ts';
@@ -65,6 +66,7 @@ export async function readTable(
     headers: batches.headers,
     rowCount: batches.rowCount,
     damaged: batches.damaged,
+    dateOrder: batches.dateOrder,
   };
 }
 
@@ -95,6 +97,7 @@ class RowBatches {
   rowCount = 0;
   columns = 0;
   damaged: DamagedCell[] = [];
+  dateOrder: TableFacts['dateOrder'] = null;
   private first = 0;
   private rows: string[][] = [];
 
@@ -113,9 +116,20 @@ class RowBatches {
     const at = row - this.headerRow;
     if (at > TABLE_LIMITS.rows) throw tableRefusals.tooManyRows(row);
     while (this.rowCount < at - 1) await this.push([]);
+    this.learnDateOrder(cells);
     await this.push(cells);
     for (const cell of damaged ?? [])
       if (this.damaged.length < MAX_DAMAGED) this.damaged.push({ row, ...cell });
+  }
+
+  /** One `25/06` makes all dates of the file day first. */
+  private learnDateOrder(cells: readonly string[]): void {
+    if (this.dateOrder === 'mixed') return;
+    for (const cell of cells) {
+      if (cell.length < 6 || cell.length > 40) continue;
+      const proven = provenDateOrder(cell);
+      if (proven) this.dateOrder = this.dateOrder && this.dateOrder !== proven ? 'mixed' : proven;
+    }
   }
 
   async finish(): Promise<void> {

@@ -37,6 +37,8 @@ export interface TableFacts {
   rowCount: number;
   /** The first 1,000. */
   damaged: DamagedCell[];
+  /** What its dates of digits prove of the order of day and month; null = nothing, `mixed` = both. */
+  dateOrder: 'mdy' | 'dmy' | 'mixed' | null;
 }
 
 /** What is known of a file before all of it is read. */

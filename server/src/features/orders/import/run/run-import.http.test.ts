@@ -87,6 +87,7 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
       row_count: rows.length,
       fingerprint: 'test',
       damaged: [],
+      date_order: null,
       proposed: mapping,
     });
     const write = await openChunkWriter(

@@ -87,7 +87,14 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
   const { mapping, shop, headers } = log;
   const mends = correctionsOf(upload, services.config.secretKey);
   const statuses = await loadKnownStatuses(services.db, ownerId);
-  const walk = createRowWalker({ mapping, shop, mends, damaged: upload.damaged, statuses });
+  const walk = createRowWalker({
+    mapping,
+    shop,
+    mends,
+    damaged: upload.damaged,
+    statuses,
+    dateOrder: upload.date_order,
+  });
   const errors: ErrorRow[] = [];
   let [done, failed] = [0, 0];
   for await (const chunk of readChunks(services.db, rowCipher, ownerId, upload.id)) {

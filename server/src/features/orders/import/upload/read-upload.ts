@@ -48,6 +48,7 @@ export const UNREAD = {
   row_count: 0,
   fingerprint: '',
   damaged: [],
+  date_order: null,
   proposed: { profile: '', columns: {}, personalisation: [] },
 } satisfies Partial<NewUpload>;
 
@@ -77,7 +78,12 @@ export function readWhole(
     };
     const facts = await readTableFile(path, choice, take, options);
     const read = await describe(trx, ownerId, file, { ...facts, rows: firstRows });
-    const upload = { ...read.upload, row_count: facts.rowCount, damaged: facts.damaged };
+    const upload = {
+      ...read.upload,
+      row_count: facts.rowCount,
+      damaged: facts.damaged,
+      date_order: facts.dateOrder,
+    };
     await putUpload(trx, ownerId, upload);
     await keep?.();
     return { ...read, upload, reading: false };
@@ -94,7 +100,15 @@ export async function describe(
   const understood = await understand(db, ownerId, headers);
   const { fingerprint, mapping, ...more } = understood;
   const reading = { kind, encoding, delimiter, sheets, sheet, header_row: headerRow, headers };
-  const upload = { ...file, ...reading, row_count: 0, fingerprint, damaged: [], proposed: mapping };
+  const upload = {
+    ...file,
+    ...reading,
+    row_count: 0,
+    fingerprint,
+    damaged: [],
+    date_order: null,
+    proposed: mapping,
+  };
   const [before = null] = await findImportsOfHash(db, ownerId, file.sha256);
   return { upload, reading: true, firstRows: rows, before, mapping, ...more };
 }

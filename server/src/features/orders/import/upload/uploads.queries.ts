@@ -28,6 +28,7 @@ interface OrderUploadTable {
   row_count: number;
   fingerprint: string;
   damaged: JSONColumnType<DamagedCell[]>;
+  date_order: TableFacts['dateOrder'];
   proposed: JSONColumnType<OrderMapping>;
   mends: Buffer | null;
   /** Rows are still coming in. */

@@ -6,10 +6,10 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import type { OrderCheck } from '../use-order-check.ts';
 import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
 import { UnreadWords } from './unread-words.tsx';
-import type { OrderCheck } from './use-order-check.ts';
 
 type Checked = DataOf<typeof checkOrders>;
 type Problem = Checked['problems'][number];
@@ -23,7 +23,7 @@ interface ProblemListProps {
   unreadWords: Checked['unread_words'];
   products: Checked['products'];
   explain: OrderCheck['explain'];
-  onCode: (code: string) => void;
+  onCode: (code: string, severity: Problem['severity']) => void;
   onPersonalisation: (one: { name: string; from: string; to: string }) => void;
   onCorrect: (mend: { field: OrderField; from: string; to: string }) => void;
 }
@@ -37,11 +37,11 @@ export function ProblemList(props: ProblemListProps) {
   return (
     <ul className={styles.problems}>
       {problems.slice(0, 8).map((problem) => (
-        <li key={`${problem.field} ${problem.code}`}>
+        <li key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
           <button
             type="button"
             aria-pressed={problem.code === code}
-            onClick={() => onCode(problem.code === code ? '' : problem.code)}
+            onClick={() => onCode(problem.code === code ? '' : problem.code, problem.severity)}
           >
             <b>{problem.rows.toLocaleString()}</b> {problem.text}
           </button>

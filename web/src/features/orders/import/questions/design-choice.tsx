@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shared/api/call.ts';
-import { queryKeys } from '../../../shared/query-keys.ts';
+import { call } from '../../../../shared/api/call.ts';
+import { queryKeys } from '../../../../shared/query-keys.ts';
 import styles from './design-choice.module.css';
 
 export interface ChosenVariant {

@@ -4,8 +4,8 @@ import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
-import type { OrderCheck } from './use-order-check.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import type { OrderCheck } from '../use-order-check.ts';
 import styles from './used-meanings.module.css';
 
 type Checked = DataOf<typeof checkOrders>;

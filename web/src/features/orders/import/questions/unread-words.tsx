@@ -2,8 +2,8 @@ import type { DataOf } from '@diy/contract/endpoint';
 import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { OrderCheck } from '../use-order-check.ts';
 import styles from './problem-list.module.css';
-import type { OrderCheck } from './use-order-check.ts';
 
 type Checked = DataOf<typeof checkOrders>;
 

@@ -3,10 +3,10 @@ import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from '../order-import.module.css';
+import type { OrderCheck, SkuBinding } from '../use-order-check.ts';
 import { type ChosenVariant, DesignChoice } from './design-choice.tsx';
-import styles from './order-import.module.css';
 import own from './unknown-skus.module.css';
-import type { OrderCheck, SkuBinding } from './use-order-check.ts';
 
 type UnknownSku = DataOf<typeof checkOrders>['unknown_skus'][number];
 
