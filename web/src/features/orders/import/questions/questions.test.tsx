@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { listDesigns } from '@diy/contract/designs/designs';
+import type { InputOf } from '@diy/contract/endpoint';
+import { explainOrderWords } from '@diy/contract/orders/order-meanings';
+import {
+  bindOrderSkus,
+  checkOrders,
+  correctOrders,
+  importOrders,
+  type OrderUpload,
+  uploadOrders,
+} from '@diy/contract/orders/order-uploads';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildDesign, buildUser, onePage } from '../../../../testing/builders.ts';
+import { createFakeApi, type FakeApi } from '../../../../testing/fake-api.ts';
+import { renderPart, resetApp, signIn } from '../../../../testing/render-app.tsx';
+import { OrderImportDialog } from '../order-import-dialog.tsx';
+import { checked, row, upload } from '../testing/checked-file.ts';
+
+let api: FakeApi;
+let uninstall: () => void;
+let imported: string[];
+let response: OrderUpload;
+
+beforeEach(async () => {
+  api = createFakeApi();
+  imported = [];
+  response = upload;
+  api.on(uploadOrders, () => response);
+  api.on(checkOrders, ({ heap }) => ({ ...onePage(heap === 'unknown' ? [] : [row]), ...checked }));
+
+  api.on(explainOrderWords, () => ({ remembered: 1, forgotten: 0 }));
+  api.on(correctOrders, () => ({ mends: 1 }));
+  api.on(bindOrderSkus, () => ({ bound: 1, forgotten: 0 }));
+  api.on(listDesigns, () => ({ ...onePage([buildDesign()]), diyUser: buildUser(), piliang: null }));
+  api.on(importOrders, () => ({ orders_log_id: 'log-1', operation_id: 'op-1' }));
+  uninstall = api.install();
+  signIn();
+  await renderPart(
+    <OrderImportDialog onClose={() => {}} onImported={({ orders_log_id }) => imported.push(orders_log_id)} />,
+  );
+});
+afterEach(() => {
+  uninstall();
+  resetApp();
+});
+
+async function choose(person: ReturnType<typeof userEvent.setup>) {
+  const [, field] = await screen.findAllByLabelText('把订单表格拖到这里，或点击选择').catch(() => []);
+  const input = field ?? document.querySelector<HTMLInputElement>('input[type=file]');
+  await person.upload(input as HTMLInputElement, new File(['x'], '五月.csv'));
+}
+
+test('a status that nobody knows is decided by one click, each word by itself', async () => {
+  const person = userEvent.setup();
+  await choose(person);
+  await screen.findByText('还没有对应的必需列：SKU');
+  await person.click(screen.getByRole('combobox', { name: 'SKU' }));
+  await person.click(await screen.findByTitle('货号'));
+  const next = screen.getByRole('button', { name: '核对每一行' });
+  await waitFor(() => expect(next).toHaveProperty('disabled', false));
+  await person.click(next);
+  const strange = await screen.findByRole('group', { name: '“神秘状态”是什么意思' });
+  expect(
+    within(strange)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['照常生产', '先扣下', '已发货', '不生产']);
+  await person.click(within(strange).getByRole('button', { name: '不生产' }));
+  await waitFor(() =>
+    expect(api.inputsOf(explainOrderWords)).toEqual([
+      { meanings: [{ scope: 'status', field: 'orderStatus', word: '神秘状态', meaning: 'cancelled' }] },
+    ]),
+  );
+  const other = screen.getByRole('group', { name: '“Status 7”是什么意思' });
+  await person.click(within(other).getByRole('button', { name: '照常生产' }));
+  await waitFor(() =>
+    expect(api.inputsOf(explainOrderWords)[1]).toMatchObject({
+      meanings: [{ word: 'Status 7', meaning: 'produce' }],
+    }),
+  );
+});
+
+/** The step of the rows, of a layout that is known. */
+async function openRows(person: ReturnType<typeof userEvent.setup>) {
+  response = {
+    ...upload,
+    remembered: true,
+    missing: [],
+    mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
+  };
+  await choose(person);
+  await screen.findByText(/共 3 行/);
+}
+
+test('a word of a variation is explained by choosing what it means', async () => {
+  const person = userEvent.setup();
+  await openRows(person);
+  expect(screen.getByText(/4 行 · 纯棉 T 恤/)).toBeTruthy();
+  await person.click(screen.getByRole('combobox', { name: '“Purple”是什么意思' }));
+  await person.click(await screen.findByTitle('藏青'));
+  await waitFor(() =>
+    expect(api.inputsOf(explainOrderWords)).toEqual([
+      { meanings: [{ scope: 'variation', template_id: 'tee', word: 'Purple', meaning: 'colour:navy' }] },
+    ]),
+  );
+});
+
+test('explanations of earlier times are shown with what they mean, and can be forgotten', async () => {
+  const person = userEvent.setup();
+  await openRows(person);
+  const used = screen.getByRole('region', { name: '按以前的说明处理' });
+  expect(within(used).getByText('On Hold').closest('li')?.textContent).toContain('→ 先扣下12 行');
+  expect(within(used).getByText('加大').closest('li')?.textContent).toContain('→ XL 码3 行');
+  await person.click(within(used).getByRole('button', { name: '不再记住“On Hold”' }));
+  await person.click(within(used).getByRole('button', { name: '不再记住“加大”' }));
+  await waitFor(() =>
+    expect(
+      api
+        .inputsOf(explainOrderWords)
+        .flatMap((input) => (input as InputOf<typeof explainOrderWords>).meanings),
+    ).toEqual([
+      { scope: 'status', field: 'orderStatus', word: 'On Hold', meaning: null },
+      { scope: 'variation', template_id: 'tee', word: '加大', meaning: null },
+    ]),
+  );
+});
+
+test('SKUs that leave the colour open take the design’s own, all at once', async () => {
+  const person = userEvent.setup();
+  await openRows(person);
+  await person.click(screen.getByRole('button', { name: /没有说颜色/ }));
+  await person.click(await screen.findByRole('button', { name: '这 2 个都用作品自己的颜色和尺码' }));
+  const own = { variation: '', design_id: 'design-1', colour_id: 'white', size_id: '11oz' };
+  await waitFor(() =>
+    expect(api.inputsOf(bindOrderSkus)).toEqual([
+      {
+        bindings: [
+          { sku: 'MUG-A', ...own },
+          { sku: 'MUG-B', ...own },
+        ],
+      },
+    ]),
+  );
+});
+
+test('a wish that may have lost letters is confirmed as it is, or corrected', async () => {
+  const person = userEvent.setup();
+  await openRows(person);
+  await person.click(screen.getByRole('button', { name: '就这样印' }));
+  const box = screen.getByRole('textbox', { name: '把所有“L?a”的名字改成' });
+  await person.clear(box);
+  await person.type(box, 'Léa');
+  const item = box.closest('li') as HTMLElement;
+  await person.click(within(item).getByRole('button', { name: '全部替换' }));
+  await waitFor(() =>
+    expect(api.inputsOf(correctOrders)).toEqual([
+      { upload_id: 'upload-1', personalisation: [{ name: '名字', from: 'L?a', to: 'L?a' }] },
+      { upload_id: 'upload-1', personalisation: [{ name: '名字', from: 'L?a', to: 'Léa' }] },
+    ]),
+  );
+});
