@@ -83,5 +83,7 @@ export const orderMapping = z.strictObject({
     )
     .max(40)
     .default([]),
+  /** The parcel is sent by the platform or another system: rows need no address. */
+  without_address: z.boolean().optional(),
 });
 export type OrderMapping = z.infer<typeof orderMapping>;

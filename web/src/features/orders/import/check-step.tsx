@@ -97,6 +97,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           problems={problems}
           code={view.code}
           isBusy={work.correctAll.isPending || work.correctPersonalisation.isPending}
+          onWithoutAddress={() => flow.setMapping({ ...mapping, without_address: true })}
           onPersonalisation={(one) => work.correctPersonalisation.mutate(one)}
           unreadWords={unread_words}
           products={products}

@@ -5,7 +5,7 @@ import { type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { createRowWalker } from './walk-rows.ts';
 
 const HEADERS = ['订单号', 'SKU', '数量', '规格属性', '订单状态'];
-const { mapping } = proposeMapping(HEADERS, []);
+const mapping = { ...proposeMapping(HEADERS, []).mapping, without_address: true };
 const walk = (
   rows: string[][],
   more: { mends?: Corrections; damaged?: DamagedCell[]; shop?: string } = {},
@@ -74,5 +74,74 @@ describe('walking through rows', () => {
     const next = createRowWalker({ mapping, mends: NO_CORRECTIONS, shop: '', damaged });
     expect(next(5000, ['576461413038000000', 'S', '1'])).toMatchObject({ outcome: 'wrong' });
     expect(next(5001, ['A-17', 'S', '1'])).toMatchObject({ outcome: 'open' });
+  });
+});
+
+describe('where a parcel goes', () => {
+  const problemsOf = (headers: string[], cells: string[][], more = {}) => {
+    const next = createRowWalker({
+      mapping: { ...proposeMapping(headers, []).mapping, ...more },
+      mends: NO_CORRECTIONS,
+      shop: '',
+      damaged: [],
+    });
+    return cells.map((row, index) => {
+      const { line, outcome, problems } = next(index + 2, row);
+      return { outcome, codes: problems.map(({ code }) => code), address: line.address };
+    });
+  };
+  const HEAD = ['订单号', 'SKU', '数量'];
+
+  it('is asked for where a file has no column of it, unless somebody says that none is needed', () => {
+    const cells = [['A1', 'S', '1']];
+    expect(problemsOf(HEAD, cells)[0]).toMatchObject({ outcome: 'wrong', codes: ['ADDRESS_ABSENT'] });
+    expect(problemsOf(HEAD, cells, { without_address: true })[0]).toMatchObject({
+      outcome: 'open',
+      codes: [],
+    });
+  });
+
+  it('may stand in one cell, and is cut where it is Chinese', () => {
+    const [cut, whole, none] = problemsOf(
+      [...HEAD, '收件人', '收货地址'],
+      [
+        ['A1', 'S', '1', '张三', '浙江省杭州市西湖区文三路1号'],
+        ['A2', 'S', '1', 'Anna', '1 Main St, Springfield, IL 62704, USA'],
+        ['A3', 'S', '1', '李四', ''],
+      ],
+    );
+    expect(cut).toMatchObject({
+      outcome: 'open',
+      address: {
+        country: 'CN',
+        province: '浙江省',
+        city: '杭州市',
+        district: '西湖区',
+        lines: ['文三路1号'],
+      },
+    });
+    expect(whole).toMatchObject({
+      outcome: 'open',
+      address: { country: '', city: '', lines: ['1 Main St, Springfield, IL 62704, USA'] },
+    });
+    expect(none).toMatchObject({ outcome: 'wrong', codes: ['ADDRESS_MISSING'] });
+  });
+
+  it('is told where one order has two', () => {
+    const rows = problemsOf(
+      [...HEAD, '收件人', '收货地址'],
+      [
+        ['A1', 'S', '1', '张三', '浙江省杭州市西湖区文三路1号'],
+        ['A1', 'T', '1', '张三', '浙江省杭州市西湖区文三路1号'],
+        ['A1', 'U', '1', '李四', '浙江省宁波市海曙区中山路2号'],
+        ['A2', 'S', '1', '李四', '浙江省宁波市海曙区中山路2号'],
+      ],
+    );
+    expect(rows.map(({ outcome, codes }) => [outcome, ...codes])).toEqual([
+      ['open'],
+      ['open'],
+      ['open', 'ADDRESS_CONFLICT'],
+      ['open'],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { fillFromAbove } from '../mapping/fill-from-above.ts';
 import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
-import { lostLetters } from '../mapping/row-problems.ts';
+import { lostLetters, rowProblem } from '../mapping/row-problems.ts';
 import type { Mapping, OrderLine, RowProblem } from '../mapping/types.ts';
 import type { DamagedCell } from '../reading/types.ts';
 import {
@@ -45,6 +45,7 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
   const lineKeyOf = createLineKeys();
   const damageOf = createDamageCheck(plan.damaged);
   const seen = new Set<string>();
+  const addressOfOrder = new Map<string, string>();
   let above: string[] | null = null;
   return (row, original) => {
     const { cells: own, mended } = correctCells(mapping, plan.mends, row, original);
@@ -64,12 +65,25 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
     for (const problem of damageOf(mapping, row, cells, mended))
       if (!problems.some(({ code, field }) => code === problem.code && field === problem.field))
         problems.push(problem);
+    if (isOtherAddress(addressOfOrder, identity, line))
+      problems.push({ ...rowProblem('address1', 'ADDRESS_CONFLICT'), severity: 'warning' });
     if (problems.some(({ severity }) => severity !== 'warning'))
       return { ...base, outcome: 'wrong', lineKey, problems };
     const isAgain = seen.has(lineKey);
     seen.add(lineKey);
     return { ...base, outcome: isAgain ? 'again' : 'open', lineKey, problems };
   };
+}
+
+/** Whether an earlier row of the order goes elsewhere; rows without an address go with the others. */
+function isOtherAddress(known: Map<string, string>, identity: LineIdentity, { address }: OrderLine): boolean {
+  const text = [address.name, address.country, address.city, ...address.lines, address.postcode];
+  const place = text.join('\n').normalize('NFKC').toLowerCase();
+  if (place.trim() === '') return false;
+  const order = [identity.platform, identity.shop, identity.orderNo].join('\n');
+  const first = known.get(order);
+  if (first === undefined) known.set(order, place);
+  return first !== undefined && first !== place;
 }
 
 function identityOf(line: OrderLine, shop: string): LineIdentity {

@@ -26,7 +26,7 @@ const CHECKED: readonly OrderField[] = [
 ];
 const NEED_PROVINCE = new Set(['US', 'CA', 'AU', 'MX', 'BR', 'CN', 'MY', 'IT']);
 const NEED_POSTCODE = new Set(
-  'US CA AU MX BR CN GB DE FR IT ES NL BE AT CH SE NO DK FI PL PT CZ HU RO GR JP KR TW SG MY TH IN RU UA TR ZA NZ ID PH VN IL'.split(
+  'US CA AU MX BR GB DE FR IT ES NL BE AT CH SE NO DK FI PL PT CZ HU RO GR JP KR TW SG MY TH IN RU UA TR ZA NZ ID PH VN IL'.split(
     ' ',
   ),
 );
@@ -58,18 +58,26 @@ export function checkLine(
       problems.push({ ...rowProblem(field, 'DATE_INVALID'), severity: 'warning' });
   if (!!fields.shippingMethod !== !!fields.trackingNo && profile.key === 'ours')
     say('trackingNo', 'SHIPPING_INCOMPLETE');
-  // A file without any address is one whose marketplace makes the labels, or the seller ships elsewhere.
-  if (['recipientName', 'address1'].some((field) => mapping.columns[field as OrderField]))
-    problems.push(...checkAddress(line, profile));
+  problems.push(...checkAddress(line, mapping, profile));
   return problems;
 }
 
-function checkAddress({ address, fields }: OrderLine, profile: Profile): RowProblem[] {
+function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowProblem[] {
+  const { address, fields } = line;
+  const has = (field: OrderField) => !!mapping.columns[field]?.length;
   const labelled = fields.labelUrl || fields.trackingNo;
   const blank = !address.name && !address.city && address.lines.length === 0;
-  if (blank && (labelled || profile.platformLabels)) return [];
+  if (blank && (labelled || profile.platformLabels || mapping.without_address)) return [];
+  // A file without any address is one whose marketplace makes the labels, or whose columns nobody knew: a person says which.
+  if (!has('recipientName') && !has('address1')) return [rowProblem(null, 'ADDRESS_ABSENT')];
+  // All of it may stand in one cell.
+  const isOneCell = !has('city') && !has('country') && !address.city;
   const codes: [OrderField, RowProblemCode][] = [];
   if (!address.name) codes.push(['recipientName', 'RECIPIENT_MISSING']);
+  if (isOneCell) {
+    if (address.lines.length === 0) codes.push(['address1', 'ADDRESS_MISSING']);
+    return codes.map(([field, code]) => rowProblem(field, code));
+  }
   if (!address.country) codes.push(['country', 'COUNTRY_MISSING']);
   else if (!/^[A-Z]{2}$/.test(address.country)) codes.push(['country', 'COUNTRY_UNKNOWN']);
   if (!address.city && address.country !== 'SG') codes.push(['city', 'CITY_MISSING']);

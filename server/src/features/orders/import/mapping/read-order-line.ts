@@ -9,6 +9,7 @@ import { parseMoney, parseQuantity } from './parse-number.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
 import { readPersonalisation } from './read-personalisation.ts';
+import { splitChinaAddress } from './split-china-address.ts';
 import { STATUS_FIELDS } from './status-words.ts';
 import {
   type Mapping,
@@ -102,7 +103,19 @@ function priceOf(fields: OrderLine['fields'], quantity: number): number | null {
   return total !== null && quantity > 0 ? Math.round(total / quantity) : null;
 }
 
+/** A Chinese address in one cell is cut where nothing else says province and city. */
 function addressOf(fields: OrderLine['fields'], profile: Profile): OrderAddress {
+  const address = plainAddress(fields, profile);
+  const [first = '', ...others] = address.lines;
+  if (address.province || address.city || (address.country && address.country !== 'CN')) return address;
+  const cut = splitChinaAddress(first);
+  if (!cut) return address;
+  const { rest, ...areas } = cut;
+  const lines = [rest, ...others].filter((line) => line !== '');
+  return { ...address, ...areas, district: address.district || areas.district, lines, country: 'CN' };
+}
+
+function plainAddress(fields: OrderLine['fields'], profile: Profile): OrderAddress {
   return {
     name: fields.recipientName ?? '',
     company: fields.company ?? '',

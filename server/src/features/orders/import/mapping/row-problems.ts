@@ -37,6 +37,14 @@ const TEXTS = {
     en: 'This order status is not known, so it is not clear whether to produce: write “to ship”, “unpaid”, “shipped” or “cancelled”',
   },
   RECIPIENT_MISSING: { zh: '缺少收件人', en: 'The recipient is missing' },
+  ADDRESS_ABSENT: {
+    zh: '没有找到收件人和地址的列。请返回对上这些列；如果由平台或别的系统发货，请确认不需要地址',
+    en: 'No columns of recipient and address were found. Go back and choose them; if the platform or another system ships, confirm that none is needed',
+  },
+  ADDRESS_CONFLICT: {
+    zh: '同一个订单里有两个不同的收件地址，请核对',
+    en: 'One order has two different addresses; please check them',
+  },
   COUNTRY_MISSING: { zh: '缺少国家', en: 'The country is missing' },
   COUNTRY_UNKNOWN: {
     zh: '不认识这个国家，请填二字码，如 US',

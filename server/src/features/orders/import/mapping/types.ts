@@ -11,6 +11,8 @@ export interface Mapping {
   columns: Partial<Record<OrderField, number[]>>;
   /** Columns with what the buyer wants printed, each under the name a layer of the design is bound to. */
   personalisation: { column: number; name: string }[];
+  /** The parcel is sent by the platform or another system: rows need no address. */
+  without_address?: boolean;
 }
 
 /** Something of a row that a person has to fix; `code` is stable, upper case. */

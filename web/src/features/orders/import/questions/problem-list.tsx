@@ -25,6 +25,8 @@ interface ProblemListProps {
   explain: OrderCheck['explain'];
   onCode: (code: string, severity: Problem['severity']) => void;
   onPersonalisation: (one: { name: string; from: string; to: string }) => void;
+  /** The file’s rows need no address. */
+  onWithoutAddress: () => void;
   onCorrect: (mend: { field: OrderField; from: string; to: string }) => void;
 }
 
@@ -47,6 +49,11 @@ export function ProblemList(props: ProblemListProps) {
           </button>
           {problem.field && /(?<!^VARIATION)_MISSING$/.test(problem.code) ? (
             <FillAll field={problem.field} isBusy={isBusy} onFill={onCorrect} />
+          ) : null}
+          {problem.code === 'ADDRESS_ABSENT' ? (
+            <Button size="small" disabled={isBusy} onClick={props.onWithoutAddress}>
+              {t('problem.withoutAddress')}
+            </Button>
           ) : null}
           {problem.values.map(({ value, rows, name }) =>
             problem.field ? (
