@@ -20,7 +20,10 @@ interface MappingStepProps {
 /** What each of our fields is read from, with the first texts of that column beside it. */
 export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
   const { t } = useTranslation('order-import');
-  const missing = missingFields(mapping.columns);
+  // A layout of one row a piece has no column of the quantity: the server asks for none.
+  const missing = missingFields(mapping.columns).filter(
+    (field) => field !== 'quantity' || upload.missing.includes(field),
+  );
   const advised = upload.missing.filter(
     (field) => !missing.includes(field) && !mapping.columns[field]?.length,
   );

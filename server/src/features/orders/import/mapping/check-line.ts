@@ -66,6 +66,7 @@ function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowP
   const { address, fields } = line;
   const has = (field: OrderField) => !!mapping.columns[field]?.length;
   const labelled = fields.labelUrl || fields.trackingNo;
+  if (profile.shippedByPlatform) return [];
   const blank = !address.name && !address.city && address.lines.length === 0;
   if (blank && (labelled || profile.platformLabels || mapping.without_address)) return [];
   // A file without any address is one whose marketplace makes the labels, or whose columns nobody knew: a person says which.

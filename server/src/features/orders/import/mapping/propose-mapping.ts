@@ -30,7 +30,7 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
     columns,
     personalisation: findPersonalisation(headers, columns),
   };
-  const required = profile.platformLabels ? ALWAYS : [...ALWAYS, ...ADDRESS];
+  const required = profile.platformLabels || profile.shippedByPlatform ? ALWAYS : [...ALWAYS, ...ADDRESS];
   return {
     mapping,
     missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile)),
@@ -40,7 +40,11 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
 
 /** Known without a column of its own. */
 function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profile): boolean {
-  return (field === 'sku' && !!columns.warehouseSku) || (field === 'country' && !!profile.country);
+  return (
+    (field === 'sku' && !!columns.warehouseSku) ||
+    (field === 'country' && !!profile.country) ||
+    (field === 'quantity' && !!profile.onePieceARow)
+  );
 }
 
 /** In the order of the aliases, so that the best one with text counts; a name that is there twice counts twice. */

@@ -65,6 +65,7 @@ function readLine(
         : texts[0];
     if (text) fields[field] = text;
   }
+  if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
   if (profile.titleHoldsVariant) splitTitle(fields);
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;
   const order = dateOrder === 'mixed' ? null : (dateOrder ?? profile.dateOrder ?? null);
@@ -147,6 +148,8 @@ function isExplanation(line: OrderLine, cells: readonly string[], profile: Profi
   const { externalOrderNo = '', quantity = '' } = line.fields;
   if (ORDER_NO_KEYS.has(normaliseHeader(externalOrderNo)) && externalOrderNo !== '' && line.quantity === 0)
     return true;
+  const { sku, productTitle, listingId, variation } = line.fields;
+  if (profile.summaryRows && !sku && !productTitle && !listingId && !variation) return true;
   if (
     profile.describedBelow &&
     !/\d/.test(externalOrderNo) &&

@@ -1,4 +1,16 @@
-import { dxmExport, dxmManual, generic, gerpgo, mango, ours } from './erps.ts';
+import { normaliseHeader } from '../normalise-header.ts';
+import {
+  douyin,
+  dxmExport,
+  dxmManual,
+  generic,
+  gerpgo,
+  lingxing,
+  mabang,
+  mango,
+  ours,
+  pinduoduo,
+} from './erps.ts';
 import {
   amazonAllOrders,
   amazonReport,
@@ -11,6 +23,7 @@ import {
   walmart,
   woo,
 } from './marketplaces.ts';
+import { ebay, lazada, shopee, squarespace, temuAbroad, wix, wooAdvanced } from './more-marketplaces.ts';
 import { type Profile, profileId } from './profile.ts';
 
 /** Wrong kinds first, then the narrow before the wide; the last one fits everything. */
@@ -18,11 +31,22 @@ export const PROFILES: readonly Profile[] = [
   etsyOrders,
   amazonAllOrders,
   temu,
+  temuAbroad,
+  ebay,
   etsyItems,
+  squarespace,
   shopify,
+  lazada,
+  wix,
+  wooAdvanced,
   amazonUnshipped,
   amazonReport,
   tiktok,
+  shopee,
+  pinduoduo,
+  douyin,
+  mabang,
+  lingxing,
   dxmExport,
   dxmManual,
   ours,
@@ -33,12 +57,14 @@ export const PROFILES: readonly Profile[] = [
   generic,
 ];
 
+const FINGERPRINTS = PROFILES.map(({ fingerprint }) =>
+  fingerprint.map((group) => group.map(normaliseHeader)),
+);
+
 /** The first profile whose fingerprint these normalised headers satisfy. */
 export function recogniseProfile(keys: ReadonlySet<string>): Profile {
-  return (
-    PROFILES.find(({ fingerprint }) => fingerprint.every((group) => group.some((key) => keys.has(key)))) ??
-    generic
-  );
+  const at = FINGERPRINTS.findIndex((groups) => groups.every((group) => group.some((key) => keys.has(key))));
+  return PROFILES[at] ?? generic;
 }
 
 /** By the name a mapping keeps; a version we no longer have falls back to the newest of its key, then to `generic`. */

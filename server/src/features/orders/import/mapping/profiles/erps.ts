@@ -59,6 +59,61 @@ export const gerpgo: Profile = {
   platform: '',
 };
 
+/** 拼多多 sells within China only: its files name no country. */
+export const pinduoduo: Profile = {
+  key: 'pinduoduo',
+  version: 1,
+  name: { zh: '拼多多订单导出', en: 'Pinduoduo orders' },
+  fingerprint: [['订单号'], ['商家编码-规格维度', '商家编码-商品维度'], ['商品规格']],
+  platform: 'pinduoduo',
+  columns: {
+    externalLineId: [],
+    sku: ['商家编码-规格维度', '商家编码-商品维度'],
+    platformSkuId: ['样式ID', '商品id'],
+    unitPrice: [],
+    address1: ['详细地址', '收货地址', '收件地址', '街道'],
+  },
+  country: 'CN',
+};
+
+export const douyin: Profile = {
+  key: 'douyin',
+  version: 1,
+  name: { zh: '抖店订单导出', en: 'Douyin shop orders' },
+  fingerprint: [['主订单编号'], ['子订单编号'], ['商家编码', '选购商品']],
+  platform: 'douyin',
+  columns: { externalOrderNo: ['主订单编号'], externalLineId: ['子订单编号'], platformSkuId: ['商品ID'] },
+  country: 'CN',
+};
+
+export const mabang: Profile = {
+  key: 'mabang',
+  version: 1,
+  name: { zh: '马帮订单导出', en: 'Mabang orders' },
+  fingerprint: [['订单编号'], ['客户姓名'], ['邮寄地址1']],
+  platform: '',
+  columns: {
+    externalLineId: [],
+    sku: ['平台SKU', 'SKU'],
+    warehouseSku: ['SKU'],
+    quantity: ['商品数量'],
+    phone: ['电话1', '电话2'],
+    province: ['所属地区（省/州）', '所属地区', '省/州'],
+    country: ['所属国家', '国家', '国家二字码', '国家/地区'],
+    postcode: ['邮政编码', '邮编'],
+  },
+};
+
+/** 领星 names the marketplace's SKU besides its own: the listing's is the one that was sold. */
+export const lingxing: Profile = {
+  key: 'lingxing',
+  version: 1,
+  name: { zh: '领星订单导出', en: 'Lingxing orders' },
+  fingerprint: [['MSKU'], ['平台单号', '订单号', '系统单号']],
+  platform: '',
+  columns: { sku: ['MSKU'], warehouseSku: ['SKU', '本地SKU'] },
+};
+
 /** The template people download from us. */
 export const ours: Profile = {
   key: 'ours',

@@ -1,39 +1,4 @@
-import type { Profile } from './profile.ts';
-
-/** The fields of an order that Shopify and Amazon give once. */
-const ORDER_LEVEL = [
-  'platformOrderId',
-  'orderStatus',
-  'paymentStatus',
-  'afterSalesStatus',
-  'cancelMark',
-  'placedAt',
-  'paidAt',
-  'shipBy',
-  'currency',
-  'orderTotal',
-  'shippingFee',
-  'shop',
-  'recipientName',
-  'company',
-  'country',
-  'province',
-  'city',
-  'district',
-  'address1',
-  'address2',
-  'address3',
-  'postcode',
-  'phone',
-  'mobile',
-  'email',
-  'taxNo',
-  'ioss',
-  'buyerNote',
-  'sellerNote',
-  'shippingMethod',
-  'personalization',
-] as const;
+import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 export const temu: Profile = {
   key: 'temu',
@@ -65,13 +30,13 @@ export const etsyItems: Profile = {
   platform: 'etsy',
   columns: {
     externalLineId: ['Transaction ID'],
-    orderStatus: ['Date Shipped'],
+    orderStatus: ['Date Shipped', 'Date Dispatched', 'Date Posted'],
     listingId: ['Listing ID'],
     platformSkuId: [],
     variation: ['Variations'],
     personalization: ['Variations'],
     lineTotal: [],
-    country: ['Ship Country'],
+    country: ['Ship Country', 'Delivery Country'],
     shippingFee: ['Order Shipping', 'Order Delivery', 'Delivery'],
   },
   dateOrder: 'mdy',
@@ -197,7 +162,6 @@ export const tiktok: Profile = {
     shippingMethod: ['Delivery Option', 'Shipping Provider Name'],
     shop: [],
   },
-  dateOrder: 'mdy',
   describedBelow: true,
   platformLabels: true,
 };

@@ -32,9 +32,50 @@ export interface Profile {
   titleHoldsVariant?: true;
   /** Any text in the status column means shipped: the column is a date. */
   statusIsShipDate?: true;
+  /** Rows of an order without an item in them carry its address and are no lines; so do notes at the foot. */
+  summaryRows?: true;
+  /** Each row is one piece: there is no column of the quantity. */
+  onePieceARow?: true;
+  /** The marketplace always makes the label, and hides parts of the address. */
+  shippedByPlatform?: true;
   /** Wrong kind of file: which one to take instead. */
   refusal?: { id: string; text: Message };
 }
+
+/** The fields of an order that some exports give on its first row only. */
+export const ORDER_LEVEL = [
+  'platformOrderId',
+  'orderStatus',
+  'paymentStatus',
+  'afterSalesStatus',
+  'cancelMark',
+  'placedAt',
+  'paidAt',
+  'shipBy',
+  'currency',
+  'orderTotal',
+  'shippingFee',
+  'shop',
+  'recipientName',
+  'company',
+  'country',
+  'province',
+  'city',
+  'district',
+  'address1',
+  'address2',
+  'address3',
+  'postcode',
+  'phone',
+  'mobile',
+  'email',
+  'taxNo',
+  'ioss',
+  'buyerNote',
+  'sellerNote',
+  'shippingMethod',
+  'personalization',
+] as const;
 
 /** How a mapping names its profile. */
 export function profileId({ key, version }: Profile): string {
