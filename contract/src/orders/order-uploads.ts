@@ -146,7 +146,16 @@ export const checkedRow = z.object({
   mended: z.array(orderField),
   /** What the SKU leads to. */
   design: z
-    .object({ id: publicId, sku: z.string(), name: z.string(), colour_id: z.string(), size_id: z.string() })
+    .object({
+      id: publicId,
+      sku: z.string(),
+      name: z.string(),
+      colour_id: z.string(),
+      size_id: z.string(),
+      /** What they are called, in the caller's language. */
+      colour: z.string(),
+      size: z.string(),
+    })
     .nullable(),
   /** The line that exists already, for duplicates; null = it stands earlier in this file. */
   duplicate_of: z.object({ orders_log_id: publicId, order_id: publicId, state: z.string() }).nullable(),

@@ -127,6 +127,8 @@ export function presentCheckedRow(row: ResolvedRow, mapping: Mapping, locale: Lo
       name: variant.design.name,
       colour_id: variant.colourId,
       size_id: variant.sizeId,
+      colour: variant.names?.colour[locale] ?? variant.colourId,
+      size: variant.names?.size ?? variant.sizeId,
     },
     duplicate_of: existing && {
       orders_log_id: existing.log_id,

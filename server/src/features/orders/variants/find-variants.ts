@@ -15,6 +15,8 @@ export interface Variant {
   sizeId: string;
   /** Parts of the variation that the seller explained. */
   explained?: string[];
+  /** What its colour and size are called, for people. */
+  names?: { colour: { zh: string; en: string }; size: string };
 }
 
 /** A line whose design is known, but not its colour or size. */
@@ -121,6 +123,14 @@ export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
     return bySiblings(sku, line);
   };
 
+  const withNames = async (variant: FoundVariant): Promise<FoundVariant> => {
+    if (!variant || 'problem' in variant) return variant;
+    const { colours, sizes } = await templateOf(variant.design);
+    const colour = colours.find(({ id }) => id === variant.colourId)?.name;
+    const size = sizes.find(({ id }) => id === variant.sizeId)?.name;
+    return colour && size !== undefined ? { ...variant, names: { colour, size } } : variant;
+  };
+
   return {
     async find(lines) {
       await load(lines);
@@ -128,7 +138,7 @@ export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
       for (const line of lines) {
         let variant: FoundVariant = null;
         for (const sku of skusOfLine(line)) variant ??= await bySkuText(sku, line);
-        found.push(variant);
+        found.push(await withNames(variant));
       }
       return found;
     },

@@ -91,7 +91,9 @@ function Row({ row, onCorrect }: { row: CheckedRow; onCorrect: (mend: CellCorrec
           </td>
         ))}
         <td className={styles.goods} title={title}>
-          {row.design ? <b dir="auto">{row.design.name}</b> : null}
+          {row.design ? (
+            <b dir="auto">{[row.design.name, row.design.colour, row.design.size].join(' · ')}</b>
+          ) : null}
           {title ? <span dir="auto">{title}</span> : null}
           {row.personalisation.map(({ name, value }) => (
             <small key={name} dir="auto">

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { sampleDesign } from '../support/samples/sample-design.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+
+let system: System;
+let browser: Browser;
+let page: Page;
+let api: Api;
+let problems: string[];
+
+beforeAll(async () => {
+  system = await startSystem();
+  api = addSeller(system);
+  browser = await launchBrowser();
+  ({ page, problems } = await openWindow(browser));
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+});
+
+/** Sold items as Etsy writes them in Britain: words of two lines, a colour nobody sells, a letter lost on the way. */
+function etsyFile(sku: string, orders: [string, string][]): Buffer {
+  const headers =
+    'Sale Date,Item Name,Buyer,Quantity,Price,Transaction ID,Listing ID,Date Paid,Date Dispatched,Delivery Name,Delivery Address1,Delivery City,Delivery State,Delivery Zipcode,Delivery Country,Order ID,Variations,SKU';
+  const rows = orders.map(
+    ([id, variations]) =>
+      `05/25/26,Tee,buyer,1,20,T${id},L1,05/25/2026,,Hal Example,9 King Rd,York,,YO1 7HH,United Kingdom,${id},"${variations}",${sku}`,
+  );
+  return Buffer.from([headers, ...rows].join('\r\n'));
+}
+
+it('what an Etsy file leaves open is answered once, printed to the letter, and known the next time', async ({
+  onTestFailed,
+}) => {
+  onTestFailed(async () => {
+    await showFailure('order-questions', { page, problems });
+    console.warn(system.output().slice(-2000));
+  });
+  await signIn(page, system, 'seller', PASSWORD);
+  const sku = await saveShirt();
+  await page.goto(`${system.url}/auth/user/ordersLog`);
+  await page.getByRole('button', { name: '导入订单' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const first = etsyFile(sku, [
+    ['3001', 'Colour:Black,Size:M,Personalisation:To: mum\nFrom: dad, with love'],
+    ['3002', 'Colour:Purple,Size:Large,Personalisation:Anna'],
+    ['3003', 'Colour:Purple,Size:XXL,Personalisation:Ben'],
+    ['3004', 'Colour:White,Size:S,Personalisation:L?a'],
+  ]);
+  const upload = (buffer: Buffer) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'EtsySoldOrderItems.csv', mimeType: 'text/csv', buffer });
+  await upload(first);
+  await dialog.getByRole('button', { name: '核对每一行' }).click();
+  await dialog.getByText(/共 4 行 = 可导入 1 \+/).waitFor();
+
+  // A colour that the shirt has not: one answer for both rows.
+  await dialog.getByRole('combobox', { name: '“Purple”是什么意思' }).click();
+  await page.getByTitle('藏青', { exact: true }).click();
+  await dialog.getByText(/可导入 3 \+/).waitFor();
+  const box = dialog.getByRole('textbox', { name: '把所有“L?a”的Personalisation改成' });
+  await box.fill('Léa');
+  await dialog.getByRole('button', { name: '全部替换' }).click();
+  await dialog.getByText(/可导入 4 \+/).waitFor();
+  await dialog.getByRole('button', { name: '导入 4 行' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const row = page.getByRole('row').filter({ hasText: 'EtsySoldOrderItems.csv' });
+  await waitFor('the import', 60_000, async () => /新增 4/.test(await row.innerText()));
+  expect(await variantsOf()).toEqual({ 3001: 'black/M', 3002: 'navy/L', 3003: 'navy/2XL', 3004: 'white/S' });
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: '3001' }).click();
+  await page.getByRole('dialog').getByText('From: dad, with love').waitFor();
+  await page.keyboard.press('Escape');
+
+  // Every line prints its own words.
+  const download = page.waitForEvent('download', { timeout: 180_000 });
+  await page.getByRole('button', { name: '打包生产图' }).click();
+  const files = unzipSync(readFileSync(await (await download).path()));
+  const prints = Object.keys(files).filter((path) => path.endsWith('.png'));
+  expect(prints.map((path) => path.split('/')[0]).sort()).toEqual(['3001', '3002', '3003', '3004']);
+  expect(new Set(prints.map((path) => Buffer.from(files[path]!).toString('base64'))).size).toBe(4);
+
+  // The next file: what was answered is known, is shown, and can be taken back.
+  await page.goto(`${system.url}/auth/user/orders/commpents/uploadOrdersModal`);
+  await upload(etsyFile(sku, [['3005', 'Colour:purple,Size:M,Personalisation:Cara']]));
+  await dialog.getByText(/共 1 行 = 可导入 1 \+/).waitFor();
+  const used = dialog.getByRole('region', { name: '按以前的说明处理' });
+  await used.getByText('藏青').waitFor();
+  await used.getByRole('button', { name: '不再记住“purple”' }).click();
+  await dialog.getByText(/可导入 0 \+/).waitFor();
+  expect(problems).toEqual([]);
+}, 400_000);
+
+async function variantsOf(): Promise<Record<string, string>> {
+  const { list } = await api.get<{
+    list: { order_no: string; design: { colour_id: string; size_id: string } }[];
+  }>('/saas/diy/user/orders/list');
+  return Object.fromEntries(
+    list.map(({ order_no, design }) => [order_no, `${design.colour_id}/${design.size_id}`]),
+  );
+}
+
+/** A shirt with a layer for all that a buyer writes; returns its SKU. */
+async function saveShirt(): Promise<string> {
+  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'TS-M-180' });
+  const design = sampleDesign('front', '示例', null, 'white', 'M');
+  for (const surface of design.surfaces)
+    for (const layer of surface.layers) if (layer?.kind === 'text') layer.name = 'Personalization';
+  design.surfaces.push({ surfaceId: 'back', layers: [] });
+  const order = { template_id: list[0]?.id, name: '文字 T 恤', design };
+  return (await api.post<{ sku: string }>('/saas/diy/user/save/save', order)).sku;
+}
