@@ -1,5 +1,5 @@
 import { orderState } from '@diy/contract/orders/orders';
-import { App, Dropdown } from 'antd';
+import { Dropdown, Modal } from 'antd';
 import { Package, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { useOrderActions } from '../../../features/orders/use-order-actions.ts';
@@ -15,9 +15,8 @@ interface OrderSelectionBarProps {
 /** What can be done with the selected order lines: another state, deleting after a question. */
 export function OrderSelectionBar({ selection, actions }: OrderSelectionBarProps) {
   const { t } = useTranslation(['orders', 'common']);
-  const { modal } = App.useApp();
+  const [modal, question] = Modal.useModal();
   const { ids, clear } = selection;
-  if (ids.length === 0) return null;
   const askToDelete = () =>
     modal.confirm({
       title: t('deleteLines', { count: ids.length }),
@@ -28,30 +27,39 @@ export function OrderSelectionBar({ selection, actions }: OrderSelectionBarProps
       onOk: () => actions.remove.mutateAsync([...ids]).then(clear),
     });
   return (
-    <SelectionBar
-      label={t('selected', { count: ids.length })}
-      clearLabel={t('common:clearSelection')}
-      onClear={clear}
-    >
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: orderState.options.map((to) => ({
-            key: to,
-            label: t(`state.${to}`),
-            onClick: () => actions.move.mutate({ ids: [...ids], state: to }, { onSuccess: clear }),
-          })),
-        }}
-      >
-        <span>
-          <SelectionAction icon={<Icon of={Package} />} onClick={() => {}} isBusy={actions.move.isPending}>
-            {t('setState')}
+    <>
+      {question}
+      {ids.length > 0 ? (
+        <SelectionBar
+          label={t('selected', { count: ids.length })}
+          clearLabel={t('common:selection.clear')}
+          onClear={clear}
+        >
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: orderState.options.map((to) => ({
+                key: to,
+                label: t(`state.${to}`),
+                onClick: () => actions.move.mutate({ ids: [...ids], state: to }, { onSuccess: clear }),
+              })),
+            }}
+          >
+            <span>
+              <SelectionAction
+                icon={<Icon of={Package} />}
+                onClick={() => {}}
+                isBusy={actions.move.isPending}
+              >
+                {t('setState')}
+              </SelectionAction>
+            </span>
+          </Dropdown>
+          <SelectionAction icon={<Icon of={Trash2} />} onClick={askToDelete}>
+            {t('common:delete')}
           </SelectionAction>
-        </span>
-      </Dropdown>
-      <SelectionAction icon={<Icon of={Trash2} />} onClick={askToDelete}>
-        {t('common:delete')}
-      </SelectionAction>
-    </SelectionBar>
+        </SelectionBar>
+      ) : null}
+    </>
   );
 }
