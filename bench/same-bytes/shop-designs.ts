@@ -98,7 +98,22 @@ const SHADOW = { colour: '#102030', opacity: 0.5, dxMm: 1.5, dyMm: 2, blurMm: 3 
 
 /** Every kind of layer and every script the fonts have, on products of different makes. Words named 名字 are a buyer's. */
 export function shopDesigns(own: string, pictures: Pictures): ShopDesign[] {
-  const { photo, motif, pattern, turned, grey, print } = pictures;
+  return [...shirts(pictures), ...mugs(pictures), ...cushions(pictures), ...otherProducts(own, pictures)];
+}
+
+/** A product of one surface: its SKU, colour, size and surface, then a name and its layers. */
+const product =
+  (sku: string, colourId: string, sizeId: string, surfaceId: string) =>
+  (name: string, layers: object[]): ShopDesign => ({
+    name,
+    sku,
+    colourId,
+    sizeId,
+    surfaces: [{ surfaceId, layers }],
+  });
+
+/** One design in three colours and sizes: photograph, words of many scripts, shapes. */
+function shirts({ photo }: Pictures): ShopDesign[] {
   const front = [
     image('photo', photo, box(150, 130, 220, 165), {
       mask: { shape: 'ellipse' },
@@ -140,20 +155,17 @@ export function shopDesigns(own: string, pictures: Pictures): ShopDesign[] {
       { surfaceId: 'back', layers: back },
     ],
   });
-  const mug = (name: string, layers: object[]) => ({
-    name,
-    sku: 'MUG-11',
-    colourId: 'white',
-    sizeId: '11oz',
-    surfaces: [{ surfaceId: 'wrap', layers }],
-  });
-  const one =
-    (name: string, sku: string, colourId: string, sizeId: string, surfaceId: string) =>
-    (layers: object[]) => ({ name, sku, colourId, sizeId, surfaces: [{ surfaceId, layers }] });
   return [
     shirt('群山 T 恤', 'navy', 'M'),
     shirt('群山 T 恤 大', 'white', '2XL'),
     shirt('群山 T 恤 灰', 'heather-grey', 'S'),
+  ];
+}
+
+/** Turned, mirrored and see-through pictures; a buyer's words. */
+function mugs({ motif }: Pictures): ShopDesign[] {
+  const mug = product('MUG-11', 'white', '11oz', 'wrap');
+  return [
     mug('慢慢来马克杯', [
       image('left', motif, box(55, 41, 70, 70), { rotationDeg: 15 }),
       image('right', motif, box(145, 41, 70, 70), { flipX: true, opacity: 0.6 }),
@@ -163,67 +175,67 @@ export function shopDesigns(own: string, pictures: Pictures): ShopDesign[] {
       image('motif', motif, box(40, 41, 50, 50)),
       words('名字', '占位', 'zcool-kuaile-400', box(130, 41, 100, 30), { fontSizeMm: 16 }),
     ]),
-    one(
-      '花草抱枕',
-      'CUS-45',
-      'natural',
-      '45',
-      'front',
-    )([
+  ];
+}
+
+/** Repeats: with a gap and turned, and mirrored. */
+function cushions({ pattern, motif }: Pictures): ShopDesign[] {
+  const cushion = (name: string, colourId: string, layers: object[]) =>
+    product('CUS-45', colourId, '45', 'front')(name, layers);
+  return [
+    cushion('花草抱枕', 'natural', [
       image('tiles', pattern, box(225, 225, 450, 450), {
         tile: { widthMm: 83, gapMm: 4, arrangement: 'brick', angleDeg: 12 },
       }),
     ]),
-    one(
-      '镜像抱枕',
-      'CUS-45',
-      'white',
-      '45',
-      'front',
-    )([
+    cushion('镜像抱枕', 'white', [
       image('tiles', motif, box(225, 225, 400, 400), {
         tile: { widthMm: 60, gapMm: 0, arrangement: 'mirror' },
         blend: 'multiply',
       }),
     ]),
-    one(
-      '海报',
+  ];
+}
+
+/** Cut and tinted pictures, a full print, shapes, and the account's own template. */
+function otherProducts(own: string, { photo, turned, grey, print }: Pictures): ShopDesign[] {
+  return [
+    product(
       'POS-3040',
       'oak',
       '30x40',
       'front',
-    )([
+    )('海报', [
       image('turned', turned, box(150, 120, 100, 166.667), { crop: { x: 0.1, y: 0, width: 0.8, height: 1 } }),
       image('grey', grey, box(150, 320, 140, 105), {
         filter: { tint: { colour: '#2F6F62', amount: 80 } },
       }),
     ]),
-    one(
-      '手机壳',
+    product(
       'PHC-IP',
       'white',
       'ip15',
       'back',
-    )([
+    )('手机壳', [
       image('print', print, box(37.5, 75.5, 80, 156)),
       words('small', 'Nº 7', 'pacifico-400', box(37.5, 120, 50, 15)),
     ]),
-    one(
-      '橄榄布袋',
+    product(
       'TOT-3842',
       'olive',
       '38x42',
       'front',
-    )([
+    )('橄榄布袋', [
       shape('heart', 'heart', box(140, 120, 160, 150), { fill: '#F4EFE6', opacity: 0.85 }),
       words('tote', 'MARKET\nDAY', 'anton-400', box(140, 120, 120, 70), { fontSizeMm: 26 }),
     ]),
-    one(
-      '自家布袋',
+    product(
       own,
       'photo',
       'one',
       'front',
-    )([image('photo', photo, box(150, 100, 260, 180), { mask: { shape: 'rect', cornerRadiusMm: 20 } })]),
+    )('自家布袋', [
+      image('photo', photo, box(150, 100, 260, 180), { mask: { shape: 'rect', cornerRadiusMm: 20 } }),
+    ]),
   ];
 }

@@ -22,6 +22,7 @@ export function wrongPrints(): WrongPrint[] {
     ...resolutions(),
     ...places(),
     ...outlines(),
+    ...holes(),
     ...unseenPrints(),
     ...softPrints(),
     ...fine(),
@@ -146,6 +147,11 @@ function outlines(): WrongPrint[] {
         }),
       ],
     }),
+  ];
+}
+
+function holes(): WrongPrint[] {
+  return [
     wrong('text in the camera hole of the phone', 'cut-by-hole error', {
       product: 'phone',
       layers: [

@@ -4,7 +4,7 @@ import { fitLongEdge, uniqueFileName } from './browser/prepare-image.ts';
 import { dateStamp } from './text/date-stamp.ts';
 import { formatBytes, formatDay, formatMoney } from './text/format.ts';
 import { directionOf, endSideOf, pickName } from './text/locale.ts';
-import { readListState, writeListState } from './use-list-state.ts';
+import { isNarrowed, readListState, writeListState } from './use-list-state.ts';
 
 test.each([
   [new Date(2026, 0, 2), '20260102'],
@@ -80,6 +80,16 @@ test.each([
   ['', { filter: '' }, 'pid='],
 ])('"%s" changed by %o', (query, change, expected) => {
   expect(writeListState(new URLSearchParams(query), change, 'pid').toString()).toBe(expected);
+});
+
+test.each([
+  ['', { content: '' }, false],
+  ['content=%E6%9D%AF', { content: '' }, true],
+  ['pid=home&p=3', { content: '' }, false],
+  ['pid=home', { content: '', filter: 'all' }, true],
+  ['pid=', { content: '', filter: 'all' }, true],
+])('"%s" against %o: narrowed %s', (query, widest, expected) => {
+  expect(isNarrowed(readListState(new URLSearchParams(query), 'pid'), widest)).toBe(expected);
 });
 
 test('picks pictures, at most as many as allowed', () => {

@@ -45,6 +45,10 @@ export function writeListState(
   return next;
 }
 
+/** Whether the list shows less than it does at its widest: search or filters are in force. */
+export const isNarrowed = (state: ListState, widest: Partial<ListState>): boolean =>
+  Object.entries(widest).some(([name, value]) => state[name as keyof ListState] !== value);
+
 /** The state of a list, kept in the address so that back, reload and sharing work. */
 export function useListState(filterName = 'pid') {
   const [query, setQuery] = useSearchParams();

@@ -1,4 +1,3 @@
-import { getProfile } from '@diy/contract/accounts/accounts';
 import type {
   AiGroup,
   AiProvider,
@@ -24,10 +23,9 @@ import {
   updateAiGroups,
 } from '@diy/contract/ai-images/ai-images';
 import { listImageCategories } from '@diy/contract/images/images';
-import { listOperations } from '@diy/contract/operations';
-import { listTemplates } from '@diy/contract/templates';
-import { buildProfile, buildTemplate, onePage } from './builders.ts';
+import { onePage } from './builders.ts';
 import { type FakeApi, FakeRefusal } from './fake-api.ts';
+import { serveFrame } from './serve-frame.ts';
 
 const AT = '2026-03-04T05:06:07.000Z';
 
@@ -115,67 +113,71 @@ export interface FakeAi {
   images: GeneratedImage[];
 }
 
+type Group = FakeAi['groups'][number];
+
 /** AI groups in the test's own process, as the contract promises; images change only when the test says so. */
 export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi {
   const ai: FakeAi = { groups: [], types: [], providers: [buildAiProvider()], images: [], ...start };
-  let gone: FakeAi['groups'] = [];
-  const countsOf = (groupId: string) => {
-    const of = (state: GeneratedImageState) =>
-      ai.images.filter((image) => image.group_id === groupId && image.state === state).length;
-    const [queued, running, succeeded] = [of('queued'), of('running'), of('succeeded')];
-    const [failed, refused, cancelled] = [of('failed'), of('refused'), of('cancelled')];
-    const total = queued + running + succeeded + failed + refused + cancelled;
-    return { total, queued, running, succeeded, failed, refused, cancelled };
-  };
-  const typeList = () =>
-    ai.types.map((type) => ({
-      ...type,
-      count: ai.groups.filter(({ type_id }) => type_id === type.id).length,
-    }));
-  const row = (group: FakeAi['groups'][number]) => ({
-    ...group,
-    counts: countsOf(group.id),
-    covers: ai.images.flatMap(({ group_id, url }) => (group_id === group.id && url ? [url] : [])).slice(0, 4),
-    created_at: AT,
-    updated_at: AT,
-  });
-  const full = (id: string): AiGroup => {
-    const group = ai.groups.find((one) => one.id === id);
-    if (!group) throw new FakeRefusal('ai-images.not-found', '没有这个图组，可能已经删除。');
-    return {
-      ...row(group),
-      yuantu: '',
-      sources: [],
-      settings: buildAiSettings(),
-      open_operation_ids: [],
-      costs: [],
-    };
-  };
-  api.on(getProfile, () => buildProfile());
-  api.on(listOperations, () => onePage([]));
-  api.on(listTemplates, () => ({ ...onePage([buildTemplate()]), diyTypeList: [], pid: 'all' }));
-  api.on(listImageCategories, () => ({
-    list: [{ id: 'summer', name: '夏天', count: 2 }],
-    counts: { all: 2, uncategorised: 0 },
-  }));
+  serveFrame(api);
   api.on(listAiProviders, () => ({ list: ai.providers }));
-  api.on(listAiCategories, () => ({
-    list: typeList(),
-    total: ai.groups.length,
-    uncategorised: ai.groups.filter(({ type_id }) => type_id === '').length,
+  serveGroups(api, ai);
+  serveRemoval(api, ai);
+  serveCategories(api, ai);
+  serveRuns(api, ai);
+  serveLibrary(api, ai);
+  return ai;
+}
+
+function countsOf(ai: FakeAi, groupId: string) {
+  const of = (state: GeneratedImageState) =>
+    ai.images.filter((image) => image.group_id === groupId && image.state === state).length;
+  const [queued, running, succeeded] = [of('queued'), of('running'), of('succeeded')];
+  const [failed, refused, cancelled] = [of('failed'), of('refused'), of('cancelled')];
+  const total = queued + running + succeeded + failed + refused + cancelled;
+  return { total, queued, running, succeeded, failed, refused, cancelled };
+}
+
+const typeList = (ai: FakeAi) =>
+  ai.types.map((type) => ({
+    ...type,
+    count: ai.groups.filter(({ type_id }) => type_id === type.id).length,
   }));
+
+const rowOf = (ai: FakeAi, group: Group) => ({
+  ...group,
+  counts: countsOf(ai, group.id),
+  covers: ai.images.flatMap(({ group_id, url }) => (group_id === group.id && url ? [url] : [])).slice(0, 4),
+  created_at: AT,
+  updated_at: AT,
+});
+
+function groupOf(ai: FakeAi, id: string): AiGroup {
+  const group = ai.groups.find((one) => one.id === id);
+  if (!group) throw new FakeRefusal('ai-images.not-found', '没有这个图组，可能已经删除。');
+  return {
+    ...rowOf(ai, group),
+    yuantu: '',
+    sources: [],
+    settings: buildAiSettings(),
+    open_operation_ids: [],
+    costs: [],
+  };
+}
+
+/** Groups as a list and one by one; they are made, named and moved. */
+function serveGroups(api: FakeApi, ai: FakeAi): void {
   api.on(listAiGroups, ({ content, type_id }) => ({
     ...onePage(
       ai.groups
         .filter((group) => type_id === 'all' || group.type_id === type_id)
         .filter((group) => (group.name + group.prompt).includes(content))
-        .map(row),
+        .map((group) => rowOf(ai, group)),
     ),
-    type_list: typeList(),
+    type_list: typeList(ai),
     cur_type_id: type_id,
   }));
   api.on(getAiGroup, ({ id, state }) => {
-    const group = full(id);
+    const group = groupOf(ai, id);
     const images = ai.images.filter(
       (image) => image.group_id === id && (state === 'all' || image.state === state),
     );
@@ -185,7 +187,7 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
       curPage: 1,
       rowCount: images.length,
       totalPage: 1,
-      type_list: typeList(),
+      type_list: typeList(ai),
       cur_type_id: group.type_id,
     };
   });
@@ -194,7 +196,7 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
     if (known) Object.assign(known, name ? { name } : {});
     const made = known ?? { id: `group-${ai.groups.length + 1}`, name, prompt, type_id };
     if (!known) ai.groups = [made, ...ai.groups];
-    return { id: made.id, ai_group: full(made.id) };
+    return { id: made.id, ai_group: groupOf(ai, made.id) };
   });
   api.on(updateAiGroups, ({ ids, type_id }) => {
     const moved = ai.groups.filter(({ id }) => ids.includes(id));
@@ -202,6 +204,11 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
     for (const group of moved) group.type_id = type_id;
     return { moved: moved.length, from };
   });
+}
+
+/** Groups go and come back; images only go. */
+function serveRemoval(api: FakeApi, ai: FakeAi): void {
+  let gone: Group[] = [];
   api.on(deleteAiGroups, ({ ids = [], image_ids = [] }) => {
     gone = [...gone, ...ai.groups.filter(({ id }) => ids.includes(id))];
     ai.groups = ai.groups.filter(({ id }) => !ids.includes(id));
@@ -212,6 +219,14 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
     ai.groups = [...gone.filter(({ id }) => ids.includes(id)), ...ai.groups];
     return { restored: ids.length };
   });
+}
+
+function serveCategories(api: FakeApi, ai: FakeAi): void {
+  api.on(listAiCategories, () => ({
+    list: typeList(ai),
+    total: ai.groups.length,
+    uncategorised: ai.groups.filter(({ type_id }) => type_id === '').length,
+  }));
   api.on(addAiCategory, ({ name }) => {
     ai.types = [...ai.types, { id: `type-${name}`, name }];
     return { id: `type-${name}`, name, count: 0 };
@@ -226,6 +241,10 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
     for (const group of moved) group.type_id = '';
     return { moved: moved.length };
   });
+}
+
+/** Images are asked for, stopped and tried again. */
+function serveRuns(api: FakeApi, ai: FakeAi): void {
   api.on(textToImage, ({ id, n = 4 }) => {
     const made = Array.from({ length: n }, (_, index) =>
       buildGenerated({ id: `run-${index}`, group_id: id, state: 'queued', seed: 500 + index }),
@@ -245,6 +264,14 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
     for (const image of failed) Object.assign(image, { state: 'queued', failure: null });
     return { retried: failed.length, operation_id: 'operation-3' };
   });
+}
+
+/** The library that images are saved into. */
+function serveLibrary(api: FakeApi, ai: FakeAi): void {
+  api.on(listImageCategories, () => ({
+    list: [{ id: 'summer', name: '夏天', count: 2 }],
+    counts: { all: 2, uncategorised: 0 },
+  }));
   api.on(saveToLibrary, ({ ids }) => ({
     list: ids.map((id) => {
       const image = ai.images.find((one) => one.id === id);
@@ -253,5 +280,4 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
     }),
     refused: [],
   }));
-  return ai;
 }

@@ -1,4 +1,3 @@
-import { getProfile } from '@diy/contract/accounts/accounts';
 import { getImage, imageFacts, imageUsage, knownImages } from '@diy/contract/images/image-details';
 import {
   addImageCategory,
@@ -14,10 +13,8 @@ import {
   restoreImages,
   sortImageCategories,
 } from '@diy/contract/images/images';
-import { listOperations } from '@diy/contract/operations';
-import { listTemplates } from '@diy/contract/templates';
-import { buildProfile, buildTemplate, onePage } from './builders.ts';
 import { type FakeApi, FakeRefusal } from './fake-api.ts';
+import { serveFrame } from './serve-frame.ts';
 
 export interface FakeLibrary {
   images: ImageRow[];
@@ -31,10 +28,25 @@ type Filter = Pick<ImageRow, 'tid'> & { content?: string; alpha?: string; shape?
 /** A library in the test's own process that behaves as the contract promises: filters, pages, counts, categories. */
 export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images' | 'types'>): FakeLibrary {
   const library: FakeLibrary = { ...start, isDown: false };
-  let deleted: ImageRow[] = [];
-  const countOf = (tid: string) => library.images.filter((image) => image.tid === tid).length;
-  const typeList = () => library.types.map((type) => ({ ...type, count: countOf(type.id) }));
-  const counts = () => ({ all: library.images.length, uncategorised: countOf('') });
+  serveFrame(api);
+  serveLists(api, library);
+  serveDetails(api, library);
+  serveChanges(api, library);
+  serveCategories(api, library);
+  return library;
+}
+
+const countOf = (library: FakeLibrary, tid: string) =>
+  library.images.filter((image) => image.tid === tid).length;
+const typeList = (library: FakeLibrary) =>
+  library.types.map((type) => ({ ...type, count: countOf(library, type.id) }));
+const countsOf = (library: FakeLibrary) => ({
+  all: library.images.length,
+  uncategorised: countOf(library, ''),
+});
+
+/** Images by page, and the ids of all that match. */
+function serveLists(api: FakeApi, library: FakeLibrary): void {
   const matching = ({ tid, content = '', alpha = 'all', shape = 'all' }: Filter) =>
     library.images.filter(
       (image) =>
@@ -43,12 +55,6 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
         (alpha === 'all' || image.has_alpha === (alpha === 'yes')) &&
         (shape === 'all' || shapeOf(image) === shape),
     );
-  const usesOf = (ids: string[]) =>
-    library.images.filter((image) => ids.includes(image.id) && image.used_count > 0);
-
-  api.on(getProfile, () => buildProfile());
-  api.on(listOperations, () => onePage([]));
-  api.on(listTemplates, () => ({ ...onePage([buildTemplate()]), diyTypeList: [], pid: 'all' }));
   api.on(listImages, (input) => {
     if (library.isDown) throw new FakeRefusal('images.down', '暂时不可用');
     const found = matching(input);
@@ -58,15 +64,18 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
       rowCount: found.length,
       totalPage: Math.ceil(found.length / input.limit),
       row_count_exact: true,
-      type_list: typeList(),
-      counts: counts(),
+      type_list: typeList(library),
+      counts: countsOf(library),
     };
   });
   api.on(listImageIds, (input) => {
     const ids = matching(input).map(({ id }) => id);
     return { ids: ids.slice(0, 10_000), total: ids.length };
   });
-  api.on(listImageCategories, () => ({ list: typeList(), counts: counts() }));
+}
+
+/** Everything known of one image, and of several at once. */
+function serveDetails(api: FakeApi, library: FakeLibrary): void {
   api.on(getImage, ({ id }) => {
     const image = library.images.find((one) => one.id === id);
     if (!image) throw new FakeRefusal('images.not-found', '没有这张图片');
@@ -83,7 +92,7 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
     };
   });
   api.on(imageUsage, ({ ids }) => {
-    const used = usesOf(ids);
+    const used = library.images.filter((image) => ids.includes(image.id) && image.used_count > 0);
     return {
       used_images: used.length,
       designs: [],
@@ -106,6 +115,11 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
       })),
   }));
   api.on(listSimilarImages, () => ({ list: [] }));
+}
+
+/** Images go, come back, move and are renamed. */
+function serveChanges(api: FakeApi, library: FakeLibrary): void {
+  let deleted: ImageRow[] = [];
   api.on(deleteImages, ({ ids }) => {
     deleted = [...deleted, ...library.images.filter((image) => ids.includes(image.id))];
     library.images = library.images.filter((image) => !ids.includes(image.id));
@@ -128,21 +142,24 @@ export function createFakeLibrary(api: FakeApi, start: Pick<FakeLibrary, 'images
     }));
     return { renamed: changes.length };
   });
+}
+
+function serveCategories(api: FakeApi, library: FakeLibrary): void {
+  api.on(listImageCategories, () => ({ list: typeList(library), counts: countsOf(library) }));
   api.on(addImageCategory, ({ name }) => {
     library.types = [...library.types, { id: `new-${name}`, name }];
     return { id: `new-${name}`, name, count: 0 };
   });
   api.on(deleteImageCategory, ({ id }) => {
-    const moved = countOf(id);
+    const moved = countOf(library, id);
     library.types = library.types.filter((type) => type.id !== id);
     library.images = library.images.map((image) => (image.tid === id ? { ...image, tid: '' } : image));
     return { moved };
   });
   api.on(sortImageCategories, ({ ids }) => {
     library.types = ids.flatMap((id) => library.types.find((type) => type.id === id) ?? []);
-    return { list: typeList() };
+    return { list: typeList(library) };
   });
-  return library;
 }
 
 function shapeOf({ width, height }: ImageRow): string {

@@ -19,6 +19,7 @@ function setUp({ known = [], deleted = [] }: { known?: string[]; deleted?: strin
   const open = new Set<string>();
   let arrived = 0;
   let id = 0;
+  const on = { arrived: () => {} };
   const queue = createUploadQueue(
     {
       findKnown: async (file): Promise<KnownImage | null> =>
@@ -37,6 +38,7 @@ function setUp({ known = [], deleted = [] }: { known?: string[]; deleted?: strin
       }),
       onArrived: () => {
         arrived += 1;
+        on.arrived();
       },
       onOpened: (file) => open.add(file.name),
       onSettled: (file) => open.delete(file.name),
@@ -57,7 +59,7 @@ function setUp({ known = [], deleted = [] }: { known?: string[]; deleted?: strin
       await settle();
     }
   };
-  return { queue, sent, files, items, states, restored, open, finishRound, arrivals: () => arrived };
+  return { queue, sent, files, items, states, restored, open, on, finishRound, arrivals: () => arrived };
 }
 
 /** Lets promises that are due run. */
@@ -224,6 +226,17 @@ test('stopping empties the list for good', async () => {
   expect(states()).toEqual([]);
   expect(queue.view().restCount).toBe(0);
   expect(sent).toHaveLength(3);
+});
+
+test('stopped by whoever hears of an arrival, nothing goes on', async () => {
+  const { queue, files, sent, states, on } = setUp();
+  on.arrived = queue.stop;
+  queue.add(files(5), '');
+  await settle();
+  sent[0]?.arrive(buildImage());
+  await settle();
+  expect(states()).toEqual([]);
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([false, true, true]);
 });
 
 test('what failed and may succeed is tried again all at once; what cannot stays as it is', async () => {

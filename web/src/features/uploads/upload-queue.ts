@@ -1,17 +1,14 @@
-import { MAX_UPLOAD_FILES } from '@diy/contract/images/images';
 import { createSignal } from '../../lib/signal.ts';
 import {
-  isOfRound,
-  isRetryable,
-  isSettled,
-  newItem,
-  type UploadItem,
-  type UploadView,
-  type UploadWork,
-} from './upload-item.ts';
-
-/** Files worked on side by side. */
-const CONCURRENCY = 3;
+  EMPTY_QUEUE,
+  newQueuedItem,
+  type QueueEffect,
+  type QueueEvent,
+  type QueueNews,
+  type QueueState,
+} from './queue-state.ts';
+import { stepQueue } from './step-queue.ts';
+import type { UploadView, UploadWork } from './upload-item.ts';
 
 export interface UploadQueue {
   /** Takes as many files as the round of 20 has room for; the rest waits for `goOn`. */
@@ -43,158 +40,112 @@ export interface UploadQueue {
 
 /** A queue that works on three files at a time, in rounds of 20, and keeps going whatever page is open. */
 export function createUploadQueue(work: UploadWork, newId: () => string): UploadQueue {
-  const view = createSignal<UploadView>({ items: [], restCount: 0, isGoingOn: false });
-  let rest: { file: File; tid: string }[] = [];
-  const aborts = new Map<string, AbortController>();
-  /** Files that are sent although the library has them, or of which it is known that it has not. */
-  const cleared = new Set<string>();
+  const view = createSignal(viewOf(EMPTY_QUEUE));
+  let state = EMPTY_QUEUE;
+  const due: QueueEffect[] = [];
+  let isCarryingOut = false;
 
-  const set = (next: Partial<UploadView>) => view.set((now) => ({ ...now, ...next, restCount: rest.length }));
-  const find = (id: string) => view.get().items.find((item) => item.id === id);
-  const patch = (id: string, change: Partial<UploadItem>) =>
-    set({ items: view.get().items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
-
-  const take = () => {
-    const room = MAX_UPLOAD_FILES - view.get().items.filter(isOfRound).length;
-    const taken = rest.slice(0, Math.max(0, room));
-    rest = rest.slice(taken.length);
-    for (const { file } of taken) work.onOpened(file);
-    set({ items: [...view.get().items, ...taken.map(({ file, tid }) => newItem(newId(), file, tid))] });
-  };
-  const pump = () => {
-    while (aborts.size < CONCURRENCY) {
-      const next = view.get().items.find((item) => item.state === 'waiting');
-      if (!next) break;
-      void run(next);
+  const tell = (event: QueueEvent) => {
+    const next = stepQueue(state, event);
+    due.push(...next.effects);
+    if (next.state !== state) {
+      state = next.state;
+      view.set(viewOf(state));
     }
-    const isRoundOver = !view.get().items.some(isOfRound);
-    if (!isRoundOver || rest.length === 0 || !view.get().isGoingOn) return;
-    // What arrived makes room on the screen for the next round; what failed stays to be seen.
-    set({ items: view.get().items.filter((item) => !isSettled(item)) });
-    take();
-    if (rest.length === 0) set({ isGoingOn: false });
-    pump();
-  };
-
-  const run = async (item: UploadItem) => {
-    const { id, file } = item;
-    const abort = new AbortController();
-    aborts.set(id, abort);
-    const { signal } = abort;
+    // What an effect tells in turn comes after the effects before it: nothing is aborted that has not begun.
+    if (isCarryingOut) return;
+    isCarryingOut = true;
     try {
-      if (!cleared.has(id)) {
-        patch(id, { state: 'inspecting', reason: null });
-        const known = await work.findKnown(file, signal);
-        if (signal.aborted) return;
-        cleared.add(id);
-        if (known) return patch(id, { state: 'known', known });
-      }
-      patch(id, { state: 'sending', reason: null, known: null });
-      const onProgress = (share: number) => {
-        if (!signal.aborted) patch(id, { share, state: share >= 1 ? 'checking' : 'sending' });
-      };
-      const image = await work.send(item, onProgress, signal);
-      if (!signal.aborted) patch(id, { state: 'done', share: 1, image });
-      work.onSettled(file);
-      work.onArrived();
-    } catch (error) {
-      if (signal.aborted) return;
-      const failure = work.explain(error);
-      if (!failure.canRetry) work.onSettled(file);
-      patch(id, { state: 'failed', ...failure });
+      for (let effect = due.shift(); effect; effect = due.shift()) carryOut(effect);
     } finally {
-      if (aborts.get(id) === abort) aborts.delete(id);
-      pump();
+      isCarryingOut = false;
     }
   };
-  const stopRun = (id: string) => {
-    aborts.get(id)?.abort();
-    aborts.delete(id);
-  };
-  const eachKnown = (id: string | undefined, act: (item: UploadItem) => void) => {
-    for (const item of view.get().items) {
-      if (item.state === 'known' && (id === undefined || item.id === id)) act(item);
-    }
-    pump();
-  };
+  const carryOut = createRunner(work, tell);
 
-  const queue: UploadQueue = {
-    add(files, tid) {
-      rest = [...rest, ...files.map((file) => ({ file, tid }))];
-      take();
-      pump();
-    },
-    refuse: (file, reason) =>
-      set({ items: [...view.get().items, { ...newItem(newId(), file, ''), state: 'failed', reason }] }),
-    pause(id) {
-      const item = find(id);
-      // Once the bytes are there, checking takes a moment and cannot be held.
-      if (!item || (item.state !== 'waiting' && item.state !== 'sending' && item.state !== 'inspecting'))
-        return;
-      stopRun(id);
-      patch(id, { state: 'paused' });
-      pump();
-    },
-    resume(id) {
-      const item = find(id);
-      if (item?.state !== 'paused' && item?.state !== 'failed') return;
-      if (item.state === 'failed') work.onOpened(item.file);
-      patch(id, { state: 'waiting', reason: null });
-      pump();
-    },
-    pauseAll() {
-      for (const { id } of view.get().items) queue.pause(id);
-    },
-    resumeAll() {
-      for (const item of view.get().items) if (item.state === 'paused') queue.resume(item.id);
-    },
-    retryAll() {
-      for (const item of view.get().items) if (isRetryable(item)) queue.resume(item.id);
-    },
-    skipKnown: (id) =>
-      eachKnown(id, (item) => {
-        work.onSettled(item.file);
-        patch(item.id, { state: 'skipped' });
-      }),
-    sendKnown: (id) => eachKnown(id, (item) => patch(item.id, { state: 'waiting', known: null })),
-    restoreKnown(id) {
-      const item = find(id);
-      if (item?.state !== 'known' || !item.known) return;
-      patch(id, { state: 'checking' });
-      work.restore(item.known.id).then(
-        () => {
-          work.onSettled(item.file);
-          patch(id, { state: 'done', share: 1 });
-          work.onArrived();
-        },
-        (error: unknown) => patch(id, { state: 'failed', ...work.explain(error) }),
-      );
-    },
-    remove(id) {
-      const item = find(id);
-      if (!item) return;
-      stopRun(id);
-      work.onSettled(item.file);
-      set({ items: view.get().items.filter((other) => other.id !== id) });
-      pump();
-    },
-    goOn() {
-      set({ isGoingOn: true });
-      pump();
-    },
-    dropRest() {
-      rest = [];
-      set({ isGoingOn: false });
-    },
-    clearSettled: () => set({ items: view.get().items.filter((item) => !isSettled(item)) }),
-    stop() {
-      for (const abort of aborts.values()) abort.abort();
-      aborts.clear();
-      rest = [];
-      set({ items: [], isGoingOn: false });
-    },
+  return {
+    add: (files, tid) => tell({ type: 'add', items: files.map((file) => newQueuedItem(newId(), file, tid)) }),
+    refuse: (file, reason) => tell({ type: 'refuse', item: newQueuedItem(newId(), file, ''), reason }),
+    pause: (id) => tell({ type: 'pause', id }),
+    resume: (id) => tell({ type: 'resume', id }),
+    pauseAll: () => tell({ type: 'pause' }),
+    resumeAll: () => tell({ type: 'resume-paused' }),
+    retryAll: () => tell({ type: 'retry-failed' }),
+    skipKnown: (id) => tell({ type: 'skip-known', id }),
+    sendKnown: (id) => tell({ type: 'send-known', id }),
+    restoreKnown: (id) => tell({ type: 'restore-known', id }),
+    remove: (id) => tell({ type: 'remove', id }),
+    goOn: () => tell({ type: 'go-on' }),
+    dropRest: () => tell({ type: 'drop-rest' }),
+    clearSettled: () => tell({ type: 'clear-settled' }),
+    stop: () => tell({ type: 'stop' }),
     view: view.get,
     subscribe: view.subscribe,
   };
-  return queue;
+}
+
+const viewOf = ({ items, rest, isGoingOn }: QueueState): UploadView => ({
+  items,
+  restCount: rest.length,
+  isGoingOn,
+});
+
+/** Carries out one effect at a time and tells the queue what comes of it. */
+function createRunner(work: UploadWork, tell: (news: QueueNews) => void): (effect: QueueEffect) => void {
+  /** Of the attempts under way, by number. */
+  const aborts = new Map<number, AbortController>();
+  const signalOf = (attempt: number) => {
+    const abort = aborts.get(attempt) ?? new AbortController();
+    aborts.set(attempt, abort);
+    return abort.signal;
+  };
+  const end = (attempt: number, news: QueueNews) => {
+    aborts.delete(attempt);
+    tell(news);
+  };
+  const failWith = (attempt: number) => (error: unknown) =>
+    end(attempt, { type: 'failed', attempt, failure: work.explain(error) });
+
+  return (effect) => {
+    switch (effect.type) {
+      case 'open':
+        return work.onOpened(effect.file);
+      case 'settle':
+        return work.onSettled(effect.file);
+      case 'announce':
+        return work.onArrived();
+      case 'abort':
+        aborts.get(effect.attempt)?.abort();
+        aborts.delete(effect.attempt);
+        return;
+      case 'inspect': {
+        const { attempt, item } = effect;
+        work.findKnown(item.file, signalOf(attempt)).then((known) => {
+          const news = { type: 'inspected', attempt, known } as const;
+          if (known) end(attempt, news);
+          else tell(news);
+        }, failWith(attempt));
+        return;
+      }
+      case 'send': {
+        const { attempt, item } = effect;
+        const onProgress = (share: number) => tell({ type: 'progressed', attempt, share });
+        work
+          .send(item, onProgress, signalOf(attempt))
+          .then(
+            (image) => end(attempt, { type: 'arrived', attempt, file: item.file, image }),
+            failWith(attempt),
+          );
+        return;
+      }
+      case 'restore': {
+        const { id, file } = effect.item;
+        work.restore(effect.knownId).then(
+          () => tell({ type: 'restored', id, file }),
+          (error: unknown) => tell({ type: 'not-restored', id, failure: work.explain(error) }),
+        );
+        return;
+      }
+    }
+  };
 }

@@ -17,6 +17,20 @@ export function PictureGrid({ children, label, density = 'large' }: PictureGridP
   );
 }
 
+interface SelectGridProps extends PictureGridProps {
+  /** Something is selected: every card shows its tick. */
+  isSelecting: boolean;
+}
+
+/** A grid of pictures that can be selected. */
+export function SelectGrid({ isSelecting, ...grid }: SelectGridProps) {
+  return (
+    <div data-selecting={isSelecting}>
+      <PictureGrid {...grid} />
+    </div>
+  );
+}
+
 /** As many grey cards as are on their way, in the size of what comes. */
 export function PictureGridSkeleton({
   count,

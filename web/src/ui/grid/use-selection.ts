@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { NO_SELECTION, selectTo, toggleOne, togglePage } from './select-range.ts';
 
 /** Selection of a list whose current page shows `page`; it survives turning pages. */
@@ -16,4 +16,9 @@ export function useSelection(page: readonly string[]) {
     set: (ids: string[]) => setSelection({ ids, anchor: null }),
     clear,
   };
+}
+
+/** Selection of rows that a list has loaded; none yet are none. */
+export function useRowSelection(rows: readonly { id: string }[] | undefined) {
+  return useSelection(useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]));
 }

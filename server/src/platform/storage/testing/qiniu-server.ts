@@ -42,108 +42,18 @@ class Refused extends Error {
 const PAGE = 3;
 const KEYS = { accessKey: 'test-access', secretKey: 'test-secret' };
 
+/** What the service holds. */
+interface Held {
+  buckets: QiniuServer['buckets'];
+  /** Parts by number, of every upload that is open. */
+  uploads: Map<string, Map<number, Buffer>>;
+}
+
 export async function startQiniuServer(): Promise<QiniuServer> {
-  const buckets = { private: new Map<string, StoredFile>(), public: new Map<string, StoredFile>() };
-  const uploads = new Map<string, Map<number, Buffer>>();
-  const bucketOf = (name: string) => {
-    const bucket = buckets[name as keyof typeof buckets];
-    if (!bucket) throw new Refused(631, 'no such bucket');
-    return bucket;
-  };
-  const store = (policy: Policy, key: string, content: Buffer, type: string) => {
-    const [name = ''] = policy.scope.split(':');
-    const rest = policy.scope.slice(name.length + 1);
-    const fits = policy.isPrefixalScope === 1 ? key.startsWith(rest) : key === rest;
-    if (!fits) throw new Refused(403, "key doesn't match with scope");
-    if (content.length > (policy.fsizeLimit ?? Number.POSITIVE_INFINITY))
-      throw new Refused(413, 'exceed FsizeLimit');
-    const bucket = bucketOf(name);
-    if (bucket.has(key)) throw new Refused(614, 'file exists');
-    bucket.set(key, { content, type, putTime: Date.now() * 10_000 });
-    return { key, hash: hashOf(content) };
-  };
-
-  const answer = async (request: IncomingMessage, url: URL): Promise<object | StoredFile> => {
-    const body = await buffer(request);
-    const method = request.method ?? '';
-    const path = url.pathname;
-    if (path.startsWith('/dl/')) {
-      const [name = '', ...rest] = path.slice('/dl/'.length).split('/');
-      if (name === 'private') requireSignedLink(url, request.headers.host ?? '');
-      const found = bucketOf(name).get(rest.map(decodeURIComponent).join('/'));
-      if (!found) throw new Refused(404, 'Document not found');
-      return found;
-    }
-    if (method === 'POST' && path === '/') {
-      const form = await new Response(new Uint8Array(body), {
-        headers: { 'content-type': request.headers['content-type'] ?? '' },
-      }).formData();
-      const file = form.get('file') as File;
-      const content = Buffer.from(await file.arrayBuffer());
-      return store(readToken(String(form.get('token'))), String(form.get('key')), content, file.type);
-    }
-    if (path.startsWith('/buckets/')) {
-      const policy = readToken(/^UpToken (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
-      const [, , bucket = '', , name = '', , id = '', part = ''] = path.split('/');
-      if (bucket !== policy.scope.split(':')[0]) throw new Refused(403, 'bucket not match');
-      if (id === '') {
-        const uploadId = createHash('md5').update(`${uploads.size}${Date.now()}`).digest('hex');
-        uploads.set(uploadId, new Map());
-        return { uploadId, expireAt: policy.deadline };
-      }
-      const parts = uploads.get(id);
-      if (!parts) throw new Refused(612, 'no such uploadId');
-      if (method === 'DELETE') return { dropped: uploads.delete(id) };
-      if (method === 'PUT') {
-        parts.set(Number(part), body);
-        return { etag: hashOf(body), md5: createHash('md5').update(body).digest('hex') };
-      }
-      const told = JSON.parse(body.toString()) as {
-        parts: { partNumber: number; etag: string }[];
-        mimeType: string;
-      };
-      const contents = told.parts.map(({ partNumber, etag }) => {
-        const content = parts.get(partNumber);
-        if (!content || hashOf(content) !== etag) throw new Refused(400, 'invalid part');
-        return content;
-      });
-      uploads.delete(id);
-      return store(policy, Buffer.from(name, 'base64url').toString(), Buffer.concat(contents), told.mimeType);
-    }
-    requireManagementSignature(request, url);
-    const [, action = '', entry = ''] = path.split('/');
-    const [name = '', key = ''] = Buffer.from(entry, 'base64url').toString().split(/:(.*)/s);
-    if (action === 'stat') {
-      const found = bucketOf(name).get(key);
-      if (!found) throw new Refused(612, 'no such file or directory');
-      return {
-        fsize: found.content.length,
-        hash: hashOf(found.content),
-        mimeType: found.type,
-        putTime: found.putTime,
-      };
-    }
-    if (action === 'delete') {
-      if (!bucketOf(name).delete(key)) throw new Refused(612, 'no such file or directory');
-      return {};
-    }
-    if (action !== 'list') throw new Refused(404, 'no such address');
-    const { searchParams: query } = url;
-    const after = query.get('marker') ?? '';
-    const left = [...bucketOf(query.get('bucket') ?? '')]
-      .filter(([one]) => one.startsWith(query.get('prefix') ?? '') && one > after)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    const items = left.slice(0, PAGE).map(([one, { content, putTime }]) => ({
-      key: one,
-      fsize: content.length,
-      putTime,
-    }));
-    return { items, ...(left.length > PAGE ? { marker: items.at(-1)?.key } : {}) };
-  };
-
+  const held: Held = { buckets: { private: new Map(), public: new Map() }, uploads: new Map() };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-    answer(request, url).then(
+    answer(held, request, url).then(
       (result) => reply(request, response, result),
       (error: unknown) => {
         const status = error instanceof Refused ? error.status : 500;
@@ -156,14 +66,122 @@ export async function startQiniuServer(): Promise<QiniuServer> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ...KEYS,
-    buckets,
-    openUploads: () => uploads.size,
+    buckets: held.buckets,
+    openUploads: () => held.uploads.size,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+async function answer(held: Held, request: IncomingMessage, url: URL): Promise<object | StoredFile> {
+  const body = await buffer(request);
+  if (url.pathname.startsWith('/dl/')) return answerDownload(held, request, url);
+  if (request.method === 'POST' && url.pathname === '/') return answerForm(held, request, body);
+  if (url.pathname.startsWith('/buckets/')) return answerParts(held, request, url, body);
+  requireManagementSignature(request, url);
+  return answerManagement(held, url);
+}
+
+/** An object by its address; a private one only by a signed link. */
+function answerDownload(held: Held, request: IncomingMessage, url: URL): StoredFile {
+  const [name = '', ...rest] = url.pathname.slice('/dl/'.length).split('/');
+  if (name === 'private') requireSignedLink(url, request.headers.host ?? '');
+  const found = bucketOf(held, name).get(rest.map(decodeURIComponent).join('/'));
+  if (!found) throw new Refused(404, 'Document not found');
+  return found;
+}
+
+/** A whole object in a form. */
+async function answerForm(held: Held, request: IncomingMessage, body: Buffer): Promise<object> {
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+  }).formData();
+  const file = form.get('file') as File;
+  const content = Buffer.from(await file.arrayBuffer());
+  return store(held, readToken(String(form.get('token'))), String(form.get('key')), content, file.type);
+}
+
+/** An upload in parts: begun, a part taken, taken back, or put together. */
+function answerParts({ buckets, uploads }: Held, request: IncomingMessage, url: URL, body: Buffer): object {
+  const policy = readToken(/^UpToken (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+  const [, , bucket = '', , name = '', , id = '', part = ''] = url.pathname.split('/');
+  if (bucket !== policy.scope.split(':')[0]) throw new Refused(403, 'bucket not match');
+  if (id === '') {
+    const uploadId = createHash('md5').update(`${uploads.size}${Date.now()}`).digest('hex');
+    uploads.set(uploadId, new Map());
+    return { uploadId, expireAt: policy.deadline };
+  }
+  const parts = uploads.get(id);
+  if (!parts) throw new Refused(612, 'no such uploadId');
+  if (request.method === 'DELETE') return { dropped: uploads.delete(id) };
+  if (request.method === 'PUT') {
+    parts.set(Number(part), body);
+    return { etag: hashOf(body), md5: createHash('md5').update(body).digest('hex') };
+  }
+  const told = JSON.parse(body.toString()) as {
+    parts: { partNumber: number; etag: string }[];
+    mimeType: string;
+  };
+  const contents = told.parts.map(({ partNumber, etag }) => {
+    const content = parts.get(partNumber);
+    if (!content || hashOf(content) !== etag) throw new Refused(400, 'invalid part');
+    return content;
+  });
+  uploads.delete(id);
+  const key = Buffer.from(name, 'base64url').toString();
+  return store({ buckets, uploads }, policy, key, Buffer.concat(contents), told.mimeType);
+}
+
+/** What the server asks with its own signature: facts of one object, its end, a page of a listing. */
+function answerManagement(held: Held, url: URL): object {
+  const [, action = '', entry = ''] = url.pathname.split('/');
+  if (action === 'list') return listPage(held, url.searchParams);
+  const [name = '', key = ''] = Buffer.from(entry, 'base64url').toString().split(/:(.*)/s);
+  if (action === 'stat') {
+    const found = bucketOf(held, name).get(key);
+    if (!found) throw new Refused(612, 'no such file or directory');
+    const { content, type, putTime } = found;
+    return { fsize: content.length, hash: hashOf(content), mimeType: type, putTime };
+  }
+  if (action !== 'delete') throw new Refused(404, 'no such address');
+  if (!bucketOf(held, name).delete(key)) throw new Refused(612, 'no such file or directory');
+  return {};
+}
+
+function listPage(held: Held, query: URLSearchParams): object {
+  const after = query.get('marker') ?? '';
+  const left = [...bucketOf(held, query.get('bucket') ?? '')]
+    .filter(([key]) => key.startsWith(query.get('prefix') ?? '') && key > after)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const items = left.slice(0, PAGE).map(([key, { content, putTime }]) => ({
+    key,
+    fsize: content.length,
+    putTime,
+  }));
+  return { items, ...(left.length > PAGE ? { marker: items.at(-1)?.key } : {}) };
+}
+
+function bucketOf({ buckets }: Held, name: string): Map<string, StoredFile> {
+  const bucket = buckets[name as keyof typeof buckets];
+  if (!bucket) throw new Refused(631, 'no such bucket');
+  return bucket;
+}
+
+/** Keeps an object where its policy allows it, unless there is one. */
+function store(held: Held, policy: Policy, key: string, content: Buffer, type: string): object {
+  const [name = ''] = policy.scope.split(':');
+  const rest = policy.scope.slice(name.length + 1);
+  const fits = policy.isPrefixalScope === 1 ? key.startsWith(rest) : key === rest;
+  if (!fits) throw new Refused(403, "key doesn't match with scope");
+  if (content.length > (policy.fsizeLimit ?? Number.POSITIVE_INFINITY))
+    throw new Refused(413, 'exceed FsizeLimit');
+  const bucket = bucketOf(held, name);
+  if (bucket.has(key)) throw new Refused(614, 'file exists');
+  bucket.set(key, { content, type, putTime: Date.now() * 10_000 });
+  return { key, hash: hashOf(content) };
 }
 
 function reply(request: IncomingMessage, response: ServerResponse, result: object | StoredFile): void {

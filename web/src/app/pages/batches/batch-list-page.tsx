@@ -8,17 +8,17 @@ import { useBatches } from '../../../features/batches/list/use-batches.ts';
 import { useDeleteBatches } from '../../../features/batches/run/use-batch-actions.ts';
 import { useNarrow } from '../../../lib/browser/use-narrow.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { SearchedRows } from '../../../shared/list/searched-rows.tsx';
+import { ListRows } from '../../../shared/list/list-rows.tsx';
+import { ListScreen } from '../../../shared/list/list-screen.tsx';
+import { ListSearch } from '../../../shared/list/list-search.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ListPage } from '../../../ui/list/list-page.tsx';
-import { PageHeader } from '../../../ui/list/page-header.tsx';
 
 /** Batches of the account, newest first. */
 export function BatchListPage() {
   const { t } = useTranslation(['batches', 'common']);
-  const { state, change } = useListState();
-  const query = useBatches(state);
+  const list = useListState();
+  const query = useBatches(list.state);
   const remove = useDeleteBatches();
   const rows = query.data?.list ?? [];
   const Rows = useNarrow() ? BatchCards : BatchTable;
@@ -30,14 +30,13 @@ export function BatchListPage() {
     </Link>
   );
   return (
-    <ListPage>
-      <PageHeader title={t('common:title.batches')} count={query.data?.rowCount} actions={create} />
-      <SearchedRows
+    <ListScreen title={t('common:title.batches')} query={query} actions={create}>
+      <ListSearch list={list} label={t('searchBatches')} isWide />
+      <ListRows
+        list={list}
         query={query}
-        state={state}
-        change={change}
-        searchLabel={t('searchBatches')}
-        nothingFound={t('nothingFound', { content: state.content })}
+        kind="table"
+        nothingFound={t('nothingFound', { content: list.state.content })}
         empty={
           <EmptyState picture="/pictures/empty-designs.webp" action={create}>
             {t('noBatches')}
@@ -45,7 +44,7 @@ export function BatchListPage() {
         }
       >
         <Rows rows={rows} onDelete={(row) => remove.mutate({ ids: [row.id], withDesigns: false })} />
-      </SearchedRows>
-    </ListPage>
+      </ListRows>
+    </ListScreen>
   );
 }

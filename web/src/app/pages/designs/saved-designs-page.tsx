@@ -1,7 +1,7 @@
 import type { DesignRow } from '@diy/contract/designs/designs';
 import { Button, Tag } from 'antd';
 import { Plus, Table2 } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DesignCard } from '../../../features/designs/design-card.tsx';
@@ -13,16 +13,13 @@ import { DxmDialog } from '../../../features/sheets/dxm-dialog.tsx';
 import { SheetsDrawer } from '../../../features/sheets/sheets-drawer.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useLast } from '../../../lib/use-previous.ts';
-import { ListBody } from '../../../shared/list/list-body.tsx';
+import { ListRows } from '../../../shared/list/list-rows.tsx';
+import { ListScreen } from '../../../shared/list/list-screen.tsx';
+import { ListSearch } from '../../../shared/list/list-search.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PictureGrid, PictureGridSkeleton } from '../../../ui/grid/picture-grid.tsx';
-import { useSelection } from '../../../ui/grid/use-selection.ts';
+import { SelectGrid } from '../../../ui/grid/picture-grid.tsx';
+import { useRowSelection } from '../../../ui/grid/use-selection.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { FilterRow } from '../../../ui/list/filter-row.tsx';
-import { ListPage } from '../../../ui/list/list-page.tsx';
-import { PageHeader } from '../../../ui/list/page-header.tsx';
-import { Pager } from '../../../ui/list/pager.tsx';
-import { SearchField } from '../../../ui/list/search-field.tsx';
 import { DesignSelectionBar } from './design-selection-bar.tsx';
 import styles from './saved-designs-page.module.css';
 
@@ -34,21 +31,12 @@ export function SavedDesignsPage() {
   const { t } = useTranslation(['designs', 'common', 'dxm-sheets']);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { state, change, query: address } = useListState('pid');
-  const batchId = address.get('piliang_id');
+  const list = useListState('pid');
+  const { state } = list;
+  const batchId = list.query.get('piliang_id');
   const query = useDesigns(state, batchId);
-  const batchName = useLast(query.data?.piliang?.name);
-  const [, setQuery] = useSearchParams();
-  const leaveBatch = () =>
-    setQuery((now) => {
-      const next = new URLSearchParams(now);
-      next.delete('piliang_id');
-      next.delete('p');
-      return next;
-    });
   const rows = query.data?.list ?? [];
-  const pageIds = useMemo(() => (query.data?.list ?? []).map((row) => row.id), [query.data]);
-  const selection = useSelection(pageIds);
+  const selection = useRowSelection(query.data?.list);
   const { remove, copy, retry } = useDesignActions();
   const [downloading, setDownloading] = useState<string[]>([]);
   const [sharing, setSharing] = useState<DesignRow | null>(null);
@@ -61,66 +49,33 @@ export function SavedDesignsPage() {
     [remove, selection],
   );
   return (
-    <ListPage>
-      <PageHeader
-        title={t('common:title.designs')}
-        count={query.data?.rowCount}
-        actions={
-          <>
-            <Link to={`${SHEETS_PATH}${search}`}>
-              <Button icon={<Icon of={Table2} size={18} />}>{t('dxm-sheets:openDrawer')}</Button>
-            </Link>
-            <Link to="/auth/goods">
-              <Button type="primary" icon={<Icon of={Plus} size={18} />}>
-                {t('new')}
-              </Button>
-            </Link>
-          </>
-        }
-      />
-      <FilterRow>
-        <SearchField
-          value={state.content}
-          onSearch={(content) => change({ content })}
-          label={t('search')}
-          clearLabel={t('common:clearSearch')}
-        />
-        {batchId ? (
-          <Tag closable onClose={leaveBatch} className={styles.batch ?? ''}>
-            {t('ofBatch', { name: batchName ?? '…' })}
-          </Tag>
-        ) : null}
-      </FilterRow>
-      <ListBody
+    <ListScreen title={t('common:title.designs')} query={query} actions={<DesignButtons search={search} />}>
+      <ListSearch list={list} label={t('search')}>
+        {batchId ? <BatchTag name={query.data?.piliang?.name} /> : null}
+      </ListSearch>
+      <ListRows
+        list={list}
         query={query}
-        isEmpty={rows.length === 0}
-        skeleton={<PictureGridSkeleton count={8} />}
-        empty={<NoDesigns search={state.content} onClear={() => change({ content: '' })} />}
+        kind="pictures"
+        nothingFound={t('nothingFound', { content: state.content })}
+        empty={<NoDesigns />}
       >
-        <div data-selecting={selection.ids.length > 0}>
-          <PictureGrid label={t('common:title.designs')}>
-            {rows.map((design) => (
-              <DesignCard
-                key={design.id}
-                design={design}
-                isSelected={selection.has(design.id)}
-                onSelect={(isRange) => selection.pick(design.id, isRange)}
-                onOpen={() => void navigate(`/auth/diy?id=${encodeURIComponent(design.id)}`)}
-                onCopy={() => copy.mutate([design.id])}
-                onShare={() => setSharing(design)}
-                onDelete={() => deleteThese([design.id])}
-                onRetry={() => retry.mutate([design.id])}
-              />
-            ))}
-          </PictureGrid>
-        </div>
-        <Pager
-          page={state.p}
-          limit={state.limit}
-          rowCount={query.data?.rowCount ?? 0}
-          onChange={(p, limit) => change(limit === state.limit ? { p } : { limit })}
-        />
-      </ListBody>
+        <SelectGrid label={t('common:title.designs')} isSelecting={selection.ids.length > 0}>
+          {rows.map((design) => (
+            <DesignCard
+              key={design.id}
+              design={design}
+              isSelected={selection.has(design.id)}
+              onSelect={(isRange) => selection.pick(design.id, isRange)}
+              onOpen={() => void navigate(`/auth/diy?id=${encodeURIComponent(design.id)}`)}
+              onCopy={() => copy.mutate([design.id])}
+              onShare={() => setSharing(design)}
+              onDelete={() => deleteThese([design.id])}
+              onRetry={() => retry.mutate([design.id])}
+            />
+          ))}
+        </SelectGrid>
+      </ListRows>
       <DesignSelectionBar
         selection={selection}
         state={state}
@@ -157,19 +112,48 @@ export function SavedDesignsPage() {
           }}
         />
       ) : null}
-    </ListPage>
+    </ListScreen>
   );
 }
 
-function NoDesigns({ search, onClear }: { search: string; onClear: () => void }) {
-  const { t } = useTranslation(['designs', 'common']);
-  if (search) {
-    return (
-      <EmptyState action={<Button onClick={onClear}>{t('common:clearSearch')}</Button>}>
-        {t('nothingFound', { content: search })}
-      </EmptyState>
-    );
-  }
+/** Only the designs of one batch are shown; the tag's cross shows all again. */
+function BatchTag({ name }: { name: string | undefined }) {
+  const { t } = useTranslation('designs');
+  const lastName = useLast(name);
+  const [, setQuery] = useSearchParams();
+  const leaveBatch = () =>
+    setQuery((now) => {
+      const next = new URLSearchParams(now);
+      next.delete('piliang_id');
+      next.delete('p');
+      return next;
+    });
+  return (
+    <Tag closable onClose={leaveBatch} className={styles.batch ?? ''}>
+      {t('ofBatch', { name: lastName ?? '…' })}
+    </Tag>
+  );
+}
+
+/** The way to sheets and to a new design. */
+function DesignButtons({ search }: { search: string }) {
+  const { t } = useTranslation(['designs', 'dxm-sheets']);
+  return (
+    <>
+      <Link to={`${SHEETS_PATH}${search}`}>
+        <Button icon={<Icon of={Table2} size={18} />}>{t('dxm-sheets:openDrawer')}</Button>
+      </Link>
+      <Link to="/auth/goods">
+        <Button type="primary" icon={<Icon of={Plus} size={18} />}>
+          {t('new')}
+        </Button>
+      </Link>
+    </>
+  );
+}
+
+function NoDesigns() {
+  const { t } = useTranslation('designs');
   return (
     <EmptyState
       picture="/pictures/empty-designs.webp"

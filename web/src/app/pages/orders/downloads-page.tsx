@@ -6,28 +6,27 @@ import { DownloadTable } from '../../../features/downloads/download-table.tsx';
 import { useDeleteDownloads, useDownloads } from '../../../features/downloads/use-downloads.ts';
 import { useNarrow } from '../../../lib/browser/use-narrow.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { SearchedRows } from '../../../shared/list/searched-rows.tsx';
+import { ListRows } from '../../../shared/list/list-rows.tsx';
+import { ListScreen } from '../../../shared/list/list-screen.tsx';
+import { ListSearch } from '../../../shared/list/list-search.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ListPage } from '../../../ui/list/list-page.tsx';
-import { PageHeader } from '../../../ui/list/page-header.tsx';
 
 /** Packed print files and mockups, with progress and link. */
 export function DownloadsPage() {
   const { t } = useTranslation(['downloads', 'common']);
-  const { state, change } = useListState();
-  const query = useDownloads(state);
+  const list = useListState();
+  const query = useDownloads(list.state);
   const remove = useDeleteDownloads();
   const rows = query.data?.list ?? [];
   const Rows = useNarrow() ? DownloadCards : DownloadTable;
   return (
-    <ListPage>
-      <PageHeader title={t('common:title.downloads')} count={query.data?.rowCount} note={t('note')} />
-      <SearchedRows
+    <ListScreen title={t('common:title.downloads')} query={query} note={t('note')}>
+      <ListSearch list={list} label={t('search')} isWide />
+      <ListRows
+        list={list}
         query={query}
-        state={state}
-        change={change}
-        searchLabel={t('search')}
-        nothingFound={t('nothingFound', { content: state.content })}
+        kind="table"
+        nothingFound={t('nothingFound', { content: list.state.content })}
         empty={
           <EmptyState
             picture="/pictures/empty-downloads.webp"
@@ -42,7 +41,7 @@ export function DownloadsPage() {
         }
       >
         <Rows rows={rows} onDelete={(row) => remove.mutate([row.id])} />
-      </SearchedRows>
-    </ListPage>
+      </ListRows>
+    </ListScreen>
   );
 }

@@ -9,17 +9,17 @@ import { useOrderActions } from '../../../features/orders/use-order-actions.ts';
 import { useOrderImports } from '../../../features/orders/use-orders.ts';
 import { useNarrow } from '../../../lib/browser/use-narrow.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { SearchedRows } from '../../../shared/list/searched-rows.tsx';
+import { ListRows } from '../../../shared/list/list-rows.tsx';
+import { ListScreen } from '../../../shared/list/list-screen.tsx';
+import { ListSearch } from '../../../shared/list/list-search.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ListPage } from '../../../ui/list/list-page.tsx';
-import { PageHeader } from '../../../ui/list/page-header.tsx';
 
 /** Imports of order files: what came of each, its files, packing, undo. */
 export function OrderImportsPage() {
   const { t } = useTranslation(['orders', 'common']);
-  const { state, change } = useListState();
-  const query = useOrderImports(state);
+  const list = useListState();
+  const query = useOrderImports(list.state);
   const actions = useOrderActions();
   const Rows = useNarrow() ? ImportCards : ImportTable;
   const [isImporting, setImporting] = useState(false);
@@ -30,30 +30,29 @@ export function OrderImportsPage() {
     </Button>
   );
   return (
-    <ListPage>
-      <PageHeader
-        title={t('common:title.ordersLog')}
-        count={query.data?.rowCount}
-        note={t('logNote')}
-        actions={
-          <>
-            <Button
-              icon={<Icon of={FileDown} size={18} />}
-              loading={actions.template.isPending}
-              onClick={() => actions.template.mutate()}
-            >
-              {t('template')}
-            </Button>
-            {importButton}
-          </>
-        }
-      />
-      <SearchedRows
+    <ListScreen
+      title={t('common:title.ordersLog')}
+      query={query}
+      note={t('logNote')}
+      actions={
+        <>
+          <Button
+            icon={<Icon of={FileDown} size={18} />}
+            loading={actions.template.isPending}
+            onClick={() => actions.template.mutate()}
+          >
+            {t('template')}
+          </Button>
+          {importButton}
+        </>
+      }
+    >
+      <ListSearch list={list} label={t('searchLogs')} isWide />
+      <ListRows
+        list={list}
         query={query}
-        state={state}
-        change={change}
-        searchLabel={t('searchLogs')}
-        nothingFound={t('nothingFound', { content: state.content })}
+        kind="table"
+        nothingFound={t('nothingFound', { content: list.state.content })}
         empty={
           <EmptyState picture="/pictures/empty-downloads.webp" action={importButton}>
             {t('noLogs')}
@@ -61,10 +60,10 @@ export function OrderImportsPage() {
         }
       >
         <Rows rows={rows} actions={actions} />
-      </SearchedRows>
+      </ListRows>
       {isImporting ? (
         <OrderImportDialog onClose={() => setImporting(false)} onImported={() => setImporting(false)} />
       ) : null}
-    </ListPage>
+    </ListScreen>
   );
 }

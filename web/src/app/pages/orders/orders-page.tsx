@@ -1,6 +1,6 @@
 import { type OrderState, orderState } from '@diy/contract/orders/orders';
-import { App, Button, Dropdown, Skeleton } from 'antd';
-import { Package, Trash2, Upload } from 'lucide-react';
+import { Button } from 'antd';
+import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { OrderImportDialog } from '../../../features/orders/import/order-import-dialog.tsx';
@@ -13,17 +13,14 @@ import { useOrderActions } from '../../../features/orders/use-order-actions.ts';
 import { useOrders, useOutdatedOrders } from '../../../features/orders/use-orders.ts';
 import { useNarrow } from '../../../lib/browser/use-narrow.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { ListBody } from '../../../shared/list/list-body.tsx';
+import { ListRows } from '../../../shared/list/list-rows.tsx';
+import { ListScreen } from '../../../shared/list/list-screen.tsx';
+import { ListSearch } from '../../../shared/list/list-search.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { SelectionAction, SelectionBar } from '../../../ui/grid/selection-bar.tsx';
-import { useSelection } from '../../../ui/grid/use-selection.ts';
+import { useRowSelection } from '../../../ui/grid/use-selection.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
-import { FilterRow } from '../../../ui/list/filter-row.tsx';
-import { ListPage } from '../../../ui/list/list-page.tsx';
-import { PageHeader } from '../../../ui/list/page-header.tsx';
-import { Pager } from '../../../ui/list/pager.tsx';
-import { SearchField } from '../../../ui/list/search-field.tsx';
+import { OrderSelectionBar } from './order-selection-bar.tsx';
 
 const ORDERS = '/auth/user/orders';
 const UPLOAD = `${ORDERS}/commpents/uploadOrdersModal`;
@@ -34,9 +31,9 @@ const FILTERS = ['all', ...orderState.options, 'outdated', 'problem', 'personali
 export function OrdersPage() {
   const { t } = useTranslation(['orders', 'common']);
   const navigate = useNavigate();
-  const { modal } = App.useApp();
   const { pathname, search } = useLocation();
-  const { state, change, query: address } = useListState('state');
+  const list = useListState('state');
+  const { state, change, query: address } = list;
   const logId = address.get('orders_log_id');
   const query = useOrders(logId, state);
   const stale = useOutdatedOrders(logId === null).data;
@@ -45,40 +42,30 @@ export function OrdersPage() {
   const rows = query.data?.list ?? [];
   const log = query.data?.orders_log ?? null;
   const outdated = log?.outdated ?? stale?.rowCount ?? 0;
-  const selection = useSelection(rows.map((row) => row.id));
+  const selection = useRowSelection(query.data?.list);
   const go = (path: string, id: string | null) => {
     const next = new URLSearchParams(search);
     if (id === null) next.delete('id');
     else next.set('id', id);
     void navigate({ pathname: path, search: next.toString() }, { preventScrollReset: true });
   };
-  const askToDelete = () =>
-    modal.confirm({
-      title: t('deleteLines', { count: selection.ids.length }),
-      content: t('deleteLinesText'),
-      okText: t('common:delete'),
-      cancelText: t('common:cancel'),
-      okButtonProps: { danger: true },
-      onOk: () => actions.remove.mutateAsync([...selection.ids]).then(selection.clear),
-    });
   const importButton = (
     <Button type="primary" icon={<Icon of={Upload} size={18} />} onClick={() => go(UPLOAD, null)}>
       {t('import')}
     </Button>
   );
   return (
-    <ListPage>
-      <PageHeader
-        title={log ? log.file_name : t('common:title.orders')}
-        count={query.data?.rowCount}
-        note={log ? <Link to="/auth/user/ordersLog">{t('backToLogs')}</Link> : t('ordersNote')}
-        actions={
-          <>
-            {log ? <ImportActions log={log} actions={actions} size="middle" /> : null}
-            {importButton}
-          </>
-        }
-      />
+    <ListScreen
+      title={log ? log.file_name : t('common:title.orders')}
+      query={query}
+      note={log ? <Link to="/auth/user/ordersLog">{t('backToLogs')}</Link> : t('ordersNote')}
+      actions={
+        <>
+          {log ? <ImportActions log={log} actions={actions} size="middle" /> : null}
+          {importButton}
+        </>
+      }
+    >
       {outdated > 0 ? (
         <OutdatedStrip
           count={outdated}
@@ -91,15 +78,7 @@ export function OrdersPage() {
           }
         />
       ) : null}
-      <FilterRow>
-        <SearchField
-          value={state.content}
-          onSearch={(content) => change({ content })}
-          label={t('searchOrders')}
-          clearLabel={t('common:clearSearch')}
-          isWide
-        />
-      </FilterRow>
+      <ListSearch list={list} label={t('searchOrders')} isWide />
       <FilterChips
         label={t('column.state')}
         value={state.filter}
@@ -110,22 +89,14 @@ export function OrdersPage() {
           count: log?.states[id as OrderState],
         }))}
       />
-      <ListBody
+      <ListRows
+        list={list}
         query={query}
-        isEmpty={rows.length === 0}
-        skeleton={<Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
+        kind="table"
+        nothingFound={state.content ? t('nothingFound', { content: state.content }) : t('nothingHere')}
+        widest={{ content: '', filter: 'all' }}
         empty={
-          state.content || state.filter !== 'all' ? (
-            <EmptyState
-              action={
-                <Button onClick={() => change({ content: '', filter: 'all' })}>
-                  {t('common:clearSearch')}
-                </Button>
-              }
-            >
-              {state.content ? t('nothingFound', { content: state.content }) : t('nothingHere')}
-            </EmptyState>
-          ) : log?.state === 'importing' ? (
+          log?.state === 'importing' ? (
             <EmptyState>{t('importing', { done: log.done })}</EmptyState>
           ) : (
             <EmptyState picture="/pictures/empty-downloads.webp" action={importButton}>
@@ -140,45 +111,8 @@ export function OrdersPage() {
           onSelect={selection.set}
           onOpen={(id) => go(DISPLAY, id)}
         />
-        <Pager
-          page={state.p}
-          limit={state.limit}
-          rowCount={query.data?.rowCount ?? 0}
-          onChange={(p, limit) => change(limit === state.limit ? { p } : { limit })}
-        />
-      </ListBody>
-      {selection.ids.length > 0 ? (
-        <SelectionBar
-          label={t('selected', { count: selection.ids.length })}
-          clearLabel={t('common:clearSelection')}
-          onClear={selection.clear}
-        >
-          <Dropdown
-            trigger={['click']}
-            menu={{
-              items: orderState.options.map((to) => ({
-                key: to,
-                label: t(`state.${to}`),
-                onClick: () =>
-                  actions.move.mutate({ ids: [...selection.ids], state: to }, { onSuccess: selection.clear }),
-              })),
-            }}
-          >
-            <span>
-              <SelectionAction
-                icon={<Icon of={Package} />}
-                onClick={() => {}}
-                isBusy={actions.move.isPending}
-              >
-                {t('setState')}
-              </SelectionAction>
-            </span>
-          </Dropdown>
-          <SelectionAction icon={<Icon of={Trash2} />} onClick={askToDelete}>
-            {t('common:delete')}
-          </SelectionAction>
-        </SelectionBar>
-      ) : null}
+      </ListRows>
+      <OrderSelectionBar selection={selection} actions={actions} />
       {pathname.endsWith('/uploadOrdersModal') ? (
         <OrderImportDialog
           onClose={() => go(ORDERS, null)}
@@ -192,6 +126,6 @@ export function OrdersPage() {
           onOpen={(id) => go(DISPLAY, id)}
         />
       ) : null}
-    </ListPage>
+    </ListScreen>
   );
 }

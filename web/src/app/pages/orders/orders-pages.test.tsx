@@ -2,6 +2,8 @@
 import { getProfile } from '@diy/contract/accounts/accounts';
 import { listOperations } from '@diy/contract/operations';
 import {
+  deleteOrderImports,
+  deleteOrders,
   getOrder,
   listOrderImports,
   listOrders,
@@ -191,6 +193,33 @@ test('lines are moved by hand, and those of an older version follow the newest',
   );
 });
 
+test('selected lines are let go by the cross, and deleted after a question', async () => {
+  api.on(deleteOrders, ({ ids }) => {
+    lines = lines.filter(({ id }) => !ids.includes(id));
+    return { deleted: ids.length };
+  });
+  const person = userEvent.setup();
+  await renderApp('/auth/user/orders');
+  await screen.findByRole('button', { name: line.order_no });
+  const pick = async () => {
+    await person.click(screen.getAllByRole('checkbox')[1]!);
+    return within(await screen.findByRole('toolbar', { name: '已选 1 行' }));
+  };
+  const first = await pick();
+  await person.click(first.getByRole('button', { name: '取消选择' }));
+  expect(screen.queryByRole('toolbar', { name: '已选 1 行' })).toBeNull();
+  expect(screen.getByRole('button', { name: line.order_no })).toBeTruthy();
+
+  const second = await pick();
+  await person.click(second.getByRole('button', { name: '删除' }));
+  const question = await screen.findByRole('dialog');
+  expect(api.inputsOf(deleteOrders)).toEqual([]);
+  await person.click(within(question).getByRole('button', { name: '删除' }));
+  expect(await screen.findByText('还没有订单', { exact: false })).toBeTruthy();
+  expect(api.inputsOf(deleteOrders)).toEqual([{ ids: ['line-1'] }]);
+  expect(screen.queryByRole('toolbar', { name: '已选 1 行' })).toBeNull();
+});
+
 test('after a design was changed the list of all orders says how many lines keep the old version', async () => {
   api.on(upgradeOrders, () => {
     lines = [];
@@ -223,6 +252,22 @@ test('an import is taken back, and is then not to be taken back again', async ()
     const undo = screen.getAllByRole('menuitem', { name: '撤销导入' }).at(-1)!;
     expect(undo.getAttribute('aria-disabled')).toBe('true');
   });
+});
+
+test('an import is deleted after a question', async () => {
+  api.on(deleteOrderImports, ({ ids }) => {
+    logs = logs.filter(({ id }) => !ids.includes(id));
+    return { deleted: ids.length };
+  });
+  const person = userEvent.setup();
+  await renderApp('/auth/user/ordersLog');
+  await person.click(await screen.findByRole('button', { name: '更多操作' }));
+  await person.click(await screen.findByRole('menuitem', { name: '删除' }));
+  const question = await screen.findByRole('dialog');
+  expect(api.inputsOf(deleteOrderImports)).toEqual([]);
+  await person.click(within(question).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(screen.queryByText('五月.csv')).toBeNull());
+  expect(api.inputsOf(deleteOrderImports)).toEqual([{ ids: ['log-1'] }]);
 });
 
 test('an import says how it was read, what its columns were taken for, and which file it was', async () => {

@@ -9,16 +9,13 @@ import { useTemplates } from '../../../features/templates/use-templates.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useLast } from '../../../lib/use-previous.ts';
-import { ListBody } from '../../../shared/list/list-body.tsx';
+import { ListRows } from '../../../shared/list/list-rows.tsx';
+import { ListScreen } from '../../../shared/list/list-screen.tsx';
+import { ListSearch } from '../../../shared/list/list-search.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PictureGrid, PictureGridSkeleton } from '../../../ui/grid/picture-grid.tsx';
+import { PictureGrid } from '../../../ui/grid/picture-grid.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
-import { FilterRow } from '../../../ui/list/filter-row.tsx';
-import { ListPage } from '../../../ui/list/list-page.tsx';
-import { PageHeader } from '../../../ui/list/page-header.tsx';
-import { Pager } from '../../../ui/list/pager.tsx';
-import { SearchField } from '../../../ui/list/search-field.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 
 /** The template catalogue: choose a product and start designing. */
@@ -34,7 +31,8 @@ export function TemplatesPage() {
       else next.set('item', id);
       return next;
     });
-  const { state, change } = useListState('pid');
+  const list = useListState('pid');
+  const { state, change } = list;
   const query = useTemplates(state);
   const categories = useLast(query.data?.diyTypeList) ?? [];
   const total = categories.reduce((sum, category) => sum + category.count, 0);
@@ -44,35 +42,28 @@ export function TemplatesPage() {
   ];
   const rows = query.data?.list ?? [];
   return (
-    <ListPage>
-      <PageHeader
-        title={t('common:title.goods')}
-        count={query.data?.rowCount}
-        note={t('note')}
-        actions={
-          <Button icon={<Icon of={Camera} />} onClick={() => void navigate('/auth/goods/own')}>
-            {t('own-templates:add')}
-          </Button>
-        }
-      />
-      <FilterRow>
-        <SearchField
-          value={state.content}
-          onSearch={(content) => change({ content })}
-          label={t('search')}
-          clearLabel={t('common:clearSearch')}
-        />
+    <ListScreen
+      title={t('common:title.goods')}
+      query={query}
+      note={t('note')}
+      actions={
+        <Button icon={<Icon of={Camera} />} onClick={() => void navigate('/auth/goods/own')}>
+          {t('own-templates:add')}
+        </Button>
+      }
+    >
+      <ListSearch list={list} label={t('search')}>
         <FilterChips
           chips={chips}
           value={state.filter}
           onChange={(filter) => change({ filter })}
           label={t('categories')}
         />
-      </FilterRow>
-      <ListBody
+      </ListSearch>
+      <ListRows
+        list={list}
         query={query}
-        isEmpty={rows.length === 0}
-        skeleton={<PictureGridSkeleton count={8} />}
+        kind="pictures"
         empty={
           <EmptyState
             picture="/pictures/empty-designs.webp"
@@ -110,14 +101,8 @@ export function TemplatesPage() {
             />
           ))}
         </PictureGrid>
-        <Pager
-          page={state.p}
-          limit={state.limit}
-          rowCount={query.data?.rowCount ?? 0}
-          onChange={(p, limit) => change(limit === state.limit ? { p } : { limit })}
-        />
-      </ListBody>
+      </ListRows>
       <TemplateDetail id={address.get('item')} onClose={() => openDetail(null)} />
-    </ListPage>
+    </ListScreen>
   );
 }

@@ -1,21 +1,18 @@
 import type { AiGroup, AiProvider } from '@diy/contract/ai-images/ai-image-shapes';
 import { AI_STYLES } from '@diy/contract/ai-images/ai-styles';
-import { Button, InputNumber, Segmented, Select, Switch } from 'antd';
-import { Sparkles } from 'lucide-react';
+import { Segmented, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../lib/text/locale.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { priceText } from '../generated/image-facts.ts';
 import { MoreSettings } from './more-settings.tsx';
+import { NumberField } from './number-field.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { draftOf, fitTo, type RunDraft, runInputOf } from './run-draft.ts';
 import { RunField } from './run-field.tsx';
+import { RunFoot } from './run-foot.tsx';
 import styles from './run-form.module.css';
 import { SizeField } from './size-field.tsx';
 import { SourceField } from './source-field.tsx';
-
-const COUNTS = [1, 4, 8, 16];
 
 interface RunFormProps {
   group: AiGroup;
@@ -29,7 +26,7 @@ interface RunFormProps {
 
 /** What the next images are made from: words, sources, and how. Only what the chosen provider takes is shown. */
 export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }: RunFormProps) {
-  const { t, i18n } = useTranslation('ai-images');
+  const { t } = useTranslation('ai-images');
   const locale = currentLocale() === 'zh-CN' ? 'zh' : 'en';
   const [draft, setDraft] = useState(() => draftOf(group, providers));
   const put = (part: Partial<RunDraft>) => setDraft((now) => ({ ...now, ...part }));
@@ -40,7 +37,6 @@ export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }
   const run = () => {
     if (hasWords && !isBusy) onRun(runInputOf(draft, provider));
   };
-  const counts = COUNTS.filter((count) => count <= provider.n_max);
   return (
     <section className={styles.form} aria-label={t('runForm')}>
       <RunField label={t('prompt')}>
@@ -110,24 +106,7 @@ export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }
           />
         </RunField>
       </div>
-      <RunField label={t('number')}>
-        <span className={styles.number}>
-          <Segmented
-            value={counts.includes(draft.n) ? draft.n : ''}
-            aria-label={t('number')}
-            onChange={(n) => put({ n: Number(n) })}
-            options={counts.map((value) => ({ value, label: value }))}
-          />
-          <InputNumber
-            value={draft.n}
-            min={1}
-            max={provider.n_max}
-            precision={0}
-            aria-label={t('otherNumber')}
-            onChange={(n) => n && put({ n })}
-          />
-        </span>
-      </RunField>
+      <NumberField value={draft.n} max={provider.n_max} onChange={(n) => put({ n })} />
       {provider.transparent ? (
         <div className={styles.switch}>
           <span id="ai-transparent">{t('transparent')}</span>
@@ -139,33 +118,7 @@ export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }
         </div>
       ) : null}
       <MoreSettings draft={draft} provider={provider} onChange={put} />
-      <div className={styles.foot}>
-        <Button
-          type="primary"
-          size="large"
-          block
-          icon={<Icon of={Sparkles} size={18} />}
-          disabled={!hasWords}
-          loading={isBusy}
-          onClick={run}
-        >
-          {t('generate', { count: draft.n })}
-        </Button>
-        <span className={styles.hint}>
-          {hasWords ? costOf(provider, draft.n, t, i18n.language) : t('promptMissing')}
-        </span>
-      </div>
+      <RunFoot provider={provider} n={draft.n} hasWords={hasWords} isBusy={isBusy} onRun={run} />
     </section>
   );
-}
-
-function costOf(
-  { cost_hint: hint }: AiProvider,
-  n: number,
-  t: (key: string, values?: Record<string, unknown>) => string,
-  locale: string,
-): string {
-  if (!hint) return t('costUnknown');
-  if (hint.amount === 0) return t('costFree');
-  return t('costAbout', { price: priceText(hint.amount * n, hint.currency, locale) });
 }

@@ -3,14 +3,13 @@ import type { BatchItem } from '@diy/contract/batches/batches';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListBody } from '../../../shared/list/list-body.tsx';
+import { ListSearch } from '../../../shared/list/list-search.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PictureGrid, PictureGridSkeleton } from '../../../ui/grid/picture-grid.tsx';
+import { PictureGridSkeleton, SelectGrid } from '../../../ui/grid/picture-grid.tsx';
 import { useSelection } from '../../../ui/grid/use-selection.ts';
-import { FilterRow } from '../../../ui/list/filter-row.tsx';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { PageHeader } from '../../../ui/list/page-header.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
-import { SearchField } from '../../../ui/list/search-field.tsx';
 import { AppendDialog } from './append-dialog.tsx';
 import { BatchButtons } from './batch-buttons.tsx';
 import { BatchProgress } from './batch-progress.tsx';
@@ -67,14 +66,7 @@ export function BatchView({ batch, onDownload, onUpload, onChange, onDesigns, on
         }
       />
       <BatchProgress batch={batch} counts={counts} />
-      <FilterRow>
-        <SearchField
-          value={filter.content}
-          onSearch={(content) => change({ content })}
-          label={t('searchCells')}
-          clearLabel={t('common:clearSearch')}
-        />
-      </FilterRow>
+      <ListSearch list={{ state: filter, change }} label={t('searchCells')} />
       <CellFilters filter={filter} counts={counts} onChange={change} />
       <ListBody
         query={query}
@@ -82,20 +74,18 @@ export function BatchView({ batch, onDownload, onUpload, onChange, onDesigns, on
         skeleton={<PictureGridSkeleton count={12} density="small" />}
         empty={<EmptyState>{t(batch.state === 'planning' ? 'planningCells' : 'noCells')}</EmptyState>}
       >
-        <div data-selecting={selection.ids.length > 0}>
-          <PictureGrid label={t('cells')} density="small">
-            {cells.map((cell) => (
-              <CellCard
-                key={cell.key}
-                cell={cell}
-                isSelected={selection.has(cell.key)}
-                onSelect={(isRange) => selection.pick(cell.key, isRange)}
-                onOpen={() => setOpenKey(cell.key)}
-                onRetry={() => actions.retry.mutate([cell.key])}
-              />
-            ))}
-          </PictureGrid>
-        </div>
+        <SelectGrid label={t('cells')} density="small" isSelecting={selection.ids.length > 0}>
+          {cells.map((cell) => (
+            <CellCard
+              key={cell.key}
+              cell={cell}
+              isSelected={selection.has(cell.key)}
+              onSelect={(isRange) => selection.pick(cell.key, isRange)}
+              onOpen={() => setOpenKey(cell.key)}
+              onRetry={() => actions.retry.mutate([cell.key])}
+            />
+          ))}
+        </SelectGrid>
         <Pager
           page={filter.p}
           limit={CELLS_PER_PAGE}

@@ -1,6 +1,6 @@
 import { cancelOperation } from '@diy/contract/operations';
 import type { OrderImportItem } from '@diy/contract/orders/orders';
-import { App, Button, Dropdown } from 'antd';
+import { Button, Dropdown, Modal } from 'antd';
 import { Ellipsis, Package } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ interface ImportActionsProps {
 /** Packing of an import, and its details, files, undo and delete behind one button. */
 export function ImportActions({ log, actions, size = 'small' }: ImportActionsProps) {
   const { t } = useTranslation(['orders', 'common']);
-  const { modal } = App.useApp();
+  const [modal, question] = Modal.useModal();
   const [isTold, setReported] = useState(false);
   const { original_url: original, error_sheet_url: errors } = log;
   const isRunning = log.state === 'importing';
@@ -71,6 +71,7 @@ export function ImportActions({ log, actions, size = 'small' }: ImportActionsPro
       >
         <Button size={size} aria-label={t('more')} icon={<Icon of={Ellipsis} size={16} />} />
       </Dropdown>
+      {question}
       {isTold ? <ImportDetails log={log} onClose={() => setReported(false)} /> : null}
     </span>
   );

@@ -1,0 +1,60 @@
+import type { AiCategory } from '@diy/contract/ai-images/ai-image-shapes';
+import { CategoriesDialog } from '../../../features/ai-images/categories/categories-dialog.tsx';
+import { MoveDialog } from '../../../features/ai-images/groups/move-dialog.tsx';
+import { NewGroupDialog } from '../../../features/ai-images/groups/new-group-dialog.tsx';
+import type { useAiGroupActions } from '../../../features/ai-images/groups/use-ai-groups.ts';
+import type { useSelection } from '../../../ui/grid/use-selection.ts';
+import type { AiPart } from './ai-part.ts';
+
+interface GroupDialogsProps {
+  part: AiPart;
+  types: AiCategory[];
+  /** Category the list shows; a new group goes there. */
+  typeId: string;
+  selection: ReturnType<typeof useSelection>;
+  actions: ReturnType<typeof useAiGroupActions>;
+  onClose: () => void;
+  /** A group was made, a category deleted. */
+  onMade: (groupId: string) => void;
+  onTypeGone: (typeId: string) => void;
+}
+
+/** The dialog that the path names: a new group, categories, moving the selected groups. */
+export function GroupDialogs(props: GroupDialogsProps) {
+  const { part, types, typeId, selection, actions, onClose, onMade, onTypeGone } = props;
+  const { create, move } = actions;
+  if (part === 'add') {
+    return (
+      <NewGroupDialog
+        types={types}
+        typeId={typeId}
+        isBusy={create.isPending}
+        onClose={onClose}
+        onCreate={(group) => create.mutate(group, { onSuccess: ({ id }) => onMade(id) })}
+      />
+    );
+  }
+  if (part === 'addCategory') {
+    return <CategoriesDialog types={types} startsAdding onClose={onClose} onDeleted={onTypeGone} />;
+  }
+  if (part !== 'move') return null;
+  const moveThem = (categoryId: string, name: string) =>
+    move.mutate(
+      { ids: selection.ids, typeId: categoryId, name },
+      {
+        onSuccess: () => {
+          selection.clear();
+          onClose();
+        },
+      },
+    );
+  return (
+    <MoveDialog
+      types={types}
+      count={selection.ids.length}
+      isBusy={move.isPending}
+      onClose={onClose}
+      onMove={moveThem}
+    />
+  );
+}

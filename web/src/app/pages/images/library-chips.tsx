@@ -1,0 +1,40 @@
+import type { ImageCategory } from '@diy/contract/images/images';
+import { Settings2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { draggedImages, LIBRARY_DRAG_TYPE } from '../../../features/images/library/image-drag.ts';
+import { FilterChips } from '../../../ui/list/filter-chips.tsx';
+import { RoundButton } from '../../../ui/round-button.tsx';
+
+interface LibraryChipsProps {
+  types: ImageCategory[];
+  /** Nothing while unknown. */
+  counts: { all: number; uncategorised: number } | undefined;
+  tid: string;
+  onChange: (tid: string) => void;
+  /** Images were dropped on a category. */
+  onDrop: (imageIds: readonly string[], tid: string) => void;
+  onManage: () => void;
+}
+
+/** The library's categories: shows one, takes images that are dropped on it. */
+export function LibraryChips({ types, counts, tid, onChange, onDrop, onManage }: LibraryChipsProps) {
+  const { t } = useTranslation(['images', 'common']);
+  const chips = [
+    { id: 'all', label: t('common:all'), count: counts?.all },
+    { id: '', label: t('uncategorised'), count: counts?.uncategorised },
+    ...types.map(({ id, name, count }) => ({ id, label: name, count })),
+  ];
+  return (
+    <FilterChips
+      chips={chips}
+      value={tid}
+      onChange={onChange}
+      label={t('types')}
+      drop={{
+        canTake: (dragTypes, id) => id !== 'all' && dragTypes.includes(LIBRARY_DRAG_TYPE),
+        onDrop: (id) => onDrop(draggedImages(), id),
+      }}
+      end={<RoundButton icon={Settings2} label={t('manageTypes')} onClick={onManage} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { GeneratedImage } from '@diy/contract/ai-images/ai-image-shapes';
+import { useState } from 'react';
+
+/** So many steps from one id in a row that ends where it begins; null when it is not in the row. */
+export function stepAround(ids: readonly string[], from: string | null, by: number): string | null {
+  const at = from === null ? -1 : ids.indexOf(from);
+  return at < 0 ? null : (ids.at((at + by) % ids.length) ?? null);
+}
+
+/** The image that is looked at by itself, and those on both sides of it. */
+export function useViewedImage(images: readonly GeneratedImage[]) {
+  const [id, setId] = useState<string | null>(null);
+  return {
+    viewed: images.find((image) => image.id === id),
+    open: setId,
+    close: () => setId(null),
+    step: (by: number) => {
+      const next = stepAround(
+        images.map((image) => image.id),
+        id,
+        by,
+      );
+      if (next) setId(next);
+    },
+  };
+}
