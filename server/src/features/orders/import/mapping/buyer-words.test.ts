@@ -19,8 +19,8 @@ describe('the buyer’s words in a variation', () => {
     ['颜色:黑;定制内容：一、二；三', '颜色:黑', '一、二；三'],
   ])('%j', (text, before, words) => {
     const cut = cutBuyerWords(text);
-    expect(cut && cut.before).toBe(before);
-    expect(cut && cut.words).toBe(words);
+    expect(cut?.before ?? null).toBe(before);
+    expect(cut?.words ?? null).toBe(words);
   });
 });
 
