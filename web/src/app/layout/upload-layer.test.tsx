@@ -105,7 +105,7 @@ test('what the library has is told before it travels', async () => {
   }));
   await renderApp('/auth/user/image/commpents/addImageModal');
   await choose([png('a.png'), png('b.png')]);
-  expect(await screen.findAllByText('图库里已有“旧图”，内容完全相同')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('图库里已有“旧图”，内容完全相同')).toHaveLength(2));
   expect(store.calls).toEqual([]);
   await userEvent.click(within(rowOf('a.png')).getByRole('button', { name: '仍然上传' }));
   await waitFor(() => expect(store.stored.size).toBe(1));
