@@ -121,7 +121,7 @@ export function printAreaFor(surface: TemplateSurface, sizeId: string): RectMm {
   return surface.printAreaBySize[sizeId] ?? surface.printArea;
 }
 
-/** What each print method holds, unless a template says otherwise (docs/decisions/0136). */
+/** What each print method holds, unless a template says otherwise (docs/decisions/0154). */
 const METHOD_LIMITS: Record<PrintMethod, PrintLimits> = {
   dtg: { minLineMm: 0.35, minLetterMm: 2.1 },
   dtf: { minLineMm: 0.3, minLetterMm: 2.1 },
