@@ -6,7 +6,7 @@ import type { DrawableImage } from '../../images/index.ts';
 import type { PersonalisedText } from '../import/mapping/types.ts';
 import type { WantedPicture } from './fetch-pictures.ts';
 
-/** A design with what a buyer asked for in it, or why it cannot be put there. */
+/** A personalised design, or why it cannot be personalised. */
 export type Personalised = { document: DesignDocument } | { problem: Message };
 
 const ADDRESS = /^https?:\/\/\S+$/i;
@@ -27,10 +27,10 @@ export function wantedPictures(
 
 /**
  * Puts what a buyer asked for into the layers of that name: words into text layers, pictures, by their address, into
- * picture layers, which they fill from the middle. Every personalisation must find its layer: a print that lacks one is worse than
- * none. A layer that needs a personalisation and gets none stops the line, unless the seller marked it as optional: its own words
- * are a sample.
- * @param blanks names under which the file asks for personalisation and the row has none
+ * picture layers, which they fill, centred. Every personalisation must find its layer: a print without one is worse
+ * than none. A layer that needs a personalisation and gets none stops the line, unless the seller marked it as
+ * optional: its own words are a sample. @param blanks names under which the file asks for personalisation and the row
+ * has none
  */
 export function personalise(
   document: DesignDocument,
@@ -76,12 +76,12 @@ export function personalise(
   return { problem: isFrame ? noAddress(unmet) : noLayer(unmet) };
 }
 
-/** What the seller chose for a layer that gets nothing; a line must not print a sample unasked. */
+/** Applies the seller's choice for a layer without personalisation; a sample is never printed unless that is chosen. */
 function whenEmptyOf(layer: Layer): WhenEmpty {
   return (layer.kind === 'shape' ? null : layer.personalisation)?.whenEmpty ?? 'stop';
 }
 
-/** The picture fills the box that the layer has; a pattern goes on repeating, with this picture. */
+/** The picture fills the layer's box; a pattern repeats this picture. */
 function withPicture(layer: ImageLayer, { id, widthPx, heightPx }: DrawableImage): ImageLayer {
   const source = { width: widthPx, height: heightPx };
   const box = { width: layer.widthMm, height: layer.heightMm };
@@ -97,7 +97,7 @@ function keyOf(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
-// The buyer's own words are in no text: these are kept, and told, decrypted.
+// The buyer's own words are left out: these texts are stored and shown unencrypted.
 function noAddress({ name }: PersonalisedText): Message {
   return {
     zh: `作品里“${name}”是图片图层，表格里填的却不是图片地址。请填 http:// 或 https:// 开头的图片地址后重新导入`,

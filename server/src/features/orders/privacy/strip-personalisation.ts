@@ -3,7 +3,7 @@ import type { PersonalisedText } from '../import/mapping/types.ts';
 
 /**
  * The text of a variant without what the buyer wrote in it (`Color: Black, Personalization: Ashley` is `Color: Black`),
- * whether or not it was read as personalisation: the text is kept and searched decrypted.
+ * whether or not it was read as personalisation, because the text is stored and searched unencrypted.
  */
 export function stripPersonalisation(variation: string, wishes: readonly PersonalisedText[]): string {
   const names = new Set(wishes.map(({ name }) => name));
@@ -11,7 +11,7 @@ export function stripPersonalisation(variation: string, wishes: readonly Persona
   let isPersonalisation = false;
   const kept = parts.filter((part) => {
     const name = PAIR.exec(part)?.[1];
-    // A line without a key goes on with the one above.
+    // A line without a key continues the one above.
     if (name !== undefined) isPersonalisation = names.has(name) || PRINT_KEYS.test(name);
     return !isPersonalisation;
   });

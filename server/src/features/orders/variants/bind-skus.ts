@@ -5,7 +5,7 @@ import { getTemplateVersion } from '../../templates/index.ts';
 import { deleteBinding, putBinding } from './order-skus.queries.ts';
 import { skuKey } from './split-sku.ts';
 
-/** What somebody says a SKU means; without colour or size the design's own. */
+/** A person's meaning of a SKU; without colour or size, the design's own are used. */
 export interface NewBinding {
   sku: string;
   design_id: string | null;
@@ -13,7 +13,7 @@ export interface NewBinding {
   size_id?: string | undefined;
 }
 
-/** Remembers what SKUs mean, all or none. Throws a Refusal for unknown designs, colours and sizes. */
+/** Stores the meaning of SKUs, all or none. Throws a Refusal for unknown designs, colours and sizes. */
 export async function bindSkus(
   db: Db,
   ownerId: string,

@@ -12,19 +12,19 @@ import { readVariation, type VariationPart } from './read-variation.ts';
 import type { Product, VariantChoice } from './split-sku.ts';
 import { FILLERS, LABELS } from './variation-words.ts';
 
-/** Why it cannot be said what a line is to be printed on, with the words that are to blame. */
+/** Why it cannot be said what a line is to be printed on, with the words that are unclear. */
 export interface UnclearVariant {
   problem: 'VARIATION_UNREAD' | 'VARIATION_CONFLICT';
   words: string[];
 }
 
 export interface DecideVariantInput {
-  /** What the SKU says; a binding says all and is not decided here. */
+  /** What the SKU says; a binding is complete and is not handled here. */
   said: VariantChoice;
   /** Text of the variation, `''` = none. */
   variation: string;
   product: Product;
-  /** The design's own colour and size: what its SKU alone stands for. */
+  /** The design's own colour and size, which its SKU alone means. */
   own: { colourId: string; sizeId: string };
 }
 
@@ -34,15 +34,15 @@ interface ReadPart {
   label: VariationPart['label'];
   /** What its names may mean, each with its words. */
   named: { kind: Kind; id: string; text: string }[];
-  /** Words that belong to no name, as they are told and one by one. */
+  /** Words that belong to no name, as shown and one by one. */
   left: string[];
   leftWords: string[];
 }
 
 /**
- * Colour and size of a line. What the SKU says holds unless the variation says otherwise. Else the variation names it
- * whole and once, with no word beside the name that could make it another one. The design's own stands where nothing is
- * said, and where the product has no other. Whatever is left open is told and never guessed.
+ * Decides colour and size of a line. The SKU counts unless the variation says something else. The variation counts if
+ * it has one whole name, with no word beside it that could make it another one. The design's own is used if neither
+ * says anything, or if the product has no other. Anything unclear is reported and never guessed.
  */
 export function decideVariant(
   input: DecideVariantInput,
@@ -113,7 +113,7 @@ function readParts(variation: string, product: Product): ReadPart[] {
     const named = matches.flatMap((match) => {
       const text = joinWords(words.slice(match.from, match.to));
       const kinds = match.named.filter(isVariant);
-      // Under its own label a word that is both a colour and a size is what the label says.
+      // A word that is both a colour and a size is what its label says.
       const labelled = kinds.filter(({ kind }) => kind === label);
       return (labelled.length > 0 ? labelled : kinds).map(({ kind, id }) => ({ kind, id, text }));
     });
@@ -126,7 +126,7 @@ function isVariant(named: Named): named is Named & { kind: Kind } {
   return named.kind === 'colour' || named.kind === 'size';
 }
 
-/** Han characters that stand together are told together, with the 色 or 款 behind them. */
+/** Adjacent Han characters are shown together, with the 色 or 款 after them. */
 function runsOf(left: readonly number[], words: readonly string[], fillers: readonly NameMatch[]): string[] {
   const runs: string[] = [];
   left.forEach((index, at) => {
@@ -152,7 +152,7 @@ function joinWords(words: readonly string[]): string {
   }, '');
 }
 
-/** Single words of the names of a kind: what tells one of them from another. */
+/** The single words in the names of a kind, which distinguish one name from another. */
 function wordsOfNames(kind: Kind, product: Product): Set<string> {
   const names =
     kind === 'size'
@@ -161,7 +161,7 @@ function wordsOfNames(kind: Kind, product: Product): Set<string> {
   return new Set(names.flatMap(wordsOf));
 }
 
-/** Words of the product's own title say nothing of colour or size, as far as no colour or size has them. */
+/** Words of the product's own title are ignored unless a colour or size has them. */
 function withFillers(names: NameTable, product: Product): NameTable {
   const table = new Map([...names].map(([key, named]) => [key, [...named]]));
   const taken = new Set([...wordsOfNames('colour', product), ...wordsOfNames('size', product)]);

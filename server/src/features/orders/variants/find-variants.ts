@@ -6,7 +6,7 @@ import { decideVariant, type UnclearVariant } from './decide-variant.ts';
 import { findBindings, type SkuBinding } from './order-skus.queries.ts';
 import { readVariant, skuKey, skuStarts } from './split-sku.ts';
 
-/** What is to be printed for a line: a design as it is now, in a colour and a size. */
+/** What is printed for a line: a design as it is now, in a colour and a size. */
 export interface Variant {
   design: DesignBySku;
   colourId: string;
@@ -18,7 +18,7 @@ export function skusOfLine({ fields }: OrderLine): string[] {
   return [fields.sku, fields.designCode, fields.warehouseSku].filter((sku) => sku !== undefined);
 }
 
-/** Finds variants of many lines; keeps what it found for the lines that follow. */
+/** Finds variants of many lines; results are kept for the lines that follow. */
 export interface VariantFinder {
   /** A variant per line, or why its colour or size is unclear; null = no SKU of it is known. */
   find(lines: readonly OrderLine[]): Promise<(Variant | UnclearVariant | null)[]>;
@@ -26,7 +26,7 @@ export interface VariantFinder {
 
 /**
  * By bindings first, then by the SKUs of designs, alone or with product, colour and size behind them. Colour and size
- * that the SKU does not say are read from the variation; the design's own stand where that says nothing of them.
+ * that the SKU does not say are read from the variation; the design's own are used if it names none.
  */
 export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
   const bindings = new Map<string, SkuBinding | null>();
@@ -44,7 +44,7 @@ export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
     const skus = [...new Set(keys.flatMap((key) => skuStarts(key).map(({ sku }) => sku)))].filter(
       (sku) => !bySku.has(sku),
     );
-    // As written in capitals and in small letters: the index knows SKUs to the letter.
+    // As written, in capitals and in small letters, because the index is case-sensitive.
     for (const design of await findDesignsBySku(db, ownerId, [
       ...skus,
       ...skus.map((sku) => sku.toLowerCase()),
@@ -70,7 +70,7 @@ export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
       if (!design) continue;
       const product = await templateOf(design);
       const said = readVariant(start.rest, product);
-      // A shorter SKU may be the one that is meant: `A-1-ip15` is a design, and `A-1-ip15-pro` one of `A-1`.
+      // A shorter SKU may be the right one: `A-1-ip15` is a design, and `A-1-ip15-pro` one of `A-1`.
       if (!said) continue;
       const decided = decideVariant({ said, variation: line.fields.variation ?? '', product, own: design });
       return 'problem' in decided ? decided : { design, ...decided };

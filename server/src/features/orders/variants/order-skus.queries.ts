@@ -14,7 +14,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** What a SKU means, as somebody said. */
+/** The meaning of a SKU, set by a person. */
 export interface SkuBinding {
   sku: string;
   designId: string;

@@ -2,7 +2,7 @@ import { PRINT_KEYS } from '../import/mapping/read-personalisation.ts';
 import { keyOfWords, wordsOf } from './match-names.ts';
 import { LABELS, type LabelKind } from './variation-words.ts';
 
-/** A part of a variation's text, with what its label says it is about; `print` is what the buyer wants printed. */
+/** A part of a variation's text, with the kind that its label gives; `print` is what the buyer wants printed. */
 export interface VariationPart {
   label: LabelKind | 'print' | 'none';
   words: string[];
@@ -15,12 +15,12 @@ const KINDS = new Map(
 );
 const LINE = /[\r\n]+/;
 const PART = /[;,、|·/()[\]{}<>【】《》]+/;
-/** A colon of an address is none. */
+/** A colon in a URL does not count. */
 const COLON = /\s*[:=](?!\/\/)\s*/;
 
 /**
- * The parts of a text like `颜色:黑色 尺码:XL`, `Black / XL` or `Color: Navy, Size: M`. What goes on behind a label of the
- * buyer's words, up to the next label, is the buyer's too.
+ * The parts of a text like `颜色:黑色 尺码:XL`, `Black / XL` or `Color: Navy, Size: M`. Text after a label of the buyer's
+ * words, up to the next label, is the buyer's too.
  */
 export function readVariation(text: string): VariationPart[] {
   const parts: VariationPart[] = [];
@@ -47,7 +47,7 @@ function addPiece(parts: VariationPart[], piece: string): void {
   });
 }
 
-/** The label at the end of a text: the longest known one, else its last word. */
+/** The label at the end of a text: the longest known one, or else its last word. */
 function splitLabel(text: string): { value: string; label: string } {
   const chars = [...text.trimEnd()];
   for (let at = 0; at < chars.length; at += 1) {

@@ -17,7 +17,7 @@ import { createRowWalker } from './walk-rows.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
-/** What the dry run is asked. */
+/** The options of the dry run. */
 export interface CheckQuery {
   mapping: OrderMapping;
   shop: string;
@@ -27,7 +27,7 @@ export interface CheckQuery {
   limit: number;
 }
 
-/** A SKU that leads nowhere, or to no certain colour and size, with what the file says of it. */
+/** A SKU that matches no design, or no certain colour and size, with what the file says about it. */
 export interface UnknownSku {
   sku: string;
   rows: number;
@@ -108,7 +108,7 @@ export function correctionsOf({ owner_id, mends }: UploadRecord, secretKey: stri
     : (rowCipherOf(secretKey, owner_id).decryptJson(mends) as Corrections);
 }
 
-/** Its SKU leads to a design, but not to one colour and size: a binding of the SKU says them. */
+/** Its SKU matches a design, but not one colour and size; a binding of the SKU can set them. */
 function isUnclear({ problems }: ResolvedRow): boolean {
   return problems.some(({ code }) => code === 'VARIATION_UNREAD' || code === 'VARIATION_CONFLICT');
 }

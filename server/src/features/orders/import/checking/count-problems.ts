@@ -7,14 +7,14 @@ export interface ProblemCount {
   code: string;
   text: { zh: string; en: string };
   rows: number;
-  /** Texts that are wrong in themselves and may be replaced in all rows at once, most frequent first. */
+  /** Texts that are wrong in every row and may be replaced at once, most frequent first. */
   values: { value: string; rows: number }[];
 }
 
 const VALUES_SHOWN = 5;
-/** Each word is decided by itself, so all of them are shown. */
+/** A person decides about each word by itself, so all of them are shown. */
 const STATUSES_SHOWN = 50;
-/** Wrong in the same way wherever they stand; digits that were lost are different in every row. */
+/** Problems that are the same in every row with that text; lost digits differ in every row. */
 const REPLACEABLE = new Set([
   'COUNTRY_UNKNOWN',
   'QUANTITY_INVALID',

@@ -7,20 +7,20 @@ import { type Corrections, correctCells, mappingWithCorrections } from './correc
 import { createDamageCheck } from './damaged-rows.ts';
 import { createLineKeys, type LineIdentity } from './line-key.ts';
 
-/** How the rows of an upload are to be understood. */
+/** The options for reading the rows of an upload. */
 export interface WalkPlan {
   mapping: Mapping;
   mends: Corrections;
-  /** Shop of rows whose file names none. */
+  /** Shop of the rows if the file names none. */
   shop: string;
   damaged: readonly DamagedCell[];
 }
 
-/** One row as far as the file alone says it. */
+/** One row, from the file alone. */
 export interface WalkedRow {
   /** In the sheet, from 1. */
   row: number;
-  /** `open`: nothing wrong with it; what it comes to depends on what we know. */
+  /** `open`: nothing is wrong with it; its status depends on what the database holds. */
   outcome: 'blank' | 'cancelled' | 'wrong' | 'again' | 'open';
   line: OrderLine;
   identity: LineIdentity;
@@ -31,7 +31,7 @@ export interface WalkedRow {
   mended: OrderField[];
 }
 
-/** Reads rows one after the other; the same rows in the same order always come to the same. */
+/** Reads rows one after the other; the same rows in the same order always give the same result. */
 export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) => WalkedRow {
   const mapping = mappingWithCorrections(plan.mapping, plan.mends);
   const lineKeyOf = createLineKeys();

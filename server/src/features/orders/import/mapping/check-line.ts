@@ -12,7 +12,7 @@ const DIGIT_FIELDS: readonly [OrderField, RowProblemCode][] = [
   ['mobile', 'PHONE_DAMAGED'],
   ['trackingNo', 'TRACKING_DAMAGED'],
 ];
-/** What a spreadsheet shows in place of a value. */
+/** Error texts that a spreadsheet shows in place of a value. */
 const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/i;
 const CHECKED: readonly OrderField[] = [
   'externalOrderNo',
@@ -50,7 +50,7 @@ export function checkLine(line: OrderLine, mapping: Mapping, profile: Profile): 
     if (fields[field] && line[field] === null) say(field, 'DATE_INVALID');
   if (!!fields.shippingMethod !== !!fields.trackingNo && profile.key === 'ours')
     say('trackingNo', 'SHIPPING_INCOMPLETE');
-  // A file without any address is one whose marketplace makes the labels, or the seller ships elsewhere.
+  // In a file without any address, the marketplace makes the labels, or the seller ships elsewhere.
   if (['recipientName', 'address1'].some((field) => mapping.columns[field as OrderField]))
     problems.push(...checkAddress(line, profile));
   return problems;

@@ -1,7 +1,7 @@
 import { STATUS_WORDS, type StatusMeaning } from './status-words.ts';
 
 const YES = /^(?:true|yes|y|1|是)$/;
-/** What stands between two statuses of one cell: `待发货（退款中）`, `已付款,待审核`. */
+/** Separators between two statuses in one cell: `待发货（退款中）`, `已付款,待审核`. */
 const BETWEEN = /[|,，;；、+＋/()（）[\]【】<>\n]+/;
 /** The strictest of several statuses counts. */
 const STRICTNESS: readonly StatusMeaning[] = ['produce', 'shipped', 'wait', 'cancelled'];
@@ -26,8 +26,8 @@ function keyOf(text: string): string {
 }
 
 /**
- * What a status says of an order: whole words of the table only, of several in one cell the strictest. `unknown` where any
- * part is in no table: nobody may guess what a shop means. Null for an empty cell.
+ * The meaning of a status: only whole words of the table count, and the strictest of several in one cell. `unknown` if
+ * any part is in no table, since we must not guess what a shop means. Null for an empty cell.
  */
 export function readStatus(text: string): StatusMeaning | 'unknown' | null {
   const whole = keyOf(text);
@@ -45,8 +45,8 @@ export function readStatus(text: string): StatusMeaning | 'unknown' | null {
 }
 
 /**
- * What a column of marks says (payment, refund, labels of the shop): cancelled or wait where one of its words says so. Other
- * words are the shop's own and say nothing.
+ * The meaning of a column of marks (payment, refund, labels of the shop): cancelled or wait if one of its words says
+ * so. Other words are the shop's own and are ignored.
  */
 export function readMark(text: string): 'wait' | 'cancelled' | null {
   const whole = MEANINGS.get(keyOf(text));

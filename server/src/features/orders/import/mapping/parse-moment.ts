@@ -3,10 +3,9 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 
 /**
- * A moment as ISO in UTC; null = not readable. Without a zone it is China time.
- * Reads ISO, `2026-05-03 12:30:00`, `2026/5/3`, `2026年5月3日`, `05/03/26 1:02:03 PM`, `3 May 2026`, and the bare number
- * a spreadsheet keeps.
- * @param order of day and month where the text leaves it open
+ * A moment as ISO in UTC; null = not readable. Without a zone it is China time. Reads ISO, `2026-05-03 12:30:00`,
+ * `2026/5/3`, `2026年5月3日`, `05/03/26 1:02:03 PM`, `3 May 2026`, and the bare number a spreadsheet keeps. @param order
+ * of day and month if the text does not show it
  */
 export function parseMoment(text: string, order: 'mdy' | 'dmy' = 'mdy'): string | null {
   const plain = text.normalize('NFKC').trim();
@@ -48,7 +47,7 @@ function day(all: string, year = '', month = '', date = '') {
   return { used: all.length, year: full, month: Number(month), date: Number(date) };
 }
 
-/** Clock and zone behind the day; null when something else stands there. */
+/** Time and zone after the day; null for any other text. */
 function readClock(text: string) {
   const rest = text.trim().replace(/^[T,]\s*/, '');
   if (rest === '') return { seconds: 0, offsetMinutes: CHINA_MINUTES };

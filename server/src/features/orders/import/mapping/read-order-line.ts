@@ -38,7 +38,7 @@ function readLine(mapping: Mapping, profile: Profile, cells: readonly string[]):
     const texts = (mapping.columns[field] ?? [])
       .map((column) => cells[column] ?? '')
       .filter((text) => text !== '');
-    // Payment, refund and after-sales may be columns of their own: each of them counts.
+    // Payment, refund and after-sales may have their own columns; each of them counts.
     const text =
       field === 'orderMark'
         ? texts.join(' | ')
@@ -76,7 +76,7 @@ function splitTitle(fields: OrderLine['fields']): void {
   fields.productTitle = fields.productTitle.slice(0, at);
 }
 
-/** Where only the line's total is given the price is its share. */
+/** If only the line's total is given, the price is the total divided by the quantity. */
 function priceOf(fields: OrderLine['fields'], quantity: number): number | null {
   if (fields.unitPrice) return parseMoney(fields.unitPrice);
   const total = fields.lineTotal ? parseMoney(fields.lineTotal) : null;
@@ -110,7 +110,9 @@ function platformKey(text: string): string {
   );
 }
 
-/** Descriptions under the headers, headers that come again in glued files, and the sum at the foot. */
+/**
+ * Rows that are not orders: descriptions below the headers, repeated headers in joined files, and the sum at the end.
+ */
 function isExplanation(line: OrderLine, cells: readonly string[], profile: Profile): boolean {
   const { externalOrderNo = '', quantity = '' } = line.fields;
   if (ORDER_NO_KEYS.has(normaliseHeader(externalOrderNo)) && externalOrderNo !== '' && line.quantity === 0)

@@ -2,23 +2,23 @@ import type { Mapping, OrderField, PersonalisedText } from './types.ts';
 
 /** The name of a text without any key. */
 const WHOLE_TEXT = '定制内容';
-/** Texts under these keys say which variant it is, not what to print on it. */
+/** Keys whose texts name the variant, not what to print on it. */
 const VARIANT_KEYS =
   /^(?:颜色|颜色分类|颜色\/款式|顏色|colou?r|尺码|尺寸|尺碼|size|规格|款式|style|型号|model|材质|material|数量|qty|quantity|sku)$/i;
 const NOT_ASKED = /^(?:not requested on this item\.?|无|none|n\/a|no personali[sz]ation)$/i;
-/** Columns that hold other things too: only `key: value` counts in them. */
+/** Columns with mixed content: only `key: value` counts in them. */
 const MIXED: readonly OrderField[] = ['variation', 'buyerNote', 'sellerNote', 'pickNote'];
 /** Keys in mixed columns that are about printing. */
 export const PRINT_KEYS =
   /personali[sz]|custom|engrav|定制|客制|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片/i;
 
-/** Wishes of a row, and the names under which the file asks for one that the row leaves empty. */
+/** The personalisation of a row, and the names under which the file has one that this row leaves empty. */
 export interface PersonalisationColumns {
   wishes: PersonalisedText[];
   blanks: string[];
 }
 
-/** What no reader sees: blanks of all widths, joiners, fillers. */
+/** Invisible characters: spaces of all widths, joiners, fillers. */
 const UNSEEN = /[\s\p{Cf}\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /** Whether a text shows nothing at all. */
@@ -61,7 +61,7 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
 /** One `key: value`. */
 export const PAIR = /^\s*([^:：]{1,60}?)\s*[:：](?!\/\/)\s*([\s\S]*?)\s*$/;
 
-/** The lines of a text, else what `;`, or a comma before the next key, separates. */
+/** The lines of a text, or else its parts separated by `;` or by a comma before the next key. */
 export function splitParts(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   return lines.length > 1
@@ -76,7 +76,7 @@ function splitPairs(text: string): PersonalisedText[] {
     const pair = PAIR.exec(part);
     const last = pairs.at(-1);
     if (pair?.[1]) pairs.push({ name: pair[1], value: pair[2] ?? '' });
-    // A line without a key goes on with the one above: an engraving of two lines.
+    // A line without a key continues the one above, as in an engraving of two lines.
     else if (last) last.value += `\n${part.trim()}`;
   }
   return pairs;

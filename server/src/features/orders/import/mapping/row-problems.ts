@@ -5,7 +5,7 @@ const SCIENTIFIC = (what: string, en: string) => ({
   en: `${en} was turned into scientific notation and lost its last digits; export again with the column as text`,
 });
 
-/** Everything that can be wrong with a row, in the words of the person who fixes it. */
+/** Everything that can be wrong with a row, in user-facing words. */
 const TEXTS = {
   ORDER_NO_MISSING: { zh: '缺少订单号', en: 'The order number is missing' },
   ORDER_NO_DAMAGED: SCIENTIFIC('订单号', 'The order number'),
@@ -62,10 +62,10 @@ export function rowProblem(field: OrderField | null, code: RowProblemCode): RowP
   return { field, code, ...TEXTS[code] };
 }
 
-/** Most letters of a row's own words that a problem repeats. */
+/** Most letters of the row's text that a problem quotes. */
 const WORDS_SHOWN = 60;
 
-/** A variation that names no colour or size for certain, with the words that are to blame. */
+/** A variation that names no colour or size for certain, with the words that are unclear. */
 export function unclearVariant({ problem, words }: UnclearWords): RowProblem {
   const [zh, en] = ['、', ', '].map((comma) => [...words.join(comma)].slice(0, WORDS_SHOWN).join(''));
   const text =

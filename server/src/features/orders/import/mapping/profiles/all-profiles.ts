@@ -13,7 +13,7 @@ import {
 } from './marketplaces.ts';
 import { type Profile, profileId } from './profile.ts';
 
-/** Wrong kinds first, then the narrow before the wide; the last one fits everything. */
+/** Wrong kinds of files first, then specific profiles before general ones; the last one fits everything. */
 export const PROFILES: readonly Profile[] = [
   etsyOrders,
   amazonAllOrders,
