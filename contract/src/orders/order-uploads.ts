@@ -5,13 +5,13 @@ import { orderField, orderMapping } from './order-fields.ts';
 
 /** Bytes an order file may have. */
 export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
-/** What a row comes to: each row of a file has exactly one status. */
+/** The status of a row; each row of a file has exactly one. */
 export const rowStatus = z.enum(['ready', 'duplicate', 'unknown', 'wrong', 'cancelled', 'blank']);
 export type RowStatus = z.infer<typeof rowStatus>;
 
-/** `right`: import what is right and leave the rest; `all`: everything or nothing. */
+/** `right`: import only correct rows; `all`: everything or nothing. */
 export const importMode = z.enum(['right', 'all']);
-/** Lines that exist already: leave them, bring them up to date while nobody touched them, or make them once more. */
+/** Lines that exist already: leave them, update them unless somebody changed them, or make them again. */
 export const duplicateRule = z.enum(['skip', 'update', 'create']);
 
 /** How an import treats its rows. */
@@ -23,7 +23,7 @@ export type ImportPolicy = z.infer<typeof importPolicy>;
 
 const shop = z.string().trim().max(80).default('');
 
-/** A file as it was read, and what its columns seem to mean. */
+/** A file that was read, and the proposed meaning of its columns. */
 export const orderUpload = z.object({
   upload_id: publicId,
   file_name: z.string(),
@@ -39,7 +39,7 @@ export const orderUpload = z.object({
   sheet: z.string(),
   /** From 1. */
   header_row: z.number().int(),
-  /** A large file is answered for as soon as its top is read; calls that need its rows wait for them. */
+  /** The response to a large file comes as soon as its top is read; calls that need its rows wait for them. */
   reading: z.boolean(),
   /** Rows below the header row, blank ones between included; 0 while it is being read. */
   row_count: z.number().int(),
@@ -54,7 +54,7 @@ export const orderUpload = z.object({
   /** The first rows below the header row, at most 10. */
   first_rows: z.array(z.array(z.string())),
   mapping: orderMapping,
-  /** What the profile is called, for people. */
+  /** User-facing name of the profile. */
   profile_name: z.string(),
   /** True when this layout was imported before and its mapping is used again: no click needed. */
   remembered: z.boolean(),
@@ -141,11 +141,11 @@ export const checkedRow = z.object({
   held: z.boolean(),
   /** Fields fixed by hand. */
   mended: z.array(orderField),
-  /** What the SKU leads to. */
+  /** The design that the SKU matches. */
   design: z
     .object({ id: publicId, sku: z.string(), name: z.string(), colour_id: z.string(), size_id: z.string() })
     .nullable(),
-  /** The line that exists already, for duplicates; null = it stands earlier in this file. */
+  /** The line that exists already, for duplicates; null = it is earlier in this file. */
   duplicate_of: z.object({ orders_log_id: publicId, order_id: publicId, state: z.string() }).nullable(),
 });
 export type CheckedRow = z.infer<typeof checkedRow>;
@@ -171,7 +171,7 @@ export const checkOrders = defineEndpoint({
   input: z.strictObject({
     upload_id: publicId,
     mapping: orderMapping,
-    /** Shop of rows whose file names none. */
+    /** Shop of the rows if the file names none. */
     shop,
     heap: z.enum(['all', ...rowStatus.options]).default('all'),
     /** Only rows with a problem of this code. */
@@ -181,18 +181,18 @@ export const checkOrders = defineEndpoint({
   }),
   data: listData(checkedRow, {
     counts: rowStatusCounts,
-    /** Problems by code and field, most frequent first: what a bulk fix is for. */
+    /** Problems by code and field, most frequent first, for bulk fixes. */
     problems: z.array(
       z.object({
         field: orderField.nullable(),
         code: z.string(),
         text: z.string(),
         rows: z.number().int(),
-        /** What stands there where one correction may fix many rows, most frequent first, at most 5; of statuses 50. */
+        /** Texts for which one correction may fix many rows, most frequent first, at most 5; of statuses 50. */
         values: z.array(z.object({ value: z.string(), rows: z.number().int() })),
       }),
     ),
-    /** SKUs nobody knows, most frequent first, at most 500. */
+    /** Unknown SKUs, most frequent first, at most 500. */
     unknown_skus: z.array(
       z.object({
         sku: z.string(),

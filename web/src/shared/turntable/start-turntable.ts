@@ -87,7 +87,7 @@ function show(
     height: bounds.max.y - bounds.min.y,
     depth: bounds.max.z - bounds.min.z,
   };
-  // Turned about the middle of what stands there, so that nothing wobbles.
+  // Turned about the middle of the model, so that nothing wobbles.
   model.position.x -= (bounds.min.x + bounds.max.x) / 2;
   model.position.z -= (bounds.min.z + bounds.max.z) / 2;
   turning.add(model, groundShadow(size.width, size.depth));
@@ -108,7 +108,7 @@ function show(
     const distance = (reach * 1.1) / Math.sin(narrow);
     const up = (pitch * Math.PI) / 180;
     camera.position.set(0, size.height / 2 + Math.sin(up) * distance, Math.cos(up) * distance);
-    // A little lower than the middle: the hint stands below.
+    // A little lower than the middle, because the hint is below.
     camera.lookAt(0, size.height * 0.47, 0);
     renderer.render(scene, camera);
     canvas.dataset.drawn = String(Number(canvas.dataset.drawn ?? 0) + 1);

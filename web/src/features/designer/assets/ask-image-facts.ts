@@ -2,15 +2,15 @@ import { imageFacts } from '@diy/contract/images/image-details';
 import { type ImageInfo, inkFromHex } from '@diy/design/preflight';
 import { call } from '../../../shared/api/call.ts';
 
-/** What preflight goes by, and whether the preview is true in tone. */
+/** The facts that preflight uses, and whether the preview is true in tone. */
 export type LearntFacts = ImageInfo & { readonly isPreviewExact: boolean };
 
-/** What one call asks for at most. */
+/** Most images of one call. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Asks the library what preflight goes by. Pictures named in the same moment go in one call; where it fails, what is not
- * known stays unknown until the picture is named again.
+ * Fetches the facts that preflight uses. Pictures requested at the same moment share one call; if it fails, their facts
+ * stay unknown until they are requested again.
  */
 export function createFactsAsker(
   learn: (facts: readonly (readonly [string, LearntFacts])[]) => void,

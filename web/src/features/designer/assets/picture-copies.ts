@@ -12,7 +12,7 @@ export interface CopyFile {
 
 /** Copies of pictures as they print, fetched while the design is at rest; until one is there, others do in its place. */
 export interface PictureCopies {
-  /** What the design at rest shows; asks for what is missing, one after the other. */
+  /** The copies that the design at rest needs; fetches missing ones, one after the other. */
   follow(wanted: readonly WantedCopy[]): void;
   levels(imageId: string, filter: ImageFilter | null): PictureLevels | undefined;
   /** The worker has decoded a copy, or could not: null. */
@@ -25,11 +25,11 @@ export interface PictureCopies {
 export interface PictureCopiesOptions {
   /** Asks the library; ends early with the signal. */
   fetchCopy: (copy: WantedCopy, signal: AbortSignal) => Promise<CopyFile>;
-  /** Gives a file to the worker, which answers by `decoded`; null lets go of its copy. */
+  /** Sends a file to the worker, which replies by `decoded`; null releases its copy. */
   decode: (key: string, file: CopyFile | null) => void;
   /** Another copy is shown from now on. */
   onChange: () => void;
-  /** Pixels of all copies together; beyond, copies are as large as previews, and then there are none. */
+  /** Most pixels of all copies together; beyond it copies are only as large as previews, and then there are none. */
   mostPixels?: number;
 }
 
@@ -95,7 +95,7 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
     underWay = copy;
     fetchCopy(copy, disposal.signal).then(
       (file) => {
-        // Tried and changed again meanwhile: nobody waits for it.
+        // The filter was changed again meanwhile, so the copy is not needed.
         if (wanted.has(key)) return decode(key, file);
         underWay = null;
         askNext();
@@ -149,12 +149,15 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
   };
 }
 
-/** A larger copy than wanted is as good; one whose colours were changed in another size is not. */
+/** A larger copy than wanted is fine, but not one whose colours were changed in another size. */
 function isGoodFor(known: Kept | undefined, { halvings, edgePx }: WantedCopy): boolean {
   return known !== undefined && known.copy.halvings === halvings && known.copy.edgePx >= edgePx;
 }
 
-/** As far as there is room: what is too large is no larger than a preview, and what is still too large is left out. */
+/**
+ * Limits copies to the available room: one that is too large gets the size of a preview, and is left out if it still
+ * does not fit.
+ */
 function withinPixels(
   copies: readonly WantedCopy[],
   mostPixels: number,

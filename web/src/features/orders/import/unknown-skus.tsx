@@ -10,7 +10,7 @@ import type { OrderCheck } from './use-order-check.ts';
 
 type UnknownSku = DataOf<typeof checkOrders>['unknown_skus'][number];
 
-/** SKUs no design answers to, most frequent first; each can be bound to a design in a colour and size for good. */
+/** SKUs that match no design, most frequent first; each can be bound permanently to a design in a colour and size. */
 export function UnknownSkus({ skus, bind }: { skus: readonly UnknownSku[]; bind: OrderCheck['bind'] }) {
   const { t } = useTranslation('order-import');
   if (skus.length === 0) return null;
