@@ -16,9 +16,11 @@ export function createFactsAsker(
   learn: (facts: readonly (readonly [string, LearntFacts])[]) => void,
 ): (imageId: string) => void {
   let waiting = new Set<string>();
+  const sendSoon = () => setTimeout(() => send().catch(() => {}), 0);
   const send = async () => {
-    const ids = [...waiting].slice(0, MOST_AT_ONCE);
-    waiting = new Set();
+    const [ids, rest] = [[...waiting].slice(0, MOST_AT_ONCE), [...waiting].slice(MOST_AT_ONCE)];
+    waiting = new Set(rest);
+    if (rest.length > 0) sendSoon();
     const { list } = await call(imageFacts, { ids }, { zizhu: true, quiet: true });
     learn(
       list.map(
@@ -38,7 +40,7 @@ export function createFactsAsker(
     );
   };
   return (imageId) => {
-    if (waiting.size === 0) setTimeout(() => send().catch(() => {}), 0);
+    if (waiting.size === 0) sendSoon();
     waiting.add(imageId);
   };
 }
