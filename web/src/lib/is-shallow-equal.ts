@@ -4,7 +4,8 @@ export function isShallowEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   const kind = Object.getPrototypeOf(one);
   // Members of a Map, a Set or a Date are not keys.
-  if (kind !== Object.getPrototypeOf(other) || (kind !== Object.prototype && kind !== Array.prototype)) return false;
+  if (kind !== Object.getPrototypeOf(other) || (kind !== Object.prototype && kind !== Array.prototype))
+    return false;
   const keys = Object.keys(one);
   return (
     keys.length === Object.keys(other).length &&

@@ -15,7 +15,12 @@ function onEnter(queries: ReturnType<typeof createQueryClient>) {
 test('what came ahead is not loaded again on entering, but later it is', async () => {
   vi.useFakeTimers();
   const queries = createQueryClient();
-  expect(await prefetch(queries, options(async () => 7))).toBe(7);
+  expect(
+    await prefetch(
+      queries,
+      options(async () => 7),
+    ),
+  ).toBe(7);
   expect(onEnter(queries)).toBe(false);
   vi.advanceTimersByTime(10_001);
   expect(onEnter(queries)).toBe('always');
