@@ -1,4 +1,4 @@
-// npm run bench -- NAME: runs bench/NAME.bench.ts; without a name it lists them. Figures of ours: docs/decisions/0006-benchmarks.md.
+// npm run bench -- NAME: runs bench/NAME.bench.ts; without a name it lists them. Figures of ours: docs/benchmarks/.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,7 +13,10 @@ export const downloadRow = z.object({
   total: z.number().int(),
   message: z.string(),
   bytes: z.number(),
-  /** Signed link of the finished ZIP, the first of several; null until then. It answers ranges, so a download resumes. */
+  /**
+   * Signed link of the finished ZIP, the first of several; null until then. It supports ranges, so a download can
+   * resume.
+   */
   url: z.string().nullable(),
   /** All archives, one unless it was split. */
   files: z.array(z.object({ name: z.string(), url: z.string(), bytes: z.number() })),
@@ -53,7 +56,7 @@ export const previewDownload = defineEndpoint({
     files: z.number().int(),
     /** The first paths in the archive. */
     names: z.array(z.string()),
-    /** Files whose name another one has already; they get a number. */
+    /** Files with a name that another file has; they get a number. */
     clashes: z.number().int(),
     /** Estimated where files are not made yet or are converted. */
     bytes: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Business codes of the envelope; HTTP is 200 for all three. */
 export const CODE_OK = '10000';
-/** The caller can fix it: `msg` for people, `error` and `fields` for programs. */
+/** The caller can fix it: `msg` is user-facing, `error` and `fields` are for programs. */
 export const CODE_REFUSED = '10001';
 /** No, expired or revoked token. */
 export const CODE_SIGNED_OUT = '10002';
@@ -11,7 +11,7 @@ export const CODE_SIGNED_OUT = '10002';
 export const fieldProblem = z.object({ field: z.string(), msg: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
-/** What every call answers. */
+/** The response of every call. */
 export type Envelope<Data> =
   | { code: typeof CODE_OK; msg: string; data: Data }
   | {
@@ -36,7 +36,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Data extends z.Zo
   summary: string;
   /** Query (GET) or body (POST). */
   input: Input;
-  /** `data` of a successful answer. */
+  /** `data` of a successful response. */
   data: Data;
 }
 
@@ -53,5 +53,5 @@ export type DataOf<E extends Endpoint> = z.output<E['data']>;
 
 /** Calls without parameters. */
 export const noInput = z.strictObject({});
-/** Calls whose success says all. */
+/** Calls whose response has no data. */
 export const emptyData = z.object({});

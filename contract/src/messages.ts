@@ -23,7 +23,7 @@ export function message<Id extends MessageId>(id: Id, ...[params]: Rest<MessageP
   return { id, params: { ...(params as StoredMessage['params'] | undefined) } };
 }
 
-/** A stored message as a sentence for people; one from a newer version is said in general words. */
+/** A stored message as a user-facing sentence; one from a newer version gets a general sentence. */
 export function messageText(stored: StoredMessage, locale: MessageLocale): string {
   const { id, params } = stored;
   if (isRenderReasonId(id)) return renderReasonText({ id, params: plainParams(params) }, locale);
@@ -39,7 +39,7 @@ function plainParams(params: StoredMessage['params']): Record<string, string | n
   );
 }
 
-/** A message in both languages, for what is worded at once. */
+/** A message in both languages, for texts that are worded at once. */
 export function inBothLanguages(stored: StoredMessage): Bilingual {
   return { zh: messageText(stored, 'zh'), en: messageText(stored, 'en') };
 }

@@ -10,7 +10,7 @@ export const operation = z.object({
   id: publicId,
   /** `design-render`, `download`, `sheet-export` … */
   kind: z.string(),
-  /** What it works on, for people, for example a design's name. */
+  /** User-facing name of what it works on, for example a design's name. */
   title: z.string(),
   state: operationState,
   done: z.number().int(),
@@ -18,7 +18,7 @@ export const operation = z.object({
   failed: z.number().int(),
   /** For people; a reason when failed. */
   message: z.string(),
-  /** Public id of what it made or works on (design, download); null = nothing. */
+  /** Public id of the thing it made or works on (design, download); null = none. */
   result_id: z.string().nullable(),
   /** Signed link of a finished file; null = none. */
   result_url: z.string().nullable(),

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { publicId } from './paging.ts';
 
-/** Most pixels of a print's longer side; beyond it nobody's machine draws. */
+/** Most pixels of a print's longer side; larger ones cannot be drawn. */
 export const MAX_OWN_PRINT_PX = 16_000;
 
-/** A template made from the seller's own photograph: what is on it and what it is printed like. */
+/** A template made from the seller's own photograph: its picture, name and print settings. */
 export const ownTemplateSettings = z
   .strictObject({
     /** Library image of the product. */

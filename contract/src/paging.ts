@@ -19,11 +19,11 @@ export const listInput = {
   content: z.string().trim().max(200).default(''),
 };
 
-/** Answer of every list; `more` adds what a particular list carries besides. */
+/** Response of every list; `more` adds the further fields of a particular list. */
 export function listData<Row extends z.ZodType, More extends z.ZodRawShape>(row: Row, more: More) {
   return z.object({
     list: z.array(row),
-    /** Page that was answered. */
+    /** The returned page. */
     curPage: z.number().int(),
     /** Rows in all. */
     rowCount: z.number().int(),

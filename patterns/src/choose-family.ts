@@ -10,7 +10,7 @@ interface FamilyRequest {
 }
 
 /**
- * The forced family, or what the words name, or the one the seed comes to. Several named ones take turns by seed.
+ * The forced family, or the one that the words name, or one chosen by the seed. Several named ones take turns by seed.
  * Throws a `RangeError` for an unknown forced family.
  */
 export function chooseFamily(request: FamilyRequest, preferences: ReadWords): PatternFamily {

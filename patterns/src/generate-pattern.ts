@@ -24,7 +24,7 @@ export interface PatternRequest {
   family: string;
   /** Colours from source images (`#rrggbb`, most important first); empty = from words. */
   sourceColours: readonly string[];
-  /** Leaves the ground of a tile transparent where the family has one; a motif always stands on transparency. */
+  /** Leaves the ground of a tile transparent where the family has one; a motif always has a transparent ground. */
   transparent: boolean;
 }
 
@@ -72,7 +72,7 @@ export async function generatePattern(request: PatternRequest, fonts: PatternFon
       palette: preferences.palettes[0] ?? null,
       colours: preferences.colours,
       sourceColours: request.sourceColours.slice(0, 8),
-      // What stands on transparency is mostly printed on light cloth.
+      // Motifs with a transparent ground are mostly printed on light cloth.
       ground: preferences.moods.find((mood) => mood.ground)?.ground ?? (isMotif ? 'light' : null),
       fallback: family.defaultPalettes ?? [],
     },

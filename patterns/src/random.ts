@@ -10,7 +10,7 @@ export interface Random {
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
-  /** A seed for a stream of its own, so that one thing drawn twice is drawn alike. */
+  /** A seed for a separate stream, so that one thing drawn twice looks the same. */
   seed(): number;
 }
 

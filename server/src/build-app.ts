@@ -11,7 +11,7 @@ import type { Authenticate, FeatureRoutes } from './platform/http/route.ts';
 import { serveWebApp } from './platform/http/web-app/serve-web-app.ts';
 import type { Services } from './platform/services.ts';
 
-/** What the HTTP side needs to know of the features. */
+/** What the HTTP side needs to know about the features. */
 export interface AppFeatures {
   authenticate: Authenticate;
   routes: readonly FeatureRoutes[];

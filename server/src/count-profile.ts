@@ -5,7 +5,7 @@ import { countImages, imagePreviewUrls, storageUsed } from './features/images/in
 import type { Db } from './platform/database/db.ts';
 import type { ObjectStore } from './platform/storage/object-store.ts';
 
-/** What the profile page counts, asked of the features that own it. */
+/** The figures of the profile page, each from the feature that owns it. */
 export async function countProfile(db: Db, accountId: string): Promise<ProfileFigures> {
   const [designs, images, downloads, bytes] = await Promise.all([
     countDesigns(db, accountId),

@@ -25,7 +25,8 @@ export async function ensureDemoAccount(services: Services): Promise<DemoSignIn 
   const isFilled = join(dataDir, 'demo-filled');
   if (!existsSync(isFilled)) {
     await fillLibrary(services, account.id);
-    // Last, so that a start killed half-way fills the rest; and once, so that deleted pictures stay deleted.
+    // Recorded last, so that a start killed half-way adds the rest next time; only once, so that deleted pictures stay
+    // deleted.
     writeFileSync(isFilled, '');
   }
   return (await isPassword(account, password)) ? { username: USERNAME, password } : null;

@@ -7,7 +7,7 @@ import { findImagesOfOrders } from './features/orders/index.ts';
 import { findImagesOfOwnTemplates } from './features/own-templates/index.ts';
 import type { Db } from './platform/database/db.ts';
 
-/** Which images something of the account refers to; a feature that keeps image ids or URLs is asked here. */
+/** Finds the images that anything of the account refers to, by asking every feature that stores image ids or URLs. */
 export async function findReferredImages(
   db: Db,
   ownerId: string,

@@ -21,7 +21,7 @@ import { startBanner } from './start-banner.ts';
 /** Everything on one machine: PostgreSQL, API, a worker process, the web app. What npm start runs. */
 async function main(given: Config, log: Logger): Promise<void> {
   const unlock = lockDataFolder(given.dataDir);
-  // Also when the start fails half-way; a killed process leaves a lock that the next start recognises as stale.
+  // Runs also when the start fails half-way; a killed process leaves a lock that the next start recognises as stale.
   process.once('exit', unlock);
   await requireFreePort(given.host, given.port);
   const postgres =

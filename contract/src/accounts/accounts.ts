@@ -42,7 +42,7 @@ export const login = defineEndpoint({
   input: z.strictObject({
     username: z.string().trim().min(1).max(64),
     password: z.string().min(1).max(128),
-    /** What the captcha picture shows. */
+    /** The letters in the captcha picture. */
     verif: z.string().trim().max(16),
     /** `key` of the captcha. */
     randomKey: z.string().max(64),

@@ -11,7 +11,7 @@ export const sessionRow = z.object({
   kind: z.enum(['session', 'token']),
   /** Name the person gave a program's token; empty for sessions. */
   name: z.string(),
-  /** What signed in, as the browser names itself; empty when unknown. */
+  /** The browser or program that signed in (its user agent); empty when unknown. */
   user_agent: z.string(),
   /** Address it signed in from; empty when unknown. */
   ip: z.string(),

@@ -29,8 +29,8 @@ export const generatedImageCounts = z.object({
 export type GeneratedImageCounts = z.infer<typeof generatedImageCounts>;
 
 /**
- * What shall come out. `picture`: whatever the prompt says, edge to edge; `tile`: repeats without a seam; `motif`: one
- * thing standing free. Which of them a provider makes: its `kinds`.
+ * Kind of image. `picture`: whatever the prompt says, edge to edge; `tile`: repeats without a seam; `motif`: one
+ * free-standing thing. A provider's `kinds` lists those it makes.
  */
 export const aiImageKind = z.enum(['picture', 'tile', 'motif']);
 export type AiImageKind = z.infer<typeof aiImageKind>;
@@ -65,7 +65,7 @@ export const aiSettingsInput = {
   transparent: z.boolean().optional(),
   /** Pattern family id of the provider's `families`; empty = chosen by the words. Built-in engine only. */
   family: z.string().max(64).optional(),
-  /** What must not be seen; only where the provider's `negative_prompt` is true, otherwise left out. */
+  /** What the image must not show; only where the provider's `negative_prompt` is true, otherwise left out. */
   negative_prompt: z.string().trim().max(1000).optional(),
   /** How far image-to-image may leave the sources: 0 stays, 1 forgets them; default 0.6. Only where `strength` is true. */
   strength: z.coerce.number().min(0).max(1).optional(),
@@ -73,7 +73,7 @@ export const aiSettingsInput = {
   use_sources: z.boolean().optional(),
 };
 
-/** Settings as saved with a group, complete: what the form shows when it opens. */
+/** Complete settings as saved with a group; the form shows them when it opens. */
 export const aiSettings = z.object({
   provider: z.string(),
   kind: aiImageKind,
@@ -126,7 +126,7 @@ export const aiGroup = aiGroupRow.extend({
   settings: aiSettings,
   /** Runs that have not ended, newest first: operation ids to watch by `/saas/operations/events`. */
   open_operation_ids: z.array(publicId),
-  /** What all images of the group cost so far, by currency. */
+  /** The cost of all images of the group so far, by currency. */
   costs: z.array(z.object({ currency: z.string(), amount: z.number() })),
 });
 export type AiGroup = z.infer<typeof aiGroup>;
@@ -151,7 +151,7 @@ export const generationFailure = z.object({
     'storage-full',
     'interrupted',
   ]),
-  /** What is wrong and what to do, with the provider's own reason where it gave one. */
+  /** What is wrong and what to do, with the provider's own reason if it gave one. */
   msg: z.string(),
   /** True when `retry` makes sense without changing anything first. */
   can_retry: z.boolean(),
@@ -169,7 +169,7 @@ export const generatedImage = z.object({
   width: z.number().int(),
   height: z.number().int(),
   has_alpha: z.boolean(),
-  /** The words it was made from, without what style and kind add. */
+  /** The prompt it was made from, without what style and kind add. */
   prompt: z.string(),
   /** Provider id and its title as it was then. */
   provider: z.string(),
@@ -185,7 +185,7 @@ export const generatedImage = z.object({
   seed: z.number().int().nullable(),
   /** Library ids of its sources. */
   source_ids: z.array(publicId),
-  /** Before it is made an estimate, afterwards what it did cost; null = unknown. The built-in engine costs 0. */
+  /** An estimate before it is made, afterwards the real cost; null = unknown. The built-in engine costs 0. */
   cost: z.object({ amount: z.number(), currency: z.string(), is_estimate: z.boolean() }).nullable(),
   /** From start to result, all tries, in milliseconds; null until then. */
   time_ms: z.number().int().nullable(),
@@ -202,7 +202,7 @@ export const generatedImage = z.object({
 });
 export type GeneratedImage = z.infer<typeof generatedImage>;
 
-/** What can make images here. Never holds a key or an address. */
+/** The providers of images. Never contains a key or an address. */
 export const aiProvider = z.object({
   /** `pattern` is the built-in engine, always there; others are named in the server's settings. */
   id: z.string(),

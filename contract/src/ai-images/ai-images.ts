@@ -54,7 +54,7 @@ export const getAiGroup = defineEndpoint({
   }),
 });
 
-/** `yuantu` of a group: what it starts from. */
+/** `yuantu` of a group: its source images. */
 const sourcesInput = z
   .union([z.array(z.string()), z.string()])
   .transform((value) => (typeof value === 'string' ? value.split(',') : value))
@@ -71,7 +71,7 @@ export const updateAiGroup = defineEndpoint({
     id: publicId.optional(),
     /** Needed without `id`. */
     name: z.string().trim().min(1).max(120).optional(),
-    /** What shall be drawn, in Chinese or English. */
+    /** The prompt, in Chinese or English. */
     prompt: prompt.optional(),
     type_id: typeId.optional(),
     /**
@@ -120,7 +120,7 @@ export const textToImage = defineEndpoint({
     prompt: prompt.optional(),
     /** Seed of the first image, the others count on from it; default random. */
     seed: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
-    /** Repeating a call with the same key answers the first run again. */
+    /** Repeating a call with the same key returns the first run. */
     idempotency_key: z.string().min(1).max(64).optional(),
     ...aiSettingsInput,
   }),

@@ -8,7 +8,7 @@ import { batchCounts, batchState } from './batches.ts';
 export const batchCellState = z.enum(['waiting', 'queued', 'running', 'done', 'failed', 'skipped']);
 export type BatchCellState = z.infer<typeof batchCellState>;
 
-/** What a person decided on seeing the result. */
+/** A person's decision about the result. */
 export const batchDecision = z.enum(['none', 'approved', 'rejected']);
 
 /** One cell of a saved batch. */

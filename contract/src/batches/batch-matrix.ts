@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
 import { batchSettings, cellKey } from './batch-settings.ts';
 
-/** What was found in a cell; the text is for people, in the caller's language. */
+/** A finding of a cell; the text is user-facing, in the caller's language. */
 export const cellFinding = z.object({
   id: z.string(),
   severity: z.enum(['info', 'warning', 'error']),
@@ -78,7 +78,7 @@ export const checkBatch = defineEndpoint({
       errors: z.number().int(),
       print_files: z.number().int(),
       mockups: z.number().int(),
-      /** Estimated, by the clock, from what the account's last cells took, else from our benchmark. */
+      /** Estimated time by the clock, from the account's last cells, or else from our benchmark. */
       seconds: z.number(),
       /** Estimated storage in bytes. */
       bytes: z.number(),
@@ -89,7 +89,7 @@ export const checkBatch = defineEndpoint({
     keys: z.object({
       warning: z.array(cellKey),
       error: z.array(cellKey),
-      /** Of the withheld cells those whose errors can be accepted, for accepting in bulk. */
+      /** The withheld cells whose errors can be accepted, for accepting in bulk. */
       acceptable: z.array(z.object({ key: cellKey, errors_key: z.string() })),
     }),
   }),

@@ -23,7 +23,7 @@ export const batchColumn = z.strictObject({
 });
 export type BatchColumn = z.infer<typeof batchColumn>;
 
-/** What differs from the rule for one cell. */
+/** Changes of the rule for one cell. */
 export const batchCellChange = z.strictObject({
   key: cellKey,
   /** Leave this cell out. */
@@ -40,7 +40,7 @@ export const batchCellChange = z.strictObject({
 });
 export type BatchCellChange = z.infer<typeof batchCellChange>;
 
-/** Everything that makes a batch what it is. Equal settings make equal designs. */
+/** All settings of a batch. Equal settings make equal designs. */
 export const batchSettings = z.strictObject({
   columns: z.array(batchColumn).min(1).max(MAX_BATCH_COLUMNS),
   image_ids: z.array(publicId).max(MAX_BATCH_IMAGES).default([]),

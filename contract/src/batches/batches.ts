@@ -84,7 +84,7 @@ export const saveBatch = defineEndpoint({
     settings: batchSettings,
     /** Start at once; otherwise the batch waits as `ready`. */
     start: z.boolean().default(true),
-    /** Repeating a create with the same key answers the first batch again. */
+    /** Repeating a create with the same key returns the first batch. */
     idempotency_key: z.string().max(64).optional(),
   }),
   data: z.object({ id: publicId, operation_id: publicId.nullable() }),

@@ -5,7 +5,7 @@ import { publicId } from '../paging.ts';
 /** Most findings one call accepts. */
 export const MAX_ACCEPTED_AT_ONCE = 200;
 
-/** What preflight says of a design's newest rendered version. */
+/** Preflight findings of a design's newest rendered version. */
 export const designFinding = z.object({
   /** Stable id, such as `low-resolution`. */
   id: z.string(),
@@ -16,7 +16,7 @@ export const designFinding = z.object({
   key: z.string().nullable(),
   /** An error a person may accept; the others have to be put right before anything is printed. */
   can_accept: z.boolean(),
-  /** Who wants it printed all the same, by name, and since when; null = nobody. */
+  /** Name of the person who accepted it, and when; null = nobody. */
   accepted: z.object({ by: z.string(), at: z.string() }).nullable(),
 });
 export type DesignFinding = z.infer<typeof designFinding>;
@@ -34,7 +34,7 @@ export const acceptFindings = defineEndpoint({
     version: z.number().int().positive(),
     /** Keys of findings of severity `error`. */
     keys: z.array(z.string().min(1).max(400)).min(1).max(MAX_ACCEPTED_AT_ONCE),
-    /** True: what was accepted before is not any more. */
+    /** True: withdraws an earlier acceptance. */
     withdraw: z.boolean().default(false),
   }),
   data: z.object({ findings: z.array(designFinding) }),

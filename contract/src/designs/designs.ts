@@ -46,8 +46,8 @@ export const designRow = z.object({
       }),
     ),
     /**
-     * What preflight says of this version, worst first. As long as an error among them is not accepted, `state` is `failed` and
-     * there are no print files.
+     * Preflight findings of this version, worst first. As long as an error among them is not accepted, `state` is
+     * `failed` and there are no print files.
      */
     findings: z.array(designFinding),
   }),
@@ -116,7 +116,7 @@ export const saveDesign = defineEndpoint({
     design: acceptedDocument,
     /** Storage key of a cover picture made by the designer (spec §9 preparation). */
     cover_key: z.string().max(300).optional(),
-    /** Repeating a create with the same key answers the first result again. */
+    /** Repeating a create with the same key returns the first result. */
     idempotency_key: z.string().max(64).optional(),
   }),
   data: z.object({ id: publicId, sku: z.string(), version: z.number().int() }),

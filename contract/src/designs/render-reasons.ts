@@ -121,7 +121,7 @@ export function isRenderReasonId(id: string): boolean {
   return id.startsWith('preflight.') || id.startsWith('rendering.');
 }
 
-/** A reason as a sentence for people; one that is not known (from a newer version) is said in general words. */
+/** A reason as a user-facing sentence; an unknown one (from a newer version) gets a general sentence. */
 export function renderReasonText({ id, params }: RenderReason, locale: Locale): string {
   const finding = id.startsWith('preflight.') ? id.slice('preflight.'.length) : '';
   if (isFindingId(finding))

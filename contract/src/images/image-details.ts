@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idList, publicId } from '../paging.ts';
 import { imageRow, MAX_UPLOAD_FILES } from './images.ts';
 
-/** Designs that an answer about use names; the rest is counted. */
+/** Most designs that a response about use names; the others are counted. */
 export const MAX_NAMED_USES = 20;
 
 /** A saved design that uses an image. */

@@ -20,7 +20,7 @@ export const imageRow = z.object({
   has_alpha: z.boolean(),
   format: z.string(),
   bytes: z.number(),
-  /** Density the file claims, in dots per inch; null = it claims none. What prints is pixels over size. */
+  /** Density in the file's metadata, in dots per inch; null = none. Prints use pixels per size instead. */
   dpi_meta: z.number().nullable(),
   /** Saved designs, deleted ones left out, whose newest version uses the image. */
   used_count: z.number().int(),
@@ -28,7 +28,9 @@ export const imageRow = z.object({
   notes: z.array(z.string()),
   /** One of the notes asks to look at the picture: damage, colours that may have shifted, or frames left out. */
   needs_check: z.boolean(),
-  /** Data of the file is missing or damaged; the picture shows what there is, and preflight warns where it is used. */
+  /**
+   * Data of the file is missing or damaged; the picture shows the intact part, and preflight warns where it is used.
+   */
   is_damaged: z.boolean(),
   created_at: z.string(),
 });
@@ -81,7 +83,7 @@ export const listImages = defineEndpoint({
   }),
 });
 
-/** Ids that one call answers for "select all that match". */
+/** Most ids that one call returns for "select all that match". */
 export const MAX_MATCHING_IDS = 10_000;
 
 export const listImageIds = defineEndpoint({
@@ -206,7 +208,7 @@ export const sortImageCategories = defineEndpoint({
 });
 
 const savedImageInput = z.strictObject({
-  /** Storage key answered by the upload. */
+  /** Storage key that the upload returned. */
   key: z.string().min(1).max(300),
   name: z.string().trim().min(1).max(200),
   tid: z.string().max(64).default(''),
@@ -246,7 +248,7 @@ export const saveImages = defineEndpoint({
   ]),
   data: z.object({
     list: z.array(savedImageRow),
-    /** Objects that were not taken, with a reason for people and a stable id. */
+    /** Objects that were refused, with a user-facing reason and a stable id. */
     refused: z.array(z.object({ key: z.string(), name: z.string(), error: z.string(), msg: z.string() })),
   }),
 });
@@ -294,7 +296,7 @@ export const filteredImage = defineEndpoint({
   }),
 });
 
-/** Longer side of the picture that an edit's preview answers, in pixels. */
+/** Longer side of the picture that an edit's preview returns, in pixels. */
 export const EDIT_PREVIEW_PX = 800;
 
 export const editImage = defineEndpoint({
@@ -315,7 +317,7 @@ export const editImage = defineEndpoint({
     margin_px: z.number().int().min(0).max(2000).default(0),
     /** `remove_white`: only white that reaches the border; false = all white, inside letters too. */
     contiguous: z.boolean().default(true),
-    /** Answer a picture of at most 800 px, nothing is saved. */
+    /** Returns a picture of at most 800 px; nothing is saved. */
     preview: z.boolean().default(false),
   }),
   data: z.object({

@@ -10,7 +10,7 @@ export type Bilingual = z.infer<typeof bilingual>;
 /** A figure, a name, or words in both languages. */
 export type MessageParam = string | number | Bilingual;
 
-/** A message as it is stored: what is to be said, and its figures and names. It is worded when somebody reads it. */
+/** A message as it is stored: its id, figures and names. It is worded when somebody reads it. */
 export const storedMessage = z.object({
   id: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), bilingual])),

@@ -76,7 +76,7 @@ export const orderMapping = z.strictObject({
   profile: z.string().min(1).max(60),
   /** Several columns of one field: the first one with text counts, or all joined where the profile says so. */
   columns: z.partialRecord(orderField, z.array(z.number().int().min(0).max(400)).max(20)),
-  /** Columns with what the buyer wants printed, each under the name of the design's layer it goes to. */
+  /** Columns with what the buyer wants printed, each under the name of the layer it goes to. */
   personalisation: z
     .array(
       z.strictObject({ column: z.number().int().min(0).max(400), name: z.string().trim().min(1).max(60) }),

@@ -27,7 +27,7 @@ export const acceptOrderFindings = defineEndpoint({
     id: publicId,
     /** Keys of findings of severity `error`. */
     keys: z.array(z.string().min(1).max(400)).min(1).max(MAX_ACCEPTED_AT_ONCE),
-    /** True: what was accepted before is not any more. */
+    /** True: withdraws an earlier acceptance. */
     withdraw: z.boolean().default(false),
   }),
   data: findings,

@@ -57,9 +57,9 @@ export const orderRow = z.object({
   country: z.string(),
   /** Masked. */
   phone: z.string(),
-  /** Why it could not be produced the last time, for people; '' = nothing known. */
+  /** User-facing reason why production failed the last time; '' = none. */
   problem: z.string(),
-  /** What to look at before it is printed, for people; '' = nothing. The files are made all the same. */
+  /** User-facing warning to check before it is printed; '' = none. The files are made anyway. */
   warning: z.string(),
   /** It is withheld because its design does not cover the ordered size; `orders/cover` can scale it. */
   can_cover: z.boolean(),
@@ -269,7 +269,7 @@ export const previewCover = defineEndpoint({
   data: z.object({
     /** Unprinted lines of the same version and size, this one included. */
     lines: z.number().int(),
-    /** Which sides are bare now, with millimetres, for people. */
+    /** User-facing list of the sides that are bare now, with millimetres. */
     bare: z.string(),
     /** Addresses of one mockup before and after; they take sizes. Null = it could not be drawn. */
     before: z.string().nullable(),

@@ -26,7 +26,7 @@ const sheetRequest = {
   preset_id: publicId.optional(),
   settings: sheetPresetSettings.optional(),
   mends: z.array(sheetFix).max(3).default([]),
-  /** By design id: what this sheet says instead. */
+  /** By design id: values that this sheet overrides. */
   changes: z
     .record(
       publicId,
@@ -37,11 +37,11 @@ const sheetRequest = {
       }),
     )
     .default({}),
-  /** What becomes of products with errors. */
+  /** How products with errors are handled. */
   on_error: z.enum(['skip', 'include']).default('skip'),
 };
 
-/** Something the ERP would refuse, or probably nobody wants. */
+/** Something that the ERP would refuse, or that is probably a mistake. */
 export const sheetFinding = z.object({
   severity: z.enum(['error', 'warning']),
   /** Stable, `sheets.…`. */
@@ -87,7 +87,7 @@ export const checkDxmSheet = defineEndpoint({
     headers: words,
     /** The first rows as text. */
     sample: z.array(words),
-    /** Of an own sheet: words that are none of our colours or sizes, and those there are. */
+    /** Of an own sheet: words that match no colour or size, and the known colours and sizes. */
     unmapped: z.object({ colours: words, sizes: words }),
     ours: z.object({ colours: z.array(ourWord), sizes: z.array(ourWord) }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idList, publicId } from '../paging.ts';
 
-/** What a column of a sheet is filled with. */
+/** The value that fills a column of a sheet. */
 export const sheetField = z.enum([
   'title_zh',
   'title_en',
@@ -82,7 +82,7 @@ export const sheetLayout = z.object({
 });
 export type SheetLayout = z.infer<typeof sheetLayout>;
 
-/** A layout with its columns; what only own sheets have is empty for the others. */
+/** A layout with its columns; fields of own sheets are empty for the others. */
 export const sheetLayoutItem = sheetLayout.extend({
   column_list: z.array(sheetColumn),
   file_name: z.string(),

@@ -10,7 +10,7 @@ const publicAddress = z
   .max(2000)
   .regex(/^https?:\/\/\S+$/);
 
-/** How a shop sells: what a sheet says that neither design nor template knows. Every field has a default. */
+/** A shop's settings: values of a sheet that neither design nor template has. Every field has a default. */
 export const sheetPresetSettings = z.strictObject({
   /** Shop as the ERP names it; also written where a layout asks for it. */
   shop: short(80).default(''),

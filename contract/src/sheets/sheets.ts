@@ -12,7 +12,7 @@ export const exportGenericSheet = defineEndpoint({
     'Generic spreadsheet of designs with thumbnails (.xlsx, or .csv without), made as an operation whose result is the file.',
   input: z.strictObject({
     ...sheetDesigns,
-    /** `csv`: UTF-8 with its mark; without pictures, and what looks like a formula gets an apostrophe. */
+    /** `csv`: UTF-8 with its mark; without pictures, and text that looks like a formula gets an apostrophe. */
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
   }),
   data: z.object({ operation_id: publicId }),

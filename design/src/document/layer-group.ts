@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Layer } from '../layers/layer.ts';
 
 /**
- * Layers of one surface that are handled as one. Which they are is told by their `groupId`; they follow each other in
- * the surface's order. Drawing knows nothing of groups.
+ * Layers of one surface that are handled as one. Layers name their group by `groupId` and are adjacent in the surface's
+ * order. Drawing ignores groups.
  */
 export const layerGroup = z.strictObject({
   /** Unique within the document. */
@@ -13,13 +13,13 @@ export const layerGroup = z.strictObject({
 });
 export type LayerGroup = z.infer<typeof layerGroup>;
 
-/** Something wrong with a surface's groups, and where. */
+/** A problem of a surface's groups, and its place. */
 export interface GroupProblem {
   readonly message: string;
   readonly path: readonly (string | number)[];
 }
 
-/** What is wrong with the groups of a surface; nothing for a surface without any. */
+/** Problems of the groups of a surface; empty for a surface without groups. */
 export function findGroupProblems(surface: {
   readonly layers: readonly Layer[];
   readonly groups?: readonly LayerGroup[];

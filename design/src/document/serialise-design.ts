@@ -9,8 +9,8 @@ export function serialiseDesign(design: DesignDocument): string {
 }
 
 /**
- * What stands for the format in keys. It stays as long as new formats draw older designs as before, so that files made
- * before an update keep their keys.
+ * The format's value in keys. It stays as long as new formats draw older designs as before, so that files made before
+ * an update keep their keys.
  */
 const FORMAT_IN_KEYS = 2;
 

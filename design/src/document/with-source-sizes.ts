@@ -2,14 +2,14 @@ import type { ImageLayer } from '../layers/image/image-layer.ts';
 import { withDrawableRepeats } from '../layers/image/keep-repeats.ts';
 import type { DesignDocument } from './design-document.ts';
 
-/** What the library's record says of a picture's size, in upright pixels; undefined = it does not have the picture. */
+/** Returns a picture's size in the library's record, in upright pixels; undefined = the library lacks the picture. */
 export type SizeOfImage = (
   imageId: string,
 ) => { readonly widthPx: number; readonly heightPx: number } | undefined;
 
 /**
  * The document with every picture's size as the library recorded it, whatever the document says; pictures the library
- * lacks stay as they are. The same document where nothing differs.
+ * lacks stay as they are. Returns the same document if nothing differs.
  */
 export function withSourceSizes(document: DesignDocument, sizeOf: SizeOfImage): DesignDocument {
   let hasChanged = false;
@@ -26,6 +26,6 @@ export function withSourceSizes(document: DesignDocument, sizeOf: SizeOfImage): 
 
 function withSize(layer: ImageLayer, size: ReturnType<SizeOfImage>): ImageLayer {
   if (!size || (size.widthPx === layer.sourceWidthPx && size.heightPx === layer.sourceHeightPx)) return layer;
-  // Another ratio gives repeats of another height, perhaps more of them than are drawn.
+  // Another ratio changes the height of the repeats, and there may be more of them than are drawn.
   return withDrawableRepeats({ ...layer, sourceWidthPx: size.widthPx, sourceHeightPx: size.heightPx });
 }

@@ -19,7 +19,7 @@ export interface BareSide {
   mm: number;
 }
 
-/** What the bare sides of a changed size are found from. */
+/** The inputs for finding the bare sides of a changed size. */
 export interface BareSidesInput {
   /** The design on the size it was made for, and the same design on the new one. */
   before: DesignDocument;
@@ -33,7 +33,7 @@ export interface BareSidesInput {
 export const REACH_TOLERANCE_MM = 0.05;
 /** Lines along each side on which the ink is looked for. */
 const LINES = 61;
-/** So many of them may fall into the seams of pictures laid side by side. */
+/** This many of them may fall into the seams between adjacent pictures. */
 const SEAM_LINES = 2;
 
 interface Area {
@@ -42,9 +42,9 @@ interface Area {
 }
 
 /**
- * Sides that went bare with a change of size. What filled the whole area must still fill it on every product. On products
- * printed to their edge (with a bleed or an outline) whatever reached a side must still reach it; on others, such as shirts,
- * a picture that ends a little inside the area prints as well as before.
+ * Finds the sides that a change of size leaves bare. What filled the whole area must still fill it on every product. On
+ * products printed to their edge (with a bleed or an outline) whatever reached a side must still reach it; on others,
+ * such as shirts, a picture that ends a little inside the area prints as well as before.
  */
 export function findBareSides(input: BareSidesInput): BareSide[] {
   return input.surfaces.flatMap((surface) => bareSidesOf(surface, input));
@@ -79,7 +79,7 @@ function bareMm(
   const target = found.find(({ reach }) => reach?.isWhole) ?? found[0];
   if (!target) return 0;
   const depths = depthsOf(ink.is, to, side, target.edgeMm);
-  // Lines that meet no ink run behind another side that went bare, which is told by itself.
+  // Lines that meet no ink belong to another bare side, which is reported by itself.
   const met = depths.filter(Number.isFinite);
   if (met.length === 0) return depthOf(to, side) + target.edgeMm;
   return target.reach?.isWhole ? Math.max(...met) : Math.min(...met);
@@ -116,7 +116,7 @@ function depthsOf(inks: readonly Point[][], area: Area, side: Side, edgeMm: numb
   });
 }
 
-/** Where a line across or down the area runs inside an outline. */
+/** The parts of a horizontal or vertical line inside an outline. */
 function intervalsAt(points: readonly Point[], at: number, isAcross: boolean): [number, number][] {
   const crossings = points.flatMap((point, index) => {
     const next = points[(index + 1) % points.length] ?? point;
@@ -132,7 +132,7 @@ function intervalsAt(points: readonly Point[], at: number, isAcross: boolean): [
   );
 }
 
-/** The outline a layer's ink fills; none for words, lines and what is not drawn. */
+/** The outline that a layer's ink fills; null for words, lines and hidden layers. */
 function inkOutline(layer: Layer): Point[][] {
   if (layer.hidden || layer.opacity === 0 || layer.kind === 'text') return [];
   if (layer.kind === 'image') return [layerOutline(layer)];

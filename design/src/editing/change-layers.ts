@@ -25,8 +25,8 @@ export function requireLayers(design: DesignDocument, layerIds: readonly string[
 }
 
 /**
- * Replaces the layers of one surface and adds groups to its list; groups that are not whole any more are fixed.
- * Throws `surface-not-found` and `too-many-layers`.
+ * Replaces the layers of one surface and adds groups to its list; incomplete groups are fixed. Throws
+ * `surface-not-found` and `too-many-layers`.
  */
 export function changeSurface(
   design: DesignDocument,
@@ -50,8 +50,9 @@ export function changeSurface(
 }
 
 /**
- * Changes the unlocked layers among `layerIds`; locked ones and layers answered as they were stay the same objects. A
- * pattern that a larger box or another picture gives too many repeats gets larger ones: it could not be saved.
+ * Changes the unlocked layers among `layerIds`; locked layers and layers returned unchanged stay the same objects. A
+ * pattern with too many repeats, because of a larger box or another picture, gets larger ones; otherwise it could not
+ * be saved.
  */
 export function changeLayers(
   design: DesignDocument,
@@ -70,7 +71,7 @@ function drawable(layer: Layer): Layer {
   return layer.kind === 'image' ? withDrawableRepeats(layer) : layer;
 }
 
-/** Maps every layer, sharing surfaces and the document where nothing changed. */
+/** Maps every layer; unchanged surfaces, and an unchanged document, are shared. */
 export function mapLayers(design: DesignDocument, change: (layer: Layer) => Layer): DesignDocument {
   let isChanged = false;
   const surfaces = design.surfaces.map((surface) => {

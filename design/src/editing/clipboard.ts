@@ -3,7 +3,7 @@ import type { LayerGroup } from '../document/layer-group.ts';
 import { openDesign } from '../document/open-design.ts';
 import type { Layer } from '../layers/layer.ts';
 
-/** Tells our text on the clipboard from anybody else's. */
+/** Marks our own text on the clipboard. */
 const MARK = 'diy-layers';
 
 /** Layers with the groups they form, as data for `pasteLayers`. */
@@ -23,7 +23,7 @@ export function readClipboard(text: string): CopiedLayers | null {
   try {
     const { kind, format, layers, groups }: Record<string, unknown> = JSON.parse(text);
     if (kind !== MARK || !Array.isArray(layers) || layers.length > MAX_LAYERS) return null;
-    // A document around them lets migrations and schema do their work.
+    // They are put into a document, so that migrations and the schema apply.
     const document = {
       format,
       print: { bleed: false },

@@ -22,7 +22,7 @@ export interface DesignDiff {
   readonly groups: ReadonlyMap<string, Change<readonly LayerGroup[] | null>>;
 }
 
-/** Compares two states; untouched layers are told by identity. Throws RangeError when their surfaces differ. */
+/** Compares two states; unchanged layers are recognised by identity. Throws RangeError when their surfaces differ. */
 export function diffDesigns(before: DesignDocument, after: DesignDocument): DesignDiff {
   const layers = new Map<string, Change<Layer | null>>();
   const orders = new Map<string, Change<readonly string[]>>();
@@ -127,7 +127,7 @@ function fieldsOf(design: DesignDocument): DesignFields {
   return { colourId: design.colourId, sizeId: design.sizeId, print: design.print };
 }
 
-/** Records are plain JSON written field by field in one order, so their text tells whether they differ. */
+/** Records are plain JSON written field by field in one order, so comparing their text shows whether they differ. */
 function isEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -7,7 +7,7 @@ export type EditingProblem =
   | 'wrong-kind'
   | 'invalid-value';
 
-/** A command that makes no sense for this document: a mistake of the caller, not of the user. */
+/** A command that does not fit this document: an error of the caller, not of the user. */
 export class EditingError extends Error {
   override readonly name = 'EditingError';
 

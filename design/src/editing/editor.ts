@@ -19,13 +19,13 @@ export interface EditorState extends Place {
 }
 
 export interface RunOptions {
-  /** Layers selected afterwards; default: new layers, else the selection without what is gone. */
+  /** Layers selected afterwards; default: new layers, or else the selection without removed layers. */
   select?: readonly string[];
   /** Changes with the same key become one undo step: `text:<id>` while typing, `nudge` for arrow keys. */
   joinKey?: string;
   /**
-   * Within a gesture, do the command on the design as it was when the gesture began. A drag can then give its
-   * whole distance at every pointer move, and snapping and rounding do not pile up.
+   * Within a gesture, applies the command to the design as it was when the gesture began. A drag can then give its
+   * whole distance at every pointer move, and snapping and rounding do not accumulate.
    */
   fromGestureStart?: boolean;
 }
@@ -37,15 +37,15 @@ export interface Editor {
   subscribe(listener: () => void): () => void;
   /** An unused layer id. */
   newId(): string;
-  /** Does a command by name or as a function. EditingError leaves everything as it was. */
+  /** Runs a command by name or as a function. An EditingError changes nothing. */
   run<Name extends CommandName>(command: Name, input: CommandInput<Name>, options?: RunOptions): void;
   run<Input>(command: Command<Input>, input: Input, options?: RunOptions): void;
-  /** Does a command given as data, for example a preflight fix. */
+  /** Runs a command given as data, for example a preflight fix. */
   runCall(call: CommandCall, options?: RunOptions): void;
   beginGesture(): void;
-  /** Keeps what the gesture did, as one undo step. */
+  /** Ends the gesture as one undo step. */
   endGesture(): void;
-  /** Takes back what the gesture did. */
+  /** Undoes the gesture. */
   cancelGesture(): void;
   undo(): void;
   redo(): void;

@@ -19,7 +19,7 @@ export function membersOf(layers: readonly Layer[], groupId: string): Layer[] {
 }
 
 /**
- * What counts as one among chosen layers: a group all of whose layers are chosen, and each other layer by itself. With
+ * The units among the chosen layers: a group all of whose layers are chosen, and each other layer by itself. With
  * `apart` every layer is by itself, as inside an open group.
  */
 export function chosenUnits(design: DesignDocument, layerIds: readonly string[], apart = false): Layer[][] {

@@ -28,7 +28,7 @@ export interface History {
   mark(): void;
   /** Ends the gesture; a gesture that ended where it began leaves no step. */
   closeMark(): void;
-  /** Takes the gesture back as if it had not been; returns the place where it began, null if nothing changed. */
+  /** Undoes the gesture without a trace; returns the place where it began, null if nothing changed. */
   backToMark(): Place | null;
   /** Goes one step back or forward; returns the place to restore, or null at the end. */
   undo(): Place | null;
@@ -49,7 +49,7 @@ export function createHistory(design: DesignDocument, limit = 200): History {
   let current = design;
   let done: readonly Step[] = [];
   let undone: readonly Step[] = [];
-  /** The gesture under way: its step so far, and what could be redone before it. */
+  /** The current gesture: its step so far, and what could be redone before it. */
   let gesture: { step: Step | null; undone: readonly Step[] } | null = null;
   let isJoinBroken = false;
 

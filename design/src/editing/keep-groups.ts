@@ -4,8 +4,8 @@ import type { Layer } from '../layers/layer.ts';
 import { withoutGroup } from './without-group.ts';
 
 /**
- * Makes a surface's groups whole again after its layers came, went or changed their order: a group of one layer is
- * none, the layers of a group lie together at the topmost of them, and the list names the groups there are.
+ * Restores a surface's groups after layers were added, removed or reordered: a group of one layer is dissolved, the
+ * layers of a group are gathered at the topmost one, and the list names the remaining groups.
  */
 export function keepGroups(surface: DesignSurface): DesignSurface {
   const sizes = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { Layer } from '../layers/layer.ts';
 
 /**
  * Copied layers in groups of their own, with the groups' entries. A group takes the id of its lowest new layer, which
- * nothing has ever had; its name is the one it was copied from.
+ * was never used; it keeps the name of the original.
  */
 export function withNewGroups(
   layers: readonly Layer[],

@@ -28,7 +28,7 @@ export function withWholeGroups(surface: DesignSurface, layerIds: readonly strin
     .map((layer) => layer.id);
 }
 
-/** What a click on a layer is about: its whole group, or the layer itself when that group is open. */
+/** What a click on a layer selects: its whole group, or the layer itself when that group is open. */
 export function pickedWith(surface: DesignSurface, layerId: string, openGroupId: string | null): string[] {
   const groupId = surface.layers.find((layer) => layer.id === layerId)?.groupId;
   return groupId === openGroupId ? [layerId] : withWholeGroups(surface, [layerId]);

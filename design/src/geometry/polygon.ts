@@ -38,13 +38,13 @@ export function clockwise(points: readonly Point[]): readonly Point[] {
 }
 
 /**
- * Area in mm² that two simple polygons share. Exact where at least one is convex; of two that are not, the second counts
- * with the rectangle around it.
+ * Area in mm² that two simple polygons share. Exact where at least one is convex; if neither is, the rectangle around
+ * the second is used.
  */
 export function overlapArea(one: readonly Point[], other: readonly Point[]): number {
   if (one.length === 0 || other.length === 0 || !rectsTouch(rectAround(one), rectAround(other))) return 0;
   const [few, many] = one.length <= other.length ? [one, other] : [other, one];
-  // Every corner of the clip goes over the whole of what is clipped.
+  // Each edge of the clip is applied to the whole remaining polygon.
   if (isConvex(few)) return polygonArea(clipPolygon(many, clockwise(few)));
   if (isConvex(many)) return polygonArea(clipPolygon(few, clockwise(many)));
   return polygonArea(clipPolygon(one, rectCorners(rectAround(other))));
@@ -87,7 +87,7 @@ function isConvex(points: readonly Point[]): boolean {
   return turns.every((turn) => turn >= -1e-9) || turns.every((turn) => turn <= 1e-9);
 }
 
-/** Whether a point lies in a simple polygon of any form, or at most `margin` beside it. */
+/** Whether a point is in a simple polygon of any form, or at most `margin` beside it. */
 export function polygonContains(points: readonly Point[], point: Point, margin = 0): boolean {
   let isInside = false;
   let from = points.at(-1) ?? point;

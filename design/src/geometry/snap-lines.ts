@@ -1,6 +1,6 @@
 import { insetRect, type Rect } from './rect.ts';
 
-/** What a guide line belongs to; the stage may draw them apart. */
+/** What a guide line belongs to; the stage may draw the kinds differently. */
 export type GuideKind = 'layer' | 'area' | 'safe';
 
 /** A line to draw while something is snapped: `axis: 'x'` is vertical at x = `atMm`, from `fromMm` to `toMm` in y. */

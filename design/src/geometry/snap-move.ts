@@ -2,7 +2,7 @@ import type { Rect } from './rect.ts';
 import { edgesOf, type Guide, guideFor, type SnapTargets, snapLines } from './snap-lines.ts';
 
 export interface SnapMoveInput extends SnapTargets {
-  /** Bounds of what is being moved, where the pointer has put it. */
+  /** Bounds of the moved layers at the pointer's place. */
   moving: Rect;
   /** How near a line must be, in mm (screen px ÷ zoom); 0 or less switches snapping off. */
   thresholdMm: number;
@@ -15,7 +15,7 @@ export interface SnapResult {
   readonly guides: readonly Guide[];
 }
 
-/** Snaps edges and middle of what is moved to edges and middles of print area, safe area and other layers. */
+/** Snaps edges and middle of the moved layers to edges and middles of print area, safe area and other layers. */
 export function snapMove(input: SnapMoveInput): SnapResult {
   const dxMm = nearestShift(input, 'x');
   const dyMm = nearestShift(input, 'y');

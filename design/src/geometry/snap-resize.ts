@@ -30,7 +30,7 @@ export function snapResize(input: SnapResizeInput): SnapResizeResult {
   const direction = onSurface(HANDLE_DIRECTIONS[input.handle], input.box.rotationDeg);
   const x = nearest(input, free, 'x', direction.x);
   const y = nearest(input, free, 'y', direction.y);
-  // With a kept ratio one side decides for both: the nearer line.
+  // With a kept ratio the side with the nearer line decides for both.
   const onlyX = input.keepRatio && x && y ? Math.abs(x.shift) <= Math.abs(y.shift) : false;
   const onlyY = input.keepRatio && x && y ? !onlyX : false;
   const wanted = { x: onlyY ? null : x, y: onlyX ? null : y };

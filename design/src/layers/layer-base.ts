@@ -7,7 +7,7 @@ export const hexColour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 export const blendMode = z.enum(['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten']);
 export type BlendMode = z.infer<typeof blendMode>;
 
-/** What every layer has. Position is the layer's centre, in mm from the print area's top-left corner. */
+/** Fields of every layer. Position is the layer's centre, in mm from the print area's top-left corner. */
 export const layerBase = z.strictObject({
   /** Unique within the document. */
   id: z.string().min(1).max(40),

@@ -9,7 +9,7 @@ const SHAPE_NAMES: Record<ShapeLayer['shape'], string> = {
   line: '直线',
 };
 
-/** What a new layer is called from: a file's name, a text's words, or the sort of shape. */
+/** The source of a new layer's name: a file's name, a text's words, or the sort of shape. */
 export type NameSource =
   | { kind: 'image'; fileName: string }
   | { kind: 'text'; text: string }

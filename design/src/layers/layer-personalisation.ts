@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What becomes of a personalised layer when an order line brings nothing for it. */
+/** What happens to a personalised layer when an order line has nothing for it. */
 export const whenEmpty = z.enum(['stop', 'leave-out', 'print-default']);
 export type WhenEmpty = z.infer<typeof whenEmpty>;
 

@@ -3,7 +3,7 @@ import { imageLayer } from './image/image-layer.ts';
 import { shapeLayer } from './shape/shape-layer.ts';
 import { textLayer } from './text/text-layer.ts';
 
-/** Any layer, told apart by `kind`. */
+/** Any layer, distinguished by `kind`. */
 export const layer = z.discriminatedUnion('kind', [imageLayer, textLayer, shapeLayer]);
 export type Layer = z.infer<typeof layer>;
 export type LayerKind = Layer['kind'];

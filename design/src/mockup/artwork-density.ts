@@ -5,7 +5,7 @@ import type { PreparedMockup } from './prepared-mockup.ts';
 /** Measured against 64 taps: with 2×2 taps, 1.5 × loses least (denser aliases, coarser blurs). */
 const OVERSAMPLING = 1.5;
 
-/** Longest side of an artwork for a mockup; a print area seen only at its very edge would ask for far more. */
+/** Longest side of an artwork for a mockup; a print area of which only the edge is visible would need far more. */
 const LARGEST_SIDE_PX = 2048;
 
 /**

@@ -42,8 +42,8 @@ function layerPainting(layer: Layer, resources: DrawingResources, mode: DrawingM
 }
 
 /**
- * Draws one layer; hidden or fully transparent ones draw nothing. The context's transform is set, not
- * multiplied, and its state is given back as it was.
+ * Draws one layer; hidden or fully transparent ones draw nothing. The context's transform is set, not multiplied, and
+ * its state is restored.
  */
 export function drawLayer(
   target: CanvasTarget,

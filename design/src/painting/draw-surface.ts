@@ -29,8 +29,8 @@ export interface DrawSurfaceOptions {
   /** Default `strict`. */
   mode?: DrawingMode;
   /**
-   * The part of the canvas that somebody looks at, in whole px: what lies outside it is left out, which saves time and
-   * memory and changes no pixel inside it. Default: all.
+   * The visible part of the canvas, in whole px: the rest is not drawn, which saves time and memory and changes no
+   * pixel inside it. Default: all.
    */
   partPx?: Edges;
   /** Pictures within 0.2 % of their own pixels are drawn with just those, on whole pixels: for print files. Default no. */

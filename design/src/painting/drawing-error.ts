@@ -1,7 +1,7 @@
 /** What was missing when a print file was drawn. */
 export type DrawingProblem = 'missing-image' | 'missing-font' | 'missing-glyph';
 
-/** Thrown in strict mode: a print file must never go out with a hole in it. */
+/** Thrown in strict mode: a print file must never have a missing part. */
 export class DrawingError extends Error {
   /**
    * @param problem what is missing

@@ -11,7 +11,7 @@ export interface DrawableImage {
   heightPx: number;
 }
 
-/** What drawing looks things up in. Everything must be loaded before; drawing itself never waits. */
+/** The resources of drawing. Everything must be loaded before; drawing itself never waits. */
 export interface DrawingResources {
   /** The picture in these colours (`filterPicture`); null = as it is. */
   image(imageId: string, filter: ImageFilter | null): DrawableImage | undefined;

@@ -4,8 +4,8 @@ import type { PreparedImageSize } from './prepared-image-size.ts';
 const MOST_FILTERED_PIXELS = 24_000_000;
 
 /**
- * The size a print changes a picture's colours in: the whole picture, or as much smaller as its memory asks for, at
- * most `mostHalvings` halvings. A preview that changes them in another size would show another tone.
+ * The size a print changes a picture's colours in: the whole picture, or a smaller one if memory requires it, at most
+ * `mostHalvings` halvings. A preview that changes them in another size would show another tone.
  */
 export function filteredSize(
   picture: { readonly widthPx: number; readonly heightPx: number },

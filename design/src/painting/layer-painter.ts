@@ -7,7 +7,7 @@ import type { Scale } from './scale.ts';
 /** `strict` throws a `DrawingError` where something is missing; `editor` draws a hatch instead. */
 export type DrawingMode = 'strict' | 'editor';
 
-/** What a layer kind gets to paint itself with. */
+/** The inputs with which a kind of layer paints itself. */
 export interface PaintContext {
   target: CanvasTarget;
   /** From the layer's mm (origin at the centre of its box) to pixels of `target`; already set on it. */
@@ -20,7 +20,7 @@ export interface PaintContext {
   resources: DrawingResources;
 }
 
-/** How one layer is painted, worked out before painting. */
+/** How one layer is painted, computed before painting. */
 export interface LayerPainting {
   /** Extent of everything painted, in mm from the box's centre, before rotation. */
   extent: Edges;

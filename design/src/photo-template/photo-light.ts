@@ -14,7 +14,7 @@ export interface PhotoLight {
 const LUMINANCE = [0.2126, 0.7152, 0.0722] as const;
 /** Between these shares of the printed pixels, sorted by brightness, lies what counts as well lit. */
 const WELL_LIT = [0.85, 0.95] as const;
-/** A black product would otherwise have light without end. */
+/** Without it, a black product would have unlimited light. */
 const LEAST_ALBEDO = 0.02;
 /** Brighter than this is a highlight, which belongs to the gloss. */
 const MOST_LIGHT = 2;

@@ -15,7 +15,7 @@ const UV_REDUCTION = 4;
 /** White ink is at least this bright where the product is well lit, also on dark products. */
 const LEAST_INK = 0.72;
 
-/** What a template made from a photograph is called and how large its print is. */
+/** The name of a template made from a photograph, and the size of its print. */
 export interface PhotoMockupOptions {
   id: string;
   name: { zh: string; en: string };
@@ -32,8 +32,8 @@ export interface PhotoMockup {
 }
 
 /**
- * A mockup from a photograph of a product, which must have the size the marks were made for, and be opaque. Answers
- * what is wrong with the mesh instead, if so. Pure: browser and server make the same.
+ * A mockup from a photograph of a product, which must have the size the marks were made for, and be opaque. Returns the
+ * problem of the mesh instead, if there is one. Pure: browser and server make the same.
  */
 export function photoMockup(
   photo: RgbaPicture,

@@ -16,7 +16,7 @@ export interface MeshShares {
   t: Float32Array;
 }
 
-/** A print of fewer pixels is a slip of the hand. */
+/** A print of fewer pixels is a mistake. */
 const LEAST_PX = 400;
 
 /** What is wrong with a mesh, as a stable word. */

@@ -22,12 +22,12 @@ export interface CellQuality {
 const ORDER: readonly Severity[] = ['info', 'warning', 'error'];
 
 /**
- * What the matrix leaves out of preflight's findings, and all it leaves out: a batch fills the surfaces it was told to; that
- * the others are empty is no news.
+ * The only findings that the matrix leaves out: a batch fills only the chosen surfaces, so the others are expected to
+ * be empty.
  */
 export const UNSHOWN_IN_CELLS: ReadonlySet<FindingId> = new Set(['empty-surface']);
 
-/** Batches set no text: one that did without saying how it is set would be passed unseen. */
+/** Batches have no text layers; a text without its layout would pass unchecked. */
 const noText = (): never => {
   throw new RangeError('A batch sets no text; tell how this one is set.');
 };

@@ -4,7 +4,7 @@ import { printAreaFor, type TemplateDefinition } from '../template/template.ts';
 import { type PlacedImage, placeOnSurface } from './place-on-surface.ts';
 import type { PlacedBox, PlacementRule } from './placement-rule.ts';
 
-/** What a batch puts on one surface. */
+/** The artwork of a batch on one surface. */
 export interface SurfaceRule {
   surfaceId: string;
   rule: PlacementRule;

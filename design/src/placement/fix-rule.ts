@@ -7,8 +7,8 @@ import type { PlacementRule } from './placement-rule.ts';
 const SMALLEST_SCALE = 0.05;
 
 /**
- * The same rule with a scale at which the picture reaches `wantedDpi` on this surface; the rule itself where it does
- * already. Null where not even the smallest scale would do.
+ * The same rule with a scale at which the picture reaches `wantedDpi` on this surface; the rule itself if it does
+ * already. Null if even the smallest scale is not enough.
  */
 export function shrinkToDpi(
   rule: PlacementRule,

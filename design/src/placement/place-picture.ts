@@ -13,7 +13,7 @@ export interface PicturePlace {
   readonly crop: Crop;
 }
 
-/** Pictures this near to a square are not turned: nothing would be won. */
+/** Pictures this near to a square are not turned, since that would gain nothing. */
 const NEARLY_SQUARE = 1.05;
 /** A crop this near to the whole picture is the rounding of its fit. */
 const CROP_ROUNDING = 1e-9;
@@ -29,8 +29,8 @@ export function placementArea(rule: PlacementRule, printArea: Size, bleedMm: num
 }
 
 /**
- * Where one picture goes in an area. What stands out of the area is cropped, so margins hold whatever the scale.
- * Not for `tile`, whose layer fills the area.
+ * Where one picture goes in an area. Parts outside the area are cropped, so margins are kept at any scale. Not for
+ * `tile`, whose layer fills the area.
  */
 export function placePicture(rule: PlacementRule, picture: Size, area: Rect): PicturePlace {
   const target = { width: area.widthMm, height: area.heightMm };
@@ -55,7 +55,7 @@ export function placePicture(rule: PlacementRule, picture: Size, area: Rect): Pi
   };
 }
 
-/** Whether the picture lies and the area stands, or the other way round. */
+/** Whether the picture is landscape and the area portrait, or the other way round. */
 function wantsTurn(picture: Size, target: Size): boolean {
   const ratio = picture.width / picture.height;
   const wanted = target.width / target.height;

@@ -26,9 +26,9 @@ export const placementRule = z.object({
   anchor: placementAnchor,
   /** Kept clear on every side of the print area; 0 lets `cover` and `tile` run over the bleed. */
   marginMm: z.number().min(0).max(500),
-  /** Factor after fitting; what then stands out of the area is cut. */
+  /** Factor after fitting; parts outside the area are then cut. */
   scale: z.number().min(0.05).max(5),
-  /** Turns a lying picture for a standing area and the other way round, 90° clockwise. */
+  /** Turns a landscape picture for a portrait area and the other way round, 90° clockwise. */
   rotateToFit: z.boolean(),
   /** Colour printed below the picture over the whole area; null = none. */
   background: hexColour.nullable(),

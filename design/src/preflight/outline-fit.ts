@@ -19,8 +19,8 @@ export interface OutlineFit {
 }
 
 /**
- * Judges text letter by letter and a picture with clear parts cell by cell: the corners of their boxes may lie beyond a round
- * edge without a drop of ink there.
+ * Checks text letter by letter and a picture with clear parts cell by cell: the corners of their boxes may lie beyond a
+ * round edge without a drop of ink there.
  */
 export function fitInOutline(check: SurfaceCheck, layer: Layer, ink: readonly Point[]): OutlineFit {
   const ofCheck = known.get(check) ?? new Map<Layer, OutlineFit>();
@@ -30,7 +30,7 @@ export function fitInOutline(check: SurfaceCheck, layer: Layer, ink: readonly Po
   return fit;
 }
 
-/** Two rules ask. */
+/** Kept, because two rules use it. */
 const known = new WeakMap<SurfaceCheck, Map<Layer, OutlineFit>>();
 
 function findFit(check: SurfaceCheck, layer: Layer, ink: readonly Point[]): OutlineFit {
@@ -83,7 +83,7 @@ function leastInset(outline: readonly Point[], part: readonly Point[]): number {
   return Math.min(...part.map((point) => insetOf(outline, point)));
 }
 
-/** The largest circle about an outline's middle: what lies well inside it is asked about by the hundred. */
+/** The largest circle about an outline's middle; most points are well inside it and need no exact distance. */
 interface Core {
   middle: Point;
   radiusMm: number;

@@ -7,7 +7,7 @@ import type { Finding } from './findings/finding.ts';
 import type { InkSummary } from './ink/ink-summary.ts';
 import type { PrintRegion } from './print-region.ts';
 
-/** What the text layout says about a layer: `layoutText`'s answer fits as it is. */
+/** The text layout of a layer; the result of `layoutText` can be used directly. */
 export interface TextInfo {
   /** The words do not fit the box (after shrinking, where the layer shrinks). */
   readonly overflow: boolean;
@@ -32,7 +32,7 @@ export interface ImageInfo {
   readonly isVector?: boolean;
   /** Data of its file is missing. */
   readonly isDamaged?: boolean;
-  /** What the picture shows; absent = not looked at yet, and rules about it wait. */
+  /** What the picture shows; absent = not scanned yet, and rules about it are skipped. */
   readonly ink?: InkSummary | undefined;
 }
 

@@ -5,7 +5,7 @@ import { flattenPath } from '../painting/paths/flatten-path.ts';
 import { parseSvgPath } from '../painting/paths/parse-svg-path.ts';
 import type { TemplateHole, TemplateSurface } from '../template/template.ts';
 
-/** What of a surface takes ink, in mm from the print area's top-left corner. */
+/** The printable part of a surface, in mm from the print area's top-left corner. */
 export interface PrintRegion {
   /** Clockwise. */
   readonly outline: readonly Point[];

@@ -2,7 +2,7 @@ import type { TextLayer } from '../layers/text/text-layer.ts';
 import { type FontFace, layoutText, letterBoxes } from '../text/index.ts';
 import type { TextInfo } from './preflight-input.ts';
 
-/** What preflight asks of a text, from its font. Whoever has a font asks this way, so that all see the same. */
+/** The layout of a text for preflight, from its font. All callers use this, so that they find the same. */
 export function readTextInfo(layer: TextLayer, face: FontFace): TextInfo {
   const layout = layoutText(layer, face);
   return {

@@ -47,13 +47,13 @@ const SURFACE_RULES: readonly ((check: SurfaceCheck) => Finding[])[] = [checkBar
 const ORDER: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
 /**
- * Everything that would spoil the print of a design on a size, worst first, then by surface and from bottom to
- * top. Hidden layers are not printed and not judged. Pure: the same input gives the same findings everywhere.
+ * Everything that would spoil the print of a design on a size, worst first, then by surface and from bottom to top.
+ * Hidden layers are not printed and not checked. Pure: the same input gives the same findings everywhere.
  */
 export function runPreflight(given: PreflightInput): Finding[] {
   const input = {
     ...given,
-    // What the document says of a picture's size is not believed.
+    // Picture sizes come from the library, not from the document.
     document: withSourceSizes(given.document, given.imageInfo),
     textInfo: once(given.textInfo),
   };
@@ -79,12 +79,12 @@ function checkSurface(check: SurfaceCheck): Finding[] {
   const ofSurface = SURFACE_RULES.flatMap((rule) => rule(check));
   const ofLayers = check.layers.flatMap((layer) => LAYER_RULES.flatMap((rule) => rule(check, layer)));
   const bare = new Set(ofSurface.filter(({ id }) => id === 'bare-strip').map(({ layerId }) => layerId));
-  // A ground that ends short of the edge is reported once: that it leaves a strip.
+  // A ground that ends before the edge is reported once, as a bare strip.
   const said = ofLayers.filter(({ id, layerId }) => id !== 'crosses-safe-line' || !bare.has(layerId));
   return [...said, ...ofSurface];
 }
 
-/** Sets every text once, however many rules ask. */
+/** Lays every text out once, however many rules need it. */
 function once(textInfo: PreflightInput['textInfo']): PreflightInput['textInfo'] {
   const known = new Map<TextLayer, TextInfo | null>();
   return (layer) => {

@@ -16,11 +16,11 @@ export type RectMm = z.infer<typeof rectMm>;
 export const printMethod = z.enum(['dtg', 'dtf', 'sublimation', 'uv', 'inkjet']);
 export type PrintMethod = z.infer<typeof printMethod>;
 
-/** What a print method can hold, in mm; finer is lost or fills in. */
+/** The finest details that a print method can hold, in mm; finer ones are lost or fill in. */
 export const printLimits = z.object({
   /** Thinnest line or outline. */
   minLineMm: z.number().positive().max(10),
-  /** Smallest size of letters (the em, as a font's size is told). */
+  /** Smallest size of letters (the em). */
   minLetterMm: z.number().positive().max(50),
 });
 export type PrintLimits = z.infer<typeof printLimits>;
@@ -53,7 +53,7 @@ export const templateSurface = z.object({
   printAreaBySize: z.record(z.string(), rectMm).default({}),
   /** Outline inside the print area that may carry ink, as an SVG path in print-area mm; null = whole rectangle. */
   mask: z.object({ svgPath: z.string(), note: z.string().optional() }).nullable().default(null),
-  /** Openings inside the print area; absent = none. What is printed there is lost. */
+  /** Openings inside the print area; absent = none. Print there is lost. */
   holes: z.array(templateHole).max(20).optional(),
   /** `edge-to-edge`: the product is printed all over, so a strip left bare is a fault; absent = `free`. */
   coverage: z.enum(['edge-to-edge', 'free']).optional(),
@@ -93,7 +93,7 @@ export const templateDefinition = z.object({
   description: bilingual,
   material: bilingual,
   printMethod,
-  /** Where this product holds more or less than its print method usually does. */
+  /** Limits of this product that differ from those of its print method. */
   printLimits: printLimits.partial().optional(),
   surfaces: z.array(templateSurface).min(1).max(12),
   sizes: z.array(templateSize).min(1),
@@ -121,7 +121,7 @@ export function printAreaFor(surface: TemplateSurface, sizeId: string): RectMm {
   return surface.printAreaBySize[sizeId] ?? surface.printArea;
 }
 
-/** What each print method holds, unless a template says otherwise (docs/decisions/0136). */
+/** The limits of each print method, unless a template has its own (docs/decisions/0154). */
 const METHOD_LIMITS: Record<PrintMethod, PrintLimits> = {
   dtg: { minLineMm: 0.35, minLetterMm: 2.1 },
   dtf: { minLineMm: 0.3, minLetterMm: 2.1 },

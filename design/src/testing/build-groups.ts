@@ -3,9 +3,9 @@ import type { ShapeLayer } from '../layers/index.ts';
 import { buildDesign, buildShapeLayer } from './build-layers.ts';
 
 /**
- * A design told by a line: each letter is a shape, letters in brackets are a group with the id and name given after it.
- * `a(bc)g d` has a at the bottom, b and c in group g, and d on top. `-` after a letter locks it, `~` hides it. Each
- * shape is 10 × 10 mm, 20 mm to the right of the one before, beginning at (10, 10).
+ * A design described by a line: each letter is a shape, letters in brackets are a group with the id and name given
+ * after it. `a(bc)g d` has a at the bottom, b and c in group g, and d on top. `-` after a letter locks it, `~` hides
+ * it. Each shape is 10 × 10 mm, 20 mm to the right of the one before, beginning at (10, 10).
  */
 export function buildGroupedDesign(line: string): DesignDocument {
   const layers: ShapeLayer[] = [];

@@ -1,7 +1,7 @@
 import type { RgbaPicture } from '@diy/design/painting';
 import { type Oklab, oklabToHex, rgbToOklab } from './oklch.ts';
 
-/** Pixels looked at: more change the answer by less than can be seen. */
+/** Pixels sampled: more would change the result invisibly little. */
 const MAX_SAMPLES = 20_000;
 /** A colour that covers less is noise unless it is vivid. */
 const MIN_SHARE = 0.012;

@@ -4,7 +4,7 @@ import type { NamedPalette } from './named-palettes.ts';
 import { namedPalettes } from './named-palettes.ts';
 import { colourDistance, hexToOklch, oklchToHex, shadeColour } from './oklch.ts';
 
-/** What a picture is drawn with. Every ink is seen clearly on the ground. */
+/** The colours of a picture. Every ink is clearly visible on the ground. */
 export interface Palette {
   /** Of the named palette it comes from, otherwise empty. */
   id: string;
@@ -17,13 +17,13 @@ export interface Palette {
   isDark: boolean;
   /** The seller asked for these colours; otherwise a lemon may be yellow. */
   isRequested: boolean;
-  /** Built around single colours, so that what has no colour of its own is free. */
+  /** Built around single colours; parts without a colour of their own may take any. */
   isHarmony: boolean;
   zh: string;
   en: string;
 }
 
-/** What the words and sources say about colour. */
+/** The colours that the words and sources ask for. */
 export interface PaletteRequest {
   palette: NamedPalette | null;
   /** Single colours, the most important first. */
@@ -117,7 +117,7 @@ function startingColours(preferences: PaletteRequest, random: Random): StartingC
   return { ...label, ...harmony(preferences.colours, random) };
 }
 
-/** What a single colour is called in both languages, or its hex code. */
+/** The name of a single colour in both languages, or its hex code. */
 function labelOf(hex: string): Pick<StartingColours, 'id' | 'zh' | 'en'> {
   const names = [...colourNames].filter(([, value]) => value === hex).map(([name]) => name);
   const en = names.find((name) => /^[a-z]/.test(name)) ?? hex;

@@ -3,7 +3,7 @@ export interface NamedPalette {
   id: string;
   zh: string;
   en: string;
-  /** What also calls it, lower case. */
+  /** Further names, lower case. */
   words: readonly string[];
   /** Colours that may lie behind everything, the usual one first. */
   grounds: readonly string[];

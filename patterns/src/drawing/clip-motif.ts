@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { clipShapes } from './clip-shape.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Cuts what is drawn to a shape in the middle, so that a repeat becomes a single motif. */
+/** Cuts the drawing to a shape in the middle, so that a repeat becomes a single motif. */
 export function clipMotif(sketch: Sketch, random: Random): void {
   const { pen, width, height } = sketch;
   const shape = sketch.text === '' ? random.pick(Object.values(clipShapes)) : clipShapes.circle;

@@ -76,7 +76,7 @@ export function fillPolygon(pen: Pen, points: readonly Point[], colour: string):
   pen.fill();
 }
 
-/** A line that swells and thins like a brush: `width` tells its full width at 0…1 of the way. */
+/** A line of varying width, like a brush stroke: `width` returns its full width at 0…1 of the way. */
 export function brushLine(
   pen: Pen,
   points: readonly Point[],

@@ -5,9 +5,9 @@ import type { Random } from '../random.ts';
 
 export type Pen = SKRSContext2D;
 
-/** What the words ask for besides colour. */
+/** Wanted properties besides colour. */
 export interface Mood {
-  /** Size of what is drawn: 1 is usual, 0.6 small, 1.6 large. */
+  /** Size of the drawn things: 1 is usual, 0.6 small, 1.6 large. */
   scale: number;
   /** 1 is usual, 0.6 loose, 1.4 dense. */
   density: number;
@@ -22,7 +22,7 @@ export interface Sketch {
   height: number;
   pixelsPerUnit: number;
   kind: 'tile' | 'motif';
-  /** False: whatever lies behind the things drawn stays transparent. */
+  /** False: the ground behind the drawn things stays transparent. */
   hasGround: boolean;
   palette: Palette;
   mood: Mood;

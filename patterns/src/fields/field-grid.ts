@@ -7,7 +7,7 @@ export interface FieldGrid {
   values: Float32Array;
 }
 
-/** Samples fields together, place by place, so that what they share is worked out once. */
+/** Samples fields together, place by place, so that shared parts are computed once. */
 export function sampleFields(fields: readonly Field[], columns: number, rows: number): FieldGrid[] {
   const grids = fields.map(() => ({ columns, rows, values: new Float32Array(columns * rows) }));
   for (let row = 0; row < rows; row++) {

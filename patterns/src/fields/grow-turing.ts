@@ -4,7 +4,7 @@ import type { FieldGrid } from './field-grid.ts';
 export interface TuringRules {
   columns: number;
   rows: number;
-  /** Reach of what grows, in cells; stripes come out about four times as wide. */
+  /** Reach of growth, in cells; stripes come out about four times as wide. */
   reach: number;
   /** How much farther growth is held back than furthered, across and down: unequal makes lengthwise stripes. */
   across: number;

@@ -3,11 +3,11 @@ import type { Sketch } from '../drawing/sketch.ts';
 import { createRowReader, type FieldGrid, sampleFields } from './field-grid.ts';
 import type { Field } from './periodic-noise.ts';
 
-/** Fields are evaluated at most this finely on the shorter side; what lies between is smooth. */
+/** Most samples of a field on the shorter side; values in between are interpolated. */
 const FINEST = 1000;
 const BAND_ROWS = 64;
 
-/** What the fields are at one pixel. */
+/** The values of the fields at one pixel. */
 export interface FieldsAt {
   values: Float32Array;
   /** Change of each field per unit of length, for lines and edges of even width. */
@@ -21,7 +21,7 @@ export type ShadePixel = (at: FieldsAt) => number;
 
 /**
  * Paints the whole picture from fields, 64 rows at a time, so that memory stays small beside the canvas itself.
- * Replaces what was drawn before. `hasSlopes` false saves time where `shade` looks at values only.
+ * Replaces the earlier drawing. `hasSlopes` false saves time where `shade` looks at values only.
  */
 export function paintFields(
   sketch: Sketch,

@@ -1,7 +1,7 @@
 import type { Pen, Sketch } from '../drawing/sketch.ts';
 import type { Random } from '../random.ts';
 
-/** Words to set and what to set them with. */
+/** Words to set, and the fonts to set them with. */
 export interface LockupWords {
   text: string;
   /** A short line for layouts that have room for one. */

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** Words for where the seller gave none: by palette, Chinese | English. */
+/** Words used when the seller gave none: by palette, Chinese | English. */
 const byPalette: Readonly<Record<string, string>> = {
   christmas: '圣诞快乐,平安喜乐,雪落成诗|Merry & Bright,Joy to the World,Let It Snow',
   'new-year': '大吉大利,万事如意,新年快乐,恭喜发财,平安喜乐|Good Fortune,Happy New Year',

@@ -8,7 +8,7 @@ import type { Tint } from './thing.ts';
  * the way to the nearest ink, keeping their own lightness so that shading survives.
  */
 export function createTint(palette: Palette, followsColours: boolean): Tint {
-  // 「粉色草莓」 wants red strawberries on pink; only what has no colour of its own takes a single colour.
+  // 「粉色草莓」 wants red strawberries on pink; only things without a colour of their own take a single colour.
   const isFree = !palette.isRequested || (palette.isHarmony && !followsColours);
   const known = new Map<string, string>();
   // Of a palette built round one colour only its own side of the wheel: a blue heart is not orange anywhere.

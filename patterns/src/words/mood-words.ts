@@ -1,4 +1,4 @@
-/** What a mood word changes. */
+/** The effect of a mood word. */
 export interface MoodChange {
   scale?: number;
   density?: number;

@@ -5,7 +5,7 @@ import { findKeywords } from './find-keywords.ts';
 import { type MoodChange, moodWords } from './mood-words.ts';
 import { motifWords } from './motif-words.ts';
 
-/** What a seller's words ask for. */
+/** The preferences in a seller's words. */
 export interface ReadWords {
   /** Families named, in reading order. */
   families: readonly string[];
@@ -35,7 +35,7 @@ export function readWords(words: string): ReadWords {
   const quoted = QUOTED.exec(words);
   const given = quoted?.[1] ?? quoted?.[2] ?? quoted?.[3] ?? LABELLED.exec(words)?.[1] ?? '';
   const text = given.trim();
-  // What is to be set must not choose colours: 「红色」 may stand on a blue cushion.
+  // Words to set must not choose colours: 「红色」 may be printed on a blue cushion.
   const rest = text === '' ? words : words.replace(text, ' ');
   const hexes = [...rest.matchAll(HEX)].map(([, digits = '']) => longHex(digits));
   const found = findKeywords(rest.replace(HEX, ' '), keywordTable());

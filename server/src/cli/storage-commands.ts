@@ -6,7 +6,9 @@ import { UsageMistake } from './usage-mistake.ts';
 /** Keys printed of each kind of finding; the figures count all. */
 const SHOWN = 20;
 
-/** `storage check`: holds what lies in storage against what rows name; changes nothing. Returns what to print. */
+/**
+ * `storage check`: compares the objects in storage with those that rows name; changes nothing. Returns what to print.
+ */
 export async function runStorageCommand(
   services: Pick<Services, 'db' | 'storage'>,
   { verb, name }: { verb: string; name?: string },

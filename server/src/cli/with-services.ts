@@ -16,7 +16,7 @@ import type { Services } from '../platform/services.ts';
 /** Runs a command on the database of the running system; starts the embedded one for its time if it is down. */
 export async function withServices<T>(command: (services: Services) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
-  // What a command has to say it prints; only failures of the machinery are worth a line, on the error stream.
+  // A command prints its own result; only internal failures are logged, on the error stream.
   const log = createLogger({ level: 'silent', name: 'cli' });
   const database = await reachDatabase(config, log);
   try {

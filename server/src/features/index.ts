@@ -19,7 +19,7 @@ import { seedCatalogue, templateRoutes } from './templates/index.ts';
 import { thumbnailRoutes } from './thumbnails/index.ts';
 import { uploadJobs, uploadRoutes } from './uploads/index.ts';
 
-/** Everything the product can do over HTTP; what a lower feature needs of a higher one is joined here. */
+/** All routes of the product; what a lower feature needs of a higher one is passed in here. */
 export function appFeatures(services: Services): AppFeatures {
   return {
     authenticate: (token) => authenticate(services, token),
@@ -76,14 +76,14 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'ai-images.clean', everyMinutes: 60 },
 ];
 
-/** Jobs of the lane `wait` that one worker may have under way: each image at its provider, and a few that hand out. */
+/** Jobs of the lane `wait` that one worker may run at once: each image at its provider, and a few that dispatch. */
 export function waitingSlots(services: Services): number {
   return imagesAtOnce(services.config) + 2;
 }
 
 export { drawInThreads };
 
-/** Brings what we ship into a fresh or updated installation, before anybody is served. */
+/** Installs the shipped catalogue into a fresh or updated installation, before the first request. */
 export async function prepareInstallation(services: Services): Promise<void> {
   await seedCatalogue(services);
 }

@@ -4,7 +4,7 @@ import { PageLoading } from '../ui/feedback/page-loading.tsx';
 /** Spec §9. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A page whose code comes when its path is entered; shows `Loading...` meanwhile. Fails with ChunkLoadError. */
+/** A page whose code is loaded when its path is entered; shows `Loading...` meanwhile. Fails with ChunkLoadError. */
 export function lazyPage(load: () => Promise<ComponentType>): ReactNode {
   const Page = lazy(async () => ({ default: await withinTime(load()) }));
   return (

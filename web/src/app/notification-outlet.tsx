@@ -11,7 +11,7 @@ import {
 
 const UNDO_SECONDS = 8;
 
-/** Draws what `lib/notifications` is told to say, inside the theme. */
+/** Shows the notices of `lib/notifications`, inside the theme. */
 export function NotificationHolder(): ReactNode {
   const { t } = useTranslation('common');
   const [toasts, toastHolder] = message.useMessage({ duration: TOAST_SECONDS });

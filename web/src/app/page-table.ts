@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 /** Starts fetching the data a page shows first, from the query string it is entered with. */
 export type Prefetch = (queries: QueryClient, query: URLSearchParams) => Promise<void>;
 
-/** What a page consists of before it can be shown; all of it is fetched at once. */
+/** The parts that a page needs before it can be shown; all are fetched at once. */
 export interface PageParts {
-  /** Fetches its code; once, however often it is asked. */
+  /** Fetches its code; repeated calls share one request. */
   load: () => Promise<ComponentType>;
   /** Its texts besides `common`, by feature. */
   texts: readonly string[];

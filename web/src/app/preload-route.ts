@@ -7,8 +7,9 @@ import type { RouteHandle } from './route-handle.ts';
 import { routes } from './router.tsx';
 
 /**
- * What the page at the address needs, frame and all. Without it each part would wait for the one around it: the page
- * for its frame, its texts for the page, its data for the texts. Signed out, sign-in comes in place of a page under /auth.
+ * Preloads everything for the page at the address, frame included. Without it each part would wait for the one around
+ * it: the page for its frame, its texts for the page, its data for the texts. When signed out, the sign-in page is
+ * preloaded instead of a page under /auth.
  */
 export function partsAtAddress({ pathname }: Pick<Location, 'pathname'>): PageParts[] {
   const matches = matchRoutes(routes, pathname, globalConfig().routerBase) ?? [];
@@ -19,7 +20,7 @@ export function partsAtAddress({ pathname }: Pick<Location, 'pathname'>): PagePa
 /** Starts fetching their code and the data they show first, while the rest of the app still comes. */
 export function preloadRoute(parts: readonly PageParts[], queries: QueryClient, search: string): void {
   for (const { load, ahead } of parts) {
-    // What cannot come is told when the page is shown.
+    // A failed preload is reported when the page is shown.
     load().catch(() => {});
     ahead?.()
       .then((prefetch) => prefetch(queries, new URLSearchParams(search)))

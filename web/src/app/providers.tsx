@@ -11,7 +11,7 @@ import { useAntdLocale } from './antd-locale.ts';
 
 /** Theme, language, data and notifications around everything. */
 export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
-  // The server puts reasons and names into words: what is shown is fetched again in the new language.
+  // The server words reasons and names, so shown data is fetched again in the new language.
   useEffect(() => {
     const onLanguage = () => void queries.invalidateQueries();
     texts.on('languageChanged', onLanguage);
@@ -52,7 +52,7 @@ const NotificationHolder = lazy(async () => {
   return { default: await load.catch(() => () => null) };
 });
 
-/** A chunk of its own, so that the sign-in page does not wait for what it may never say. */
+/** A separate chunk, so that the sign-in page does not wait for notices it may never show. */
 function Notifications() {
   const isWanted = useSyncExternalStore(notificationsWanted.subscribe, notificationsWanted.get);
   return isWanted ? (

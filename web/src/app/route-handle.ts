@@ -1,9 +1,9 @@
 import type { PageParts } from './page-table.ts';
 
-/** What a route says about itself. */
+/** Properties of a route. */
 export interface RouteHandle {
   /** A key of `common.json`; a route without one is called as its parent is. */
   title?: string;
-  /** What it needs before it can be shown. */
+  /** The parts it needs before it can be shown. */
   parts?: PageParts;
 }

@@ -7,7 +7,7 @@ export const HINT = { seconds: 1.5, topPx: 65, left: '50%' } as const;
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** What the app mounts to show things; `lib` itself draws nothing. */
+/** The outlet that the app mounts to show notices; `lib` itself renders nothing. */
 export interface NotificationOutlet {
   toast(tone: Tone, text: ReactNode, key?: string): void;
   notification(tone: Tone, title: ReactNode, detail?: ReactNode): void;
@@ -18,7 +18,7 @@ export interface NotificationOutlet {
 }
 
 let outlet: NotificationOutlet | null = null;
-/** What was said before the outlet was there, for example by the guard of the first page. */
+/** Notices from before the outlet was mounted, for example by the guard of the first page. */
 let waiting: ((to: NotificationOutlet) => void)[] = [];
 
 export function setNotificationOutlet(next: NotificationOutlet | null): void {
@@ -39,7 +39,7 @@ export function wantNotifications(): void {
   for (const listener of wantListeners) listener();
 }
 
-/** Whether the outlet is asked for, as a store for the app. */
+/** Whether the outlet is needed, as a store for the app. */
 export const notificationsWanted = {
   get: () => isWanted,
   subscribe: (listener: () => void) => {

@@ -1,12 +1,12 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** So long what came ahead of its page counts as loaded on entering it. */
+/** How long preloaded data counts as loaded when its page is entered. */
 const AHEAD_MS = 10_000;
 
 const cameAhead = new WeakSet<object>();
 
 /**
- * Lists reload whenever their path is entered (spec §2). No silent retries: `call` has told the person already, and
+ * Lists reload whenever their path is entered (spec §2). No silent retries: `call` has shown the error already, and
  * every screen has its own retry button.
  */
 export function createQueryClient(): QueryClient {
@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 0,
         refetchOnMount: (query) => (isJustHere(query) ? false : 'always'),
         refetchOnWindowFocus: false,
-        // Without a network: say so at once and load when it is back, instead of waiting behind a skeleton.
+        // Without a network: report it at once and load when it is back, instead of waiting behind a skeleton.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Fetches what a page shows first before the page is there to ask for it; `undefined` when it does not come. */
+/** Prefetches the first data of a page before the page is mounted; `undefined` when it fails. */
 export async function prefetch<Data, Key extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,

@@ -6,7 +6,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const listeners = new Set<() => void>();
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** What the person chose; light unless chosen. */
+/** The person's choice; light by default. */
 export function themeChoice(): ThemeChoice {
   const stored = localStorage.getItem(THEME_KEY);
   return stored === 'dark' || stored === 'system' ? stored : 'light';

@@ -156,7 +156,7 @@ export function buildBatchCell(part: Partial<BatchCell> = {}): BatchCell {
   };
 }
 
-/** A list answer that holds all its rows on one page. */
+/** A list response with all rows on one page. */
 export function onePage<Row>(list: Row[]) {
   return { list, curPage: 1, rowCount: list.length, totalPage: 1 };
 }

@@ -8,7 +8,7 @@ import {
   type ParsedInputOf,
 } from '@diy/contract/endpoint';
 
-/** What a handler throws to answer 10001. */
+/** Thrown by a handler to return 10001. */
 export class FakeRefusal extends Error {
   readonly id: string;
   readonly fields: FieldProblem[];
@@ -25,8 +25,8 @@ interface Answer {
 }
 
 /**
- * A server in the test's own process, typed by the contract: inputs are parsed by the endpoint's schema, so a page
- * that sends something else than agreed fails its test. Unknown paths answer 404.
+ * A server in the test's own process, typed by the contract: inputs are parsed by the endpoint's schema, so a page that
+ * sends a wrong input fails its test. Unknown paths return 404.
  */
 export function createFakeApi() {
   const handlers = new Map<string, (input: unknown) => Answer>();
@@ -49,7 +49,7 @@ export function createFakeApi() {
       }
     });
   };
-  /** Returns a path with a status or body of its own, for what the contract does not promise. */
+  /** Lets a path return another status or body, for responses outside the contract. */
   const onRaw = (method: string, path: string, answer: Answer): void => {
     handlers.set(`${method} ${path}`, () => answer);
   };
@@ -69,7 +69,7 @@ export function createFakeApi() {
     /** Inputs that an endpoint was called with. */
     inputsOf: (endpoint: Endpoint) =>
       calls.filter((one) => one.path === endpoint.path).map((one) => one.input),
-    /** Takes the place of `fetch`; returns what puts it back. */
+    /** Replaces `fetch`; returns a function that restores it. */
     install(): () => void {
       const real = globalThis.fetch;
       globalThis.fetch = fetchFake as typeof fetch;

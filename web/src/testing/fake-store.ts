@@ -1,4 +1,4 @@
-/** What the store was asked. */
+/** The requests that the store received. */
 export interface StoreCall {
   method: string;
   path: string;
@@ -12,8 +12,8 @@ interface Pending {
 }
 
 /**
- * Storage in the test's own process that takes the place of `XMLHttpRequest` and speaks Qiniu's form protocol and its
- * resumable upload v2. `beforeCall` may break the line (`'cut'`) or answer a status instead.
+ * Storage in the test's own process that replaces `XMLHttpRequest` and speaks Qiniu's form protocol and its resumable
+ * upload v2. `beforeCall` may break the line (`'cut'`) or answer a status instead.
  */
 export function createFakeStore() {
   const calls: StoreCall[] = [];

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Bleed became a choice. Until then every print file had its surface's bleed, so designs of that time keep it: a
- * file the factory has accepted must not change its size by itself.
+ * Makes bleed a choice. Before, every print file had its surface's bleed, so older designs keep it: a file that the
+ * factory has accepted must not change its size.
  */
 export const printBleed: Migration = {
   from: 1,

@@ -1,20 +1,20 @@
 import { isJsonObject, type JsonObject, type Migration } from './migration.ts';
 
 /**
- * From here on a document is taken only with fields that are known, so that an older program cannot drop what a newer one
- * wrote. Up to format 2 unknown fields were dropped in silence; for those documents that is done once more, here. The
- * names are those of format 2 and stay as they are, whatever later formats add.
+ * From format 3 on a document may only have known fields, so that an older program cannot drop what a newer one wrote.
+ * Up to format 2 unknown fields were dropped silently; this migration does so for the last time. The names are those of
+ * format 2 and stay as they are, whatever later formats add.
  */
 export const knownFields: Migration = {
   from: 2,
   migrate: (document) => ({ ...(keep(document, DOCUMENT) as JsonObject), format: 3 }),
 };
 
-/** Names of an object's fields, each with what lies below it; `true` = a plain value. */
+/** Names of an object's fields, each with its own shape; `true` = a plain value. */
 interface Fields {
   readonly [name: string]: Shape;
 }
-/** A list names the shape of its items; where items are told apart by `kind`, a function chooses. */
+/** A list names the shape of its items; a function chooses it for items with a `kind`. */
 type Shape = true | Fields | readonly [Shape | ((item: JsonObject) => Fields | undefined)];
 
 const names = <Name extends string>(text: string) =>
@@ -60,7 +60,9 @@ const DOCUMENT: Fields = {
   ],
 };
 
-/** The value without fields that the shape does not name; what has another shape stays, for the schema to name. */
+/**
+ * The value without fields that the shape does not name; a value of another shape stays, so that the schema reports it.
+ */
 function keep(value: unknown, shape: Shape): unknown {
   if (shape === true) return value;
   if (Array.isArray(shape)) {

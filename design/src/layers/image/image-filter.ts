@@ -5,8 +5,8 @@ import { hexColour } from '../layer-base.ts';
 const amount = z.number().min(-100).max(100).optional();
 
 /**
- * How a picture's colours are changed when it is drawn; its file and its transparency stay as they are. Whatever is
- * left out changes nothing. Applied in the order of the fields, inverting first.
+ * How a picture's colours are changed when it is drawn; its file and its transparency stay as they are. Missing fields
+ * change nothing. Applied in the order of the fields, inverting first.
  */
 export const imageFilter = z.strictObject({
   /** Light becomes dark and dark light. */

@@ -15,5 +15,5 @@ export const imageMask = z.strictObject({
 export type ImageMask = z.infer<typeof imageMask>;
 export type MaskShape = ImageMask['shape'];
 
-/** Points of a star whose mask does not say. */
+/** Default points of a star. */
 export const DEFAULT_STAR_POINTS = 5;

@@ -27,7 +27,7 @@ export const imageTile = z.strictObject({
 });
 export type ImageTile = z.infer<typeof imageTile>;
 
-/** What the repeats of a layer follow from. */
+/** The fields that determine the repeats of a layer. */
 export interface Tileable {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -50,7 +50,9 @@ export function patternMatrix(tile: ImageTile): Matrix {
   return multiply(translation(tile.offsetXMm ?? 0, tile.offsetYMm ?? 0), rotation(tile.angleDeg ?? 0));
 }
 
-/** The tile with its first repeat that far from the box's middle, rounded; no field where it is the middle itself. */
+/**
+ * The tile with its first repeat that far from the box's middle, rounded; without the field if it is the middle itself.
+ */
 export function withTileOffset(tile: ImageTile, offset: Point): ImageTile {
   const { offsetXMm: _x, offsetYMm: _y, ...rest } = tile;
   const [x, y] = [offset.x, offset.y].map((mm) => Math.min(Math.max(roundMm(mm), -5000), 5000));

@@ -19,7 +19,7 @@ export interface NewImageLayer {
   resolutionDpi: number;
 }
 
-/** Share of the print area that even a tiny picture is given, so that it can be seen and grabbed. */
+/** Least share of the print area for a new picture, so that it can be seen and grabbed. */
 const SMALLEST_SHARE = 0.25;
 
 /**

@@ -4,9 +4,9 @@ import { srgbToLinear, toSrgbCode } from '../transfer.ts';
 import { melangeFibres } from './melange.ts';
 
 /**
- * Gives a melange's fibres back to the pixels artwork was painted on, as much of them as the ink leaves to be seen:
- * none through opaque ink (heather is printed over a white ground), all through clear parts. Pixels whose bytes are
- * still the product's own are left alone.
+ * Adds a melange's fibres to the pixels under artwork, as far as the ink leaves them visible: none through opaque ink
+ * (heather is printed over a white ground), all through clear parts. Pixels whose bytes are still the product's own are
+ * left alone.
  */
 export function melangeRoundInk(
   rgba: Uint8ClampedArray,

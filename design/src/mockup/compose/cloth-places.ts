@@ -1,6 +1,6 @@
 import type { PreparedMockup, PreparedSurface } from '../prepared-mockup.ts';
 
-/** Where each pixel of a picture lies on the cloth. */
+/** The place on the cloth of each pixel of a picture. */
 export interface ClothPlaces {
   /** Millimetres along and across the courses of the knit, for every pixel. */
   u: Float32Array;
@@ -14,9 +14,8 @@ const SLEEVE_COS = 5 / 13;
 const SLEEVE_SIN = 12 / 13;
 
 /**
- * The cloth under every pixel: the printed surface's own millimetres where there is one, elsewhere the plane that
- * fits them best, turned for what lies at the sides (sleeves are cut along their own hem). Null where the picture
- * shows no surface to go by.
+ * The cloth under every pixel: the printed surface's own millimetres where there is one, elsewhere the plane that fits
+ * them best, turned at the sides (sleeves are cut along their own hem). Null if the picture shows no surface.
  */
 export function clothPlaces(prepared: PreparedMockup): ClothPlaces | null {
   const { widthPx, heightPx } = prepared;
@@ -49,7 +48,7 @@ function largest(surfaces: readonly PreparedSurface[]): PreparedSurface | undefi
   return [...surfaces].sort((a, b) => b.pixels.length - a.pixels.length)[0];
 }
 
-/** What lies beyond the middle half of the surface's width, and not on it, is a sleeve. */
+/** Pixels beyond the middle half of the surface's width, and not on it, are a sleeve. */
 function sideOf({ u }: PreparedSurface): { left: number; right: number } {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of u) {
@@ -88,7 +87,7 @@ function fitPlane(surface: PreparedSurface, widthPx: number): { u: Line; v: Line
     }
   }
   const spread = xx * yy - xy * xy;
-  // Whole pixels that are not all in one line spread by at least 1; rounding leaves a little of nothing.
+  // Whole pixels that are not all in one line spread by at least 1; for others rounding leaves a value near 0.
   if (!(spread > 0.5)) return null;
   const line = ([mean, withX, withY]: [number, number, number]): Line => {
     const acrossX = (withX * yy - withY * xy) / spread;

@@ -39,7 +39,7 @@ export function colourProduct(prepared: PreparedMockup, hex: string, melange?: M
   return prepared.colourCache;
 }
 
-/** Adds the fibres to the bytes; `linear` stays even, for ink hides them. */
+/** Adds the fibres to the bytes; `linear` stays even, because ink hides them. */
 function paintFibres(
   { productLight, baseAlbedo }: PreparedMockup,
   { hex, strength, linear, rgba }: ColouredProduct,

@@ -8,7 +8,7 @@ import { colourProduct } from './colour-product.ts';
 import { linearArtwork } from './linear-artwork.ts';
 import { placeArtwork } from './place-artwork.ts';
 
-/** What the product looks like. Surfaces without an entry stay blank. */
+/** The product's appearance. Surfaces without an entry stay blank. */
 export interface MockupAppearance {
   /** Colour of the product, sRGB `#RRGGBB`. */
   colourHex: string;

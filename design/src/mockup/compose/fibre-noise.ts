@@ -31,7 +31,7 @@ export function fibreNoise(uMm: number, vMm: number, halfMm: number): number {
     let rows = 0;
     for (let row = Math.floor(top); row < bottom; row += 1) {
       const rowSeed = scramble(seed ^ Math.imul(row, 0x27d4eb2d));
-      // Bundles of one row begin anywhere, or columns would show.
+      // Bundles of a row start at random places; otherwise columns would be visible.
       const shift = (rowSeed >>> 8) / 16_777_216;
       let bundles = 0;
       for (let at = Math.floor(from + shift); at < to + shift; at += 1) {

@@ -14,7 +14,7 @@ export interface LinearArtwork {
   rowBytes: number;
   widthPx: number;
   heightPx: number;
-  /** 0 where neither a tile nor any of its neighbours carries ink: most of a design is empty. */
+  /** 0 for tiles without ink in them and their neighbours, since most of a design is empty. */
   tiles: number;
   tilesAcross: number;
 }

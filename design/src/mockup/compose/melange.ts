@@ -7,7 +7,7 @@ const HALF_PIXEL = 0.6;
 
 /**
  * How much lighter or darker the fibres of a melange are in each pixel of the product, for a strength of 1; 0 off the
- * product. Null where nothing tells how the cloth lies. Worked out once and kept with the mockup: it serves all colours.
+ * product. Null if the lie of the cloth is unknown. Computed once and kept with the mockup for all colours.
  */
 export function melangeFibres(prepared: PreparedMockup): Float32Array | null {
   prepared.fibres ??= { shares: drawFibres(prepared) };

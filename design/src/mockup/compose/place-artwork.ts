@@ -53,7 +53,7 @@ export function placeArtwork(
   }
 }
 
-/** How far the chunk from this pixel on reaches: places ascend, so all of it lies in one window of the picture. */
+/** The end of the chunk that starts at this pixel: places ascend, so the chunk is within one window of the picture. */
 function endOfChunk(pixels: Uint32Array, from: number, { chunkPixels, windowPixels }: Sampler['at']): number {
   const first = pixels[from] as number;
   let to = Math.min(pixels.length, from + chunkPixels);

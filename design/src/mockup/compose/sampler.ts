@@ -38,7 +38,7 @@ export interface Sampler extends Pick<SamplerExports, 'loadRow' | 'place'> {
   words: Uint32Array;
 }
 
-/** As much of WebAssembly as is used; its types belong to the browser's library, which this package does without. */
+/** The part of WebAssembly that is used; its types belong to the browser's library, which this package does not use. */
 interface Wasm {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { exports: SamplerExports };

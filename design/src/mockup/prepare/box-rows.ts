@@ -1,4 +1,4 @@
-/** Gives the rows of a picture one after the other, from the top; the array is overwritten by the next call. */
+/** Returns the rows of a picture one after the other, from the top; the array is overwritten by the next call. */
 export type NextRow = () => Float32Array;
 
 export interface RowShape {
@@ -9,7 +9,7 @@ export interface RowShape {
 }
 
 /**
- * Mean over a square of 2 × radius + 1 pixels; what lies outside the picture counts as 0. Row by row, so that a large
+ * Mean over a square of 2 × radius + 1 pixels; pixels outside the picture count as 0. Row by row, so that a large
  * picture takes a few rows of memory: fresh memory for whole planes took longer than the sums.
  */
 export function boxRows(shape: RowShape, radius: number, next: NextRow): NextRow {

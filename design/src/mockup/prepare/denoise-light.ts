@@ -28,7 +28,7 @@ export interface DenoisedRow {
  * The rows of a mockup from the top, base and light made to agree. Under dark ink, out = base − albedo × light +
  * little: what is left is the noise of the lossy base and the colour the light has beyond its one tint, on black some
  * 30 levels of blue speckle. So inside the product the difference between base and albedo × light + gloss is smoothed;
- * what of it has colour or is negative can only be light and goes there, the neutral rest is gloss and stays.
+ * coloured or negative parts of it can only be light and are added there; the neutral rest is gloss and stays.
  */
 export function* denoiseRows(
   asset: MockupAsset,
@@ -102,7 +102,7 @@ interface Area {
   bottom: number;
 }
 
-/** Where the product has an inside, with a margin; without an inside it means nothing. */
+/** Bounds of the product's inside, with a margin; undefined content without an inside. */
 function insideArea({ rgba, widthPx, heightPx }: RgbaPicture, shares: Float32Array): Area {
   const lowest = shares.findIndex((share) => share >= INSIDE);
   let [left, right, top, bottom] = [widthPx, 0, heightPx, 0];
@@ -123,9 +123,11 @@ function insideArea({ rgba, widthPx, heightPx }: RgbaPicture, shares: Float32Arr
   };
 }
 
-/** What the base has beyond albedo × light + gloss, as four values a pixel: 1 inside and 0 outside, R, G, B. */
+/**
+ * The difference between the base and albedo × light + gloss, as four values a pixel: 1 inside and 0 outside, R, G, B.
+ */
 interface Rest {
-  /** Of the row asked for last. */
+  /** Of the row that was requested last. */
   own(y: number): Float32Array;
   /** The next row's, smoothed. */
   mean(): Float32Array;
@@ -230,7 +232,7 @@ function capEdgeLight(
   }
 }
 
-/** What of a deviation is kept: nothing of noise, all of detail, smooth between. */
+/** The kept share of a deviation: none of noise, all of detail, smooth in between. */
 function detailOf(deviation: number): number {
   const t = Math.min(1, Math.max(0, (Math.abs(deviation) - NOISE) / (DETAIL - NOISE)));
   return deviation * (t * t * (3 - 2 * t));

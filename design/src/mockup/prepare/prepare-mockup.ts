@@ -32,7 +32,7 @@ export function prepareMockup(
   return step.value;
 }
 
-/** As `prepareMockup`, waiting for `pause` between steps, so that whoever else needs this thread gets his turn. */
+/** As `prepareMockup`, waiting for `pause` between steps, so that other work on this thread gets its turn. */
 export async function prepareMockupWithPauses(
   asset: MockupAsset,
   pictures: MockupPictures,

@@ -10,7 +10,7 @@ export interface RowReducer {
   readonly out: Float32Array;
 }
 
-/** Which samples an output pixel or row is the mean of, and how much of each. */
+/** The samples of which an output pixel or row is the mean, and their shares. */
 interface Taps {
   first: Uint32Array;
   /** Beginning of each one's shares; one more at the end. */
@@ -37,7 +37,7 @@ export function createRowReducer(from: Size, to: Size, channels: 1 | 3): RowRedu
   const rows = tapsOf(from.heightPx, to.heightPx);
   const across = new Float32Array(length);
   const reduce = channels === 1 ? reduceRow : reduceRgbRow;
-  /** The first output row this one may be part of. */
+  /** The first output row to which this one may contribute. */
   let at = 0;
   return {
     out,
@@ -74,7 +74,7 @@ function tapsOf(samples: number, pixels: number): Taps {
   return { first, start, shares: Float64Array.from(shares) };
 }
 
-/** Every partial sum is rounded to a float, as if it lay in the output. */
+/** Every partial sum is rounded to a float, as if it were stored in the output. */
 function reduceRow(row: Float32Array, out: Float32Array, { first, start, shares }: Taps): void {
   for (let x = 0; x < out.length; x += 1) {
     const end = start[x + 1] as number;

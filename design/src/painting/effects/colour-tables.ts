@@ -41,7 +41,7 @@ export function colourTables(filter: ImageFilter): Int32Array {
   return tables;
 }
 
-/** What happens to each channel alone: inverting, brightness, contrast. Values 0..255, not rounded. */
+/** The curve of each channel: inverting, brightness, contrast. Values 0..255, not rounded. */
 function toneCurve({ invert, brightness = 0, contrast = 0 }: ImageFilter): number[] {
   // Fractions instead of powers: the same bits in every engine, and −x undoes x.
   const lift = (100 + 0.7 * brightness) / (100 - 0.7 * brightness);
@@ -54,7 +54,7 @@ function toneCurve({ invert, brightness = 0, contrast = 0 }: ImageFilter): numbe
   });
 }
 
-/** What mixes the channels: saturation, hue, warmth, sepia, then the single colour. */
+/** The matrix over the channels: saturation, hue, warmth, sepia, then the single colour. */
 function colourMatrix(filter: ImageFilter): ColourMatrix {
   const { saturation = 0, hueDeg = 0, warmth = 0, sepia = 0, tint } = filter;
   const steps: ColourMatrix[] = [];

@@ -7,8 +7,8 @@ const BAND_ROWS = 256;
 
 /**
  * The picture in the filter's colours; transparency stays, and what is fully clear stays as it is. Whole-number
- * arithmetic on straight alpha: the result is the same in every engine, which a canvas's own filters are not. Answers
- * the same picture for a filter that changes nothing.
+ * arithmetic on straight alpha: the result is the same in every engine, unlike a canvas's own filters. Returns the same
+ * picture for a filter that changes nothing.
  */
 export function filterPicture(picture: RgbaPicture, filter: ImageFilter | null): RgbaPicture {
   if (!filter || filterKey(filter) === '') return picture;
@@ -16,8 +16,8 @@ export function filterPicture(picture: RgbaPicture, filter: ImageFilter | null):
 }
 
 /**
- * Filters a picture a band of rows at a time and hands each to `onBand` with the row it begins at. `isHalved` halves the
- * bands as `halvePicture` does: the colours are changed before, as they are in full size.
+ * Filters a picture a band of rows at a time and hands each to `onBand` with the row it begins at. `isHalved` halves
+ * the bands as `halvePicture` does: the colours are changed first, in full size.
  */
 export function filterInBands(
   picture: RgbaPicture,

@@ -3,7 +3,7 @@ import type { CanvasTarget } from '../canvas-target.ts';
 import type { Edges } from '../matrix.ts';
 
 /**
- * What `fillStyle` takes for a gradient over an extent, in the target's own units. Its first and last colours lie on the
+ * The `fillStyle` of a gradient over an extent, in the target's own units. Its first and last colours lie on the
  * corners the line runs to, at any angle.
  */
 export function gradientFill(target: CanvasTarget, gradient: Gradient, over: Edges): unknown {
@@ -12,7 +12,7 @@ export function gradientFill(target: CanvasTarget, gradient: Gradient, over: Edg
   const [width, height] = [over.right - over.left, over.bottom - over.top];
   const half = (Math.abs(width * cos) + Math.abs(height * sin)) / 2;
   const stops = sortedStops(gradient);
-  // A canvas paints nothing at all with a gradient of no length.
+  // A canvas paints nothing with a gradient of zero length.
   if (!(half > 0)) return stops[0]?.colour;
   const [x, y] = [over.left + width / 2, over.top + height / 2];
   const fill = target.createLinearGradient(x - cos * half, y - sin * half, x + cos * half, y + sin * half);

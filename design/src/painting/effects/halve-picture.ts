@@ -13,8 +13,8 @@ const LANES = 0x00ff00ff;
 const HALF = 0x00020002;
 
 /**
- * Half the size (rounded up) by averaging 2×2 pixels, weighted by alpha. Whole-number arithmetic: the result
- * is the same in every engine, which a library's resampling is not.
+ * Half the size (rounded up) by averaging 2×2 pixels, weighted by alpha. Whole-number arithmetic: the result is the
+ * same in every engine, unlike a library's resampling.
  */
 export function halvePicture(picture: RgbaPicture): RgbaPicture {
   const { rgba, widthPx, heightPx } = picture;

@@ -43,7 +43,7 @@ export function paintWithShadow(context: PaintContext, thing: Paintable, shadow:
   const dx = matrix.a * shadow.dxMm + matrix.c * shadow.dyMm;
   const dy = matrix.b * shadow.dxMm + matrix.d * shadow.dyMm;
   const blur = shadow.blurMm * meanScale(context.scale);
-  // What lies outside the visible part may still throw its shadow into it.
+  // Parts outside the visible area may still cast a shadow into it.
   const [reachX, reachY] = [Math.abs(dx) + blur * REACH, Math.abs(dy) + blur * REACH];
   const { left, top, right, bottom } = overlapPx(pixelBounds(matrix, thing.extent), {
     left: visiblePx.left - reachX,

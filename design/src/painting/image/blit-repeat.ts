@@ -4,7 +4,7 @@ import { blitPart } from './blit-part.ts';
 import type { Repeat } from './place-repeats.ts';
 import { isOneToOne, type PixelPart } from './snap-picture.ts';
 
-/** A repeat may gain or lose this much, or its seams would show. */
+/** How much a repeat may grow or shrink before its seams show. */
 const MOST_SEAM_PX = 1;
 
 /** Whether a repeat is drawn with its picture's own pixels: within 0.2 %, and so near that its seams show nothing. */

@@ -15,13 +15,12 @@ import { snapPicture, wholePart } from './snap-picture.ts';
 
 type TiledLayer = ImageLayer & { tile: ImageTile };
 
-/** Above this a turned box is drawn only where it can be seen: a whole one would fill the memory when zoomed in. */
+/** Above this only the visible part of a turned box is drawn: a whole one would fill the memory when zoomed in. */
 const LARGEST_WHOLE_PX = 2 ** 25;
 
 /**
- * Repeats a picture over the layer's box. Repeats end on whole pixels, since two canvas edges that share a fraction
- * of a pixel let the ground shine through; a turned layer or pattern is therefore drawn upright first and turned as a
- * whole.
+ * Repeats a picture over the layer's box. Repeats end on whole pixels, since two edges that share a fraction of a pixel
+ * let the background show through; a turned layer or pattern is therefore drawn upright first and turned as a whole.
  */
 export function drawRepeats(
   context: PaintContext,

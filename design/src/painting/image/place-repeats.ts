@@ -26,7 +26,7 @@ export function placeRepeats(
   const pitchY = size.height + gapY;
   const x0 = centre.x - size.width / 2;
   const y0 = centre.y - size.height / 2;
-  // One more on each side for the rows and columns that are shifted by half a step.
+  // One more repeat on each side, for rows and columns that are shifted by half a step.
   const columns = range((visiblePx.left - x0) / pitchX - 1, (visiblePx.right - x0) / pitchX + 1);
   const rows = range((visiblePx.top - y0) / pitchY - 1, (visiblePx.bottom - y0) / pitchY + 1);
   const repeats: Repeat[] = [];

@@ -46,10 +46,10 @@ export function wholePixel(px: number): number {
 }
 
 /**
- * Where a picture lies that is drawn with its own pixels: its middle within half a pixel of where it was put. Null where it is
- * turned by other than quarter turns, is not within 0.2 % of its own size, or would lay bare an edge of the area it covered.
- * @param matrix from the box's mm, origin at its centre, to px of the canvas, flips included
- * @param areaPx what can be seen of the canvas
+ * The place of a picture that is drawn with its own pixels: its middle moves by at most half a pixel. Null if it is
+ * turned by other than quarter turns, is not within 0.2 % of its own size, or would uncover an edge of the area. @param
+ * matrix from the box's mm, origin at its centre, to px of the canvas, flips included @param areaPx what can be seen of
+ * the canvas
  */
 export function snapPicture(
   matrix: Matrix,

@@ -2,7 +2,7 @@ import { DEFAULT_STAR_POINTS, type ImageMask } from '../../layers/image/image-ma
 import type { PathCommands } from './path.ts';
 import { shapePath } from './shape-path.ts';
 
-/** What the outline of a mask follows from. */
+/** The fields that determine the outline of a mask. */
 export interface Maskable {
   readonly widthMm: number;
   readonly heightMm: number;

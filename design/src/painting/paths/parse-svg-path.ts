@@ -5,8 +5,8 @@ import type { PathCommands } from './path.ts';
 const argumentCounts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 /**
- * Reads an SVG path (every command, absolute and relative) into our own commands, so that neither canvas's
- * own parser has a say. Throws an `Error` naming the place if the path is malformed.
+ * Reads an SVG path (every command, absolute and relative) into our own commands, so that neither canvas's own parser
+ * is used. Throws an `Error` naming the place if the path is malformed.
  */
 export function parseSvgPath(d: string): PathCommands {
   const out: number[] = [];

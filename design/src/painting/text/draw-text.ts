@@ -51,7 +51,10 @@ export function textPainting(
   };
 }
 
-/** Layouts by layer: layers never change, and a surface is drawn again for each frame and each window of its print. */
+/**
+ * Layouts by layer, kept because layers never change and a surface is drawn again for each frame and each window of its
+ * print.
+ */
 const layouts = new WeakMap<TextLayer, { face: FontFace; layout: TextLayout }>();
 
 function layoutOnce(layer: TextLayer, face: FontFace): TextLayout {
@@ -125,7 +128,7 @@ function traceText(
   }
 }
 
-/** Whether a glyph can reach into the part; judged by the circle around its bounds, whichever way it is turned. */
+/** Whether a glyph can reach into the part, by the circle around its bounds, which holds for any rotation. */
 function isSeen(
   glyph: PlacedGlyph,
   layer: TextLayer,

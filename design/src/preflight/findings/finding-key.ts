@@ -2,9 +2,9 @@ import type { DesignDocument } from '../../document/design-document.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Names exactly this finding of this document, so that a person's “print anyway” holds for it and for nothing else: what is
- * wrong, where, its figures, the size and colour, and what the layer shows. The figures of a warning that a person has read
- * must be the same; a layer moved without a change of them keeps its key. Holds no words of anybody: 16 hex digits end it.
+ * A key for exactly this finding of this document, so that a person's “print anyway” counts for nothing else: the
+ * problem, its place and figures, the size and colour, and what the layer shows. A layer that is moved without a change
+ * of the figures keeps its key. The key contains no personal text: it ends in 16 hex digits.
  */
 export function findingKey(finding: Finding, document: DesignDocument): string {
   const layer = document.surfaces

@@ -6,7 +6,7 @@ type Sentence = (params: Params) => string;
 /** Nothing is cut on a garment. */
 const isCut = (p: Params): boolean => p.printMethod !== 'dtg' && p.printMethod !== 'dtf';
 
-/** Only a stretch of a gradient; findings of older checks say nothing of it. */
+/** Only a part of a gradient; findings of older checks do not have this. */
 const isPart = (p: Params): boolean => typeof p.percent === 'number' && p.percent < 100;
 
 /** Figures of the four sides with words for each; sides of 0 mm are left out. */
@@ -177,12 +177,12 @@ const EN: Record<FindingId, Sentence> = {
   'unknown-size': (p) => `The template has no size “${p.wanted}”. Choose a size again.`,
 };
 
-/** One finding as a sentence for people: what is wrong and what to do. */
+/** One finding as a user-facing sentence: what is wrong and what to do. */
 export function findingText(finding: Pick<Finding, 'id' | 'params'>, locale: 'zh' | 'en'): string {
   return (locale === 'zh' ? ZH : EN)[finding.id](finding.params);
 }
 
-/** Whether a text from outside names a finding there are words for. */
+/** Whether a text from outside is the id of a known finding. */
 export function isFindingId(id: string): id is FindingId {
   return Object.hasOwn(ZH, id);
 }

@@ -3,7 +3,7 @@ import type { CommandCall } from '../../editing/commands/all.ts';
 /** `error`: must not be printed; `warning`: look at it; `info`: worth knowing. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** What can be wrong with a design; stable, used as key in tests, texts and statistics. */
+/** Ids of everything that can be wrong with a design; stable, used as keys in tests, texts and statistics. */
 export type FindingId =
   | 'low-resolution'
   | 'below-print-resolution'
@@ -44,6 +44,6 @@ export interface Finding {
   readonly layerId: string | null;
   /** Figures and words for the sentence, for example `dpi` or `missing`. */
   readonly params: Readonly<Record<string, number | string>>;
-  /** A command that puts it right in one click; null where only a person can. */
+  /** A command that fixes it in one click; null if only a person can. */
   readonly mend: CommandCall | null;
 }

@@ -1,8 +1,8 @@
 import type { Finding, FindingId } from './finding.ts';
 
 /**
- * Errors that nobody can accept: there is no right file to make. What should be drawn is gone or cannot be drawn at all, or
- * there is nothing. Everything else is a worse print that a person may want all the same: a coarse picture, a part cut off,
+ * Errors that nobody can accept, because there is no right file to make: something is missing or cannot be drawn, or
+ * the design is empty. Any other error is a worse print that a person may still want: a coarse picture, a part cut off,
  * words that run out of their box.
  */
 const NEVER: ReadonlySet<FindingId> = new Set([

@@ -8,15 +8,15 @@ export function colourDistance(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** Whether ink of one colour would hardly be seen on a product of the other. */
+/** Whether ink of one colour is hardly visible on a product of the other. */
 export function looksSame(one: string, other: string): boolean {
   const areDark = toLab(one)[0] < DARK_LIGHTNESS && toLab(other)[0] < DARK_LIGHTNESS;
   return colourDistance(one, other) < (areDark ? SAME_DARK_COLOUR : SAME_COLOUR);
 }
 
 /**
- * Whether letters of one colour can hardly be read on the other though the hue differs: eyes read by lightness, and two very
- * light or two very dark colours have none between them.
+ * Whether letters of one colour can hardly be read on the other though the hue differs: eyes read by lightness, in
+ * which two very light or two very dark colours do not differ.
  */
 export function isFaint(ink: string, ground: string): boolean {
   const [one, other] = [toLab(ink)[0], toLab(ground)[0]];

@@ -14,11 +14,14 @@ export interface InkCell {
   readonly spread: number;
 }
 
-/** Where a picture has ink and which, small enough to be kept beside every image: what preflight judges pixels by. */
+/**
+ * Where a picture has ink, and which colours; small enough to be stored with every image. Preflight's rules about
+ * pixels use it.
+ */
 export interface InkSummary {
   /** Row by row, `INK_GRID` × `INK_GRID`, five bytes each: R, G, B, cover, spread. Thousands are held at once by a batch. */
   readonly cells: Uint8Array;
-  /** What is around everything visible, in parts of the picture (0..1); null = nothing can be seen. */
+  /** The box around everything visible, in parts of the picture (0..1); null = nothing is visible. */
   readonly box: {
     readonly x: number;
     readonly y: number;
@@ -29,7 +32,7 @@ export interface InkSummary {
   readonly maxAlpha: number;
 }
 
-/** Cover up to which nobody sees a pixel, of 255. */
+/** Cover up to which a pixel is invisible, of 255. */
 export const CLEAR_ALPHA = 20;
 
 const PARTS = 65535;

@@ -39,7 +39,7 @@ interface InkForm {
   letters?: Point[][];
 }
 
-/** Every rule asks for it, of two hundred layers: worked out once for each input. */
+/** Every rule needs it, for up to two hundred layers, so it is computed once for each input. */
 const forms = new WeakMap<PreflightInput, Map<Layer, InkForm>>();
 
 function formOf(layer: Layer, input: PreflightInput): InkForm {
@@ -105,12 +105,12 @@ function shapeOutline(shape: ShapeLayer): Point[] {
   );
 }
 
-/** Whether where the ink of a layer is must wait for its text layout (fonts still loading). */
+/** Whether the place of a layer's ink is unknown until its text layout is there (fonts still loading). */
 export function isInkUnknown(layer: Layer, input: PreflightInput): boolean {
   return layer.kind === 'text' && input.textInfo(layer) === null;
 }
 
-/** Whether a layer's own settings leave anything to print. */
+/** Whether a layer's own settings leave something to print. */
 export function hasInk(layer: Layer): boolean {
   if (layer.hidden || layer.opacity === 0) return false;
   if (layer.kind === 'text') return layer.text.trim() !== '';
@@ -135,7 +135,7 @@ function ownInk(layer: Layer, input: PreflightInput): OwnRect | null {
   return grow(own, outlineMm);
 }
 
-/** What a picture shows inside its box: transparent margins are no ink. Null where nothing of it can be seen. */
+/** The visible part of a picture inside its box, without transparent margins. Null if nothing of it is visible. */
 function pictureRect(layer: ImageLayer, input: PreflightInput): OwnRect | null {
   const ink = input.imageInfo(layer.imageId)?.ink;
   if (!ink || layer.tile) return boxRect(layer);

@@ -45,7 +45,7 @@ function solidTest({ input }: SurfaceCheck, layer: Layer): ((point: Point) => bo
   return ink ? (point) => isSolidAt(layer, ink, point) : null;
 }
 
-/** Points of a layer's ink to ask about: the middles of its letters, or a grid over its form. */
+/** Sample points of a layer's ink: the middles of its letters, or a grid over its form. */
 export function inkSamples(
   polygon: readonly Point[],
   letters: readonly (readonly Point[])[] | null,

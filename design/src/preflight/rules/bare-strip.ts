@@ -18,13 +18,13 @@ const REACHING = 0.35;
 const SLIP = 0.12;
 /** Less than this does not fill a strip. */
 const WORTH_ASKING = 0.02;
-/** Room left on all four sides is a frame that somebody drew. */
+/** Margin on all four sides that counts as an intended frame. */
 const FRAME_MM = 3;
 /** Part of the outline that may be bare: the rounding of corners. */
 const BARE_SHARE = 0.02;
-/** How many points of the outline are looked at. */
+/** Number of points of the outline that are checked. */
 const SAMPLES = 120;
-/** Inside the edge where it is looked at, in mm. */
+/** Distance of these points from the edge, in mm. */
 const INSET_MM = EDGE_TOLERANCE_MM * 2;
 
 interface Ground {
@@ -36,8 +36,8 @@ interface Ground {
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /**
- * On goods that are printed to the edge: artwork that covers most of the surface and leaves a strip of it bare. A motif in
- * the middle, a band, and a picture framed on all sides are meant so.
+ * On products that are printed to the edge: artwork that covers most of the surface and leaves a strip bare. A motif in
+ * the middle, a band, and a picture framed on all sides are intended and not reported.
  */
 export function checkBareStrip(check: SurfaceCheck): Finding[] {
   if (check.surface.coverage !== 'edge-to-edge') return [];
@@ -77,7 +77,7 @@ function groundsOf(check: SurfaceCheck): Ground[] {
   });
 }
 
-/** Whether a layer hides what is below it, on the whole. */
+/** Whether a layer mostly hides what is below it. */
 function isGround({ input }: SurfaceCheck, layer: Layer): boolean {
   if (layer.opacity < 0.5 || layer.kind === 'text') return false;
   if (layer.kind === 'shape') return layer.fill !== null && layer.shape !== 'line';
@@ -99,7 +99,7 @@ function isMain(check: SurfaceCheck, { layer, polygon, share }: Ground): boolean
   );
 }
 
-/** Words on the open part make it a panel; a block of colour that leaves a broad one is a design, not a slip. */
+/** Words on the bare part, or a block of colour that leaves a broad part bare, show that it is intended. */
 function isMeant(check: SurfaceCheck, grounds: readonly Ground[], main: Ground, widestMm: number): boolean {
   const shorter = Math.min(check.area.widthMm, check.area.heightMm);
   if (main.layer.kind === 'shape' && widestMm > shorter * SLIP) return true;

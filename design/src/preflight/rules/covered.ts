@@ -6,8 +6,8 @@ import { inkSamples, solidLayers } from '../ink/solid-layers.ts';
 import type { LayerRule } from '../preflight-input.ts';
 
 /**
- * A text or a picture that lies wholly below solid layers: words nobody will read are an error. Shapes are not judged: a
- * ground below a picture that covers it is how batches are made.
+ * A text or a picture that lies wholly below solid layers: words nobody will read are an error. Shapes are not checked:
+ * batches put a ground below a picture that may cover it.
  */
 export const checkCovered: LayerRule = (check, layer) => {
   if (layer.kind === 'shape' || isInkUnknown(layer, check.input)) return [];

@@ -7,9 +7,9 @@ import { layerFinding } from '../findings/make-finding.ts';
 import { inkPolygon, isInkUnknown, letterPolygons } from '../ink/layer-ink.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
-/** Part of a text's ink that may be lost without anybody seeing it. */
+/** Part of a text's ink that may be lost unnoticed. */
 const LOST_OF_TEXT = 0.005;
-/** A print over the whole back loses a camera's square and is meant to; a motif that loses a third is not. */
+/** A print over the whole back may lose a camera's square; a motif that loses a third is reported. */
 const LOST_OF_MOTIF = 0.35;
 const LOST_WHOLLY = 0.98;
 /** Kept clear of a hole by the fix, in mm. */
@@ -47,7 +47,7 @@ function lostShare(parts: readonly (readonly Point[])[], hole: readonly Point[])
   return all === 0 ? 0 : lost / all;
 }
 
-/** The shortest way straight out of the hole that stays inside the safe area; null where there is none. */
+/** The shortest straight move out of the hole that stays inside the safe area; null if there is none. */
 function moveClear(check: SurfaceCheck, layer: Layer, ink: Rect, hole: Rect): CommandCall | null {
   const room = insetRect(check.area, check.surface.safeMm);
   const ways = [

@@ -14,14 +14,14 @@ import type { LayerRule, PreflightInput, SurfaceCheck } from '../preflight-input
 /** Print smaller than this in either direction is a speck, in mm. */
 const SMALLEST_MM = 0.5;
 
-/** A gradient that runs into the product's colour at its very end is meant; letters that are not there are not. */
+/** Share of a gradient that may run into the product's colour; invisible letters are reported. */
 const NOTICED_PERCENT = 25;
 const SAMPLES = 41;
 const MOST_OF_SURFACE = 0.5;
-/** A part of a picture with more colours than this shows something. */
+/** A part of a picture whose colours vary by more than this is visible. */
 const PLAIN_SPREAD = 8;
 
-/** A layer nobody will see on the product: clear, without ink, a speck, or in the product's own colour. */
+/** A layer that is invisible on the product: clear, without ink, a speck, or in the product's own colour. */
 export const checkInvisible: LayerRule = (check, layer) => {
   if (layer.opacity === 0) {
     const mend = { command: 'updateLayer' as const, input: { layerId: layer.id, patch: { opacity: 1 } } };
@@ -48,7 +48,7 @@ export const checkInvisible: LayerRule = (check, layer) => {
 };
 
 function isSpeck(layer: Layer): boolean {
-  // Letters are judged by what the print method holds.
+  // The rule for print limits checks letters.
   if (layer.kind === 'text') return false;
   // A line's box may be as thin as its outline.
   if (layer.kind === 'shape' && layer.shape === 'line') return layer.widthMm < SMALLEST_MM;

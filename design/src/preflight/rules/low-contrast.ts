@@ -10,7 +10,7 @@ import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 /** Up to here the part of a picture under a text is one plain colour. */
 const PLAIN_SPREAD = 10;
 
-/** Words in a colour that can hardly be told from what they stand on: yellow on white, white on a white bar. */
+/** Words in a colour that hardly differs from their background: yellow on white, white on a white bar. */
 export const checkLowContrast: LayerRule = (check, layer) => {
   if (layer.kind !== 'text' || layer.gradient || layer.opacity < 0.6) return [];
   if (isInkUnknown(layer, check.input)) return [];
@@ -31,7 +31,7 @@ interface TextGround {
   isProduct: boolean;
 }
 
-/** The one colour a text stands on; null where it is not one, or not known. */
+/** The colour behind a text; null if it is not one plain colour, or unknown. */
 function groundOf(check: SurfaceCheck, layer: TextLayer): TextGround | null {
   const ink = inkPolygon(layer, check.input);
   if (!ink) return null;

@@ -24,7 +24,7 @@ function thinLine(check: SurfaceCheck, layer: TextLayer | ShapeLayer): Finding[]
   const { minLineMm } = printLimitsOf(check.input.template);
   if (!stroke || stroke.widthMm >= minLineMm - ROUNDING_MM) return [];
   const fill = layer.kind === 'text' ? layer.colour : layer.shape === 'line' ? null : layer.fill;
-  // An outline of the fill's own colour is no line that anybody sees.
+  // An outline in the fill's own colour is not a visible line.
   if (!layer.gradient && fill?.toUpperCase() === stroke.colour.toUpperCase()) return [];
   const mend: CommandCall = {
     command: 'updateLayer',
@@ -46,7 +46,7 @@ function smallLetters(check: SurfaceCheck, layer: TextLayer): Finding[] {
   return [layerFinding(check, layer, 'small-letters', severity, params, mend)];
 }
 
-/** Box and letters larger in one; null where the box would leave the safe area. */
+/** A fix that enlarges box and letters together; null if the box would leave the safe area. */
 function enlarge({ area, surface }: SurfaceCheck, layer: Layer, factor: number): CommandCall | null {
   const [widthMm, heightMm] = [layer.widthMm * factor, layer.heightMm * factor];
   const reach = Math.hypot(widthMm, heightMm) / 2;

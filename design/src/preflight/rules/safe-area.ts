@@ -34,7 +34,7 @@ export const checkSafeArea: LayerRule = (check, layer) => {
   return [shortOfBleed(check, layer, gaps)];
 };
 
-/** The same along an outline that is no rectangle; what stands out beyond it is cut off, which another rule says. */
+/** The same for an outline that is not a rectangle; another rule reports parts beyond it, which are cut off. */
 function insideOutline(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[] {
   const { insetMm, isCovered } = fitInOutline(check, layer, ink);
   if (isCovered && layer.kind !== 'text') {

@@ -15,11 +15,11 @@ import type { SurfaceCheck } from '../preflight-input.ts';
 const TINY = 0.11;
 /** How large the fix makes it, in the same parts, if the pixels allow. */
 const USUAL = 0.4;
-/** A fix that makes it hardly larger is none. */
+/** Least factor of the fix; a smaller one would hardly help. */
 const WORTH_IT = 1.3;
 const LOWEST_DPI = 150;
 
-/** Pictures that are all a surface carries and are left as small as a stamp, as a batch does to be sharp. */
+/** Pictures alone on a surface that are as small as a stamp, as a batch may make them to be sharp. */
 export function checkTinyArtwork(check: SurfaceCheck): Finding[] {
   const inked = check.layers.flatMap((layer) => {
     const bounds = inkBounds(layer, check.input);

@@ -1,7 +1,7 @@
 import type { Finding, FindingId } from '../findings/finding.ts';
 import type { PreflightInput } from '../preflight-input.ts';
 
-/** A colour, size or surface the template does not have: the print would be of nothing, or lack a side, in silence. */
+/** A colour, size or surface that the template does not have: the print would silently be empty or lack a side. */
 export function checkUnknownChoice({ document, template, sizeId }: PreflightInput): Finding[] {
   const size = sizeId ?? document.sizeId;
   const unknownSurfaces = document.surfaces.filter(

@@ -16,7 +16,7 @@ import { createBodyTint, createTint } from '../../motifs/tint.ts';
 import type { Random } from '../../random.ts';
 import type { PatternFamily } from '../family.ts';
 
-/** What lies between the things. */
+/** What is drawn between the things. */
 type Filler = (pen: Pen, radius: number, tint: Tint, random: Random) => void;
 
 const dab: Filler = (pen, radius, tint, random) =>
@@ -122,7 +122,7 @@ const define = (family: ThingFamily): PatternFamily => ({
 
 const light = ['cream', 'mint', 'summer', 'spring', 'pastel', 'kids', 'nordic', 'macaron'];
 
-/** Families that strew drawn objects, or show one of them as a motif. */
+/** Families that scatter drawn objects, or show one of them as a motif. */
 export const thingFamilies: readonly PatternFamily[] = [
   define({
     id: 'fruit',

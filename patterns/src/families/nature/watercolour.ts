@@ -33,7 +33,7 @@ function draw(sketch: Sketch): void {
     return (u, v) => shape(u + bendX(u, v) * 0.09, v + bendY(u, v) * 0.09);
   });
   const mottle = createFractalNoise(random, ...cells(7), 6, 0.66);
-  // What each wash lets through, per channel.
+  // The share of light that each wash lets through, per channel.
   const filters = [...inks, inks[0]!].map((hex) => {
     const lab = hexToOklab(hex);
     const [red, green, blue] = oklabToRgb({ ...lab, l: Math.max(0.66, lab.l) });

@@ -44,7 +44,7 @@ function draw(sketch: Sketch): void {
   else stamp(sketch, width / 2, height / 2, 490, (pen) => crest(pen, sketch, letters, style));
 }
 
-/** Of what was given the first letters of up to three words, or the first character; else a letter by seed. */
+/** The first letters of up to three given words, or the first character; without words, a letter by seed. */
 function initials({ text, random }: Sketch): string {
   if (text === '') return random.pick([...'ABCDEGHJKLMNPRSTW']);
   if (hasHan(text)) return [...text.replace(/\s/g, '')].slice(0, 2).join('');

@@ -34,7 +34,7 @@ export function getAccount(db: Db, accountId: string): Promise<AccountRow> {
   return db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
 }
 
-/** False for an account that was disabled, and for none. */
+/** False for an account that is disabled or does not exist. */
 export async function isEnabled(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('accounts')
@@ -75,7 +75,7 @@ export async function disableAccount(db: Db, accountId: string): Promise<void> {
     .execute();
 }
 
-/** URL of the picture the account shows itself by; empty when it has none. */
+/** URL of the account's avatar; empty when it has none. */
 export async function findAvatars(db: Db, accountId: string): Promise<string[]> {
   const row = await db.selectFrom('accounts').select('avatar').where('id', '=', accountId).executeTakeFirst();
   return row?.avatar ? [row.avatar] : [];

@@ -18,7 +18,7 @@ import { requirePerson } from './require-interactive-session.ts';
 import { registerSessionRoutes } from './sessions.routes.ts';
 import { endSession } from './sessions.service.ts';
 
-/** The calls around signing in; what other features know of an account is handed in. */
+/** The calls around signing in; figures that other features own are passed in. */
 export function accountRoutes(more: { countProfile: CountProfile; findAvatar: FindAvatar }): FeatureRoutes {
   return (routes, services) => {
     const { db } = services;
@@ -60,7 +60,10 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
   };
 }
 
-/** Tells stories what a captcha shows. Exists only under NODE_ENV=test; a test holds production to a 404. */
+/**
+ * Returns what a captcha shows, for stories. Exists only under NODE_ENV=test; a test checks that production returns
+ * 404.
+ */
 function addTestSeam(routes: RouteRegistrar, services: Services): void {
   routes.raw.get<{ Querystring: { key?: string } }>('/__test/captcha', async (request) => {
     const text = await peekCaptchaText(services.db, request.query.key ?? '');

@@ -115,7 +115,7 @@ export function ownAccount(services: { db: Db }, accountId: string): Promise<Acc
   return getAccount(services.db, accountId);
 }
 
-/** Changes what is given of the profile and returns the account as it is then. */
+/** Changes the given fields of the profile and returns the updated account. */
 export async function changeProfile(
   services: { db: Db },
   accountId: string,
@@ -145,7 +145,7 @@ export async function changePassword(
   await setPassword(services, session.id, newPassword, session.sessionId);
 }
 
-/** Shuts an account: it cannot sign in and its sessions end at once. */
+/** Disables an account: it cannot sign in and its sessions end at once. */
 export async function disable(services: { db: Db }, accountId: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     await disableAccount(tx, accountId);

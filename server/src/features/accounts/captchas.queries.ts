@@ -20,7 +20,10 @@ export async function insertCaptcha(db: Db, captcha: { key: string; answer: stri
     .execute();
 }
 
-/** Takes a captcha away, so that of any number of callers exactly one gets its answer; undefined when spent or expired. */
+/**
+ * Deletes a captcha and returns its letters, so that only one of several callers gets them; undefined when used or
+ * expired.
+ */
 export async function claimCaptcha(db: Db, key: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('captchas')
@@ -30,7 +33,7 @@ export async function claimCaptcha(db: Db, key: string): Promise<string | undefi
   return row?.is_valid ? row.answer : undefined;
 }
 
-/** The answer, without spending it: for the test seam only. */
+/** The captcha's letters, without using it up: for tests only. */
 export async function peekCaptcha(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('captchas').select('answer').where('key', '=', key).executeTakeFirst();
   return row?.answer;

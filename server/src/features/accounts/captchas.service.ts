@@ -20,13 +20,13 @@ export async function issueCaptcha(
   return { key, verif: await drawCaptcha(answer, services.config.fontsDir) };
 }
 
-/** Whether the answer is right; spends the captcha in any case. */
+/** Whether the letters are right; uses the captcha up in any case. */
 export async function spendCaptcha(db: Db, key: string, answer: string): Promise<boolean> {
   const expected = await claimCaptcha(db, key);
   return expected !== undefined && expected === answer.toUpperCase();
 }
 
-/** What a captcha shows, without spending it: for the test seam only. */
+/** What a captcha shows, without using it up: for tests only. */
 export function peekCaptchaText(db: Db, key: string): Promise<string | undefined> {
   return peekCaptcha(db, key);
 }

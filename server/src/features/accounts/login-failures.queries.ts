@@ -27,8 +27,8 @@ export async function isBlocked(db: Db, username: string, ip: string): Promise<b
 }
 
 /**
- * Counts a failure. Five are free; then the wait doubles from one second to fifteen minutes. A day without
- * failure forgets them. By name and address together, so that a stranger cannot lock somebody else out.
+ * Counts a failure. Five are free; then the wait doubles from one second to fifteen minutes. A day without failure
+ * clears them. Counted by name and address together, so that a stranger cannot lock somebody else out.
  */
 export async function recordFailure(db: Db, username: string, ip: string): Promise<void> {
   await sql`

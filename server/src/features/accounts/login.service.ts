@@ -20,8 +20,8 @@ interface LoginAttempt {
 }
 
 /**
- * Signs in: address limit, captcha, password. An unknown name, a wrong password, a disabled and a blocked account
- * answer the same words after the same work, so that nobody learns which names exist.
+ * Signs in: address limit, captcha, password. An unknown name, a wrong password, a disabled and a blocked account get
+ * the same response after the same work, so that nobody learns which names exist.
  */
 export async function login(
   services: { db: Db; log: Logger; newId(): string },

@@ -5,7 +5,7 @@ import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
 /** OWASP's argon2id figures: 19 MiB, two passes, one lane; about 16 ms a hash here. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A flood of sign-ins must leave the processor to the other calls. */
+/** Hashes computed at once; a flood of sign-ins must leave the processor to other calls. */
 const semaphore = createSemaphore(2);
 
 /** A hash in PHC form, which carries its own parameters and salt. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 
-/** Figures of the profile page; they live in features of higher rank, which therefore hand them in. */
+/** Figures of the profile page; features of higher rank own them and pass them in. */
 export interface ProfileFigures {
   designs: number;
   images: number;

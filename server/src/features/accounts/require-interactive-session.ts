@@ -1,8 +1,8 @@
 import { Refusal } from '../../platform/errors/refusal.ts';
 
 /**
- * Refuses what only a person who signed in may do. A token that leaks out of a script can then neither make itself
- * others nor lock its owner out.
+ * Refuses what only a person who signed in may do. A token that leaks from a script can then neither create further
+ * tokens nor lock its owner out.
  */
 export function requirePerson(account: { isProgram: boolean }): void {
   if (!account.isProgram) return;

@@ -24,7 +24,7 @@ declare module '../../platform/database/tables.ts' {
 /** A session or a token as its owner sees it: never the token, not even its hash. */
 export type SessionRecord = Omit<Selectable<SessionTable>, 'account_id' | 'token_hash'>;
 
-/** What is known of whatever signs in; with `days` it is a program's token, which does not slide. */
+/** What is known about a new session; with `days` it is a program's token, whose expiry does not slide. */
 export interface NewSession {
   id: string;
   token_hash: Buffer;
@@ -78,7 +78,7 @@ export function listSessions(db: Db, accountId: string): Promise<SessionRecord[]
     .execute();
 }
 
-/** Programs' tokens that are alive. */
+/** Programs' tokens that have not expired. */
 export async function countTokens(db: Db, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('sessions')
@@ -90,7 +90,7 @@ export async function countTokens(db: Db, accountId: string): Promise<number> {
   return Number(row.rows);
 }
 
-/** Ends some; returns how many there were. */
+/** Ends some sessions; returns how many. */
 export async function deleteSomeSessions(db: Db, accountId: string, ids: readonly string[]): Promise<number> {
   const result = await db
     .deleteFrom('sessions')
@@ -100,7 +100,7 @@ export async function deleteSomeSessions(db: Db, accountId: string, ids: readonl
   return Number(result.numDeletedRows);
 }
 
-/** The only query without an owner: it is what finds the owner. Undefined when expired, revoked or disabled. */
+/** The only query without an owner, because it finds the owner. Undefined when expired, revoked or disabled. */
 export function findSession(db: Db, tokenHash: Buffer): Promise<SessionAccount | undefined> {
   return db
     .selectFrom('sessions as s')

@@ -3,10 +3,10 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import { countTokens, insertSession } from './sessions.queries.ts';
 import { hashToken, newToken } from './sessions.service.ts';
 
-/** More than anybody keeps apart; a script that makes them in a loop is stopped here. */
+/** Most tokens of an account; stops a script that creates them in a loop. */
 const MAX_TOKENS = 50;
 
-/** Makes a program's token and returns it this once. Throws a Refusal when the account has too many. */
+/** Makes a program's token and returns it; it is not shown again. Throws a Refusal when the account has too many. */
 export async function addToken(
   services: { db: Db; newId(): string },
   accountId: string,

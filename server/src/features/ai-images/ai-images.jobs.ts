@@ -7,7 +7,7 @@ import { generateImage } from './generation/generate-image.ts';
 import { dispatchJob, generateJob, wakeJob } from './job-types.ts';
 import { cleanDrafts, purgeDeleted } from './purge/purge.ts';
 
-/** `openFonts` comes from a feature of higher rank and is joined with this one where all features are. */
+/** `openFonts` comes from a feature of higher rank and is passed in by `features/index.ts`. */
 export const aiImageJobs = ({
   openFonts,
 }: {

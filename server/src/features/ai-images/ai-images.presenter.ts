@@ -123,5 +123,5 @@ export function presentImage(
   };
 }
 
-/** Sums of prices, free of what binary fractions add. */
+/** Sums of prices, without the rounding errors of binary fractions. */
 const roundMoney = (amount: number) => Math.round(amount * 1e6) / 1e6;

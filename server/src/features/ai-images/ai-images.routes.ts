@@ -19,7 +19,7 @@ import { saveToLibrary } from './saving/save-to-library.ts';
 /** Groups, runs, results and categories of AI images. */
 export const aiImageRoutes: FeatureRoutes = (routes, services) => {
   const { storage, config } = services;
-  // A wrong AI_PROVIDERS ends the start, not the first call.
+  // A wrong AI_PROVIDERS stops the start, not the first call.
   providersOf(config);
   aiGroupRoutes(routes, services);
 

@@ -41,7 +41,7 @@ function wrongState(state: StoredBatchState): Refusal {
   });
 }
 
-/** Starts or goes on with a batch; its operation is opened again. Returns the operation's id. */
+/** Starts or resumes a batch and opens its operation again. Returns the operation's id. */
 export async function runBatch(
   services: Needs,
   ownerId: string,
@@ -54,7 +54,7 @@ export async function runBatch(
   });
 }
 
-/** Draws at most ten cells first. Throws a Refusal when none of them can be drawn. */
+/** Draws a sample of at most ten cells. Throws a Refusal when none of them can be drawn. */
 export async function sampleBatch(
   services: Needs,
   ownerId: string,
@@ -68,7 +68,9 @@ export async function sampleBatch(
   });
 }
 
-/** The batch runs: operation opened, window filled, and over at once where nothing is left to do. */
+/**
+ * Sets the batch running: opens its operation and fills the window; the batch ends at once if nothing is left to do.
+ */
 export async function setRunning(
   services: Needs,
   trx: Db,
@@ -82,14 +84,14 @@ export async function setRunning(
     await startOperation(trx, { ownerId, id: operationId, kind: 'batch', title: batch.name, resultId: id });
   }
   await updateBatch(trx, ownerId, id, { state, operation_id: operationId });
-  // Its planning may have ended early, when the batch was deleted meanwhile.
+  // Planning may have ended early because the batch was deleted meanwhile.
   if (batch.planned < batch.images) await enqueuePlan(trx, services.jobs, ownerId, id, batch.plan);
   await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
   await settleBatch(trx, ownerId, id);
   return operationId;
 }
 
-/** No further cell is started; cells that only wait in the queue wait in the batch again. */
+/** Pauses a batch: no further cell starts, and queued cells go back to waiting in the batch. */
 export async function pauseBatch(services: Needs, ownerId: string, id: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     await lockFor(trx, ownerId, id, 'pause');
@@ -98,7 +100,7 @@ export async function pauseBatch(services: Needs, ownerId: string, id: string): 
   });
 }
 
-/** Stops a batch; what is finished stays, what is being drawn is finished. */
+/** Stops a batch: finished cells stay, and cells being drawn are finished. */
 export async function cancelBatch(services: Needs, ownerId: string, id: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const batch = await lockFor(trx, ownerId, id, 'cancel');
@@ -108,7 +110,10 @@ export async function cancelBatch(services: Needs, ownerId: string, id: string):
   });
 }
 
-/** Takes a batch out of the queue, with the jobs of its cells. Feed afterwards: its places go to the account's other batches. */
+/**
+ * Removes a batch and its cells' jobs from the queue. Dispatch afterwards: its places go to the account's other
+ * batches.
+ */
 export async function halt(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Db,
@@ -135,7 +140,7 @@ export async function stopOperation(trx: Db, ownerId: string, operationId: strin
   }
 }
 
-/** Draws failed cells again, all or those named; the batch runs again if it was over. */
+/** Draws failed cells again, all or the given ones; a finished batch runs again. */
 export async function retryCells(
   services: Needs,
   ownerId: string,
@@ -153,7 +158,7 @@ export async function retryCells(
     await countCells(trx, ownerId, id, { failed: -moved.length, waiting: moved.length });
     if (moved.length === 0) return { retried: 0, operation_id: batch.operation_id };
     const isRunning = batch.state === 'running' || batch.state === 'sampling';
-    // A batch that waits to be started draws only what was asked for.
+    // A batch that has not been started draws only the requested cells.
     const next = batch.state === 'ready' || batch.state === 'sampling' ? 'sampling' : 'running';
     const operationId = isRunning ? batch.operation_id : await setRunning(services, trx, batch, next);
     if (isRunning) await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);

@@ -9,12 +9,12 @@ import { giveUpCell, makeCell, stopForLackOfSpace } from './cells/make-cell.ts';
 import { cellJob, planJob } from './job-types.ts';
 import { failPlanning, planBatch } from './planning/plan-batch.ts';
 
-/** A batch may have 20,000 cells, which go with it. */
+/** A small number, because a batch may have 20,000 cells, which are deleted with it. */
 const PURGED_AT_ONCE = 20;
 
 /**
- * Tries after which an error is the cell's own. One whose worker or database was killed has all tries of a job: it did
- * nothing wrong, and the seller should not have to ask for it again.
+ * Tries after which a cell's error is final. A cell whose worker or database was killed gets all tries of a job, since
+ * it did nothing wrong.
  */
 const CELL_TRIES = 3;
 
@@ -26,7 +26,7 @@ const CELL_FAILED: Message = {
 export const batchJobs: JobHandler[] = [
   defineJob({
     ...planJob,
-    // It hands work out, and must not wait until a cell of somebody else's batch has ended.
+    // Planning dispatches work and must not wait until a cell of another account has ended.
     lane: 'wait',
     async run(services, payload, context) {
       const { ownerId, batchId, plan } = payload;

@@ -13,14 +13,14 @@ import type { Matrix } from './planning/check-batch.ts';
 
 type Locale = 'zh' | 'en';
 
-/** Findings shown of one cell; more would not be read. */
+/** Most findings shown of one cell; nobody would read more. */
 const MAX_FINDINGS = 8;
 
 export function presentCounts({ waiting, running, done, failed, skipped }: BatchRecord): BatchRow['counts'] {
   return { total: waiting + running + done + failed + skipped, waiting, running, done, failed, skipped };
 }
 
-/** Cells are still being worked out where a batch that waits is not planned to its end. */
+/** A waiting batch whose plan is not complete is shown as planning. */
 export function presentState(batch: BatchRecord): BatchRow['state'] {
   return batch.state === 'ready' && batch.planned < batch.images ? 'planning' : batch.state;
 }
@@ -41,7 +41,7 @@ export function presentBatch(batch: BatchRecord, covers: readonly string[]): Bat
   };
 }
 
-/** A batch with its settings and how fast it goes. */
+/** A batch with its settings and its speed. */
 export function presentBatchItem(
   batch: BatchRecord,
   covers: readonly string[],
@@ -64,7 +64,7 @@ export function mockupUrl(design: MadeDesign | undefined, storage: ObjectStore):
   return key === undefined ? null : storage.publicUrl(key);
 }
 
-/** What cells are shown with. */
+/** The details that cells are shown with. */
 export interface LoadedCellDetails {
   images: ReadonlyMap<string, DrawableImage>;
   designs: ReadonlyMap<string, MadeDesign>;
@@ -80,7 +80,7 @@ export function presentCell(
   const image = images.get(cell.image_id);
   const design = cell.design_id === null ? undefined : designs.get(cell.design_id);
   const isDone = cell.state === 'done';
-  // Its first mockup may be there while the rest of it is made.
+  // The first mockup may exist while the rest is still being made.
   const mayHaveMockup = isDone || cell.state === 'running';
   return {
     key: cell.key,

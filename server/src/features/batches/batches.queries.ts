@@ -24,7 +24,7 @@ interface BatchTable {
   skipped: Generated<number>;
   operation_id: string | null;
   idempotency_key: string | null;
-  /** Who started it in spite of errors that its settings name; null = nobody. */
+  /** Who accepted the errors that the settings name; null = nobody. */
   accepted_by: Generated<string | null>;
   accepted_at: Generated<Date | null>;
   deleted_at: Generated<Date | null>;
@@ -118,7 +118,7 @@ export function findBatch(db: Db, ownerId: string, id: string): Promise<BatchRec
     .executeTakeFirst();
 }
 
-/** The batch, and nobody else changes it until the transaction ends. */
+/** The batch, locked until the transaction ends. */
 export function lockBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord | undefined> {
   return db
     .selectFrom('batches')
@@ -144,7 +144,10 @@ export function findBatchByKey(
     .executeTakeFirst();
 }
 
-/** Changes a batch. Throws ForbiddenTransition when `state` cannot follow the one it is in: lock it and ask first. */
+/**
+ * Changes a batch. Throws ForbiddenTransition when `state` cannot follow the current one: lock the batch and check
+ * first.
+ */
 export async function updateBatch(
   db: Db,
   ownerId: string,
@@ -190,7 +193,7 @@ export async function countCells(
     .execute();
 }
 
-/** Batches of the account that may start cells; the one with fewest on their way first. */
+/** Batches of the account that may start cells; the one with the fewest running cells first. */
 export async function openBatches(
   db: Db,
   ownerId: string,
@@ -239,7 +242,7 @@ export async function countBatches(db: Db, ownerId: string, content: string): Pr
   return Number(row.rows);
 }
 
-/** Marks a batch as deleted; it stops with it. */
+/** Marks a batch as deleted, which also stops it. */
 export async function deleteBatch(db: Db, ownerId: string, id: string, withDesigns: boolean): Promise<void> {
   await db
     .updateTable('batches')

@@ -64,7 +64,7 @@ export async function listCells(
   query: CellFilter & { p: number; limit: number },
 ): Promise<PageFigures & { batch: BatchRecord; rows: CellRecord[]; cursor: string }> {
   const batch = await getBatch(db, ownerId, id);
-  // Before the rows: a change in between is then answered twice rather than never.
+  // Read before the rows, so that a change in between is returned twice rather than never.
   const cursor = await lastChange(db, ownerId, id);
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
   const rows = await pageOfCells(db, ownerId, id, query, page);
@@ -73,10 +73,10 @@ export async function listCells(
 }
 
 const CHANGES_AT_ONCE = 500;
-/** Numbers are given before transactions commit, so a lower one may show after a higher: look back a little. */
+/** Numbers are assigned before transactions commit, so a lower one may appear after a higher one: go back a little. */
 const LOOK_BACK = 100n;
 
-/** Cells changed after a cursor; some may be answered twice. */
+/** Cells changed after a cursor; some may be returned twice. */
 export async function changesOf(
   db: Db,
   ownerId: string,
@@ -135,7 +135,10 @@ export async function deleteBatches(
   });
 }
 
-/** Brings deleted batches back, with the designs that went with them. A batch that ran is then cancelled, to be resumed. */
+/**
+ * Brings deleted batches back, with the designs that went with them. A batch that was running comes back as cancelled
+ * and can be resumed.
+ */
 export async function restoreBatches(
   services: Pick<Services, 'db' | 'jobs'>,
   ownerId: string,

@@ -4,13 +4,13 @@ import { defineStates } from '../../platform/states/define-states.ts';
 /** What a batch row can be; `planning` is shown while cells are still being worked out. */
 export type StoredBatchState = Exclude<BatchState, 'planning'>;
 
-/** Where each state may lead. A batch that is deleted is cancelled first, whatever it was. */
+/** The states that may follow each state. A deleted batch is cancelled first, whatever its state. */
 export const batchStates = defineStates<StoredBatchState>({
   ready: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
   sampling: ['ready', 'paused', 'finished', 'cancelled'],
   running: ['paused', 'finished', 'cancelled'],
   paused: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
-  // Images that were added to a finished batch are planned; that may fail.
+  // Planning of images that were added to a finished batch may fail.
   finished: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
   cancelled: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
 });
@@ -32,7 +32,7 @@ export function isAllowed(action: BatchAction, state: StoredBatchState): boolean
   return ACTIONS[action].includes(state);
 }
 
-/** The state of a batch none of whose cells is on its way and none may start; null = it is not over. */
+/** The final state of a batch that has no running cell and none that may start; null = it is not over. */
 export function stateAtRest(
   state: StoredBatchState,
   cells: { waiting: number; running: number; sampledWaiting: number; isPlanned: boolean },

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 
-/** Those of the images that a batch of the account has frozen: these must be kept. */
+/** The given images that a batch of the account uses; these must be kept. */
 export async function findImagesOfBatches(
   db: Db,
   ownerId: string,

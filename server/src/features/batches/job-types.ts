@@ -12,7 +12,7 @@ export const cellJob = declareJob({
     ownerId: z.string(),
     batchId: z.string(),
     key: z.string(),
-    /** What was to be made; a cell planned again meanwhile has another one. Jobs of older versions name none. */
+    /** Hash of what to make; a cell that was planned again has another one. Jobs of older versions have none. */
     hash: z.string().optional(),
     /** The design the cell had when this job was enqueued; a cell whose plan changed since has none or another one. */
     designId: z.string().optional(),

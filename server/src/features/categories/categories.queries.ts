@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/** What can be asked of an account's categories, whatever is sorted into them. */
+/** Queries over an account's categories, whatever kind of rows they hold. */
 export interface CategoryQueries {
   typeExists(db: Db, ownerId: string, id: string): Promise<boolean>;
   /** `taken` when another category has this name, `missing` when there is no such category. */

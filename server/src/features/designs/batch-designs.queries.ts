@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
 
-/** Which of these SKUs designs of the account carry already, deleted ones too; `batchId`'s own do not count. */
+/** The given SKUs that the account's designs already have, deleted ones included; designs of `batchId` do not count. */
 export async function takenSkus(
   db: Db,
   ownerId: string,
@@ -23,7 +23,7 @@ export async function takenSkus(
   return taken;
 }
 
-/** Of these designs, those nobody has saved again since the batch made them; deleted ones too. */
+/** The given designs that nobody has saved since the batch made them; deleted ones too. */
 export async function uneditedDesigns(
   db: Db,
   ownerId: string,
@@ -39,7 +39,7 @@ export async function uneditedDesigns(
   return rows.map(({ id, deleted_at }) => ({ id, isDeleted: deleted_at !== null }));
 }
 
-/** What a batch shows of a design it made. */
+/** The fields of a design that its batch shows. */
 export type MadeDesign = Pick<
   DesignRecord,
   'id' | 'sku' | 'render_state' | 'render_error' | 'render_reason' | 'render_result'
@@ -83,7 +83,7 @@ export function unfreed({ id, sku }: { id: string; sku: string }): string {
   return sku.endsWith(mark) ? sku.slice(0, -mark.length) : sku;
 }
 
-/** Frees the SKUs of deleted designs, so that the batch can give them to what comes in their place. */
+/** Frees the SKUs of deleted designs, so that the batch can give them to the designs that replace them. */
 export async function freeSkus(db: Db, ownerId: string, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('designs')
@@ -115,7 +115,7 @@ export async function designsOfBatch(
   return rows.map((row) => row.id);
 }
 
-/** Makes a failed or deleted design of a batch ready for another try. */
+/** Prepares a failed or deleted design of a batch for another try. */
 export async function reviveDesign(db: Db, ownerId: string, id: string): Promise<{ wasDeleted: boolean }> {
   const row = await db
     .selectFrom('designs')

@@ -28,14 +28,14 @@ export interface BatchDesign {
   templateId: string;
   templateVersion: number;
   name: string;
-  /** Null = numbered on like designs made by hand. */
+  /** Null = the next number, as for designs made by hand. */
   sku: string | null;
   document: DesignDocument;
 }
 
 /**
- * Makes a batch's design, or answers the one made under its key, ready to be rendered. Throws a Refusal when the SKU
- * is taken. Neither a render nor an operation is started.
+ * Makes a batch's design, or returns the one made under its key, ready to be rendered. Throws a Refusal when the SKU is
+ * taken. Neither a render nor an operation is started.
  */
 export async function createBatchDesign(
   trx: Db,
@@ -78,7 +78,7 @@ export async function createBatchDesign(
   return id;
 }
 
-/** A design that comes back has the name and the SKU it would be made with now; its own number if nobody has it. */
+/** A restored design gets the name and SKU it would be made with now, and keeps its number if that is still free. */
 async function nameAgain(
   trx: Db,
   ownerId: string,
@@ -101,10 +101,7 @@ function skuTaken(sku: string): Refusal {
   });
 }
 
-/**
- * Deletes (recoverably) those of a batch's designs that nobody has edited since; edited ones stay as designs of
- * their owner.
- */
+/** Deletes (recoverably) those of a batch's designs that nobody has edited since; edited ones stay. */
 export async function discardUneditedDesigns(
   trx: Db,
   jobs: JobQueue,
@@ -118,7 +115,7 @@ export async function discardUneditedDesigns(
   ) as [string[], string[]];
   const changed = live.length === 0 ? [] : await setDesignsDeleted(trx, ownerId, live, true);
   if (changed.length > 0) await endRenders(trx, jobs, ownerId, changed);
-  // One that was rejected before would keep its SKU from what comes in its place.
+  // A design that was rejected before would otherwise block its SKU.
   const free = [...changed, ...gone];
   if (free.length > 0) await freeSkus(trx, ownerId, free);
   await countImageUses(trx, ownerId, changed, -1);
@@ -140,8 +137,8 @@ export async function setBatchDesignsDeleted(
 }
 
 /**
- * Deletes designs, and ends what is on its way for them, or brings them back, and goes on with it: in the caller's
- * transaction. Returns how many.
+ * Deletes designs and cancels their waiting and running work, or restores both, in the caller's transaction. Returns
+ * how many.
  */
 export async function setDeletedIn(
   trx: Db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ObjectFamily } from '../../platform/storage/object-check.queries.ts';
 
-/** Covers the designer made. */
+/** Objects of covers that the designer made. */
 export const coverObjects: ObjectFamily = {
   name: '作品封面',
   prefixes: ['pub/covers/'],

@@ -22,7 +22,7 @@ export function presentDesign(
   const isCurrent = design.rendered_version === design.version;
   const findings = presentFindings((isCurrent && design.render_result?.findings) || [], accepted, locale);
   const stop = findings.find((finding) => finding.severity === 'error' && !finding.accepted);
-  // Drawn before errors stopped anything, or no longer accepted: its files are not handed out.
+  // The design has an error that nobody accepts (any more), so its files are withheld.
   const hasFiles = (design.render_result?.print_files ?? []).length > 0;
   const isWithheld = design.render_state === 'done' && hasFiles && stop !== undefined;
   const mockups = (design.render_result?.mockups ?? []).map(({ mockup_id, key }) => ({
@@ -60,7 +60,7 @@ function whyFailed(design: DesignRecord, locale: 'zh' | 'en'): string | null {
 /** Public picture of a design: its first mockup or the designer's own picture, whichever shows the newer version. */
 export function designCover(design: DesignRecord, storage: ObjectStore): string | null {
   const [mockup] = design.render_result?.mockups ?? [];
-  // While the newest version is not drawn the designer's picture may be nearer to it; not every save brings one.
+  // Until the newest version is drawn, the designer's picture may be newer; not every save sends one.
   const isDesignersNewer = (design.cover_version ?? 0) > (design.rendered_version ?? 0);
   const key = isDesignersNewer ? (design.cover_key ?? mockup?.key) : (mockup?.key ?? design.cover_key);
   return key ? storage.publicUrl(key) : null;

@@ -15,7 +15,7 @@ import { copyDesign, getDesignInFull, listDesigns, retryRenders } from './design
 import { saveDesign } from './saving/save-design.ts';
 import { registerShareRoutes } from './sharing/shares.routes.ts';
 
-/** A batch's name by its id; batches are a higher feature, so it is joined in `features/index.ts`. */
+/** A batch's name by its id; batches are a higher feature, so `features/index.ts` passes this in. */
 export type FindBatch = (
   db: Db,
   ownerId: string,

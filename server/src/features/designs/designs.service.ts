@@ -52,7 +52,7 @@ export async function listDesigns(
   return { rows, ...pageFigures(query.p, query.limit, await countDesigns(db, ownerId, filter)) };
 }
 
-/** Joins designs with their template versions, each version read once. */
+/** Adds the template version to each design; each version is read once. */
 export async function withTemplates(
   db: Db,
   ownerId: string,
@@ -82,7 +82,7 @@ export async function getDesign(
   return { design, template };
 }
 
-/** One design with all that is shown of it. Throws as `getDesign` does. */
+/** One design with everything the client shows. Throws as `getDesign` does. */
 export async function getDesignInFull(
   db: Db,
   ownerId: string,
@@ -130,12 +130,12 @@ export async function retryRenders(
   }
 }
 
-/** Errors may be accepted; drawing such a design again changes nothing and costs little. */
+/** The errors may be accepted by now; drawing such a design again changes nothing and costs little. */
 function hasErrors({ render_result }: DesignRecord): boolean {
   return (render_result?.findings ?? []).some(({ severity }) => severity === 'error');
 }
 
-/** A design with all an export needs. */
+/** A design with everything an export needs. */
 export interface DesignForExport {
   id: string;
   sku: string;
@@ -145,7 +145,7 @@ export interface DesignForExport {
   sizeId: string;
   template: TemplateVersionRow;
   renderState: DesignRecord['render_state'];
-  /** Why drawing it failed; null = it did not, or only a sentence was kept. */
+  /** Why drawing failed; null = it did not fail, or an older version stored only a sentence. */
   renderReason: DesignRecord['render_reason'];
   result: DesignRecord['render_result'];
   document: DesignDocument;

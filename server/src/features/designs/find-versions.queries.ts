@@ -2,7 +2,7 @@ import { type DesignDocument, openDesign } from '@diy/design/document';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/** A design as far as a SKU leads to it. */
+/** The fields of a design that is found by its SKU. */
 export interface DesignBySku {
   id: string;
   sku: string;
@@ -74,7 +74,7 @@ export async function findDesignVersion(
   return row && { document: openDesign(row.document), templateVersion: row.template_version };
 }
 
-/** Notes how many open order lines these designs have; one that has some cannot be deleted. */
+/** Records how many open order lines these designs have; a design with open lines cannot be deleted. */
 export async function setOpenOrders(
   trx: Db,
   ownerId: string,
@@ -86,7 +86,7 @@ export async function setOpenOrders(
     where owner_id = ${ownerId} and id = design_id`.execute(trx);
 }
 
-/** Those of the designs that open order lines use. */
+/** The given designs that open order lines use. */
 export async function designsWithOpenOrders(
   db: Db,
   ownerId: string,

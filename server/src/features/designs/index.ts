@@ -1,4 +1,4 @@
-/** Saved designs (作品): versioned documents and what was rendered of them. */
+/** Saved designs (作品): versioned documents and their rendered files. */
 
 export { designsOfBatch, findMadeDesigns, type MadeDesign, takenSkus } from './batch-designs.queries.ts';
 export {

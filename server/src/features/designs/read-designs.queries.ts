@@ -22,7 +22,7 @@ interface DesignTable {
   /** Version the cover shows; null = none, or not known. */
   cover_version: number | null;
   render_state: Generated<RenderState>;
-  /** A sentence kept before there were reasons. */
+  /** A sentence stored by versions that had no failure ids. */
   render_error: Generated<string | null>;
   render_reason: JSONColumnType<RenderReason> | null;
   render_result: JSONColumnType<RenderResult> | null;
@@ -54,7 +54,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** A row of `designs`; functions of this file answer its document in the current format. */
+/** A row of `designs`; functions of this file return its document in the current format. */
 export type DesignRecord = Selectable<DesignTable>;
 
 export interface DesignFilter {
@@ -65,13 +65,13 @@ export interface DesignFilter {
   batchId: string | null;
 }
 
-/** The row with its document in the current format: it is stored as it was when it was saved. */
+/** The row with its document migrated to the current format; the stored one keeps the format it was saved in. */
 function opened<Row extends DesignRecord | undefined>(row: Row): Row {
   if (!row || row.document.format === DESIGN_FORMAT) return row;
   return { ...row, document: openDesign(row.document) };
 }
 
-/** A design to render, deleted or not: a batch asks what became of it. */
+/** A design to render, deleted or not, since a batch checks its result. */
 export function findDesignToRender(db: Db, ownerId: string, id: string): Promise<DesignRecord | undefined> {
   return db
     .selectFrom('designs')
@@ -104,7 +104,7 @@ export function findDesigns(db: Db, ownerId: string, ids: readonly string[]): Pr
     .then((rows) => rows.map(opened));
 }
 
-/** Of these designs, deleted or not, those that wait to be drawn or are being drawn. */
+/** The given designs, deleted or not, that wait to be drawn or are being drawn. */
 export function findUndrawn(
   db: Db,
   ownerId: string,
@@ -178,7 +178,7 @@ export function pageOfDesigns(
     .then((rows) => rows.map(opened));
 }
 
-/** Ids of what a list shows, in its order, at most `limit`. */
+/** Ids of the designs in a list, in its order, at most `limit`. */
 export async function designIdsOf(
   db: Db,
   ownerId: string,

@@ -6,7 +6,7 @@ import type { DesignRecord } from './read-designs.queries.ts';
 import { renderStates } from './renders/render.state.ts';
 import type { RenderResult } from './renders/render-result.ts';
 
-/** The account's next SKU figure; holds its counter until the transaction ends. */
+/** The account's next SKU number; locks its counter until the transaction ends. */
 export async function nextDesignSeq(db: Db, ownerId: string): Promise<number> {
   const row = await db
     .insertInto('design_counters')
@@ -111,8 +111,8 @@ export async function updateDesignFacts(
 }
 
 /**
- * Records what came of rendering `version`. Returns the design's operation; undefined when the design has moved on
- * or is deleted, or this version is finished already, so that a late worker cannot undo a result.
+ * Records the result of rendering `version`. Returns the design's operation; undefined when the design has moved on or
+ * is deleted, or this version is finished already, so that a late worker cannot undo a result.
  */
 export async function updateRender(
   db: Db,
@@ -154,8 +154,8 @@ export async function isRenderWanted(db: Db, ownerId: string, id: string, versio
 }
 
 /**
- * Shows the mockups of a design that has never been drawn, as far as they are made. Never fewer than before, when a
- * draw cut short begins again, and never over a finished result.
+ * Records the mockups made so far of a design that has never been drawn. A render that starts again never reduces their
+ * number, and a finished result is never overwritten.
  */
 export async function showMockups(
   db: Db,

@@ -3,10 +3,10 @@ import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { operationText } from '../operations/index.ts';
 import type { DownloadWithOperation } from './downloads.service.ts';
 
-/** Long enough to leave the page open over lunch; the list makes a new one each time. */
+/** How long a link works: long enough to leave the page open for a while; each call of the list makes new links. */
 const LINK_TTL_SECONDS = 60 * 60;
 
-/** A download as lists show it. Past its time it counts as expired, also while its file is still there. */
+/** A download as lists show it. After its time it counts as expired, even if its file still exists. */
 export function presentDownload(
   { download, operation }: DownloadWithOperation,
   storage: ObjectStore,

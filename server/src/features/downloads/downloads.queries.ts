@@ -8,7 +8,7 @@ import type { Locale, PackProblem } from './packing/problem-list.ts';
 /** A finished archive of a download. */
 export interface ZipPart {
   key: string;
-  /** As it is saved on disk. */
+  /** File name under which it is saved. */
   name: string;
   bytes: number;
 }
@@ -31,7 +31,7 @@ interface DownloadTable {
   accepted: Generated<AcceptedError[]>;
   /** Import whose lines `design_ids` names; null = they are designs. */
   orders_log_id: Generated<string | null>;
-  /** Of whoever asked for it. */
+  /** Language of the person who asked for it. */
   locale: Generated<Locale>;
   zip_key: string | null;
   /** The driver answers bigint as text. */
@@ -105,8 +105,8 @@ export async function countDownloads(db: Db, ownerId: string, content = ''): Pro
 }
 
 /**
- * Records a finished archive and how far packing got; false when another worker has got further, or the download is
- * gone.
+ * Records a finished archive and how far packing got; false when another worker has got further, or the download was
+ * deleted.
  */
 export async function addPart(
   db: Db,
@@ -138,7 +138,10 @@ export async function addPart(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Records the finished ZIP under its final name, kept for `days`; false when the download is gone or has one already. */
+/**
+ * Records the finished ZIP under its final name, kept for `days`; false when the download was deleted or has one
+ * already.
+ */
 export async function setZip(
   db: Db,
   ownerId: string,

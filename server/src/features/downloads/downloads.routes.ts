@@ -10,7 +10,7 @@ import { deleteDownloads, listDownloads } from './downloads.service.ts';
 import { previewDownload } from './requesting/preview-download.ts';
 import { createDownload } from './requesting/request-download.ts';
 
-/** ZIP files of print files and mockups: order, list, delete. */
+/** ZIP files of print files and mockups: request, list, delete. */
 export const downloadRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage, clock } = services;
   routes.signedIn(previewEndpoint, (input, { account }) => previewDownload(db, account.id, input));

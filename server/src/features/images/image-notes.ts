@@ -1,6 +1,6 @@
 import type { Message } from '../../platform/errors/refusal.ts';
 
-/** What a seller should know of an image that was taken, by the ids kept in the database. */
+/** What a seller should know about an accepted image, by the ids in the database. */
 const NOTES = {
   damaged: {
     zh: '文件有一部分已损坏或缺失，画面可能有缺块。请检查图片，最好重新导出后上传；看着没问题也可以继续用',
@@ -28,7 +28,7 @@ const NOTES = {
 
 export type NoteId = keyof typeof NOTES;
 
-/** The rest only tells what was done; on these the seller should look at the picture before printing it. */
+/** Notes after which the seller should check the picture before printing it; the others only say what was done. */
 const TO_CHECK: readonly string[] = ['damaged', 'cmyk', 'cmyk-untagged', 'first-frame'] satisfies NoteId[];
 
 /** Whether one of the notes asks to look at the picture. */
@@ -39,7 +39,7 @@ export function needsCheck(ids: readonly string[]): boolean {
 /** Whether data of the original is missing. */
 export const isDamaged = (ids: readonly string[]): boolean => ids.includes('damaged' satisfies NoteId);
 
-/** Notes for people; ids that a later version wrote are left out. */
+/** User-facing notes; ids that a later version wrote are left out. */
 export function noteTexts(ids: string[], locale: 'zh' | 'en'): string[] {
   const notes: Record<string, Message | undefined> = NOTES;
   return ids.flatMap((id) => notes[id]?.[locale] ?? []);

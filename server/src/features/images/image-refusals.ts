@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 const refusal = (id: string, zh: string, en: string) => new Refusal(`images.${id}`, { zh, en });
 const mp = (pixels: number) => Math.round(pixels / 1_000_000);
 
-/** Why a file does not come into the library; each says what to do. */
+/** Why a file is not accepted into the library; each says what to do. */
 export const imageRefusals = {
   uploadNotFound: () =>
     refusal(

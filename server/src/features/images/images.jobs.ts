@@ -8,11 +8,11 @@ import { findFingerprintsJob, findInksJob } from './job-types.ts';
 import { type FindReferredImages, purgeDeleted } from './purge/purge-images.ts';
 import { findMissingFingerprints } from './similar/similar-images.ts';
 
-/** Looks found in one run; a stopping worker waits no longer than for these. */
+/** Fingerprints computed in one run; a stopping worker waits for these at most. */
 const LOOKS_PER_RUN = 200;
 const INKS_PER_RUN = 200;
 
-/** Jobs of the library; who refers to an image is asked of the features above, handed in. */
+/** Jobs of the library; functions passed in ask higher features which images they refer to. */
 export function imageJobs(more: { findReferred: FindReferredImages }): JobHandler[] {
   return [
     defineJob({

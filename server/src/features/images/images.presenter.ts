@@ -45,7 +45,7 @@ export function presentImageItem(
       ttlSeconds: ORIGINAL_LINK_SECONDS,
       fileName: originalFileName(image),
     }),
-    // Noted by whoever made the image; what is not of this shape says nothing to people.
+    // Provenance as its maker recorded it; a value of another shape is not shown.
     provenance: imageProvenance.safeParse(more.provenance).data ?? null,
     deleted_at: image.deleted_at?.toISOString() ?? null,
     uses: more.uses,
@@ -63,7 +63,7 @@ export function presentSimilarImage(storage: ObjectStore, image: SimilarMatch): 
   };
 }
 
-/** The library's name with the ending the bytes have, whatever it was renamed to. */
+/** The image's name with the extension that its bytes need, whatever it was renamed to. */
 function originalFileName({ name, format }: StoredImage): string {
   const ending = format === 'jpeg' ? 'jpg' : format;
   return /\.[a-z0-9]{2,5}$/i.test(name) ? name : `${name}.${ending}`;

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 interface ImageTable {
   owner_id: string;
   id: string;
-  /** The account's own count, from 1; the database gives it. */
+  /** Number within the account, from 1; the database assigns it. */
   seq: Generated<number | null>;
   type_id: string;
   name: string;
@@ -36,7 +36,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** What every look at an image takes. */
+/** The columns that every query reads. */
 export const IMAGE_COLUMNS = [
   'id',
   'type_id',

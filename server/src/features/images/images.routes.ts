@@ -18,7 +18,7 @@ import type { ListUses } from './library/image-uses.ts';
 import { findHints } from './similar/similar-images.ts';
 import { imageToolRoutes } from './tools/image-tools.routes.ts';
 
-/** The library's calls; who uses an image is asked of the features above, handed in. */
+/** The library's calls; a function passed in asks higher features who uses an image. */
 export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
   return (routes, services) => {
     const { storage } = services;

@@ -28,7 +28,7 @@ export async function browseImages(
   return { ...found, ...types };
 }
 
-/** Ids of what a filter matches, newest first. */
+/** Ids of the images that a filter matches, newest first. */
 export function matchImages(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
@@ -37,7 +37,7 @@ export function matchImages(
   return findImageIds(db, ownerId, readFilter(query), MAX_MATCHING_IDS);
 }
 
-/** Takes images out of the library, from where they can be restored; returns how many. */
+/** Removes images from the library; they can be restored. Returns how many. */
 export function deleteImages({ db }: Pick<Services, 'db'>, ownerId: string, ids: string[]): Promise<number> {
   return written.setImagesDeleted(db, ownerId, ids, true);
 }
@@ -63,7 +63,7 @@ export interface UploadToRecord {
   tid: string;
 }
 
-/** Records each upload on its own: a refusal of one touches no other. */
+/** Records each upload on its own: if one is refused, the others are still recorded. */
 export async function recordUploads(
   services: Needs,
   ownerId: string,

@@ -3,13 +3,13 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelOperation, expireOperation } from './operations.service.ts';
 
-/** Whatever state the operation is in, afterwards it neither runs nor links to a file. */
+/** Ends an operation in any state; afterwards it neither runs nor links to a file. */
 export async function stopOrExpire(db: Db, ownerId: string, operationId: string): Promise<void> {
   if (await expireOperation(db, ownerId, operationId)) return;
   try {
     await cancelOperation(db, ownerId, operationId);
   } catch (error) {
-    // Failed ones are over, and one that succeeded in this moment expires.
+    // Failed operations have ended already; one that succeeded just now expires.
     if (!(error instanceof Refusal)) throw error;
     await expireOperation(db, ownerId, operationId);
   }
@@ -25,8 +25,8 @@ export interface FinishedWork {
 }
 
 /**
- * Deletes things with their files; one that is still being made is stopped. Returns how many.
- * @param forget deletes the thing's row; false when it was gone
+ * Deletes things with their files; one that is still being made is stopped. Returns how many. @param forget deletes the
+ * thing's row; false when it did not exist any more
  */
 export async function deleteWork(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -45,9 +45,8 @@ export async function deleteWork(
 const EXPIRE_AT_ONCE = 200;
 
 /**
- * Removes the files of things past their time. Returns how many things.
- * @param find the next ones, at most as many as asked for
- * @param forget notes in the thing's row that its files are gone, or deletes it
+ * Removes the files of things past their time. Returns how many things. @param find the next ones, at most as many as
+ * asked for @param forget records in the thing's row that its files are deleted, or deletes the row
  */
 export async function expireWork(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -58,7 +57,7 @@ export async function expireWork(
   for (;;) {
     const expired = await find(db, EXPIRE_AT_ONCE);
     for (const { ownerId, id, operationId, keys } of expired) {
-      // The files first: a kill in between leaves a row that is found again, not files that nobody knows.
+      // Files are removed first: a kill in between leaves a row that is found again, not files without a row.
       for (const key of keys) await storage.delete(key);
       await db.transaction().execute(async (trx) => {
         await forget(trx, ownerId, id);

@@ -1,4 +1,4 @@
-/** Long pieces of work as rows people can watch, cancel and find again. */
+/** Long work as rows that a person can watch, cancel and find again. */
 
 export { deleteWork, expireWork, type FinishedWork, stopOrExpire } from './end-operations.ts';
 export { operationText } from './operations.presenter.ts';

@@ -8,7 +8,7 @@ import { listOperations, type ShownOperation } from './operations.service.ts';
 
 const HEARTBEAT_MS = 15_000;
 const MAX_STREAMS_PER_ACCOUNT = 20;
-/** A reader this far behind is cut off; it will connect again and get the newest state. */
+/** A client this many bytes behind is disconnected; it connects again and gets the newest state. */
 const MAX_UNSENT_BYTES = 1024 * 1024;
 const SHOWN_AT_START = 20;
 
@@ -56,7 +56,7 @@ export const operationEventRoutes: FeatureRoutes = (routes, services) => {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      // Else the connection would idle on after the stream and hold up a stop of the server.
+      // Otherwise the idle connection would stay open after the stream and delay the server's stop.
       connection: 'close',
     });
     const unsubscribe = feed.subscribe(account.id, send, () => void sendNewest().catch(onBroken));

@@ -7,7 +7,7 @@ type Listener = (rows: OperationRow[]) => void;
 /** Changes that arrive within this time are read together: a batch reports hundreds of steps a second. */
 const COLLECT_MS = 150;
 
-/** Tells the event streams of this process which operations changed. */
+/** Notifies the event streams of this process of changed operations. */
 export interface OperationFeed {
   /** Calls `listener` with changed rows of the owner; `onGap` when some may have been missed. Returns the undo. */
   subscribe(ownerId: string, listener: Listener, onGap: () => void): () => void;

@@ -5,7 +5,7 @@ import type { OperationRow } from './operations.queries.ts';
 
 const LINK_TTL_SECONDS = 15 * 60;
 
-/** What the row says, in the reader's language; a sentence that an older version stored stays as it is. */
+/** The row's message in the reader's language; a sentence that an older version stored stays as it is. */
 export function operationText(
   { reason, message }: Pick<OperationRow, 'reason' | 'message'>,
   locale: 'zh' | 'en',

@@ -13,7 +13,7 @@ interface OperationTable {
   done: Generated<number>;
   total: Generated<number>;
   failed: Generated<number>;
-  /** A finished sentence, as versions before 0144 stored it; '' where `reason` says what is to be said. */
+  /** A finished sentence, as versions before decision 0144 stored it; '' when `reason` has the message. */
   message: Generated<string>;
   reason: JSONColumnType<StoredMessage> | null;
   result_id: string | null;
@@ -43,7 +43,7 @@ export async function insertOperation(
     .execute();
 }
 
-/** What an update may set besides the state. */
+/** The fields that an update may set besides the state. */
 export type OperationChange = Partial<
   Pick<
     OperationRow,
@@ -110,7 +110,7 @@ export async function countOpenOperations(
   return rows.length;
 }
 
-/** What a list shows: all or open ones, whose title contains `content`. */
+/** Operations of a list: all or open ones whose title contains `content`. */
 export interface OperationFilter {
   state: 'all' | 'open';
   content: string;
@@ -139,7 +139,7 @@ export function pageOfOperations(
     .execute();
 }
 
-/** Rows of a list in all; without search text from the counter kept beside the rows. */
+/** Number of rows of a list; without search text it comes from a stored counter. */
 export async function countOperations(db: Db, ownerId: string, filter: OperationFilter): Promise<number> {
   if (filter.content) {
     const row = await filtered(db, ownerId, filter)

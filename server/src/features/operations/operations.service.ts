@@ -16,7 +16,7 @@ import {
 } from './operations.queries.ts';
 import { operationStates, REOPENABLE } from './operations.state.ts';
 
-/** An operation as its record stands, to be presented. */
+/** An operation's row, to be presented. */
 export type ShownOperation = OperationRow;
 
 /** A new piece of long work; `id` comes from `services.newId()`. */
@@ -25,7 +25,7 @@ export interface NewOperation {
   id: string;
   /** `design-render`, `download`, `sheet-export` … */
   kind: string;
-  /** What it works on, for people. */
+  /** User-facing title of what it works on. */
   title: string;
   /** Steps in all; 0 = not known yet. */
   total?: number;
@@ -39,18 +39,18 @@ export async function startOperation(db: Db, operation: NewOperation): Promise<v
   await insertOperation(db, { owner_id: ownerId, id, kind, title, total, result_id: resultId });
 }
 
-/** Where a job may be put back to at most; cells of batches and designs take turns the same way. */
+/** Lowest priority that waiting jobs can lead to; cells of batches and designs take turns the same way. */
 const LAST_PLACE = 50;
 
 /**
- * The priority of the job of an operation just started: what the account has open of the same kind already puts it back,
- * so that the first of one who just began comes before the many of another.
+ * The priority of a new operation's job: each open operation of the same kind and account lowers it, so that one
+ * account's first job comes before the many of another.
  */
 export async function placeInLine(trx: Db, ownerId: string, kind: NewOperation['kind']): Promise<number> {
   return (await countOpenOperations(trx, ownerId, kind, LAST_PLACE + 1)) - 1;
 }
 
-/** Said to people in their language when they read it. */
+/** Worded in the reader's language when it is read. */
 export type OperationMessage = StoredMessage;
 
 /** Steps done so far. */
@@ -58,13 +58,13 @@ export interface OperationProgress {
   done?: number;
   total?: number;
   failed?: number;
-  /** What people read beside the figures, from now on; null = nothing any more. */
+  /** The user-facing text beside the figures from now on; null = none. */
   message?: OperationMessage | null;
 }
 
 /**
- * Shows progress and marks the work as running. False when it was cancelled or is finished: the caller then
- * stops and throws its result away.
+ * Shows progress and marks the work as running. False when it was cancelled or is finished: the caller then stops and
+ * discards its result.
  */
 export function reportProgress(
   db: Db,
@@ -75,10 +75,10 @@ export function reportProgress(
   return move(db, ownerId, id, 'running', changeOf(progress));
 }
 
-/** What finished work leaves behind. */
+/** The result of finished work. */
 export interface OperationResult extends OperationProgress {
   resultId?: string;
-  /** Storage key of a file to hand out by a signed link, and the name it is saved under. */
+  /** Storage key of a file that gets a signed link, and the name it is saved under. */
   resultKey?: string;
   resultName?: string;
 }
@@ -128,7 +128,7 @@ export function reopenOperation(db: Db, ownerId: string, id: string): Promise<bo
   return updateOperation(db, ownerId, id, { from: REOPENABLE, to: 'queued', change });
 }
 
-/** The finished file has been deleted. */
+/** Marks the operation as expired: its finished file was deleted. */
 export function expireOperation(db: Db, ownerId: string, id: string): Promise<boolean> {
   return move(db, ownerId, id, 'expired', { result_key: null });
 }
@@ -144,7 +144,7 @@ export async function cancelOperation(db: Db, ownerId: string, id: string): Prom
   });
 }
 
-/** Stops those that are still open, because what they work on has gone. */
+/** Cancels the operations that are still open, because what they work on was deleted. */
 export async function cancelOpenOperations(db: Db, ownerId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) await move(db, ownerId, id, 'cancelled', {});
 }

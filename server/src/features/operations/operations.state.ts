@@ -1,7 +1,10 @@
 import type { OperationState } from '@diy/contract/operations';
 import { defineStates } from '../../platform/states/define-states.ts';
 
-/** Where each state may lead. Ended work is queued again only by the feature that owns it (`reopenOperation`). */
+/**
+ * The states that may follow each state. Ended work is queued again only by the feature that owns it
+ * (`reopenOperation`).
+ */
 export const operationStates = defineStates<OperationState>({
   queued: ['queued', 'running', 'succeeded', 'failed', 'cancelled'],
   running: ['running', 'succeeded', 'failed', 'cancelled'],

@@ -9,7 +9,7 @@ import {
   reportProgress,
 } from './operations.service.ts';
 
-/** Nobody wants the work any more: it was cancelled, or its thing deleted, or another worker has finished it. */
+/** Thrown when the work is no longer wanted: it was cancelled, its thing was deleted, or another worker finished it. */
 export class NotWanted extends Error {
   constructor() {
     super('the work is not wanted any more');
@@ -17,36 +17,38 @@ export class NotWanted extends Error {
   }
 }
 
-/** What a piece of long work is, and what becomes of it when nobody wants it. */
+/** A piece of long work, and what happens when it is no longer wanted. */
 export interface OperationToRun {
   ownerId: string;
   /** Null for work that shows no progress. */
   operationId: string | null;
   /** Aborted when the worker stops; the job then runs again elsewhere. */
   signal?: AbortSignal;
-  /** False when its thing is gone; asked at each report beside the operation's state. */
+  /** False when its thing was deleted; checked at each report together with the operation's state. */
   isWanted?(): Promise<boolean>;
-  /** Storage keys that are recorded for the thing now, perhaps by another worker: they stay. */
+  /** Storage keys recorded for the thing now, perhaps by another worker; these files are kept. */
   recordedKeys?(): Promise<(string | null | undefined)[]>;
-  /** Runs after the files of unwanted work are gone. */
+  /** Runs after the files of unwanted work are deleted. */
   onUnwanted?(): Promise<void>;
 }
 
-/** An operation under way, in the hands of the worker that makes it. */
+/** A running operation, as its worker handles it. */
 export interface RunningOperation {
   /** Shows progress. Throws NotWanted when the work is to stop, and the signal's reason when the worker is. */
   report(progress?: OperationProgress): Promise<void>;
-  /** Notes a file before it is written: it is removed if the work is not wanted in the end. */
+  /** Records a file before it is written: it is removed if the work is not wanted in the end. */
   willWrite(key: string): void;
-  /** Records what was made and ends the operation, both or neither. `record` gives null when nobody wants it. */
+  /**
+   * Records the result and ends the operation, both or neither. `record` returns null when the result is not wanted.
+   */
   finish(record: (trx: Db) => Promise<OperationResult | null>): Promise<void>;
   /** Ends the operation as failed for good. */
   fail(message: OperationMessage): Promise<void>;
 }
 
 /**
- * Runs a piece of long work with progress, cancellation and care for late workers. Work that nobody wants ends without an
- * error, and what it wrote goes, apart from what another worker has recorded meanwhile. Any other error is thrown on.
+ * Runs long work with progress and cancellation. Work that is no longer wanted ends without an error, and its files are
+ * removed, except those that another worker has recorded meanwhile. Any other error is thrown.
  */
 export async function runOperation(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -77,7 +79,7 @@ export async function runOperation(
     });
   } catch (error) {
     if (!(error instanceof NotWanted)) throw error;
-    // A late worker must not take the files that another one has recorded meanwhile.
+    // A late worker must not delete files that another one has recorded meanwhile.
     const recorded = new Set(await of.recordedKeys?.());
     for (const key of written) if (!recorded.has(key)) await storage.delete(key);
     await of.onUnwanted?.();

@@ -1,4 +1,4 @@
-/** Orders (订单): files of any kind in, checked before, made into lines that are locked to a version of a design. */
+/** Orders (订单): order files are checked and imported as lines, each locked to a version of a design. */
 
 export { LineProblem } from './lines/line-problem.ts';
 export { orderObjects } from './order-objects.queries.ts';

@@ -11,7 +11,7 @@ import { checkLines } from './lines/check-lines.ts';
 
 const FAILED = message('orders.import-failed');
 
-/** Jobs of orders; who else refers to a buyer's picture is asked of the features above, handed in. */
+/** Jobs of orders; a function passed in asks higher features who else refers to a buyer's picture. */
 export function orderJobs(more: { findReferred: FindReferredImages }): JobHandler[] {
   return [
     defineJob({

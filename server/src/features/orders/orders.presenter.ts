@@ -16,7 +16,7 @@ const SAMPLES = 3;
 const SAMPLE_CHARS = 60;
 const CELL_CHARS = 200;
 
-/** An upload with what its columns seem to mean. */
+/** An upload with the proposed meaning of its columns. */
 export function presentUpload(read: ReadUpload, locale: Locale): OrderUpload {
   const { upload, firstRows, reading } = read;
   const {
@@ -176,7 +176,7 @@ export function presentLine(
   };
 }
 
-/** Everything of a line, opened. */
+/** Everything of a line, decrypted. */
 export function presentItem(
   row: OrderRow,
   line: LineRecord,

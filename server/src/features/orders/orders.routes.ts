@@ -51,7 +51,7 @@ const userOf = ({ account: { id, username, nickname, sku, avatar } }: RequestCon
   avatar,
 });
 
-/** Orders: files in, a dry run, lines and what becomes of them. */
+/** Orders: upload, dry run, import and lines. */
 export const orderRoutes: FeatureRoutes = (routes, services) => {
   const { db, config } = services;
   registerOrderUpload(routes, services);

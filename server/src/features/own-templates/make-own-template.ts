@@ -20,7 +20,7 @@ import { findOwnTemplate } from './own-templates.queries.ts';
 
 /** Longer side of the mockup; larger photographs are reduced. */
 const LONGER_SIDE_PX = 1600;
-/** After the whole catalogue. */
+/** Sorted after the whole catalogue. */
 const POSITION = 1_000_000;
 
 const FAULTS: Record<MeshFault, OperationMessage> = {
@@ -30,8 +30,8 @@ const FAULTS: Record<MeshFault, OperationMessage> = {
 };
 
 /**
- * Makes the version of a template that was saved last. Safe to run again after a kill at any point: files have the
- * name of their content, and the version is recorded in the transaction that finishes the operation.
+ * Makes the latest saved version of a template. Safe to run again after a kill at any point: files have the name of
+ * their content, and the version is recorded in the transaction that finishes the operation.
  */
 export async function makeOwnTemplate(
   services: Services,
@@ -41,7 +41,7 @@ export async function makeOwnTemplate(
 ): Promise<void> {
   const { db, storage } = services;
   const own = await findOwnTemplate(db, ownerId, id);
-  // Deleted or saved again meanwhile: the newer work makes it.
+  // The template was deleted or saved again meanwhile; newer work makes it.
   if (own?.operation_id !== operationId) {
     await failOperation(db, ownerId, operationId, message('own-templates.superseded'));
     return;

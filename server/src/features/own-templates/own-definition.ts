@@ -4,7 +4,7 @@ import type { TemplateDefinition } from '@diy/design/template';
 
 /** The one mockup of a template made from a photograph. */
 export const OWN_MOCKUP = 'photo';
-/** Category all templates of one's own are listed under. */
+/** The category of all own templates. */
 const OWN_CATEGORY = { id: 'own', zh: '我的模板', en: 'My templates' };
 
 /** The template's definition: one surface, one size, and the one colour the photograph shows. */
@@ -32,7 +32,7 @@ export function ownDefinition(settings: OwnTemplateSettings, productHex: string)
       },
     ],
     sizes: [{ id: 'one', name: dimensions }],
-    // The photograph is not coloured again, so composing must leave it as it is: white stands for "as photographed".
+    // White means “as photographed”: composing must not colour the photograph.
     colours: [
       { id: 'photo', code: productHex.slice(1), name: { zh: '如图', en: 'As shown' }, hex: '#FFFFFF' },
     ],

@@ -20,7 +20,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** What was last saved of a template, and the work that makes it. */
+/** A template as last saved, and the operation that makes it. */
 export interface OwnTemplateRecord {
   settings: OwnTemplateSettings;
   operation_id: string;
@@ -96,7 +96,7 @@ export async function setOwnTemplatesDeleted(
   return rows.map((row) => row.id);
 }
 
-/** Those of the images that a template of the account is made from: these must be kept. */
+/** The given images that a template of the account is made from; these must be kept. */
 export async function findImagesOfOwnTemplates(
   db: Db,
   ownerId: string,

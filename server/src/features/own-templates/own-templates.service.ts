@@ -12,11 +12,11 @@ import {
   setOwnTemplatesDeleted,
 } from './own-templates.queries.ts';
 
-/** Sides of photograph and marks may differ by rounding, not by another picture. */
+/** Difference in aspect ratio between photograph and marks that rounding alone can cause. */
 const RATIO_TOLERANCE = 0.02;
 
 /**
- * Saves a template and orders its making. Throws a Refusal when the image or the template is not the account's, the
+ * Saves a template and enqueues its making. Throws a Refusal when the image or the template is not the account's, the
  * SKU is taken, or the marks were made on a picture of another shape.
  */
 export async function saveOwnTemplate(
@@ -50,7 +50,7 @@ export async function saveOwnTemplate(
   return { id, operation_id: operationId };
 }
 
-/** What a template was last saved with, and its photograph. Throws the same Refusal for a foreign or random id. */
+/** A template's last saved settings, and its photograph. Throws the same Refusal for a foreign or random id. */
 export async function getOwnTemplate(
   services: Pick<Services, 'db' | 'storage'>,
   ownerId: string,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { RenderResult } from '../designs/index.ts';
 
-/** What was made under a key, long ago. */
+/** An old render, by its key. */
 export interface OldRender {
   owner_id: string;
   render_key: string;
   result: RenderResult;
 }
 
-/** Of all accounts: housekeeping. Renders older than 30 days after this one, in the order of their keys. */
+/** Renders of all accounts older than 30 days, after this one, in the order of their keys. */
 export function oldRendersAfter(
   db: Db,
   after: Pick<OldRender, 'owner_id' | 'render_key'>,

@@ -4,13 +4,13 @@ import { deleteRender, isPrintFileKept, oldRendersAfter } from './clean-renders.
 import { removePrintFileJob } from './job-types.ts';
 
 const PAGE = 500;
-/** A render that is just finding the row again has kept its files by then. */
+/** Delay before files are removed: a render that uses the row right now has recorded its files again by then. */
 const FILES_AFTER_SECONDS = 24 * 60 * 60;
 
 /**
- * Forgets renders no design shows any more (older versions, purged designs) and has their print files removed a day
- * later; they would come out the same if they were wanted again. Mockups stay: their addresses have been handed out
- * in sheets and listings. Returns how many renders were forgotten.
+ * Deletes renders that no design shows any more (older versions, purged designs), and their print files a day later;
+ * they could be made again. Mockups stay, because sheets and listings have their addresses. Returns how many renders
+ * were deleted.
  */
 export async function cleanRenders({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<number> {
   let forgotten = 0;

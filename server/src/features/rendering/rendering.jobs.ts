@@ -22,7 +22,7 @@ export const renderingJobs: JobHandler[] = [
       }
     },
     async giveUp(services, payload, _reason, key) {
-      // Deleted or saved again while it ran: the job that brings the design back, or draws its newer version, tells.
+      // The design was deleted or saved again while this ran; a later job reports the result.
       if (key === null) return;
       const { ownerId, designId, version } = payload;
       await giveUpRender(services, ownerId, designId, version);

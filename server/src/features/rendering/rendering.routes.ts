@@ -3,7 +3,7 @@ import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { presentFindings } from '../designs/index.ts';
 import { changeAcceptance } from './preflight/accept-findings.ts';
 
-/** Printing a design in spite of its errors, or not any more. */
+/** Accepting a design's errors, or withdrawing that. */
 export const renderingRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(acceptFindings, async (input, { account, locale }) => {
     const { findings, accepted } = await changeAcceptance(services, account, input);

@@ -26,7 +26,7 @@ import { findRender, insertRender } from './renders.queries.ts';
 /** Called with each finished file; throws when the work is not wanted any more. */
 type Progress = (done: number, total: number) => Promise<void>;
 
-/** Of a design without anything to print there is no file that could be wrong: its mockups are made, and it is done. */
+/** A design without anything to print has no file that could be wrong: its mockups are made, and it is done. */
 const EMPTY = 'empty-design';
 
 /**
@@ -64,7 +64,8 @@ async function renderVersion(
   // Saved again meanwhile: the newer version has a job of its own.
   if (!design || design.version !== version || design.render_state === 'done') return;
   const operationId = design.operation_id;
-  // Deleted, or saved again: what is being made is of no use, and the operation may be the newer version's by now.
+  // The design was deleted or saved again: these files are not needed, and the operation may belong to the newer
+  // version by now.
   const isWanted = () => isRenderWanted(services.db, ownerId, designId, version);
   const onUnwanted = () => cancelled(services, ownerId, designId, version);
   await runOperation(services, { ownerId, operationId, isWanted, onUnwanted }, async (operation) => {
@@ -111,7 +112,7 @@ export async function recordFailure(
     const recorded = await updateRender(trx, ownerId, designId, version, failed);
     if (!recorded) return;
     const { operation_id } = recorded;
-    // Accepted while this was being drawn: the row is held now, so nothing comes in between any more.
+    // The errors may have been accepted during drawing. The row is locked now, so nothing changes in between.
     const accepted = made && (await acceptedKeys(trx, ownerId, [designId])).get(designId);
     if (made && accepted && !isStopped(made.findings, accepted))
       await drawAgain(trx, services.jobs, ownerId, { id: designId, version, operation_id });
@@ -129,10 +130,10 @@ export async function giveUpRender(
   await recordFailure(services, ownerId, designId, version, plain('rendering.gave-up'));
 }
 
-/** Called before each file; what it throws stops the making. */
+/** Called before each file; an error it throws stops the work. */
 export type BeforeFile = () => Promise<void>;
 
-/** The files of a design's newest version, made now if they are not there. Throws with the reason for people. */
+/** The files of a design's newest version, made now if they are missing. Throws with a user-facing reason. */
 export async function ensureRendered(
   services: Services,
   ownerId: string,
@@ -148,14 +149,14 @@ export async function ensureRendered(
   }
   const loaded = await loadDocument(services, ownerId, document, origin);
   const { findings, stops } = await checkLoadedDocument(services, ownerId, origin, loaded);
-  // It may have been drawn before errors stopped it, or be accepted no longer.
+  // It may have been drawn by an older version that ignored errors, or an acceptance may have been withdrawn.
   if (stops.length > 0 && made.print_files.length > 0) throw stoppedBy(stops);
   return { ...made, findings };
 }
 
 /**
  * The files of a document that is no design's newest version: an older one, another colour, or with a buyer's words in
- * it. Made now if they are not there. Throws with the reason for people.
+ * it. Made now if they are missing. Throws with a user-facing reason.
  */
 export function renderDocument(
   services: Services,
@@ -167,7 +168,7 @@ export function renderDocument(
   return makeFiles(services, ownerId, document, origin, beforeFile);
 }
 
-/** The key that the files of a document are made under: equal keys mean equal bytes. */
+/** The key of a document's files: equal keys mean equal bytes. */
 export async function documentKey(
   services: Pick<Services, 'db' | 'config'>,
   ownerId: string,
@@ -191,7 +192,7 @@ async function makeFiles(
   const { db } = services;
   const loaded = await loadDocument(services, ownerId, given, origin);
   const { document, template, images, fonts, faces } = loaded;
-  // Before anything that was made is looked for: what is known may be wrong, or accepted no longer.
+  // Checked before existing files are looked up, because these may be wrong or no longer accepted.
   const judgement = await checkLoadedDocument(services, ownerId, origin, loaded);
   const { findings } = judgement;
   const inputs = { document, images: [...images.values()], fonts };
@@ -201,7 +202,7 @@ async function makeFiles(
   const known = await findRender(db, ownerId, key);
   if (known && stops.length === 0) return { ...known, findings };
   const result: RenderResult = { print_files: [], mockups: [], findings };
-  // The person sees the design all the same, where it can be drawn.
+  // The person still sees the mockups if the design can be drawn.
   const mayShow = show && stops.every((stop) => isAcceptable(stop) || stop.id === EMPTY);
   if (stops.length > 0 && !mayShow) throw stoppedBy(stops, result);
 
@@ -221,7 +222,7 @@ async function makeFiles(
     result.print_files.push(await makers.print(own, surface.surface));
     await step();
   }
-  // What is wrong is looked at each time, and may hold a buyer's words.
+  // Findings are not stored: they are made each time and may contain a buyer's words.
   await insertRender(db, ownerId, key, { ...result, findings: [] });
   return result;
 }

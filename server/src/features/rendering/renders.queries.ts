@@ -15,7 +15,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** What was made under a key; undefined = nothing yet. */
+/** The render stored under a key; undefined = none yet. */
 export async function findRender(
   db: Db,
   ownerId: string,

@@ -78,7 +78,7 @@ async function gatherAll(
   return { designs, gone: ids.length - designs.length };
 }
 
-/** Undefined when the design was deleted since the order. */
+/** Undefined when the design was deleted since the request. */
 async function findDesign({ db }: Pick<Services, 'db'>, ownerId: string, designId: string) {
   try {
     return (await findDesignsForExport(db, ownerId, [designId]))[0];

@@ -12,10 +12,10 @@ import type { GenericSheetDesign } from './generic-sheet.ts';
 export interface SheetContext {
   ownerId: string;
   createdBy: string;
-  /** Links to print files die then; the sheet says so. */
+  /** Time when links to print files expire; the sheet states it. */
   linksUntil: Date;
   now: Date;
-  /** True when what failed now will not be tried again. */
+  /** True when a failure now will not be tried again. */
   isLastAttempt: boolean;
 }
 

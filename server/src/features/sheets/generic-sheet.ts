@@ -76,7 +76,7 @@ export function genericSheet(designs: readonly GenericSheetDesign[]): NewSheet {
   };
 }
 
-/** Design, product, colour and size: what a shop lists this very variant under. */
+/** Design, product, colour and size: the SKU under which a shop lists this variant. */
 function variantSku(design: GenericSheetDesign): string {
   const colour = colourOf(design)?.code ?? design.colourId;
   return [design.sku, design.template.sku, colour, design.sizeId].join('-');
@@ -91,7 +91,7 @@ function englishTitle(name: string, title: string): string {
   return /\p{Script=Han}/u.test(name) ? title : joinTitle(name, title);
 }
 
-/** A design is named after its template until the person names it: the same words are not said twice. */
+/** A design is named after its template until a person names it; the name is not repeated then. */
 function joinTitle(name: string, title: string): string {
   return name.trim().toLowerCase() === title.trim().toLowerCase() ? title : `${name} ${title}`;
 }

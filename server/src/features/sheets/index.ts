@@ -1,4 +1,4 @@
-/** Spreadsheets of designs, for people and for the systems they list products with. */
+/** Spreadsheets of designs, for people and for listing systems. */
 
 export { sheetLayoutObjects, sheetObjects, sheetPictureObjects } from './sheet-objects.queries.ts';
 export { sheetJobs } from './sheets.jobs.ts';

@@ -1,4 +1,4 @@
-/** Products one can print on. */
+/** Products that can be printed on. */
 export { seedCatalogue } from './seed-catalogue.ts';
 export {
   findOwnedTemplate,

@@ -69,7 +69,7 @@ async function seedTemplate(
   const id = `tpl-${sha256([definition.sku]).slice(0, 16)}`;
   const known = await findOwnedTemplate(db, CATALOGUE, id);
   if (known?.hash === hash) return;
-  // Files first: a version whose pictures are not there yet must never be seen.
+  // Files are stored first: a version without its pictures must never be visible.
   for (const { key, bytes, contentType } of files) await storage.put(key, bytes, { contentType });
   await db.transaction().execute((trx) =>
     insertTemplateVersion(trx, CATALOGUE, {

@@ -6,7 +6,7 @@ import { containing } from '../../platform/database/page.ts';
 /** Owner of the catalogue that every account sees. */
 export const CATALOGUE = '';
 
-/** Where a stored definition's model lies; its file is named by its content. */
+/** The key of a stored definition's model; its file is named by its content. */
 export const modelKey = (file: string): string => `pub/catalogue/models/${file}`;
 
 export interface TemplateCategory {
@@ -163,7 +163,7 @@ export function findTemplateVersion(
     .executeTakeFirst();
 }
 
-/** A template's newest version and its hash; undefined = not there yet. */
+/** A template's newest version and its hash; undefined = none yet. */
 export function findOwnedTemplate(
   db: Db,
   ownerId: string,

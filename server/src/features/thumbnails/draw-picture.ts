@@ -7,7 +7,7 @@ import { planResize, type ResizePlan } from './plan-resize.ts';
 export const ENGINE_VERSION = 1;
 /** Larger pictures are not resized on the fly; previews and mockups are far below. */
 const MAX_SOURCE_PIXELS = 50_000_000;
-/** A picture that takes longer is given up. */
+/** Time after which a picture is given up. */
 export const DRAW_SECONDS = 10;
 
 const TYPES: Record<OutputFormat, string> = {
@@ -64,7 +64,7 @@ function encode(pipeline: Sharp, format: OutputFormat, quality: number): Sharp {
   if (format === 'png') return pipeline.png({ compressionLevel: 6 });
   if (format === 'webp') return pipeline.webp({ quality, alphaQuality: 100 });
   if (format === 'avif') return pipeline.avif({ quality, effort: 1 });
-  // JPEG has no transparency; white is what the pages of shops are.
+  // JPEG has no transparency; white is the background of shop pages.
   return pipeline.flatten({ background: '#ffffff' }).jpeg({ quality });
 }
 

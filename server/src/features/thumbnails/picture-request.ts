@@ -25,7 +25,7 @@ export interface ResizeRequest {
   padColour: string;
 }
 
-/** All that a URL asks of a picture. */
+/** The variant of a picture that a URL requests. */
 export interface PictureRequest {
   resize: ResizeRequest | null;
   /** 1–100; undefined = 85. */
@@ -34,7 +34,7 @@ export interface PictureRequest {
   format?: OutputFormat;
 }
 
-/** The URL asks for what we do not do; the text goes to the caller. */
+/** The URL requests something unsupported; the text goes to the caller. */
 export class BadPictureRequest extends Error {}
 
 const FORMATS = new Map<string, OutputFormat>([

@@ -1,14 +1,17 @@
 import type { DrawnPicture } from './draw-picture.ts';
 
-/** Finished variants in memory, bounded in bytes, so that what a page shows now costs no file to be opened. */
+/** Finished variants in memory, bounded in bytes, so that pictures in use are served without opening a file. */
 export interface RecentPictures {
   get(name: string): DrawnPicture | undefined;
   keep(name: string, picture: DrawnPicture): void;
 }
 
-/** Keeps up to `maxBytes`, the longest unasked dropped first; pictures above a sixteenth of it are not kept at all. */
+/**
+ * Keeps up to `maxBytes`, the least recently requested are dropped first; pictures above a sixteenth of it are not kept
+ * at all.
+ */
 export function createRecentPictures(maxBytes: number): RecentPictures {
-  // A map gives its keys in the order they were put in, so the first is the longest unasked.
+  // A map gives its keys in the order they were put in, so the first was not requested for the longest time.
   const pictures = new Map<string, DrawnPicture>();
   let bytes = 0;
   return {

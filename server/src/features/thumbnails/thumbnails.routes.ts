@@ -56,7 +56,7 @@ async function untilClosed<T>(reply: FastifyReply, work: (gone: AbortSignal) => 
   const gone = new AbortController();
   const leave = () => gone.abort(new ClientGone());
   reply.raw.once('close', leave);
-  // Who left before we came here makes no more noise.
+  // A client that left before this point fires no further event.
   if (reply.raw.closed) leave();
   try {
     return await work(gone.signal);
@@ -73,7 +73,7 @@ function explain(error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof TooBusy || isTimeout(error)) {
     return refuse(reply.header('retry-after', 1), 503, 'too many pictures are being made');
   }
-  // Nobody reads this; it only has to end.
+  // Nobody reads this response; it only has to end.
   if (error instanceof ClientGone) return refuse(reply, 499, 'client gone');
   throw error;
 }

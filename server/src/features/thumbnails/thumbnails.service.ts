@@ -15,10 +15,10 @@ import { createRecentPictures } from './recent-pictures.ts';
 const CACHE_BYTES = 2 * 1024 ** 3;
 /** Bytes of finished variants in memory: some thousands of thumbnails. */
 const RECENT_BYTES = 64 * 1024 ** 2;
-/** Addresses whose meaning is remembered, and how long they may be. */
+/** Parsed addresses kept in memory, and their greatest length. */
 const MAX_KNOWN = 10_000;
 const MAX_KNOWN_LENGTH = 500;
-/** Different pictures that may wait to be made; beyond that callers are told to come back. */
+/** Different pictures that may wait to be made; further callers get “try again later”. */
 const MAX_WAITING = 200;
 
 /** A variant that is asked for. */
@@ -31,13 +31,13 @@ export interface Variant {
 
 /** Makes variants of public pictures on demand. */
 export interface Thumbnails {
-  /** What a URL's query asks of a picture. Throws BadPictureRequest. */
+  /** The request in a URL's query. Throws BadPictureRequest. */
   read(key: string, query: string): Variant;
-  /** The variant if it lies in memory. */
+  /** The variant if it is in memory. */
   recent(variant: Variant): DrawnPicture | undefined;
   /**
-   * The variant, from the cache or made now, once however many ask. Throws TooBusy when too much waits, ObjectMissing,
-   * BadPictureRequest, or the signal's reason when the caller leaves.
+   * The variant, from the cache or made now; equal requests at the same time share one result. Throws TooBusy when too
+   * much waits, ObjectMissing, BadPictureRequest, or the signal's reason when the caller leaves.
    */
   get(variant: Variant, signal: AbortSignal): Promise<DrawnPicture>;
 }
@@ -67,7 +67,7 @@ export function createThumbnails({ storage, config }: Pick<Services, 'storage' |
       .run(() => decodeSlots.run(() => drawPicture(path, request, signal), { signal }), { signal })
       .finally(clear);
     recent.keep(name, drawn);
-    // Nobody waits for the disk; who comes meanwhile finds it in memory.
+    // Nobody waits for the disk; further callers find it in memory.
     void cache.write(name, drawn.body);
     return drawn;
   };
@@ -91,7 +91,7 @@ export function createThumbnails({ storage, config }: Pick<Services, 'storage' |
   };
 }
 
-/** The cache keeps bytes only; the first few say what they are. */
+/** The cache keeps bytes only; the first few identify the format. */
 function typeOf(body: Buffer): string {
   if (body[0] === 0xff) return 'image/jpeg';
   if (body[0] === 0x89) return 'image/png';

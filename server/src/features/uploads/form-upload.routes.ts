@@ -59,7 +59,7 @@ async function acceptForm(
     },
   });
   try {
-    // Qiniu's clients send the file before the token, so the token can only be looked at now.
+    // Qiniu's clients send the file before the token, so the token can only be checked now.
     const keys = uploadKeysOf(secretKey);
     const policy = readUploadToken(fields.get('token') ?? '', keys, services.clock.now().getTime());
     if (typeof policy === 'string') throw new UploadRefused(401, policy);

@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { startContentHash } from '../../platform/storage/qiniu/content-hash.ts';
 import { nameFullDisk } from '../../platform/storage/storage-errors.ts';
 
-/** More bytes came than a part may have. */
+/** Thrown when a part has too many bytes. */
 export class PartTooLarge extends Error {}
-/** The line broke before the part was whole. */
+/** Thrown when the connection broke before the part was complete. */
 export class PartCutOff extends Error {}
 
 /** A part on disk, not yet recorded. */
@@ -25,8 +25,8 @@ export interface WrittenPart {
 /** The files of parts: a folder for each session. */
 export interface PartFiles {
   /**
-   * Writes a part and returns when it would survive a power cut. Throws PartTooLarge, PartCutOff or StorageFull, with
-   * nothing left behind.
+   * Writes a part and returns when it is safely on disk. Throws PartTooLarge, PartCutOff or StorageFull, with nothing
+   * left behind.
    */
   write(
     sessionId: string,

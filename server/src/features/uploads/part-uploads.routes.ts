@@ -34,7 +34,7 @@ const completion = z.object({
   mimeType: z.string().nullish(),
 });
 
-/** What an address of Qiniu's resumable upload v2 names. */
+/** The parameters in an address of Qiniu's resumable upload v2. */
 interface PartAddress {
   bucket: string;
   key: string | null;
@@ -104,7 +104,7 @@ export function registerPartUploads(scope: FastifyInstance, services: Services):
     const token = /^UpToken (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const policy = readUploadToken(token, uploadKeysOf(config.secretKey), clock.now().getTime());
     if (typeof policy === 'string') throw new UploadRefused(401, policy);
-    // A nameless object gets its key from the policy itself, so any name in scope stands for it here.
+    // An object without a name gets its key from the policy, so any name in scope is used here.
     if (!isInScope(policy, key ?? anyKeyOf(policy), bucket))
       throw new UploadRefused(403, "key doesn't match with scope");
     if (key !== null && !isSafeKey(key)) throw new UploadRefused(400, 'invalid key');

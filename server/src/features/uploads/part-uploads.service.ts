@@ -45,7 +45,7 @@ export function partsAfter(
   return listParts(db, session.id, page);
 }
 
-/** Unix second after which a session is gone. */
+/** Unix second at which a session expires. */
 export const expiryOf = (session: { created_at: Date }): number =>
   Math.floor((session.created_at.getTime() + LIFE_MS) / 1000);
 
@@ -103,7 +103,7 @@ export async function recordPart(
 }
 
 /**
- * Puts the named parts together under the session's key. Repeated, it answers the same. Throws InvalidParts, and what
+ * Joins the named parts under the session's key. A repeated call returns the same. Throws InvalidParts, and what
  * `acceptUpload` throws; the parts stay then.
  */
 export async function completeUpload(
@@ -129,7 +129,7 @@ export async function completeUpload(
       );
     await acceptUpload(services, ownerOf(policy), { key, hash, bytes, open });
   } catch (error) {
-    // Another call completed it meanwhile and took the files away.
+    // Another call completed it meanwhile and removed the files.
     const now = await findSession(db, ownerOf(policy), session.id);
     const other = now && doneOf(now);
     if (other) return other;
@@ -176,7 +176,7 @@ export async function expireParts({ db }: Needs, files: PartFiles, nowMs: number
     const expired = await listExpiredSessions(db, 200);
     if (expired.length === 0) break;
     for (const id of expired) {
-      // Files first: when we are killed in between, the row brings us here again.
+      // Files are removed first: after a kill in between, the row is found again.
       await files.removeAll(id);
       await deleteExpiredSession(db, id);
       removed += 1;

@@ -5,10 +5,10 @@ import { PartCutOff, PartTooLarge } from './part-files.ts';
 import { InvalidParts, NoSuchUpload, TooManyUploads } from './part-uploads.service.ts';
 import { KeyTaken } from './uploads.service.ts';
 
-/** How long a refused client may go on sending, so that it gets to read the answer. */
+/** How long a refused client may keep sending, so that it can read the response. */
 const DRAIN_MS = 5000;
 
-/** A refusal in the form of Qiniu's clients. */
+/** A refusal in the form that Qiniu's clients expect. */
 export class UploadRefused extends Error {
   readonly status: number;
   constructor(status: number, text: string) {
@@ -34,8 +34,8 @@ export function explainUpload(error: unknown): [status: number, text: string] {
 }
 
 /**
- * Answers; a client that is still sending may finish for a moment, into nothing, then the line is cut. No
- * `connection: close`: node would cut it at once, and what the client has not read yet, this answer, would be lost.
+ * Sends the response; a client that is still sending may go on for a moment, is ignored, and is then disconnected. No
+ * `connection: close`: node would disconnect at once, and the client would lose this response.
  */
 export function respondToUpload(
   request: FastifyRequest,
@@ -55,7 +55,7 @@ export function respondToUpload(
   return reply.header('cache-control', 'no-store').send(body);
 }
 
-/** Runs `work` and returns what it returns, or why not. */
+/** Runs `work` and returns its result, or the refusal. */
 export async function answering(
   request: FastifyRequest,
   reply: FastifyReply,

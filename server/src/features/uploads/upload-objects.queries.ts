@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ObjectFamily } from '../../platform/storage/object-check.queries.ts';
 
-/** Uploads that wait to be taken over. */
+/** Uploads that no feature has accepted yet. */
 export const uploadObjects: ObjectFamily = {
   name: '待入库上传',
   prefixes: ['prv/up/'],

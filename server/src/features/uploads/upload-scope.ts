@@ -27,7 +27,7 @@ export function uploadFolderOf(secretKey: string, ownerId: string): string {
   return `prv/up/${mark}`;
 }
 
-/** What a fresh token of this account allows. */
+/** The policy of a new token of this account. */
 export function policyFor(secretKey: string, ownerId: string, nowMs: number): PutPolicy {
   return {
     scope: `${BUCKET}:${uploadFolderOf(secretKey, ownerId)}/`,

@@ -76,7 +76,7 @@ export async function countOpenSessions(db: Db, ownerId: SessionOwner): Promise<
   return row.n;
 }
 
-/** With `lock` the row stays as it is until the transaction ends. Expired ones are gone. */
+/** With `lock` the row is locked until the transaction ends. Expired sessions are not found. */
 export function findSession(
   db: Db,
   ownerId: SessionOwner,
@@ -127,7 +127,7 @@ export async function putPart(
     .execute();
 }
 
-/** Notes what became of the session and forgets its parts. */
+/** Records the end of the session and deletes its parts. */
 export async function markSessionDone(
   db: Db,
   ownerId: SessionOwner,
@@ -167,7 +167,7 @@ export async function deleteExpiredSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('upload_sessions').where('id', '=', id).where('created_at', '<', LIFE).execute();
 }
 
-/** Those of the ids that still may have files: sessions that are known and not complete. */
+/** The given ids that may still have files: known sessions that are not complete. */
 export async function findOpenSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -47,7 +47,7 @@ export function findUpload(db: Db, ownerId: string, key: string): Promise<Upload
     .executeTakeFirst();
 }
 
-/** Makes an upload wait again, as if it had just arrived. */
+/** Resets an upload to waiting, as if it had just arrived. */
 export async function renewUpload(db: Db, ownerId: string, key: string): Promise<void> {
   await db
     .updateTable('uploads')
@@ -70,7 +70,7 @@ export async function deleteUpload(db: Db, ownerId: string, key: string): Promis
   await db.deleteFrom('uploads').where('owner_id', '=', ownerId).where('key', '=', key).execute();
 }
 
-/** Of all accounts, oldest first: what nobody took for a day, and what was taken a day ago. */
+/** Uploads of all accounts, oldest first, that no feature accepted within a day or that were accepted a day ago. */
 export function listStaleUploads(db: Db, limit: number): Promise<{ owner_id: string; key: string }[]> {
   return db
     .selectFrom('uploads')
@@ -92,7 +92,7 @@ export async function deleteStaleUpload(db: Db, ownerId: string, key: string): P
   return result.numDeletedRows > 0n;
 }
 
-/** Of all accounts: those of the keys that have a row. */
+/** The given keys, of all accounts, that have a row. */
 export async function findRecorded(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('uploads')

@@ -56,7 +56,7 @@ export const uploadRoutes: FeatureRoutes = (routes, services) => {
 
   if (storage.direct) return;
   sweepTemporary(join(config.dataDir, 'incoming'), clock.now().getTime());
-  // A scope of its own: only here the body stays a stream.
+  // A separate scope, because only here the body stays a stream.
   void routes.raw.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));

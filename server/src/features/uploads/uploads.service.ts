@@ -70,10 +70,10 @@ async function hashOfStored({ storage }: Needs, key: string): Promise<string> {
   return hash.digest();
 }
 
-/** What became of an upload: waiting in storage, taken over with this SHA-256, or unknown to this account. */
+/** The state of an upload: waiting in storage, accepted with this SHA-256, or unknown to this account. */
 export type UploadState = { state: 'waiting' } | { state: 'taken'; sha256: string } | { state: 'unknown' };
 
-/** For features that take uploads over; a foreign key is `unknown`, like one that never was. */
+/** For features that accept uploads; a foreign key is `unknown`, like one that never existed. */
 export async function findUploadBySha256(
   services: Needs & Pick<Services, 'config'>,
   ownerId: string,
@@ -87,8 +87,8 @@ export async function findUploadBySha256(
 }
 
 /**
- * What a browser put into a storage service by itself gets its row when it is first asked for. Only keys in the
- * account's own folder are looked at, and the size is checked again: not every service checks it.
+ * An object that a browser uploaded directly to a storage service gets its row when it is first requested. Only keys in
+ * the account's own folder count, and the size is checked again, because not every service checks it.
  */
 async function noticeDirectUpload(
   { db, storage, config }: Needs & Pick<Services, 'config'>,
@@ -102,28 +102,31 @@ async function noticeDirectUpload(
   return { state: 'waiting' };
 }
 
-/** Notes, in the caller's transaction, that the content now lives elsewhere; then `discardObject` may follow. */
+/** Records, in the caller's transaction, that the content was copied; then `discardObject` may follow. */
 export const markUploadUsed = markUsed;
 
-/** Removes uploads that no feature took within a day, and forgets those taken longer ago. Returns how many. */
+/**
+ * Removes uploads that no feature accepted within a day, and deletes the rows of those accepted longer ago. Returns how
+ * many.
+ */
 export async function cleanOrphans({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<number> {
   let removed = 0;
   for (;;) {
     const stale = await listStaleUploads(db, 200);
     if (stale.length === 0) return removed;
     for (const upload of stale) {
-      // The object goes first: when we are killed in between, the row brings us here again.
+      // The object is removed first: after a kill in between, the row is found again.
       await storage.delete(upload.key);
       if (await deleteStaleUpload(db, upload.owner_id, upload.key)) removed += 1;
     }
   }
 }
 
-/** Above the day after which a row is stale, so that what has a row is left to it. */
+/** Longer than the day after which a row is stale, so that objects with a row are handled by their row. */
 const UNNOTED_MS = 36 * 3_600_000;
 const ASKED_AT_ONCE = 500;
 
-/** Removes what browsers put into a storage service and nobody ever asked about. Returns how many. */
+/** Removes objects that browsers uploaded to a storage service and that were never requested. Returns how many. */
 export async function cleanUnrecorded({ db, storage }: Needs, nowMs: number): Promise<number> {
   if (!storage.direct) return 0;
   let removed = 0;

@@ -7,7 +7,7 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   /** Path inside the archive with `/`, made by `safePath`. */
   path: string;
-  /** Small content as bytes, or what opens a stream of exactly `bytes` bytes. */
+  /** Small content as bytes, or a function that opens a stream of exactly `bytes` bytes. */
   body: Buffer | { bytes: number; open(): Promise<Readable> };
 }
 

@@ -1,7 +1,7 @@
 import { createInflateRaw } from 'node:zlib';
 
 const MB = 1024 * 1024;
-/** Beyond this and RATIO_FROM bytes no honest worksheet compresses. */
+/** Greatest compression ratio, above RATIO_FROM bytes; no real worksheet exceeds it. */
 const MAX_RATIO = 200;
 const RATIO_FROM = 8 * MB;
 const END = 0x06054b50;
@@ -11,11 +11,14 @@ const LOCAL = 0x04034b50;
 /** How much of an archive is read at all. */
 export interface ZipLimits {
   entries: number;
-  /** Inflated, of all entries together, as declared and as they really come out. */
+  /** Unpacked bytes of all entries together, declared and actual. */
   totalBytes: number;
 }
 
-/** Why an archive is not read: no ZIP, cut off or damaged; with a password; says less than it holds; more than the limits allow. */
+/**
+ * Why an archive is refused: not a ZIP, cut off or damaged; with a password; larger than it declares; beyond the
+ * limits.
+ */
 export type ZipProblem = 'broken' | 'encrypted' | 'lying' | 'too-large';
 
 export class ZipRefused extends Error {
@@ -41,7 +44,7 @@ export interface Zip {
   count: number;
 }
 
-/** Reads the directory and refuses what is hostile by its own words, before anything is unpacked. Throws ZipRefused. */
+/** Reads the directory and refuses hostile declarations before anything is unpacked. Throws ZipRefused. */
 export function openZip(bytes: Buffer, limits: ZipLimits): Zip {
   try {
     return readDirectory(bytes, limits);
@@ -85,7 +88,7 @@ function readDirectory(bytes: Buffer, limits: ZipLimits): Zip {
     entries.set(name.replace(/^\//, ''), entry);
     at += 46 + nameLength + extraLength + bytes.readUInt16LE(at + 32);
   }
-  // More packed bytes than the file has: entries that overlap, the trick of the newer bombs.
+  // More packed bytes than the file has: entries overlap, as in newer ZIP bombs.
   if (compressed > bytes.length) throw new ZipRefused('lying');
   if (inflated > limits.totalBytes) throw new ZipRefused('too-large');
   if (inflated > RATIO_FROM && inflated > compressed * MAX_RATIO) throw new ZipRefused('too-large');
@@ -111,8 +114,8 @@ function readZip64(entry: ZipEntry, extra: Buffer): void {
 }
 
 /**
- * What an entry holds, piece by piece, counted as it really comes out. Leaving the loop early ends the work.
- * Throws ZipRefused when it is larger than declared, or damaged.
+ * The content of an entry in chunks, counted as it is unpacked. Leaving the loop early stops unpacking. Throws
+ * ZipRefused when it is larger than declared, or damaged.
  */
 export async function* inflateEntry(zip: Zip, entry: ZipEntry): AsyncGenerator<Buffer> {
   const { bytes } = zip;

@@ -1,8 +1,8 @@
 import { openZip, readEntry, type ZipLimits, ZipRefused } from './open-zip.ts';
 
 /**
- * All files of a small archive by path, each of at most `entryBytes`. Sizes are looked at before anything is inflated, and
- * inflating stops at what they promised. Throws ZipRefused, also where a name repeats.
+ * All files of a small archive by path, each of at most `entryBytes`. Sizes are checked before anything is unpacked,
+ * and unpacking stops at the declared size. Throws ZipRefused, also where a name repeats.
  */
 export async function readZip(
   bytes: Buffer,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps the values used last, up to a number of bytes. Loading the same key twice at once loads it once. */
+/** Keeps the most recently used values, up to a number of bytes. Concurrent loads of one key share one load. */
 export interface ByteBoundedCache<Value> {
   get(key: string, load: () => Promise<Value>): Promise<Value>;
   /** The value if it is kept; nothing is loaded. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { touchFile, trimFolder } from './kept-files.ts';
 
 export interface FileCacheOptions {
-  /** Made when missing. Nothing else may lie in it. */
+  /** Made when missing. It must contain nothing else. */
   folder: string;
   /** The files used longest ago are removed beyond this. */
   maxBytes: number;
@@ -12,14 +12,14 @@ export interface FileCacheOptions {
   keepFreeBytes: number;
 }
 
-/** Bytes by name that could be made again: everything about it may fail, and the caller only loses time. */
+/** A store of bytes that can be made again: any call may fail, and the caller only loses time. */
 export interface FileCache {
   has(name: string): Promise<boolean>;
   /** Whether the disk has room for more. */
   hasRoom(): Promise<boolean>;
   /** Undefined where it is not kept, or cannot be read. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Keeps the parts one after the other, or does not, when there is no room. */
+  /** Stores the parts one after the other; does nothing when there is no room. */
   write(name: string, parts: readonly Uint8Array[]): Promise<void>;
 }
 
@@ -59,14 +59,14 @@ export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOp
   };
 }
 
-/** False also where it cannot be told. */
+/** False also when it is unknown. */
 async function isSo(ask: () => Promise<boolean>): Promise<boolean> {
   return ask().catch(() => false);
 }
 
 /**
- * A whole file in memory that threads may share. The engine does not count such memory, and therefore does not look
- * through its heap after every 64 MB of it.
+ * A whole file in memory that threads may share. V8 does not count such memory, so it does not collect its heap after
+ * every 64 MB of it.
  */
 async function readShared(path: string): Promise<Buffer> {
   const file = await open(path);

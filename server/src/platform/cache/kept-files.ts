@@ -2,7 +2,8 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Notes that a file was used, by its time of change, written at most every `everyMs`. False when there is no such file.
+ * Records that a file was used by setting its modification time, at most every `everyMs`. False when there is no such
+ * file.
  */
 export async function touchFile(path: string, everyMs: number): Promise<boolean> {
   try {
@@ -16,15 +17,15 @@ export async function touchFile(path: string, everyMs: number): Promise<boolean>
 }
 
 export interface TrimOptions {
-  /** Nothing is removed up to here. */
+  /** Size up to which nothing is removed. */
   maxBytes: number;
-  /** Down to here files are removed; default `maxBytes`. */
+  /** Size down to which files are removed; default `maxBytes`. */
   toBytes?: number;
   /** Files used more lately than this stay, whatever their size: somebody may be about to open them. */
   safeMs?: number;
 }
 
-/** Removes the files below `folder` that were used longest ago. Names that begin with a dot are no files of the cache. */
+/** Removes the files below `folder` that were used longest ago. Files whose names begin with a dot are ignored. */
 export async function trimFolder(
   folder: string,
   { maxBytes, toBytes = maxBytes, safeMs = 0 }: TrimOptions,

@@ -1,4 +1,4 @@
-/** Runs equal work once for all who ask for it at the same time; when the last of them leaves, it is aborted. */
+/** Runs equal work once for all concurrent callers; when the last of them leaves, it is aborted. */
 export interface SingleFlight<T> {
   run(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
@@ -32,7 +32,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
           flight.passengers -= 1;
           reject(signal.reason);
           if (flight.passengers > 0) return;
-          // Whoever asks from now on starts again instead of joining an aborted flight.
+          // Later callers start again instead of joining aborted work.
           flights.delete(key);
           flight.abort.abort(signal.reason);
         };

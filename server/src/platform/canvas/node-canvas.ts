@@ -7,7 +7,7 @@ export interface NodeCanvas extends ScratchCanvas {
   source: Canvas;
 }
 
-/** A gigabyte of pixels. Skia takes larger ones without a word, and draws nothing on them. */
+/** A gigabyte of pixels. Skia accepts larger canvases silently, but draws nothing on them. */
 const MOST_PIXELS = 2 ** 28;
 
 /** An empty, transparent canvas. Throws CanvasTooLarge. */
@@ -24,7 +24,7 @@ export function canvasFromPixels(picture: RgbaPicture): NodeCanvas {
   return canvas;
 }
 
-/** Puts pixels on a canvas as they are, from this row down. */
+/** Puts pixels on a canvas unchanged, from this row down. */
 export function putPixels(canvas: Pick<NodeCanvas, 'source'>, picture: RgbaPicture, top: number): void {
   const pixels = new Uint8ClampedArray(
     picture.rgba.buffer as ArrayBuffer,
@@ -42,7 +42,7 @@ export function readPixels(canvas: Pick<NodeCanvas, 'source'>): RgbaPicture {
   return { rgba: data, widthPx: width, heightPx: height };
 }
 
-/** Gives a large canvas's pixels back at once; left to the collector, the next one would be made beside it. */
+/** Releases a large canvas's pixels at once; otherwise the next canvas would be allocated before the collector runs. */
 export function releaseCanvas(canvas: Pick<NodeCanvas, 'source'>): void {
   canvas.source.width = 1;
   canvas.source.height = 1;

@@ -8,7 +8,7 @@ export function createSemaphore(limit: number): <T>(task: () => Promise<T>) => P
     try {
       return await task();
     } finally {
-      // The place passes straight to the next in line, so that nobody can jump the queue in between.
+      // The place passes directly to the next waiting task, so that no other task can take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -6,7 +6,7 @@ export class TooBusy extends Error {
   }
 }
 
-/** A bounded sum of works at once, and a bounded queue before them. */
+/** Limits the total weight of concurrent work, and the queue before it. */
 export interface WorkSlots {
   /**
    * Runs `work` when there is room for its weight (1 unless told); rejects with TooBusy at once, or with the signal's
@@ -20,7 +20,7 @@ interface Waiting {
   start(): void;
 }
 
-/** Room for works that weigh `room` together, given in the order of asking. One that is heavier than all runs alone. */
+/** Slots for work with a total weight of `room`, given in order. Work that is heavier than `room` runs alone. */
 export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
   let running = 0;
   let taken = 0;
@@ -31,7 +31,7 @@ export function createWorkSlots(room: number, maxWaiting: number): WorkSlots {
     taken += weight;
   };
   const fits = (weight: number) => running === 0 || taken + weight <= room;
-  // Only the first in line may go, or a heavy one would wait forever.
+  // Only the first waiting work may start; otherwise heavy work would wait forever.
   const startNext = () => {
     for (let [next] = waiting; next && fits(next.weight); [next] = waiting) {
       waiting.shift();

@@ -1,4 +1,4 @@
-/** A setting or a surrounding that keeps the program from starting; its message is one sentence for people. */
+/** A wrong setting or environment that stops the program from starting; its message is one user-facing sentence. */
 export class ConfigMistake extends Error {
   constructor(zh: string, en: string) {
     super(`${zh} (${en})`);

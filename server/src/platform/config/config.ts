@@ -18,7 +18,7 @@ export interface Config {
   secretKey: string;
   /** `production` unless NODE_ENV=test, which opens the test seams (captcha text). */
   mode: 'production' | 'test';
-  /** Jobs a worker process runs side by side; WORKER_CONCURRENCY, default 4. */
+  /** Jobs that a worker process runs at once; WORKER_CONCURRENCY, default 4. */
   workerConcurrency: number;
   /** Providers of AI images, as JSON that their feature checks; AI_PROVIDERS, default none. Holds keys: never log it. */
   aiProviders: unknown;

@@ -60,7 +60,7 @@ function url(env: Env, name: string, protocols: string[]): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
-  // The value itself may hold a password: it is not repeated.
+  // The value is not repeated, because it may hold a password.
   const example =
     name === 'DATABASE_URL' ? 'postgres://user:password@host:5432/name' : 'https://diy.example.com';
   throw new ConfigMistake(`${name} 不是有效的地址，应像 ${example}`, `${name} is not a valid address`);

@@ -14,7 +14,7 @@ export function readSecret(dataDir: string): string {
     writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    // EEXIST is told of the secret, as it should be, and of a file where the folder should be.
+    // EEXIST is expected for the secret, but also occurs when a file is in the folder's place.
     if (code !== 'EEXIST' || !statSync(dataDir).isDirectory()) {
       throw new ConfigMistake(
         `数据文件夹 ${dataDir} 不可写（${code}），请用 DATA_DIR 换一个`,

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
 
-/** Throws one sentence when a process that brings no database of its own was not told where one is. */
+/** Throws one sentence when DATABASE_URL is missing in a process that does not start a database. */
 export function requireDatabaseUrl(config: Config): void {
   if (config.databaseUrl !== '') return;
   throw new ConfigMistake(

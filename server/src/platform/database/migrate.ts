@@ -41,7 +41,7 @@ export async function migrate(url: string, folder: string, log: Logger): Promise
 async function apply(client: pg.Client, migration: Migration, log: Logger): Promise<void> {
   try {
     await client.query('begin');
-    // A table somebody is using must not make every other query queue up behind us.
+    // If a table is in use, the other queries must not queue up behind this lock.
     await client.query("set local lock_timeout = '2s'");
     await client.query(migration.sql);
     await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [

@@ -27,7 +27,7 @@ export function openDatabase(url: string, log: Logger, { waitMs = 5000 } = {}): 
     keepAlive: true,
     application_name: 'diy',
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'));

@@ -1,4 +1,4 @@
-/** The paging figures every list answers. */
+/** The paging figures that every list returns. */
 export interface PageFigures {
   curPage: number;
   rowCount: number;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 
-/** What of a PNG a PDF takes over as it is. */
+/** The parts of a PNG that a PDF contains unchanged. */
 export interface PngData {
   widthPx: number;
   heightPx: number;
@@ -9,7 +9,7 @@ export interface PngData {
   data: Buffer;
 }
 
-/** The picture data of a PNG without interlacing. Throws for what is no PNG. */
+/** The picture data of a PNG without interlacing. Throws for anything else. */
 export function readPngData(png: Buffer): PngData {
   const chunks = chunksOf(png);
   const header = chunks.find(({ type }) => type === 'IHDR')?.data;

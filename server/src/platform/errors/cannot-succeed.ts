@@ -3,7 +3,7 @@ import { DrawingError } from '@diy/design/painting';
 import { type Message, Refusal } from './refusal.ts';
 
 /**
- * An error that the same input always gives: a job that meets it fails at once, with this text for people. Everything
+ * An error that the same input always gives: a job that meets it fails at once, with this user-facing text. Everything
  * else (outages, full disks, killed workers, errors nobody foresaw) is tried again.
  */
 export class CannotSucceed extends Error {
@@ -21,14 +21,14 @@ const REFUSED_VALUE = /^22[0-9A-Z]{3}$/;
 /** Whether the same input always gives this error, so that trying again cannot help. */
 export function cannotSucceed(error: unknown): boolean {
   if (error instanceof CannotSucceed || error instanceof Refusal) return true;
-  // The design package knows nothing of jobs; what it throws lies in the document.
+  // The design package knows nothing about jobs; its errors are caused by the document.
   if (error instanceof DrawingError) return true;
   // A document of a newer program is one for a newer worker.
   if (error instanceof DesignFormatError) return error.problem !== 'newer-format';
   return error instanceof Error && 'code' in error && REFUSED_VALUE.test(String(error.code));
 }
 
-/** What people are told of an error that brings its own words; null for any other. */
+/** The user-facing text of an error that has one; null for any other. */
 export function textOf(error: unknown): Message | null {
   return error instanceof CannotSucceed || error instanceof Refusal ? error.text : null;
 }

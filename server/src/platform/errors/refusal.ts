@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a foreign, deleted or random id answers, word for word the same. */
+/** The refusal of a foreign, deleted or random id, which must be the same for all. */
 export function notFound(feature: string): Refusal {
   return new Refusal(`${feature}.not-found`, {
     zh: '没有找到，可能已被删除',

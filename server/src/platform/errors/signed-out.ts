@@ -1,6 +1,6 @@
 import type { Message } from './refusal.ts';
 
-/** What a missing, expired or revoked token answers, letter for letter as the specification has it. */
+/** The response to a missing, expired or revoked token, exactly as in the specification. */
 export const signedOutText: Message = {
   zh: 'TOKEN 已失效，请重新登录',
   en: 'Your session has ended, please sign in again',

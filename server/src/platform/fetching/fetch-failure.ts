@@ -1,4 +1,4 @@
-/** What went wrong on the way, without any address: these texts may reach people. */
+/** Why a request failed, without any address, because these texts may reach users. */
 export type FetchProblem =
   /** Not http or https, or with a user name inside. */
   | 'bad-url'
@@ -6,14 +6,14 @@ export type FetchProblem =
   | 'forbidden-address'
   /** A redirect where none is followed, one too many, or from https down to http. */
   | 'redirected'
-  /** No such host, nobody listens, or the line broke before an answer began. */
+  /** No such host, no listener, or the connection broke before the response. */
   | 'unreachable'
   | 'timeout'
   /** More bytes than allowed; reading stopped there. */
   | 'too-large'
-  /** The answer broke off. */
+  /** The response broke off. */
   | 'cut-off'
-  /** Compressed though it was asked not to be. */
+  /** Compressed, although the request forbids it. */
   | 'encoded';
 
 /** A request to the outside that did not work. Carries neither URL nor headers, which may hold keys. */

@@ -14,18 +14,18 @@ export interface GuardedRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: Buffer;
-  /** Bytes of the answer's body; one more and reading stops. */
+  /** Most bytes of the response's body; reading stops beyond it. */
   maxBytes: number;
-  /** Ends everything; an `AbortSignal.timeout` becomes `timeout`, any other reason is thrown as it is. */
+  /** Aborts the request; an `AbortSignal.timeout` becomes `timeout`, any other reason is thrown as it is. */
   signal: AbortSignal;
-  /** Origin (`http://10.0.0.5:7860`) that may lie in the inner network, because the administrator named it. */
+  /** Origin (`http://10.0.0.5:7860`) that may be in the inner network, because the administrator configured it. */
   trustedOrigin?: string;
   /** Redirects followed, each checked like the first address; default 0. Headers do not travel to other origins. */
   maxRedirects?: number;
   resolve?: ResolveHost;
 }
 
-/** The answer, whatever its status. Its body must be read or destroyed. */
+/** The response, whatever its status. Its body must be read or destroyed. */
 export interface GuardedResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -35,8 +35,9 @@ export interface GuardedResponse {
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Requests a URL without ever connecting to an private address: the name is resolved once, all its addresses are
- * checked, and the connection goes to exactly those, so that a second look-up cannot lead elsewhere. Throws FetchFailure.
+ * Requests a URL without ever connecting to a private address: the name is resolved once, all its addresses are
+ * checked, and the connection goes to exactly those, so that a second look-up cannot lead elsewhere. Throws
+ * FetchFailure.
  */
 export async function requestGuarded(request: GuardedRequest): Promise<GuardedResponse> {
   let { url, headers, maxRedirects = 0 } = request;
@@ -66,7 +67,7 @@ function parse(url: string): URL {
   return target;
 }
 
-/** Names are checked when they are resolved, addresses written out never are: that is done here. */
+/** Names are checked when they are resolved; literal addresses are not resolved, so they are checked here. */
 function requireAllowedLiteral(target: URL, trustedOrigin: string | undefined): void {
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (target.origin === trustedOrigin || isIP(host) === 0 || isPublicAddress(host)) return;

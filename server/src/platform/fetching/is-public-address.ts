@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Not of the open internet: https://www.iana.org/assignments/iana-ipv4-special-registry, multicast and reserved. */
+/**
+ * Addresses that are not public: https://www.iana.org/assignments/iana-ipv4-special-registry, multicast and reserved.
+ */
 const SPECIAL_V4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

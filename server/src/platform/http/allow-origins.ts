@@ -2,8 +2,8 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets pages of exactly the listed origins call the API. No credentials: the token travels in a header, whose
- * preflight is what keeps other pages from acting for the person.
+ * Lets pages of exactly the listed origins call the API. No credentials: the token is in a header, whose preflight
+ * stops other pages from acting for the person.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

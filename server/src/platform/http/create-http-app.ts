@@ -11,8 +11,8 @@ import { setSecurityHeaders } from './security-headers.ts';
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /**
- * A bare HTTP server with our body parsers, limits, request ids and error answers; `fileOrigins` are those pages load
- * files from besides our own.
+ * A bare HTTP server with our body parsers, limits, request ids and error responses; `fileOrigins` are further origins
+ * from which pages load files.
  */
 export function createHttpApp(
   config: Config,

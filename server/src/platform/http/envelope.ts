@@ -4,18 +4,18 @@ import { signedOutText } from '../errors/signed-out.ts';
 
 type Locale = 'zh' | 'en';
 
-/** The answer of a call that worked. */
+/** The response of a successful call. */
 export function success<Data>(data: Data): Envelope<Data> {
   return { code: CODE_OK, msg: '', data };
 }
 
-/** The answer to something the caller can fix. */
+/** The response to an error that the caller can fix. */
 export function refused(refusal: Refusal, locale: Locale): Envelope<never> {
   const fields = refusal.fields.length > 0 ? { fields: refusal.fields } : {};
   return { code: CODE_REFUSED, msg: refusal.text[locale], data: null, error: refusal.id, ...fields };
 }
 
-/** The answer to a call without a valid token. */
+/** The response to a call without a valid token. */
 export function signedOut(locale: Locale): Envelope<never> {
   return { code: CODE_SIGNED_OUT, msg: signedOutText[locale], data: null, error: 'accounts.signed-out' };
 }

@@ -3,7 +3,7 @@ const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\
 
 /** Where an input holds text that no database column takes, as a path like `design.surfaces.0.name`; null = nowhere. */
 export function findUnstorableText(input: unknown): string | null {
-  // A stack of our own: a document may be nested deeper than calls can be.
+  // An explicit stack, because a document may be nested deeper than recursion allows.
   const waiting: { value: unknown; path: string }[] = [{ value: input, path: '' }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, path } = next;

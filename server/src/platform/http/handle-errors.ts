@@ -9,7 +9,7 @@ import { refused, signedOut } from './envelope.ts';
 import { infrastructureText } from './infrastructure-text.ts';
 import { localeOf } from './locale.ts';
 
-/** Turns whatever is thrown into an answer: the envelope for 10001 and 10002, else a status with a plain text. */
+/** Turns any error into a response: the envelope for 10001 and 10002, else a status with a plain text. */
 export function handleErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const locale = localeOf(request.headers['accept-language']);

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 
 const TIMEOUT_MS = 3000;
 
-/** GET /healthz: 200 when database and storage answer, else 503 with the names of those that do not. */
+/** GET /healthz: 200 when database and storage respond, else 503 with the names of those that do not. */
 export function registerHealth(app: FastifyInstance, { db, storage, log }: Services): void {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(db),

@@ -12,7 +12,7 @@ const TEXTS: Record<number, Message> = {
 };
 const FAULT: Message = { zh: '服务器故障，请联系管理员', en: 'Server fault; contact the administrator' };
 
-/** What people read for an HTTP status that is not 200. */
+/** The user-facing text for an HTTP status other than 200. */
 export function infrastructureText(status: number): Message {
   return TEXTS[status] ?? FAULT;
 }

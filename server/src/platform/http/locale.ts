@@ -1,6 +1,6 @@
 /**
- * Language of messages by Accept-Language: the one of zh and en that is wanted more; en for callers that name only
- * other languages, since more of them read it; zh for callers that name none.
+ * Language of messages by Accept-Language: zh or en, whichever is preferred; en for callers that name only other
+ * languages, zh for callers that name none.
  */
 export function localeOf(acceptLanguage: string | undefined): 'zh' | 'en' {
   const wanted = (acceptLanguage ?? '')

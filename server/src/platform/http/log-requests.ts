@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../logging/logger.ts';
 
-/** Pages show files by the hundred; a line for each that came well and soon says nothing. */
+/** Pages show files by the hundred, so a file that was served well and fast is not logged. */
 const FILES = '/files/*';
 const SLOW_FILE_MS = 1000;
 
-/** One line per answered request: the route's pattern instead of the address, which may hold signatures. */
+/** One line per request: the route's pattern instead of the address, which may hold signatures. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;

@@ -41,7 +41,7 @@ function toFieldProblems(
   const parts = [...parents, ...issue.path];
   const path = parts.map(String).join('.');
   if (issue.code === 'invalid_union') {
-    // Of several allowed shapes, what is wrong is told for the one that comes closest.
+    // Of several allowed shapes, the problems of the closest one are reported.
     const shapes = issue.errors.map((issues) =>
       issues.flatMap((inner) => toFieldProblems(inner, locale, parts)),
     );

@@ -14,7 +14,7 @@ const TYPES: Record<string, Texts> = {
   object: { zh: '对象', en: 'an object' },
 };
 
-/** What is wrong with one field, for people; cases nobody wrote a sentence for fall back to the library's. */
+/** A user-facing sentence for one wrong field; other cases use the library's message. */
 export function problemText(issue: z.core.$ZodRawIssue, locale: Locale): string | undefined {
   const texts = sentence(issue);
   if (texts) return texts[locale];

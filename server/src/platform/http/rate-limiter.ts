@@ -11,7 +11,7 @@ export interface RateLimit {
   burst: number;
 }
 
-/** Token buckets of this process: they shed load cheaply; limits that guard secrets are counted in PostgreSQL. */
+/** Token buckets of this process: they limit load cheaply; limits that protect secrets are counted in PostgreSQL. */
 export interface RateLimiter {
   takeForAccount(accountId: string, isWrite: boolean): void;
   takeForIp(ip: string): void;
@@ -20,7 +20,7 @@ export interface RateLimiter {
 const ALL_CALLS: RateLimit = { perMinute: 1200, burst: 300 };
 const WRITES: RateLimit = { perMinute: 600, burst: 200 };
 const PUBLIC_CALLS: RateLimit = { perMinute: 600, burst: 200 };
-/** Full buckets are forgotten when there are this many; keeps memory bounded under an address flood. */
+/** Full buckets are deleted at this number, which bounds memory when many addresses call. */
 const MAX_BUCKETS = 50_000;
 
 /** Limits per account (all calls, writes) and per address (public calls); throws TooManyRequests. */

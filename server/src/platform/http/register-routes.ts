@@ -8,7 +8,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import type { Authenticate, FeatureRoutes, PublicContext, RouteRegistrar, SignedIn } from './route.ts';
 import { tokenOf } from './token-of.ts';
 
-/** Lets the features bind their endpoints; every call then is parsed, authenticated and wrapped the same way. */
+/** Binds the features' endpoints; every call is parsed, authenticated and wrapped in the same way. */
 export function registerRoutes(
   app: FastifyInstance,
   services: Services,

@@ -19,12 +19,12 @@ export interface SignedIn {
 /** The account of a token; null when the token is unknown, expired or revoked. */
 export type Authenticate = (token: string) => Promise<SignedIn | null>;
 
-/** What a handler knows of its request. */
+/** What a handler knows about its request. */
 export interface RequestContext {
   account: SignedIn;
   requestId: string;
   ip: string;
-  /** As the caller names itself; empty when it does not. */
+  /** The caller's user agent; may be empty. */
   userAgent: string;
   locale: 'zh' | 'en';
 }
@@ -42,9 +42,9 @@ export interface RouteRegistrar {
     endpoint: E,
     handler: (input: ParsedInputOf<E>, context: PublicContext) => Promise<DataOf<E>>,
   ): void;
-  /** For what is not a call of the contract: uploads, files, event streams. */
+  /** For routes that are not calls of the contract: uploads, files, event streams. */
   raw: FastifyInstance;
-  /** The account of a raw request; throws SignedOut, which the error handler answers with 10002. */
+  /** The account of a raw request; throws SignedOut, for which the error handler returns 10002. */
   signedInOf(request: FastifyRequest): Promise<SignedIn>;
 }
 

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 /**
- * What the built web app needs and nothing more: antd puts its styles into the page ('unsafe-inline' for styles only),
- * text is laid out by WebAssembly, pictures are made as blobs, workers come from the bundle. Files have the public
- * address, which is another origin than the page's when somebody opens 127.0.0.1 instead of localhost.
+ * Permissions that the built web app needs, and no more: antd puts its styles into the page ('unsafe-inline' for styles
+ * only), text is laid out by WebAssembly, pictures are made as blobs, workers come from the bundle. Files have the
+ * public address, which is another origin than the page's when somebody opens 127.0.0.1 instead of localhost.
  */
 function appPolicy(origins: readonly string[]): string {
   const files = origins.join(' ');
@@ -25,7 +25,7 @@ function appPolicy(origins: readonly string[]): string {
 }
 
 /**
- * Sets the headers every answer carries; a route that serves files may replace them by stricter ones. `fileOrigins` are
+ * Sets the headers of every response; a route that serves files may replace them by stricter ones. `fileOrigins` are
  * those of a storage service that pages talk to themselves.
  */
 export function setSecurityHeaders(
@@ -46,7 +46,7 @@ export function setSecurityHeaders(
       ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     });
   });
-  // What nobody gave a caching rule is an account's data.
+  // A response without a caching rule is an account's data.
   app.addHook('onSend', async (_, reply, payload) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     return payload;

@@ -15,8 +15,8 @@ export function checkHandlers(handlers: readonly JobHandler[]): Map<string, JobH
 }
 
 /**
- * Holds the handlers of a program against what it can enqueue. Throws when a declared or periodic job has no handler, or a
- * periodic one needs a payload.
+ * Compares the handlers of a program with the jobs it can enqueue. Throws when a declared or periodic job has no
+ * handler, or a periodic one needs a payload.
  */
 export function checkJobs(
   handlers: readonly JobHandler[],

@@ -1,7 +1,7 @@
 /** A finished job may stay locked in the database while its completion is being written. */
 const REMEMBER_MS = 10 * 60_000;
 
-/** Which jobs this process knows it holds; what the database says beyond that, nobody works on. */
+/** The jobs that this process knows it holds; further ones that the database assigns to it are not being run. */
 export interface ClaimedJobs {
   begin(jobId: string, attempt: number): void;
   end(jobId: string, attempt: number): void;

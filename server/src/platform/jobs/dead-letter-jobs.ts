@@ -15,8 +15,8 @@ interface DeadJob {
 const CRASHED = 'the worker died while it ran';
 
 /**
- * Takes jobs without a try left out of the queue: calls their handler, and keeps them in `dead_jobs`. Finds also
- * those whose worker was killed, about which nothing else would ever be said. Returns how many there were.
+ * Removes jobs without a try left from the queue: calls their handler, and keeps them in `dead_jobs`. It also finds
+ * those whose worker was killed, which nothing else would report. Returns how many there were.
  */
 export async function moveDeadJobs(
   pool: pg.Pool,
@@ -30,7 +30,7 @@ export async function moveDeadJobs(
       await client.query('begin');
       const job = await lockDeadJob(client);
       if (!job) return buried;
-      // Inside the transaction, whose row lock keeps other workers from telling the handler as well.
+      // Inside the transaction, whose row lock stops other workers from calling the handler too.
       await byName.get(job.name)?.giveUp(services, job.payload, job.error ?? CRASHED, job.key);
       await bury(client, job);
       await client.query('commit');

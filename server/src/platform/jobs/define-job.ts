@@ -5,20 +5,20 @@ import type { JobContext } from './job-context.ts';
 import type { JobPayload, JobType } from './job-type.ts';
 
 /**
- * Slots of a worker that jobs share. `work`: what keeps this machine busy. `wait`: what waits for others, or hands work
- * out; many may be open at once, and none of them can hold up `work`.
+ * Slots of a worker that jobs share. `work`: jobs that use the processor. `wait`: jobs that wait for others or dispatch
+ * work; many may run at once, and none of them can delay `work`.
  */
 export type JobLane = 'work' | 'wait';
 
-/** A job's name and payload with what a worker does for it. */
+/** A job's name and payload with its handler. */
 export interface JobDefinition<P extends JobPayload> extends JobType<P> {
   /** Default `work`. */
   lane?: JobLane;
   run(services: Services, payload: P, context: JobContext): Promise<void>;
   /**
-   * Runs when no further try follows: the last one threw, or its worker died. Here the feature records the failure
-   * for people. May run twice, and is tried again when it throws.
-   * @param key null for a job that had one: it was replaced or removed while it ran
+   * Runs when no further try follows: the last one threw, or its worker died. Here the feature records a user-facing
+   * failure. May run twice, and is tried again when it throws. @param key null for a job that had one: it was replaced
+   * or removed while it ran
    */
   giveUp?(services: Services, payload: P, reason: string, key: string | null): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function defineJob<P extends JobPayload>(definition: JobDefinition<P>): J
     },
     async giveUp(services, payload, reason, key) {
       const parsed = shape.safeParse(payload);
-      // Nobody can be told about a job whose payload cannot be read; it is kept among the dead jobs.
+      // No handler can be called for a job whose payload cannot be read; it is kept among the dead jobs.
       if (parsed.success) await definition.giveUp?.(services, parsed.data, reason, key);
     },
   };

@@ -1,7 +1,7 @@
 import { Logger as GraphileLogger } from 'graphile-worker';
 import type { Logger } from '../logging/logger.ts';
 
-/** Passes the queue library's own messages on; its chatter becomes debug, its fields are left out. */
+/** Logs the queue library's messages; its frequent ones become debug, its fields are left out. */
 export function graphileLogger(log: Logger): GraphileLogger {
   return new GraphileLogger(() => (level, message) => {
     if (level === 'error') log.error({ part: 'graphile-worker' }, message);

@@ -1,4 +1,7 @@
-/** What the queue passes to a handler besides the payload. Only `*.jobs.ts` sees it; others take its parts as plain values. */
+/**
+ * The context that the queue passes to a handler besides the payload. Only `*.jobs.ts` sees it; others take its parts
+ * as plain values.
+ */
 export interface JobContext {
   /** 1 for the first try. */
   attempt: number;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** The content of a job: ids and figures, never blobs. */
 export type JobPayload = Record<string, string | number | undefined>;
 
-/** A job by its name, with the shape of its payload. Whoever enqueues it needs nothing else of it. */
+/** A job's name and the shape of its payload, which is all a caller needs to enqueue it. */
 export interface JobType<P extends JobPayload = JobPayload> {
   /** `<feature>.<verb-noun>`; exactly one handler exists, checked at start-up. */
   name: string;
@@ -14,8 +14,8 @@ export interface JobType<P extends JobPayload = JobPayload> {
 const declared = new Set<string>();
 
 /**
- * Declares a job that is enqueued somewhere. It stands in a file of its own, so that callers need not import the handler.
- * A program in which no handler for it exists does not start.
+ * Declares a job. It has a file of its own, so that callers need not import the handler. A program in which no handler
+ * for it exists does not start.
  */
 export function declareJob<P extends JobPayload>(type: JobType<P>): JobType<P> {
   declared.add(type.name);

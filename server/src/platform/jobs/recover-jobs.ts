@@ -11,26 +11,26 @@ export interface Recovery {
   stop(): Promise<void>;
 }
 
-/** One queue of the own process. */
+/** One queue of this process. */
 export interface WorkerLane {
-  /** Its worker's id at the moment. */
+  /** Its worker's current id. */
   workerId(): string;
   claimed: ClaimedJobs;
 }
 
-/** What a sweep looks at besides the other workers. */
+/** What a sweep checks besides the other workers. */
 export interface RecoveryOptions {
   pool: pg.Pool;
   log: Logger;
   lanes: readonly WorkerLane[];
-  /** Runs after each look; for jobs that are beyond recovery. */
+  /** Runs after each sweep, for jobs that cannot be recovered. */
   afterSweep(): Promise<void>;
 }
 
 /**
- * Looks every two seconds for jobs whose worker holds no lease, and gives them back to the queue. A worker must be
- * seen without lease twice in a row, so that one which is just reconnecting keeps its jobs: a killed worker's jobs
- * run again after 2 to 5 seconds.
+ * Finds, every two seconds, jobs whose worker holds no lease, and releases them to the queue. A worker must be seen
+ * without lease twice in a row, so that one which is just reconnecting keeps its jobs: a killed worker's jobs run again
+ * after 2 to 5 seconds.
  */
 export function recoverJobs(options: RecoveryOptions): Recovery {
   const { pool, log } = options;
@@ -49,7 +49,7 @@ export function recoverJobs(options: RecoveryOptions): Recovery {
       for (const lane of options.lanes) await dropLostClaims(options, lane);
       await options.afterSweep();
     } catch (error) {
-      // A sweep that did not look proves nothing about anybody.
+      // A sweep that failed proves nothing about any worker.
       suspects = new Set();
       log.warn({ error: (error as Error).message }, 'could not look for dead workers');
     }
@@ -72,7 +72,7 @@ export function recoverJobs(options: RecoveryOptions): Recovery {
   };
 }
 
-/** Workers that hold jobs or queues but no lease. The lock is tried, and let go at the end of the statement. */
+/** Workers that hold jobs or queues but no lease. The lock is tried, and released at the end of the statement. */
 async function findDeadWorkers(pool: pg.Pool): Promise<string[]> {
   const result = await pool.query<{ worker: string }>(
     `with holders as materialized (
@@ -87,8 +87,8 @@ async function findDeadWorkers(pool: pg.Pool): Promise<string[]> {
 }
 
 /**
- * When a connection breaks right after a claim was committed, the job is locked in our name without our knowing.
- * Our lease is fine, so nobody else would ever free it.
+ * When a connection breaks right after a claim was committed, the job is locked by this worker, which does not know it.
+ * Its lease is valid, so nobody else would release the job.
  */
 async function dropLostClaims(
   { pool, log }: RecoveryOptions,

@@ -13,8 +13,8 @@ interface HeldRow {
 }
 
 /**
- * Gives the jobs of dead workers back to the queue, each with a try more for the one that was taken from it, apart from
- * those that kill their workers. Returns what was judged of each.
+ * Releases the jobs of dead workers to the queue and returns their lost try, except for jobs that kill their workers.
+ * Returns the verdict on each.
  */
 export async function releaseDeadJobs(pool: pg.Pool, workers: readonly string[]): Promise<Verdict[]> {
   const client = await pool.connect();
@@ -29,13 +29,13 @@ export async function releaseDeadJobs(pool: pg.Pool, workers: readonly string[])
     await client.query('commit');
     return verdicts;
   } finally {
-    // After a commit it does nothing.
+    // Does nothing after a commit.
     await client.query('rollback').catch(() => undefined);
     client.release();
   }
 }
 
-/** Locked, so that of several workers that look at the same time one judges. */
+/** Locked, so that only one of several concurrent workers decides. */
 async function lockHeldJobs(client: pg.PoolClient, workers: readonly string[]): Promise<HeldRow[]> {
   const result = await client.query<HeldRow>(
     `select j.id::text, j.revision, coalesce(d.deaths, 0) as deaths, coalesce(d.blamed, 0) as blamed,
@@ -64,7 +64,7 @@ async function carryOut(client: pg.PoolClient, verdict: Verdict, revision: numbe
       [SUSPECTS],
     );
   }
-  // One without a try left was replaced or removed while it ran, or had its last: that stays so.
+  // A job without a try left was replaced or removed while it ran, or had its last try; that stays so.
   await client.query(
     `update graphile_worker._private_jobs set
        max_attempts = case when $3 or attempts >= max_attempts then attempts else max_attempts + 1 end,

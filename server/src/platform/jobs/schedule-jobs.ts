@@ -10,8 +10,8 @@ export interface PeriodicJob {
 const FIRST_RUN_MS = 60_000;
 
 /**
- * Adds each periodic job a minute after the start and then at its interval. Of any number of processes that do so,
- * the job's key leaves one waiting job.
+ * Adds each periodic job a minute after the start and then at its interval. Because of the job's key, only one waits,
+ * however many processes do so.
  */
 export function scheduleJobs(
   services: Services,

@@ -9,26 +9,26 @@ export interface HeldJob {
   ranAlone: boolean;
 }
 
-/** What becomes of it. */
+/** What happens to the job. */
 export interface Verdict {
   id: string;
   deaths: number;
   blamed: number;
   /** From now on it runs only while no other suspect does. */
   runsAlone: boolean;
-  /** It has killed so many workers that no further one is given to it. */
+  /** It has killed so many workers that it is not run again. */
   isOver: boolean;
 }
 
-/** Deaths after which a job is a suspect: who was in the hands of one killed worker by chance is not. */
+/** Deaths after which a job is a suspect; one death may be chance. */
 const SUSPECT_AFTER = 2;
-/** Workers a suspect may take with it. */
+/** Workers that a suspect may kill. */
 const MOST_BLAMED = 3;
 
 /**
- * Who is to blame for the death of workers that ran these jobs. As long as nobody knows, nobody is, and the try does not
- * count. Jobs that were in it twice become suspects, of which one runs at a time: when a worker dies of that, the others
- * in it had no part in it.
+ * Decides which job caused the death of workers that ran these jobs. While that is unknown, no job is blamed, and the
+ * try does not count. Jobs involved twice become suspects, of which one runs at a time: when a worker dies with it, the
+ * other jobs are not counted.
  */
 export function decideDeaths(held: readonly HeldJob[]): Verdict[] {
   const known = held.filter(({ ranAlone }) => ranAlone);

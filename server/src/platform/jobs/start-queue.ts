@@ -12,12 +12,12 @@ import { holdLease } from './worker-lease.ts';
 const STOP_TIMEOUT_MS = 25_000;
 
 /**
- * After a result could not be written, the library shuts its queue down and waits for the jobs that run; its count
- * of pending writes can be wrong by then, and it waits forever. We do not.
+ * After a result could not be written, the library shuts its queue down and waits for running jobs; its count of
+ * pending writes can be wrong then, so it may wait forever. We limit the wait.
  */
 const BROKEN_TIMEOUT_MS = 10_000;
 
-/** One life of the queue library in this process, with the lease that vouches for it. */
+/** One run of the queue library in this process, with its lease. */
 export interface Queue {
   workerId: string;
   /** Resolves when it has ended, by `stop` or by itself. */
@@ -25,7 +25,7 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-/** Begins to take jobs as soon as the lease is held. */
+/** Starts to claim jobs as soon as the lease is held. */
 export function startQueue(
   services: Services,
   handlers: readonly JobHandler[],
@@ -53,7 +53,7 @@ export function startQueue(
       pollInterval: 1000,
       events,
       logger: graphileLogger(log),
-      // Asked before each look for a job, hence the place to wait for the lease.
+      // Called before each search for a job, so it waits for the lease here.
       forbiddenFlags: async () => {
         await lease.whenHeld();
         return null;

@@ -22,13 +22,13 @@ export interface WorkerOptions {
 
 /** A running worker. */
 export interface Worker {
-  /** Takes no more jobs, waits up to 25 s for the running ones, gives the others back. */
+  /** Claims no more jobs, waits up to 25 s for the running ones, and releases the others. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs jobs in this process. A worker takes jobs only while it holds its lease; when it dies, any other worker
- * gives its jobs back to the queue within seconds. Throws when the handlers are not one per name.
+ * Runs jobs in this process. A worker claims jobs only while it holds its lease; when it dies, any other worker
+ * releases its jobs to the queue within seconds. Throws when the handlers are not one per name.
  */
 export function startWorker(
   services: Services,
@@ -98,7 +98,8 @@ function keepQueue(
 function openWorkerPool({ config, log }: Services, concurrency: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: config.databaseUrl,
-    // Besides one per working job: listener and look-ups of both lanes, our sweep, and a few for those who wait.
+    // Connections besides one per working job: listeners and look-ups of both lanes, the sweep, and a few for waiting
+    // jobs.
     max: concurrency + 8,
     connectionTimeoutMillis: 5000,
     keepAlive: true,

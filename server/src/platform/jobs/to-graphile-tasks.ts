@@ -6,14 +6,14 @@ import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
 import type { JobContext } from './job-context.ts';
 
-/** Reported of every finished try; for metrics. */
+/** A finished try, for metrics. */
 export type JobObserver = (
   name: string,
   outcome: 'succeeded' | 'retrying' | 'failed',
   milliseconds: number,
 ) => void;
 
-/** What the tasks need besides services and handlers. */
+/** Options of the tasks besides services and handlers. */
 export interface TaskOptions {
   /** Aborted when the worker stops or loses its lease. */
   signal(): AbortSignal;
@@ -53,7 +53,7 @@ async function runHandler(
     await handler.run({ ...services, log }, payload, context);
   } catch (error) {
     const isOver = context.isLastAttempt || (cannotSucceed(error) && !context.signal.aborted);
-    // Without a try left it is given up like any other: its handler is told, and it is kept among the dead.
+    // Without a try left it is given up like any other job: its handler is called, and it is kept among the dead jobs.
     if (isOver && !context.isLastAttempt) await query(NO_MORE_TRIES, [jobId]);
     const outcome = isOver ? 'failed' : 'retrying';
     observe?.(handler.name, outcome, performance.now() - started);

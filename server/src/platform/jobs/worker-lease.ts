@@ -5,27 +5,27 @@ import type { Logger } from '../logging/logger.ts';
 export const LEASE_CLASS = 815_003;
 
 const RETRY_MS = 250;
-/** A network that swallows packets would otherwise look like a healthy connection. */
+/** Without it, a network that drops packets would look like a healthy connection. */
 const CHECK_MS = 1000;
 const CHECK_TIMEOUT_MS = 3000;
-/** Less than the two sweeps after which others take over. */
+/** Shorter than the two sweeps after which other workers take over. */
 const GRACE_MS = 1500;
 
-/** Proof towards the other workers that this one lives. */
+/** Proves to the other workers that this one is alive. */
 export interface WorkerLease {
   /** Resolves when the lease is held; at once if it is. Rejects after `stopWaiting`. */
   whenHeld(): Promise<void>;
   /** Aborted when the lease has been lost for 1.5 s, before others may run this worker's jobs. */
   signal(): AbortSignal;
-  /** From now on nobody needs the lease who does not have it. */
+  /** Ends all waits for the lease. */
   stopWaiting(): void;
-  /** Lets go; from then on others may take this worker's jobs. */
+  /** Releases the lease; from then on others may take this worker's jobs. */
   release(): Promise<void>;
 }
 
 /**
- * Holds a session advisory lock named after the worker on a connection of its own, and takes it again after a
- * break. PostgreSQL lets go of it the moment the process or the connection dies: no clock is involved.
+ * Holds a session advisory lock named after the worker on a connection of its own, and takes it again after a break.
+ * PostgreSQL releases it the moment the process or the connection dies: no clock is involved.
  */
 export function holdLease(url: string, workerId: () => string, log: Logger): WorkerLease {
   let released = false;

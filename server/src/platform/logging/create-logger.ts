@@ -13,10 +13,10 @@ const SECRET_FIELDS = [
   'verif',
   'url',
 ];
-/** A larger file is put aside at the next start. */
+/** Size above which the file is rotated at the next start. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
-/** Where and what to log. */
+/** Destination and level of the log. */
 export interface LogOptions {
   level: string;
   /** Name of the process, and of its file. */

@@ -2,12 +2,13 @@ import type { PixelRows } from './pixel-rows.ts';
 import { ROWS_AT_ONCE } from './pixel-rows.ts';
 import { awayFromWhite, EDGE, REMOVED } from './white-mask.ts';
 
-/** Anti-aliased edges of artwork, and what a resampler makes of them, are no wider. */
+/** Width of edges: anti-aliased and resampled edges of artwork are no wider. */
 const MIXED_PX = 2;
 
 /**
- * The rows without what the mask removes. Edge pixels are a mix of the picture with white: the share of white becomes
- * transparency and leaves the colour, so that no pale seam shows on a dark shirt. `featherPx` over 2 fades further in.
+ * The rows without the pixels that the mask removes. Edge pixels are a mix of the picture with white: the share of
+ * white becomes transparency and leaves the colour, so that no pale seam shows on a dark shirt. `featherPx` over 2
+ * fades further in.
  */
 export async function clearWhite(
   rows: PixelRows,

@@ -9,6 +9,6 @@ export const decodeSlots = createWorkSlots(2, 500);
 /** Pictures that may need hundreds of megabytes wait here first, so that they never hold both slots. */
 export const largeDecodeSlot = createWorkSlots(1, 500);
 
-/** From here on a picture counts as large, by its pixels or by what its decoder holds at once. */
+/** Limits from which a picture counts as large, by its pixels or by its decoder's memory. */
 export const LARGE_PIXELS = 20_000_000;
 export const LARGE_HELD_BYTES = 60_000_000;

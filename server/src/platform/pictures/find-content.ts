@@ -8,7 +8,7 @@ export interface PixelBox {
   height: number;
 }
 
-/** Alpha up to here is seen as nothing. */
+/** Alpha up to this value is invisible. */
 const INVISIBLE = 4;
 
 /**
@@ -46,7 +46,7 @@ export async function findContent(rows: PixelRows, tolerance: number): Promise<P
   return bottom < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The box with `margin` more on each side, as far as the picture reaches. */
+/** The box with `margin` more on each side, within the picture. */
 export function widenBox(box: PixelBox, margin: number, widthPx: number, heightPx: number): PixelBox {
   const left = Math.max(0, box.left - margin);
   const top = Math.max(0, box.top - margin);

@@ -49,7 +49,7 @@ export function hashOfGrey(grey: Uint8Array): bigint | null {
   const strengths = FREQUENCIES.map(([u, v]) => coefficient(grey, u, v));
   const rms = Math.sqrt(strengths.reduce((sum, value) => sum + value * value, 0) / HASH_BITS);
   let hash = 0n;
-  // Neighbouring frequencies resemble each other, so they go to different bands (see band-probes.ts).
+  // Neighbouring frequencies resemble each other, so they go to different bands.
   for (const [index, strength] of strengths.entries()) {
     const bit = (index % 4) * 16 + Math.floor(index / 4);
     if (strength > rms * DEAD_ZONE) hash |= 1n << BigInt(bit);

@@ -6,12 +6,12 @@ import { finished } from 'node:stream/promises';
 import type { Sharp } from 'sharp';
 import { tiffHead } from './formats/tiff-head.ts';
 
-/** Rows read at a time when a picture is gone through. */
+/** Rows read at a time. */
 export const ROWS_AT_ONCE = 64;
 /** Of libvips' own format, which is this header, then the samples row by row. */
 export const VIPS_HEADER_BYTES = 64;
 
-/** RGBA samples, 8 bit, of a picture that need not lie in memory. */
+/** RGBA samples, 8 bit, of a picture that need not be in memory. */
 export interface PixelRows {
   widthPx: number;
   heightPx: number;
@@ -19,7 +19,7 @@ export interface PixelRows {
   read(top: number, count: number): Promise<Uint8Array>;
 }
 
-/** A picture that lies in memory. */
+/** A picture in memory. */
 export function rowsOfPixels(rgba: Uint8Array, widthPx: number, heightPx: number): PixelRows {
   return {
     widthPx,
@@ -29,8 +29,8 @@ export function rowsOfPixels(rgba: Uint8Array, widthPx: number, heightPx: number
 }
 
 /**
- * Decodes into an uncompressed temporary file in `folder`, gives its rows to `use`, and deletes it: samples of a large
- * picture are more than a process shall hold.
+ * Decodes into an uncompressed temporary file in `folder`, gives its rows to `use`, and deletes it, because the samples
+ * of a large picture are too many to hold in memory.
  */
 export async function withDecodedRows<T>(
   picture: Sharp,
@@ -56,7 +56,7 @@ export async function withDecodedRows<T>(
   }
 }
 
-/** Goes through all rows from top to bottom, in pieces. */
+/** Reads all rows from top to bottom, in chunks. */
 export async function forEachRows(
   rows: PixelRows,
   use: (pixels: Uint8Array, top: number, count: number) => void | Promise<void>,
@@ -79,7 +79,7 @@ export async function writeSamples(
   produce: (write: (samples: Uint8Array) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const out = createWriteStream(path);
-  // Failing is told by the end, so that nobody listens in vain for a drain that never comes.
+  // A failure is reported at the end, so that nothing waits for a drain event that never comes.
   const ended = finished(out);
   ended.catch(() => undefined);
   out.write(samplesHead(widthPx, heightPx, bands));

@@ -6,16 +6,16 @@ export interface AreaReducer {
   finish(): Uint8ClampedArray;
 }
 
-/** Which pixel of the result a pixel of the source begins in, and how much of it lies there; the rest is in the next one. */
+/** The pixel of the result in which a source pixel begins, and its share there; the rest is in the next pixel. */
 interface Shares {
   index: Int32Array;
   share: Float64Array;
 }
 
 /**
- * Reduces by exact areas: each pixel of the result is the mean of what it covers, colours weighted by alpha. Kernels
- * that sharpen would overshoot at the edges of dots and lines, and what is cut off at black and white changes the
- * tone of a halftone by several steps. Throws for a result that is larger than the source.
+ * Reduces by exact areas: each pixel of the result is the mean of the area it covers, colours weighted by alpha.
+ * Kernels that sharpen would overshoot at the edges of dots and lines, and what is cut off at black and white changes
+ * the tone of a halftone by several steps. Throws for a result that is larger than the source.
  */
 export function createAreaReducer(
   source: { widthPx: number; heightPx: number },
@@ -27,7 +27,7 @@ export function createAreaReducer(
   const down = sharesOf(source.heightPx, result.heightPx);
   const area = (source.widthPx / result.widthPx) * (source.heightPx / result.heightPx);
   const out = new Uint8ClampedArray(result.widthPx * result.heightPx * 4);
-  // One pixel more, for shares of nothing beyond the edge.
+  // One pixel more, for zero shares beyond the edge.
   const line = new Float64Array((result.widthPx + 1) * 4);
   let sums = new Float64Array(line.length);
   let next = new Float64Array(line.length);
@@ -116,7 +116,7 @@ function addLine(line: Float64Array, sums: Float64Array, share: number): void {
   for (let i = 0; i < line.length; i += 1) sums[i]! += line[i]! * share;
 }
 
-/** Rounded to the nearest step; what is clear all over stays clear black. */
+/** Rounded to the nearest step; fully transparent pixels stay transparent black. */
 function writeRow(
   sums: Float64Array,
   out: Uint8ClampedArray,

@@ -1,4 +1,4 @@
-/** What pixels say of their matte. */
+/** Counts of pixels that show whether colours are mixed with white. */
 export interface MatteSigns {
   /** Pixels neither clear nor solid. */
   soft: number;
@@ -6,7 +6,7 @@ export interface MatteSigns {
   impossible: number;
 }
 
-/** Adds up what these RGBA samples say of whether they were mixed with white by their alpha. */
+/** Counts the signs that these RGBA samples were mixed with white by their alpha. */
 export function countMatteSigns(pixels: Uint8Array, signs: MatteSigns): void {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3]!;

@@ -28,13 +28,13 @@ export class UnreadablePicture extends CannotSucceed {
   }
 }
 
-/** libvips says these of files it could not get at, which is no fault of the picture. */
+/** libvips reports these for files it could not open, which is not the picture's fault. */
 const ELSEWHERE =
   /input file is missing|unable to open|out of memory|allocation failed|too many open files|EIO|EMFILE|ENOENT/i;
 
 /**
- * Finds a picture's file and decodes it. Throws UnreadablePicture when the picture is at fault; what lies elsewhere (a
- * store that does not answer, memory) is thrown as it is.
+ * Finds a picture's file and decodes it. Throws UnreadablePicture when the picture is the cause; other errors (a store
+ * that does not respond, memory) are rethrown.
  */
 export async function readPicture<T>(
   picture: string,

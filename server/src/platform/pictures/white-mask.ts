@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createIndexStack, type IndexStack } from './index-stack.ts';
 import { forEachRows, type PixelRows } from './pixel-rows.ts';
 
-/** What the mask says of a pixel; from EDGE on, how many pixels deep in the kept part it lies: EDGE + 1 touches. */
+/** Values of the mask; from EDGE on, the distance in pixels from the removed part: EDGE + 1 touches it. */
 export const KEPT = 0;
 const WHITE = 1;
 export const REMOVED = 2;
@@ -27,7 +27,7 @@ export const awayFromWhite = (red: number, green: number, blue: number): number 
 
 /**
  * Marks white within `tolerance` (of 255, seen on white) as removed: all of it, or with `contiguous` only what reaches
- * the border by way of white. Transparent pixels are white too, so that a frame of nothing does not shut white in.
+ * the border by way of white. Transparent pixels are white too, so that a transparent frame does not enclose white.
  */
 export async function findWhite(rows: PixelRows, tolerance: number, contiguous: boolean): Promise<WhiteMask> {
   const { widthPx, heightPx } = rows;

@@ -5,8 +5,8 @@ import { runInNewContext } from 'node:vm';
 let collect: (() => void) | undefined;
 
 /**
- * Has the engine give back memory that nothing refers to. Pixels lie outside its heap, so it sees little reason to
- * do so by itself, and pictures of a hundred megabytes would pile up. Some 10 ms in a worker.
+ * Runs V8's collector. Pixels are outside its heap, so it rarely collects by itself, and pictures of a hundred
+ * megabytes would pile up. Some 10 ms in a worker.
  */
 export async function collectGarbage(): Promise<void> {
   if (!collect) {

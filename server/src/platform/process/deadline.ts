@@ -6,8 +6,8 @@ export interface Deadline {
 
 /**
  * Ends with the first of these signals and its reason, or after `ms` with a `TimeoutError`. `AbortSignal.any` with an
- * `AbortSignal.timeout` in it does not do: Node holds its parts weakly, so the collector may take the timeout away
- * before its time, and the work waits forever (nodejs/node#57736).
+ * `AbortSignal.timeout` in it is not enough: Node holds its parts weakly, so the collector may remove the timeout
+ * early, and the work waits forever (nodejs/node#57736).
  */
 export function startDeadline(ms: number, ...signals: readonly AbortSignal[]): Deadline {
   const controller = new AbortController();

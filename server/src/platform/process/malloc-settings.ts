@@ -1,6 +1,6 @@
 /**
- * Environment of processes that work on pictures: how glibc hands out memory, which it reads only at their start. What
- * each setting brings stands in scripts/setup/malloc-settings.mjs, which must say the same.
+ * Environment of processes that work on pictures: how glibc allocates memory, which it reads only at their start. The
+ * effect of each setting is described in scripts/setup/malloc-settings.mjs, which must have the same values.
  */
 export const mallocSettings = {
   MALLOC_ARENA_MAX: '2',

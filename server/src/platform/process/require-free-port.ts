@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { ConfigMistake } from '../config/config-mistake.ts';
 
-/** Throws one sentence when the address cannot be listened on; asked before anything slow is started. */
+/** Throws one sentence when the address cannot be listened on; called before anything slow is started. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   const server = createServer();
   try {

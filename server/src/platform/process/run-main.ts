@@ -4,8 +4,8 @@ import { createLogger } from '../logging/create-logger.ts';
 import type { Logger } from '../logging/logger.ts';
 
 /**
- * Runs an entry point: reads the settings, opens the log, and turns whatever keeps it from starting into one line on
- * the error stream and exit code 1.
+ * Runs an entry point: reads the settings, opens the log, and turns any error at the start into one line on the error
+ * stream and exit code 1.
  */
 export async function runMain(
   name: string,

@@ -1,12 +1,15 @@
 import type { Logger } from '../logging/logger.ts';
 
 const LONGEST_STOP_MS = 30_000;
-/** A signal to a whole group comes twice: by itself, and passed on by the parent. A person's second signal comes later. */
+/**
+ * A signal to a process group arrives twice: directly, and forwarded by the parent. A person's second signal comes
+ * later.
+ */
 const ECHO_MS = 1000;
 
 /**
- * Calls `stop` once at SIGTERM, SIGINT or when the parent process is gone, and then ends this process; after 30 s, or
- * at a second signal that is no echo of the first, it ends anyway.
+ * Calls `stop` once at SIGTERM, SIGINT or when the parent process has ended, and then ends this process; after 30 s, or
+ * at a second signal that is not the forwarded first one, it ends anyway.
  */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let stoppingSince: number | undefined;
@@ -33,6 +36,6 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   process.on('SIGTERM', () => void begin('SIGTERM'));
   process.on('SIGINT', () => void begin('SIGINT'));
   process.once('disconnect', () => void begin('parent gone'));
-  // Killed while this process was still loading: nobody was listening then. Undefined without a parent to listen to.
+  // The parent may have been killed while this process was still loading. Undefined without a parent.
   if (process.connected === false) void begin('parent gone');
 }

@@ -8,11 +8,11 @@ const HEALTHY_MS = 30_000;
 
 /** A child process that is started again whenever it ends. */
 export interface SupervisedChild {
-  /** Asks it to end and waits until it has. */
+  /** Asks the child to end and waits until it has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs `node <script>` beside this process; the child notices by its IPC channel when this process is gone. */
+/** Runs `node <script>` beside this process; the child notices by its IPC channel when this process has ended. */
 export function superviseChild(
   script: string,
   env: Record<string, string | undefined>,

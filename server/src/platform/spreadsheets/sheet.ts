@@ -6,9 +6,9 @@ export interface SheetColumn {
   /** Width in characters; columns of square pictures have their own. */
   width: number;
   /**
-   * `text` stays text, also when it looks like a number, a date or a formula. `link` is a web address to click, or
-   * text when it is none. `date` is shown in China time. `image` is a square picture of IMAGE_PX that moves with its row,
-   * `strip` one that is as wide as the column.
+   * `text` stays text, also when it looks like a number, a date or a formula. `link` is a web address to click, or text
+   * if it is not an address. `date` is shown in China time. `image` is a square picture of IMAGE_PX that moves with its
+   * row, `strip` one that is as wide as the column.
    */
   type: 'text' | 'number' | 'money' | 'link' | 'date' | 'image' | 'strip';
 }

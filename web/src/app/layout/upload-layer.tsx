@@ -16,8 +16,8 @@ import { queryKeys } from '../../shared/query-keys.ts';
 import { DropVeil } from '../../ui/feedback/drop-overlay.tsx';
 
 /**
- * Uploading, over every page with a frame: files dropped or pasted anywhere, the dialog with what became of them, and
- * the tray's row. The designer has its own way in; what is on its way here goes on behind it.
+ * Uploading, over every page with a frame: files dropped or pasted anywhere, the dialog with their results, and the
+ * tray's row. The designer has its own upload; uploads started here continue while it is open.
  */
 export function UploadLayer() {
   const { t } = useTranslation('uploads');

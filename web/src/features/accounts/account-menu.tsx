@@ -17,7 +17,7 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const name = user?.nickname || user?.username || '';
   const signOut = async () => {
-    // The session here ends in any case; the server forgets it when it can be reached.
+    // The session ends here in any case; on the server, only if it can be reached.
     await call(logout, {}, { quiet: true }).catch(() => {});
     endSession('signed-out');
   };

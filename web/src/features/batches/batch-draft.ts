@@ -16,7 +16,7 @@ export interface BatchDraft {
   imageIds: readonly string[];
   /** Whole categories; '' = 未分类. */
   imageTids: readonly string[];
-  /** AI groups whose pictures are all taken. */
+  /** AI groups of which all pictures are used. */
   aiGroupIds: readonly string[];
   rule: PlacementRule;
   /** By `<template id>:<surface id>`. */
@@ -101,12 +101,12 @@ export function draftOf(name: string, settings: BatchSettings): BatchDraft {
   };
 }
 
-/** The rule that holds on one surface of a cell: the cell's own, else the surface's, else the batch's. */
+/** The rule for one surface of a cell: the cell's own, else the surface's, else the batch's. */
 export function ruleOf(draft: BatchDraft, key: string, templateId: string, surfaceId: string): PlacementRule {
   return draft.cells[key]?.rule ?? draft.surfaceRules[`${templateId}:${surfaceId}`] ?? draft.rule;
 }
 
-/** Leaves cells out, or takes them in again. */
+/** Leaves cells out, or includes them again. */
 export function skipCells(draft: BatchDraft, keys: readonly string[], skip: boolean): BatchDraft {
   return changeCells(
     draft,
@@ -125,7 +125,7 @@ export function acceptCells(
   );
 }
 
-/** Gives cells the scale at which they are sharp enough; what was placed by hand goes back to the rule. */
+/** Gives cells the scale at which they are sharp enough; pictures placed by hand return to the rule. */
 export function correctCells(draft: BatchDraft, scales: ReadonlyMap<string, number>): BatchDraft {
   const { products } = draft;
   return changeCells(

@@ -11,7 +11,7 @@ interface FindingListProps {
   empty: string;
 }
 
-/** What preflight found, worst first, in plain words. */
+/** Preflight findings, worst first, in plain words. */
 export function FindingList({ findings, empty }: FindingListProps) {
   if (findings.length === 0) {
     return (

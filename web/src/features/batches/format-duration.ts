@@ -1,4 +1,4 @@
-/** Seconds for people: the two largest units are enough for an estimate. */
+/** Seconds as a user-facing duration: the two largest units are enough for an estimate. */
 export function formatDuration(
   seconds: number,
   t: (key: string, values: Record<string, unknown>) => string,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 
-/** Progress figures are asked for again this often while a batch runs. */
+/** Interval at which progress is fetched while a batch runs. */
 const WATCH_MS = 3000;
 const AT_WORK = ['planning', 'sampling', 'running'];
 

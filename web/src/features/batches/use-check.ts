@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 
-/** Changes follow each other while a slider moves; the matrix is asked for when they pause. */
+/** Changes follow each other while a slider moves; the matrix is requested when they pause. */
 const PAUSE_MS = 250;
-/** A matrix of thousands of cells takes a while to work out. */
+/** Time limit: a matrix of thousands of cells takes a while to compute. */
 const TIMEOUT_MS = 60_000;
 export const MATRIX_ROWS = 25;
 
@@ -17,7 +17,7 @@ export interface MatrixView {
   only: 'all' | 'warning' | 'error' | 'skip';
 }
 
-/** The quality matrix of what is being set up; null settings = nothing to check yet. */
+/** The quality matrix of the current settings; null settings = nothing to check yet. */
 export function useCheck(settings: BatchSettings | null, name: string, view: MatrixView) {
   const now = JSON.stringify({ settings, name });
   const [asked, setAsked] = useState(now);

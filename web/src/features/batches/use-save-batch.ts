@@ -20,7 +20,7 @@ interface Wish {
 /** Saves a batch and starts it, or only a sample of it; returns its id. */
 export function useSaveBatch(onSaved: (id: string) => void) {
   const queries = useQueryClient();
-  // A second click, or one after a lost answer, finds the batch of the first.
+  // A second click, or one after a lost response, finds the first click's batch.
   const attempt = useRef({ key: '', what: '' });
   return useMutation({
     mutationFn: async ({ id, name, draft, keys }: Wish) => {

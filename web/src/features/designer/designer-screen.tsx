@@ -33,7 +33,7 @@ function Workbench({ tray }: { tray: ReactNode }) {
   const session = useSession();
   useKeyboard(session);
   useClipboard();
-  // On a tablet the panel lies over the stage; touching the stage asks to see it.
+  // On a tablet the panel covers the stage; touching the stage closes it.
   const closeCoveringPanel = () => {
     if (window.innerWidth <= PANEL_COVERS_UP_TO_PX) session.ui.set((now) => ({ ...now, panel: null }));
   };
@@ -62,7 +62,7 @@ function Workbench({ tray }: { tray: ReactNode }) {
   );
 }
 
-/** On a phone a design can be looked at, not made. */
+/** On a phone a design can be viewed, not edited. */
 function ViewingOnly({ tray }: { tray: ReactNode }) {
   const { t, i18n } = useTranslation('designer');
   const { template, saver, mockups } = useSession();

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/text/format.ts';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 
-/** How many errors a design has, or how many were accepted for print, with their sentences; nothing where it has none. */
+/**
+ * How many errors a design has, or how many were accepted for print, with their sentences; renders nothing if it has
+ * none.
+ */
 export function FindingsTag({ findings }: { findings: DesignRow['render']['findings'] }) {
   const { t, i18n } = useTranslation(['designs', 'common']);
   const errors = findings.filter(({ severity }) => severity === 'error');

@@ -4,7 +4,7 @@ import { pickName } from '../../lib/text/locale.ts';
 import { TurnTable } from './design-turntable.tsx';
 import styles from './shared-design.module.css';
 
-/** A shared design as anybody sees it: turnable pictures, and what it is printed on. */
+/** A shared design as anybody sees it: its pictures, and the product. */
 export function SharedDesignView({ design }: { design: SharedDesign }) {
   const { t, i18n } = useTranslation('designs');
   const language = i18n.language;

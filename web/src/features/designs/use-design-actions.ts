@@ -5,7 +5,7 @@ import { notify } from '../../lib/notifications.ts';
 import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 
-/** What can be done with saved designs from their list; deleting can be undone for 30 days, by toast at once. */
+/** Actions for saved designs in their list; deleting can be undone for 30 days, and at once in the toast. */
 export function useDesignActions() {
   const { t } = useTranslation('designs');
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { queryKeys } from '../../shared/query-keys.ts';
 
 /** While pictures of a shown design are being drawn, the page looks again after this time. */
 const WATCH_MS = 3_000;
-/** The most ids one call takes. */
+/** Most ids that one call accepts. */
 const MAX_IDS = 1000;
 const BULK_LIMIT = 200;
 

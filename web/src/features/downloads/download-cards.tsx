@@ -10,7 +10,7 @@ interface DownloadCardsProps {
   onDelete: (row: DownloadRow) => void;
 }
 
-/** Downloads on a phone: what the table says, one below the other. */
+/** Downloads on a phone: the content of the table as cards. */
 export function DownloadCards({ rows, onDelete }: DownloadCardsProps) {
   const { i18n } = useTranslation('downloads');
   return (

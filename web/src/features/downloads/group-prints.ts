@@ -1,6 +1,6 @@
 import type { DesignRow } from '@diy/contract/designs/designs';
 
-/** What is known of a design's print files. */
+/** What is known about a design's print files. */
 export type PrintFacts = Pick<DesignRow, 'template_title'> & {
   render: Pick<DesignRow['render'], 'print_files'>;
 };

@@ -8,15 +8,15 @@ interface NamingRuleProps {
   rule: string;
   onChange: (rule: string) => void;
   unknown: string[];
-  /** What comes of the rule; undefined = not known yet. */
+  /** Example names by the rule; undefined = not known yet. */
   preview: { names: string[]; clashes: number } | undefined;
 }
 
 const LIMIT = 200;
-/** Names shown of those the server answers. */
+/** Most names shown of those the server returns. */
 const SHOWN = 4;
 
-/** The rule for file names, with fields to click in and what comes of it. */
+/** The rule for file names, with fields to insert and example names. */
 export function NamingRule({ rule, onChange, unknown, preview }: NamingRuleProps) {
   const { t } = useTranslation('downloads');
   const input = useRef<InputRef>(null);

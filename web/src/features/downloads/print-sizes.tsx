@@ -7,7 +7,7 @@ import { groupPrints, type PrintFacts } from './group-prints.ts';
 /** Sizes shown before the rest is only counted. */
 const SHOWN = 4;
 
-/** What the print files in the ZIP will measure: per template, in pixels, with resolution and bleed. */
+/** Sizes of the print files in the ZIP: per template, in pixels, with resolution and bleed. */
 export function PrintSizes({ designs }: { designs: readonly PrintFacts[] }) {
   const { t, i18n } = useTranslation('downloads');
   const groups = groupPrints(designs, (title: DesignRow['template_title']) => pickName(title, i18n.language));

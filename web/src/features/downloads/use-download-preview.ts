@@ -14,10 +14,10 @@ interface Wish {
   naming: string;
 }
 
-/** Typing pauses this long before the names are asked for. */
+/** Pause in typing after which the names are requested. */
 const PAUSE_MS = 300;
 
-/** What the archive would hold: names, clashes, size. */
+/** The contents of the archive: names, clashes, size. */
 export function useDownloadPreview(order: DownloadRequest, wish: Wish, isValid: boolean) {
   const now = JSON.stringify({ ...order, ...wish });
   const [asked, setAsked] = useState(now);

@@ -1,17 +1,17 @@
 import type { Operation } from '@diy/contract/operations';
 
-/** All tabs of the app; a message is the id of an operation whose end the person has heard of. */
+/** All tabs of the app; a message is the id of an operation whose end was announced. */
 const CHANNEL = 'diy-told-work';
 
 export interface Announcer {
-  /** An operation has ended. `isSeen`: this tab shows it anyway when it is looked at. */
+  /** Call it when an operation has ended. `isSeen`: this tab shows it anyway when it is visible. */
   hear(operation: Operation, isSeen: boolean): void;
   close(): void;
 }
 
 /**
- * Announces the end of work once, in the tab that is visible: at once, or when the person comes back to one. Tabs tell each
- * other what is known already.
+ * Announces the end of work once, in the tab that is visible: at once, or when the person comes back to one. Tabs tell
+ * each other what was announced already.
  */
 export function createAnnouncer(tell: (operation: Operation) => void): Announcer {
   const channel = new BroadcastChannel(CHANNEL);

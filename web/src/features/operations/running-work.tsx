@@ -7,7 +7,7 @@ import { useOperations } from './use-operations.ts';
 /** So many are of interest on a start page; the tray has them all. */
 const SHOWN = 3;
 
-/** What is running right now, with its progress; nothing where nothing runs. */
+/** What is running right now, with its progress; renders nothing when nothing runs. */
 export function RunningWork() {
   const { t } = useTranslation('operations');
   const open = useOperations().filter(isOpen);

@@ -31,11 +31,11 @@ import styles from './work-tray.module.css';
 const FOLLOWERS = [queryKeys.designs, queryKeys.downloads, queryKeys.profile];
 
 interface WorkTrayProps {
-  /** Work whose failure the page itself reports; no notice then covers what it is about. */
+  /** Work whose failure the page itself reports, so no notice covers the page. */
   isReportedByPage?: (operation: Operation) => boolean;
 }
 
-/** Running work in the top bar: a ring with a count, and behind it what ran and what came of it. */
+/** Running work in the top bar: a ring with a count, which opens the list of work and its results. */
 export function WorkTray({ isReportedByPage }: WorkTrayProps) {
   const { t } = useTranslation('operations');
   const queries = useQueryClient();
@@ -76,7 +76,7 @@ export function WorkTray({ isReportedByPage }: WorkTrayProps) {
       trigger="click"
       placement="bottomRight"
       arrow={false}
-      // On a phone it is nearly as wide as the window: moved aside as far as it takes, not out of sight.
+      // On a phone it is nearly as wide as the window, so it is moved aside only as far as needed.
       align={{ offset: [0, 10], overflow: { adjustY: true, shiftX: true } }}
       content={<TrayPanel operations={operations} onLeave={() => setShown(false)} />}
     >
@@ -100,7 +100,7 @@ export function WorkTray({ isReportedByPage }: WorkTrayProps) {
   );
 }
 
-/** Tells what another tab, or a program, began and what is finished now; what this tab began it shows in its place. */
+/** Announces the end of work that another tab or a program started; work of this tab is shown in its place. */
 function useAnnouncer(): RefObject<Announcer | null> {
   const { t } = useTranslation('operations');
   const words = useRef(t);

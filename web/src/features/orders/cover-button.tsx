@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoverDialog } from './cover-dialog.tsx';
 
-/** Opens what covering the ordered size would print; nothing where the line needs none. */
+/** Opens the preview of covering the ordered size; renders nothing if the line does not need it. */
 export function CoverButton({ row }: { row: Pick<OrderRow, 'id' | 'can_cover'> }) {
   const { t } = useTranslation('orders');
   const [isOpen, setOpen] = useState(false);

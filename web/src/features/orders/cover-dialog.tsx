@@ -12,7 +12,7 @@ interface CoverDialogProps {
   onClose: () => void;
 }
 
-/** Shows what covering the ordered size prints, beside what is bare now; taking it is for all equal lines. */
+/** Shows the print that covers the ordered size beside the present one; accepting it applies to all equal lines. */
 export function CoverDialog({ id, onClose }: CoverDialogProps) {
   const { t } = useTranslation(['orders', 'common']);
   const preview = useCoverPreview(id);

@@ -12,7 +12,7 @@ const TONES = { error: 'error', warning: 'warning', info: 'neutral' } as const;
 /** Pictures of buyers may have to be fetched first. */
 const TIMEOUT_MS = 60_000;
 
-/** What is wrong with a line as it would be printed, and who wants it printed all the same. Nothing while it cannot be told. */
+/** Findings of a line as it would be printed, and who accepted them. Renders nothing while they are unknown. */
 export function LineFindings({ id }: { id: string }) {
   const { t } = useTranslation('orders');
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import type { OrderTableProps } from './order-table.tsx';
 import styles from './orders.module.css';
 import { platformName } from './platform-name.ts';
 
-/** Order lines on a phone: what the table says, one below the other. */
+/** Order lines on a phone: the content of the table as cards. */
 export function OrderCards({ rows, selectedIds, onSelect, onOpen }: OrderTableProps) {
   const toggle = ({ id }: OrderRow) =>
     onSelect(selectedIds.includes(id) ? selectedIds.filter((one) => one !== id) : [...selectedIds, id]);

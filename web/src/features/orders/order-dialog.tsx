@@ -11,13 +11,13 @@ import { platformName } from './platform-name.ts';
 import { useOrder } from './use-orders.ts';
 
 interface OrderDialogProps {
-  /** null = the address names none. */
+  /** null = none in the address. */
   id: string | null;
   onClose: () => void;
   onOpen: (id: string) => void;
 }
 
-/** Everything known of one order line: what to print, where it goes, what the buyer wrote, and where it came from. */
+/** Everything known about one order line: print, address, the buyer's words, and its import. */
 export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
   const { t, i18n } = useTranslation('orders');
   const { data: order, isError } = useOrder(id);

@@ -6,7 +6,7 @@ import { OrderMarks } from './order-marks.tsx';
 import styles from './orders.module.css';
 import { platformName } from './platform-name.ts';
 
-/** A page of order lines, and what is selected of them. */
+/** A page of order lines, and the selected ones. */
 export interface OrderTableProps {
   rows: OrderRow[];
   selectedIds: readonly string[];
@@ -17,7 +17,7 @@ export interface OrderTableProps {
 /** Height of the top bar, under which the head of the table sticks, in px. */
 const TOP_BAR_PX = 56;
 
-/** Order lines in rows: picture, order, product, pieces, recipient (masked), state and what is wrong. */
+/** Order lines in rows: picture, order, product, pieces, recipient (masked), state and problems. */
 export function OrderTable({ rows, selectedIds, onSelect, onOpen }: OrderTableProps) {
   const { t } = useTranslation('orders');
   return (

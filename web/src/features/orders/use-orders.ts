@@ -57,7 +57,7 @@ export function useOutdatedOrders(enabled: boolean) {
   });
 }
 
-/** Everything of one line, names and addresses included; asked for only when somebody opens it. */
+/** Everything of one line, names and addresses included; fetched only when somebody opens it. */
 export function useOrder(id: string | null) {
   return useQuery({
     queryKey: [...queryKeys.orders, 'item', id],

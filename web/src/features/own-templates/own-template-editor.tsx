@@ -18,7 +18,7 @@ interface OwnTemplateEditorProps {
   /** Null = new. */
   id: string | null;
   photo: { id: string; url: string; name: string; width: number; height: number };
-  /** What was saved before; null = new. */
+  /** The saved template; null = new. */
   settings: OwnTemplateSettings | null;
   onMade: (id: string) => void;
   onOtherPhoto: () => void;

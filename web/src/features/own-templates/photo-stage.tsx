@@ -8,9 +8,9 @@ import { useMarksDrag } from './use-marks-drag.ts';
 interface PhotoStageProps {
   photoUrl: string;
   marks: PhotoMarks;
-  /** Points of the cutout being drawn; null = none is. */
+  /** Points of the cutout being drawn; null = no cutout is being drawn. */
   drawing: readonly PhotoPoint[] | null;
-  /** `isDone` ends a gesture: what came before it can be undone. */
+  /** `isDone` ends a gesture, which can then be undone. */
   onChange: (marks: PhotoMarks, isDone: boolean) => void;
   onDraw: (point: PhotoPoint) => void;
 }

@@ -1,6 +1,6 @@
 import type { MeshFault, PhotoMarks } from '@diy/design/photo-template';
 
-/** What the preview shows on the product. */
+/** The artwork that the preview shows on the product. */
 export type PreviewArtwork = 'grid' | 'colour' | 'none';
 
 /** To the worker. The photograph comes once, its marks with every change. */

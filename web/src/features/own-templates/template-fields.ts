@@ -3,7 +3,7 @@ import type { OwnTemplateSettings } from '@diy/contract/own-templates';
 /** Everything of a template except its photograph and marks. */
 export type TemplateFields = Omit<OwnTemplateSettings, 'image_id' | 'marks'>;
 
-/** What a new template begins with: a tote bag's print. */
+/** Initial values of a new template: a tote bag's print. */
 export const FIRST_FIELDS: TemplateFields = {
   name: '',
   sku: '',

@@ -14,7 +14,7 @@ interface TemplateFormProps {
 
 type NumberName = 'width_mm' | 'height_mm' | 'resolution_dpi' | 'bleed_mm' | 'safe_mm' | 'weight_g';
 
-/** Name, SKU, millimetres and what the print needs. */
+/** Name, SKU, millimetres and print settings. */
 export function TemplateForm({ fields, problems, onChange }: TemplateFormProps) {
   const { t } = useTranslation('own-templates');
   const number = (name: NumberName, unit: string, min: number, max: number) => (

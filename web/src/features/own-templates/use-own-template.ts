@@ -15,20 +15,20 @@ import { queryKeys } from '../../shared/query-keys.ts';
 
 const POLL_MS = 400;
 
-/** A template of one's own as it was saved last; nothing is asked without an id. */
+/** An own template as last saved; without an id nothing is fetched. */
 export function useOwnTemplate(id: string | null) {
   return useQuery({
     queryKey: [...queryKeys.templates, 'own', id],
     queryFn: ({ signal }) => call(getOwnTemplate, { id: id ?? '' }, { quiet: true, signal }),
     enabled: id !== null,
-    // What is being edited must not change under the person's hands.
+    // No refetching, because the edited data must not change.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 }
 
-/** The photograph: its size and where it lies. */
+/** The photograph: its size and address. */
 export function usePhotograph(imageId: string | null) {
   return useQuery({
     queryKey: [...queryKeys.images, 'item', imageId],
@@ -61,7 +61,7 @@ export function useSaveOwnTemplate(onMade: (id: string) => void) {
   });
 }
 
-/** Takes a template out of the list; 撤销 brings it back. */
+/** Deletes a template; 撤销 restores it. */
 export function useDeleteOwnTemplate() {
   const { t } = useTranslation('own-templates');
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import type { FromPreview, PreviewArtwork, ToPreview } from './preview-protocol.
 /** Longer side of the live preview, in px. */
 const EDGE_PX = 640;
 
-/** What the preview is made of. */
+/** The inputs of the preview. */
 export interface PreviewInput {
   photoUrl: string;
   marks: PhotoMarks;

@@ -20,7 +20,7 @@ interface DxmDialogProps {
 
 const FIRST_LAYOUT = 'dxm.popTemu.create.v51';
 
-/** Which layout and shop, what the sheet would hold, what is wrong with it and how to fix that, before it is made. */
+/** Choice of layout and shop, and a check before the sheet is made: its contents, problems and fixes. */
 export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
   const { t, i18n } = useTranslation(['dxm-sheets', 'common']);
   const language = i18n.language.startsWith('zh') ? 'zh' : 'en';

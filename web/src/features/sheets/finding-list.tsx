@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import styles from './sheets.module.css';
 
-/** What this sheet says of a design instead. */
+/** Values that this sheet overrides for a design. */
 export type SheetChanges = Record<string, { title_zh?: string; title_en?: string; price?: number }>;
 
 interface FindingListProps {
@@ -12,7 +12,7 @@ interface FindingListProps {
   onChange: (designId: string, change: SheetChanges[string]) => void;
 }
 
-/** What is wrong, what to do about it, and a field where another value fixes it. */
+/** Problems, what to do, and a field if another value fixes it. */
 export function FindingList({ findings, onChange }: FindingListProps) {
   const { t } = useTranslation('dxm-sheets');
   return (

@@ -12,7 +12,7 @@ interface PresetDialogProps {
   onSaved: (id: string) => void;
 }
 
-/** Settings of a shop: prices, stock, sizes, titles, pictures and what the platform asks for. */
+/** Settings of a shop: prices, stock, sizes, titles, pictures and the platform's fields. */
 export function PresetDialog({ preset, onClose, onSaved }: PresetDialogProps) {
   const { t } = useTranslation(['dxm-sheets', 'common']);
   const [form] = Form.useForm();

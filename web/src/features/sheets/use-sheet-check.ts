@@ -7,10 +7,10 @@ import { call } from '../../shared/api/call.ts';
 import { awaitFile } from '../../shared/operations/auto-download.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 
-/** What a sheet is made from. */
+/** The inputs of a sheet. */
 export type SheetRequest = InputOf<typeof checkDxmSheet>;
 
-/** What the sheet would hold and what is wrong; asked again with every change. */
+/** The contents and problems of the sheet; fetched again with every change. */
 export function useSheetCheck(order: SheetRequest, isWanted: boolean) {
   return useQuery({
     queryKey: [...queryKeys.sheets, 'check', order],

@@ -30,7 +30,7 @@ export function useSheetLayout(id: string) {
   });
 }
 
-/** Import, change and delete own layouts; every one reloads what shows them. */
+/** Import, change and delete own layouts; each reloads the lists that show them. */
 export function useLayoutActions() {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: queryKeys.sheets });

@@ -23,7 +23,7 @@ interface TemplateCardProps {
   isUrgent?: boolean;
 }
 
-/** A product to design on: its photograph, what it is, what can be printed where; its colours on hover and focus. */
+/** A product to design on: its photograph, name and printable surfaces; its colours on hover and focus. */
 export function TemplateCard({ template, actions, isUrgent }: TemplateCardProps) {
   const { t, i18n } = useTranslation('templates');
   const title = pickName(template.title, i18n.language);

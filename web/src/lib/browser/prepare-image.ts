@@ -14,7 +14,7 @@ export function fitLongEdge(
   };
 }
 
-/** A file name nobody else has: random id and extension. */
+/** A unique file name: random id and extension. */
 export function uniqueFileName(extension: string): string {
   return `${crypto.randomUUID().replaceAll('-', '')}.${extension}`;
 }

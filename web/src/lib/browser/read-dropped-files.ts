@@ -4,7 +4,7 @@ export interface UnreadableEntry {
   isFolder: boolean;
 }
 
-/** What lies in dropped folders. */
+/** The content of dropped folders. */
 export interface DroppedFiles {
   files: File[];
   unreadable: UnreadableEntry[];
@@ -13,13 +13,13 @@ export interface DroppedFiles {
 export interface ReadOptions {
   /** Files found so far, as reading goes on. */
   onFound?: (count: number) => void;
-  /** Ends the reading; the answer is then null. */
+  /** Ends the reading; the result is then null. */
   signal?: AbortSignal;
 }
 
 /**
- * What a drop brings: its files when it is files only, else the entries to read with `readFolders`. Must be called
- * before the event ends; afterwards the browser forgets them.
+ * The content of a drop: its files when it is files only, else the entries to read with `readFolders`. Must be called
+ * before the event ends; afterwards the browser clears them.
  */
 export function openDrop(transfer: DataTransfer): { files: File[] } | { entries: FileSystemEntry[] } {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() ?? null);
@@ -28,8 +28,8 @@ export function openDrop(transfer: DataTransfer): { files: File[] } | { entries:
 }
 
 /**
- * All files of dropped folders to their depth, however many; hidden ones (`.DS_Store` …) are left out. What cannot be
- * opened is named and does no harm to the rest. Null when `signal` fires.
+ * All files of dropped folders to their depth, however many; hidden ones (`.DS_Store` …) are left out. Entries that
+ * cannot be opened are named and do not affect the others. Null when `signal` fires.
  */
 export async function readFolders(
   roots: readonly FileSystemEntry[],
@@ -54,7 +54,7 @@ export async function readFolders(
   for (let folder = folders.shift(); folder; folder = folders.shift()) {
     const reader = folder.createReader();
     try {
-      // A reader answers a hundred at a time, and nothing when it is through.
+      // A reader returns a hundred entries at a time, and none at the end.
       for (let some = await list(reader); some.length > 0; some = await list(reader)) {
         if (signal?.aborted) return null;
         await take(some);

@@ -2,21 +2,21 @@
 const REMEMBERED = 12;
 
 /**
- * Gives the focus back when a dialog is taken from the page with the focus in it: to what had it before and is still
- * there. Dialogs that are closed by a property do it themselves; those that are unmounted cannot. Returns how to stop.
+ * Restores the focus when a dialog is removed with the focus in it: to the last focused element that still exists.
+ * Dialogs that are closed by a property do it themselves; those that are unmounted cannot. Returns how to stop.
  */
 export function returnFocusFromDialogs(): () => void {
-  /** What had the focus, the newest last, and whether that was in a dialog. */
+  /** Elements that had the focus, the newest last, and whether each was in a dialog. */
   let past: { element: HTMLElement; isInDialog: boolean }[] = [];
   const remember = (element: HTMLElement) => {
     if (document.activeElement !== element) return;
-    // A drawer keeps the focus on what surrounds its dialog.
+    // A drawer keeps the focus on the element around its dialog.
     const isInDialog =
       (element.closest('[role="dialog"]') ?? element.querySelector('[role="dialog"]')) !== null;
     past = [...past.filter((one) => one.element !== element), { element, isInDialog }].slice(-REMEMBERED);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // Later: a dialog takes back at once what Tab gives to the page behind it.
+    // Delayed, because a dialog at once takes the focus back that Tab gives to the page behind it.
     if (target instanceof HTMLElement) setTimeout(() => remember(target));
   };
   // Dialogs hang below the body, each in an element of its own that goes last, emptied already.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { openDrop } from './read-dropped-files.ts';
 
-/** Who takes what is dropped or pasted. */
+/** The receiver of dropped or pasted files. */
 export interface DropTakers {
   onFiles: (files: File[]) => void;
   /** A drop with folders in it: these entries are to be read with `readFolders`. */
@@ -9,8 +9,8 @@ export interface DropTakers {
 }
 
 /**
- * Files and folders dropped anywhere on the page, and files pasted into it; true while files hang above the window. A
- * place of its own that takes the drop (and prevents the default) has the first right.
+ * Files and folders dropped anywhere on the page, and files pasted into it; true while files are dragged over the
+ * window. A drop zone that handles the drop (and prevents the default) comes first.
  */
 export function useFileDrop(takers: DropTakers): boolean {
   const [isOver, setOver] = useState(false);
@@ -65,7 +65,7 @@ export function useFileDrop(takers: DropTakers): boolean {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (/^(INPUT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable);
 
-/** Browsers call every pasted picture image.png; a time tells them apart in the library. */
+/** Browsers call every pasted picture image.png; a time distinguishes them in the library. */
 function namePasted(file: File): File {
   if (file.name !== 'image.png') return file;
   const now = new Date();

@@ -1,19 +1,24 @@
 import { directionOf, intlLocale } from './locale.ts';
 
-/** Bytes for people, in steps of 1024. */
+/** Bytes as user-facing text, in steps of 1024. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB', 'TB'];
-  const step = bytes > 0 ? Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10)) : 0;
-  const value = bytes / 1024 ** step;
-  return `${step === 0 ? Math.round(value) : value.toFixed(value < 10 ? 1 : 0)} ${units[step]}`;
+  let step = 0;
+  let value = bytes;
+  // By the figure that is shown: 1023.9 KB would read 1024 KB.
+  while (Math.round(value) >= 1024 && step < units.length - 1) {
+    value /= 1024;
+    step += 1;
+  }
+  return `${step === 0 ? Math.round(value) : value.toFixed(value < 9.95 ? 1 : 0)} ${units[step]}`;
 }
 
-/** Money in integer cents for people. */
+/** Money in integer cents as user-facing text. */
 export function formatMoney(cents: number, currency: string, locale: string): string {
   const money = (locales: string[]) =>
     new Intl.NumberFormat(locales, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   if (directionOf(locale) === 'ltr') return money(intlLocale(locale)).format(cents / 100);
-  // The short sign, which these languages' own data lack: beside figures the letters of "CN¥" would change places.
+  // The short sign, which these languages' data lack: the letters of "CN¥" would be reordered beside figures.
   const sign = money(['en-US'])
     .formatToParts(0)
     .find(({ type }) => type === 'currency');
@@ -34,7 +39,8 @@ export function formatTime(iso: string, locale: string, now: Date): string {
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    hour12: false,
+    // `hour12: false` would write 24:05 after midnight in English and Arabic.
+    hourCycle: 'h23',
   }).format(date);
 }
 

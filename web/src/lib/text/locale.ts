@@ -30,19 +30,19 @@ export function directionOf(locale: string): 'rtl' | 'ltr' {
   return /^(he|ar|fa|ku)/i.test(locale) ? 'rtl' : 'ltr';
 }
 
-/** The side on which lines of a language end: what slides in beside a page comes from there. */
+/** The side on which lines of a language end: panels beside a page slide in from there. */
 export function endSideOf(locale: string): 'left' | 'right' {
   return directionOf(locale) === 'rtl' ? 'left' : 'right';
 }
 
-/** What the server is asked to speak: it knows Chinese and English, and English stands in for all others. */
+/** The language requested from the server: it knows Chinese and English; English is used for all others. */
 export function acceptLanguage(locale: string): string {
   return /^(zh|en)/.test(locale) ? locale : `${locale}, en;q=0.8`;
 }
 
 /**
- * What dates, numbers and money are written by. Figures stay 0–9 everywhere, as in SKUs, sizes and file names beside
- * them; a browser that does not know Sorani writes British English.
+ * The locale of dates, numbers and money. Figures stay 0–9 everywhere, as in SKUs, sizes and file names beside them; a
+ * browser that does not know Sorani writes British English.
  */
 export function intlLocale(locale: string): string[] {
   if (locale.startsWith('ku')) return ['ckb-u-nu-latn', 'en-GB'];

@@ -1,4 +1,4 @@
-/** A figure and what belongs to it: “40 × 30 cm”, “300 dpi”, “11 oz”. */
+/** A figure and its unit: “40 × 30 cm”, “300 dpi”, “11 oz”. */
 const JOINTS = /(?<=\d) (?=[×x] \d|(?:mm|cm|ml|g|oz|px|dpi)\b)|(?<=\d [×x]) (?=\d)/g;
 
 /** The same words with measures that do not break at the end of a line. */

@@ -39,7 +39,7 @@ export async function startTexts(
       load: 'currentOnly',
       ns: ['common', ...new Set(features)],
       defaultNS: 'common',
-      // React escapes markup; what is put into a sentence of the other direction is kept in its own.
+      // React escapes markup; values inserted into a sentence of the other direction keep their own.
       interpolation: { escapeValue: true, escape: isolate },
       react: { useSuspense: true },
     });
@@ -58,7 +58,7 @@ export function translate(key: string, values?: Record<string, unknown>): string
   return texts.t(key, values ?? {});
 }
 
-/** A value as it stands in a text: names, sizes and codes keep their order of letters in right-to-left sentences. */
+/** A value inside a text: names, sizes and codes keep their order of letters in right-to-left sentences. */
 function isolate(value: string): string {
   return directionOf(texts.language) === 'rtl' ? `\u2068${value}\u2069` : value;
 }

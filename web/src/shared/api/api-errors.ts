@@ -1,6 +1,6 @@
 import type { Envelope, FieldProblem } from '@diy/contract/endpoint';
 
-/** No answer within the time-out. */
+/** No response within the time-out. */
 export class Timeout extends Error {
   override name = 'Timeout';
 }
@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer was not the envelope that the contract promises; `status` is its HTTP status, 200 to 299. */
+/** The response was not the envelope that the contract defines; `status` is its HTTP status, 200 to 299. */
 export class ParseError extends Error {
   override name = 'ParseError';
   readonly status: number;
@@ -25,13 +25,13 @@ export class ParseError extends Error {
   }
 }
 
-/** Business code 10001: `message` is for people, `id` and `fields` for the caller. */
+/** Business code 10001: `message` is user-facing, `id` and `fields` are for the caller. */
 export class Refused extends Error {
   override name = 'Refused';
   /** Stable id, `<feature>.<what-is-wrong>`. */
   readonly id: string;
   readonly fields: FieldProblem[];
-  /** The answer unchanged. */
+  /** The unchanged response. */
   readonly envelope: Envelope<unknown>;
   constructor(envelope: Envelope<unknown> & { error: string }) {
     super(envelope.msg);
@@ -41,7 +41,7 @@ export class Refused extends Error {
   }
 }
 
-/** This page is older than what it was given: the app was updated while the tab was open. */
+/** This page is older than the data it received: the app was updated while the tab was open. */
 export class AppOutdated extends Error {
   override name = 'AppOutdated';
 }

@@ -16,7 +16,7 @@ export interface CallOptions {
   zizhu?: boolean;
   /** Form-encoded and without the token. */
   noChecked?: boolean;
-  /** Nothing is shown on failure: for polling and for what the person did not ask for. */
+  /** Shows nothing on failure: for polling and for calls that the person did not start. */
   quiet?: boolean;
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -26,7 +26,7 @@ export interface CallOptions {
 
 /**
  * One call of the contract. Returns `data`, or throws `Refused`, `SignedOut`, `Timeout`, `HttpError` or `ParseError`
- * after having told the person once; callers only decide what their screen shows instead.
+ * after it has shown the error once; callers only decide what their screen shows instead.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -78,7 +78,7 @@ async function fetchEnvelope<Data>(
     }
     const response = await fetch(request.url, { ...request.init, signal: abort.signal });
     if (response.status < 200 || response.status > 299) throw new HttpError(response.status);
-    // Our server answers 200 or a fault; another success is something between here and there.
+    // Our server returns 200 or an error; any other success comes from a proxy in between.
     if (response.status !== 200) throw new ParseError(`HTTP ${response.status}`, response.status);
     return readEnvelope<Data>(await response.text());
   } catch (error) {

@@ -1,7 +1,7 @@
 import { translate } from '../../lib/text/translate.ts';
 import { AppOutdated, HttpError, ParseError, Refused, Timeout } from './api-errors.ts';
 
-/** What a failed call says to the person: a refusal's own words, otherwise those of the specification's §8. */
+/** The user-facing text of a failed call: a refusal's own words, otherwise those of the specification's §8. */
 export function explainFailure(error: unknown): string {
   if (error instanceof Refused) return error.message;
   if (error instanceof AppOutdated) return translate('common:error.outdated');

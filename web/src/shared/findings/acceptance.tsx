@@ -8,13 +8,13 @@ interface AcceptanceProps {
   /** Who accepted it, and when (ISO); null = nobody. */
   accepted: { by: string; at: string } | null;
   canAccept: boolean;
-  /** Rejects when it did not succeed; whoever called has said why. */
+  /** Rejects when it did not succeed; the caller has shown why. */
   onChange: (isAccepted: boolean) => Promise<unknown>;
 }
 
 /**
- * Below the sentence that says what is wrong: a person wants it all the same, after being asked, with name and time from then
- * on, and takes that back. Asks in place, since a dialog would close the list it stands in.
+ * Below a finding: a person accepts it after a question, then name and time are shown, and it can be withdrawn. It asks
+ * in place, since a dialog would close the list around it.
  */
 export function Acceptance({ accepted, canAccept, onChange }: AcceptanceProps) {
   const { t, i18n } = useTranslation('common');

@@ -1,4 +1,6 @@
-/** What the library takes (product §6); the server looks into the bytes, this only sorts out obvious mistakes. */
+/**
+ * Accepted formats of the library (product §6); the server checks the bytes, this only filters out obvious mistakes.
+ */
 export const ACCEPTED_PICTURES =
   '.png,.jpg,.jpeg,.webp,.tif,.tiff,.avif,.heic,.heif,.svg,.gif,.bmp,.psd,.psb,image/*';
 

@@ -5,7 +5,7 @@ import type { RgbaPicture } from '@diy/design/painting';
 /** Prepared mockups kept, in pixels of all of them together: about 60 bytes each. */
 const KEPT_PX = 3_000_000;
 
-/** Prepares mockups at any width, each once, and forgets those used longest ago. */
+/** Prepares mockups at any width, each once, and drops the least recently used. */
 export interface MockupShelf {
   /** Rejects with an `Error` naming the file that could not be fetched. */
   get(item: MockupItem, widthPx: number): Promise<PreparedMockup>;

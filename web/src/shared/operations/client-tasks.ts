@@ -18,7 +18,7 @@ const tasks = createSignal<readonly ClientTask[]>([]);
 /** The page's own work, as a store. */
 export const clientTasks = {
   get: tasks.get,
-  /** Puts a piece of work into the tray, or takes it out with null. */
+  /** Adds work to the tray, or removes it with null. */
   put(id: string, work: Omit<ClientTask, 'id'> | null): void {
     tasks.set((now) => {
       const others = now.filter((one) => one.id !== id);

@@ -1,6 +1,6 @@
 const begun = new Set<string>();
 
-/** Remembers what an answer says was begun or saved by this tab. */
+/** Records work that a response names as started or saved by this tab. */
 export function recordStartedHere(response: unknown): void {
   if (typeof response !== 'object' || response === null) return;
   const { operation_id: operationId, id } = response as Record<string, unknown>;

@@ -31,20 +31,20 @@ export function storeUser(user: User): void {
   for (const listener of listeners) listener();
 }
 
-/** Forgets token and user. */
+/** Clears token and user. */
 export function clearSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_KEY);
   for (const listener of listeners) listener();
 }
 
-/** Forgets the session and lets the app go to /login. */
+/** Clears the session and lets the app go to /login. */
 export function endSession(reason: SignOutReason): void {
   clearSession();
   onSignedOut(reason);
 }
 
-/** The app says what happens when a session ends; `lib` does not know the router. */
+/** Set by the app: what happens when a session ends; `lib` does not know the router. */
 export function whenSignedOut(handler: (reason: SignOutReason) => void): void {
   onSignedOut = handler;
 }

@@ -56,7 +56,10 @@ export function lightOfStudio(renderer: WebGLRenderer): RenderTarget {
   return light;
 }
 
-/** What keeps the product from floating: a dark contact with a wide soft edge, for a footprint in scene units. */
+/**
+ * The ground shadow, so that the product does not float: a dark contact with a wide soft edge, for a footprint in scene
+ * units.
+ */
 export function groundShadow(width: number, depth: number): Mesh {
   const side = 256;
   const canvas = document.createElement('canvas');
@@ -66,7 +69,7 @@ export function groundShadow(width: number, depth: number): Mesh {
     const fade = context.createRadialGradient(side / 2, side / 2, 0, side / 2, side / 2, side / 2);
     for (let step = 0; step <= 16; step += 1) {
       const at = step / 16;
-      // Dark where it stands, then falling off without an edge.
+      // Dark below the product, then fading without an edge.
       const alpha = 0.5 * Math.exp(-((at * 2.3) ** 4)) + 0.16 * (1 - at) ** 2;
       fade.addColorStop(at, `rgba(40, 32, 24, ${alpha.toFixed(3)})`);
     }

@@ -19,7 +19,7 @@ interface TurntableViewProps {
   colourHex: string;
   /** Calls back with each new artwork of a surface; returns how to stop. Must keep its identity. */
   follow: (surfaceId: string, show: (picture: ImageBitmap | HTMLCanvasElement) => void) => () => void;
-  /** What it is, for those who do not see it. */
+  /** A description for screen readers. */
   label: string;
 }
 

@@ -1,12 +1,12 @@
 import type { TemplateSurface } from '@diy/design/template';
 
-/** What the model shows and where it comes from. */
+/** The model's artwork and its address. */
 export interface TurntableOptions {
   /** Public URL of a GLB as `definition.model` describes it. */
   modelUrl: string;
   surfaces: readonly Pick<TemplateSurface, 'id' | 'printArea'>[];
   colourHex: string;
-  /** No turning by itself, for those who asked their system for less motion. */
+  /** No automatic turning, for people with reduced motion. */
   isStill: boolean;
   /** The angle in whole degrees, 0 to 359, whenever the person has turned it. */
   onTurn: (deg: number) => void;

@@ -2,7 +2,8 @@ import { UploadFailed } from './upload-failed.ts';
 
 /**
  * Throws an `UploadFailed` named `unreadable` when the browser may not read a file any more: no permission, moved, or
- * changed since it was chosen. Sending such a file looks like a lost connection, so whoever sees one asks here.
+ * changed since it was chosen. Sending such a file looks like a lost connection, so callers check this when they see
+ * one.
  */
 export async function assertReadable(file: Blob): Promise<void> {
   try {

@@ -3,8 +3,8 @@ import { createSHA256 } from 'hash-wasm';
 const EDGE_BYTES = 64 * 1024;
 
 /**
- * Says whether a file picked after a reload is the one that was being sent: name, size, time of change, and what its
- * first and last 64 KB are. The time alone is not enough; editors that save twice in a second keep it.
+ * Says whether a file picked after a reload is the one that was being sent: name, size, time of change, and the content
+ * of its first and last 64 KB. The time alone is not enough; editors that save twice in a second keep it.
  */
 export async function fingerprintOf(file: File): Promise<string> {
   const hash = await createSHA256();

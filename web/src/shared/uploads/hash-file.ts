@@ -1,6 +1,6 @@
 import { createSHA256 } from 'hash-wasm';
 
-/** Bytes read at once: a 100 MB file never lies in memory whole. */
+/** Bytes read at once: a 100 MB file is never in memory whole. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -19,7 +19,7 @@ let worker: Worker | null = null;
 let lastId = 0;
 const waiting = new Map<number, { done: (hash: string) => void; fail: (error: Error) => void }>();
 
-/** SHA-256 of a file as hex, worked out beside the page so that it never stutters. */
+/** SHA-256 of a file as hex, computed in a worker, so that the page never stutters. */
 export function hashFile(file: Blob, signal?: AbortSignal): Promise<string> {
   if (typeof Worker === 'undefined') return hashFileHere(file);
   const id = ++lastId;

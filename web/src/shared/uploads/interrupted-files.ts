@@ -10,7 +10,7 @@ export interface UnfinishedFile {
   pageId: string;
 }
 
-/** Names shown at most; whoever loses a thousand uploads picks the folder again anyway. */
+/** Most names shown; after a thousand lost uploads a person picks the folder again anyway. */
 const MAX_FILES = 200;
 
 export const isSameFile = (one: UnfinishedFile, file: File): boolean =>

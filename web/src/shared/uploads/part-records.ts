@@ -5,11 +5,11 @@ export interface PartRecord {
   uploadId: string;
   partBytes: number;
   parts: { partNumber: number; etag: string }[];
-  /** ms; the store forgets parts after some days, and so do we. */
+  /** ms; the store removes parts after some days, so records expire too. */
   savedAt: number;
 }
 
-/** What is kept where: `localStorage`, or a substitute. */
+/** Storage of the records: `localStorage`, or a substitute. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Qiniu's upload ids live 7 days; one less, so that a resumed upload has a day to end. */

@@ -12,12 +12,12 @@ export interface ByteRequest {
 }
 
 /**
- * Sends bytes and returns what came back as JSON ({} when it is something else). Throws `UploadFailed` for every status
- * outside 200–299 and for a lost connection, an AbortError when `signal` fires.
+ * Sends bytes and returns the response's JSON ({} when it is not JSON). Throws `UploadFailed` for every status outside
+ * 200–299 and for a lost connection, an AbortError when `signal` fires.
  */
 export function sendBytes(request: ByteRequest): Promise<Record<string, unknown>> {
   return new Promise((done, fail) => {
-    // fetch tells no progress of what is sent, so this is an XMLHttpRequest.
+    // fetch reports no upload progress, so this is an XMLHttpRequest.
     const xhr = new XMLHttpRequest();
     const stop = () => xhr.abort();
     const cancelled = () => fail(new DOMException('upload cancelled', 'AbortError'));

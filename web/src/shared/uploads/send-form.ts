@@ -1,6 +1,6 @@
 import { sendBytes } from './send-bytes.ts';
 
-/** Where a form goes, and what stands in it before the file. */
+/** The address of a form, and its fields before the file. */
 export interface FormTarget {
   url: string;
   key: string;
@@ -24,7 +24,7 @@ export async function sendForm(target: FormTarget, file: File, options: SendOpti
     method: 'POST',
     url: target.url,
     body: form,
-    // The form's own lines count among what is sent; a share beyond 1 would say "done" too early.
+    // The sent bytes include the form's own lines; a share above 1 would show "done" too early.
     onSent: (bytes) => options.onProgress?.(file.size > 0 ? Math.min(1, bytes / file.size) : 1),
     signal: options.signal,
   });

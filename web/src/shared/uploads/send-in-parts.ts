@@ -7,10 +7,10 @@ import { UploadFailed } from './upload-failed.ts';
 export interface PartTarget {
   url: string;
   bucket: string;
-  /** Key for a new upload; one that goes on keeps its own. */
+  /** Key for a new upload; a resumed one keeps its own. */
   key: string;
   partBytes: number;
-  /** The token in force; asked for again before each request, since a long upload outlives one. */
+  /** Returns the current token; called before each request, since a long upload outlives one. */
   token: () => Promise<string>;
 }
 
@@ -18,7 +18,7 @@ export interface PartTarget {
 const GONE = [404, 612];
 
 /**
- * Sends a file in parts, one after another, and notes each one that arrived under `fingerprint`; a later call goes on
+ * Sends a file in parts, one after another, and records each one that arrived under `fingerprint`; a later call resumes
  * after the last one, also in another page. Returns the key. Throws `UploadFailed` or an AbortError.
  */
 export async function sendInParts(

@@ -2,13 +2,13 @@ import type { DataOf } from '@diy/contract/endpoint';
 import { getUploadToken } from '@diy/contract/uploads';
 import { call } from '../api/call.ts';
 
-/** The token call's answer. */
+/** The response of the token call. */
 export type UploadTicket = DataOf<typeof getUploadToken>;
 
 let ticket: Promise<UploadTicket> | null = null;
 let ticketEnds = 0;
 
-/** The upload token, asked for again a minute before it ends. */
+/** The upload token, fetched again a minute before it expires. */
 export async function uploadTicket(): Promise<UploadTicket> {
   if (!ticket || Date.now() > ticketEnds - 60_000) {
     ticketEnds = Number.POSITIVE_INFINITY;

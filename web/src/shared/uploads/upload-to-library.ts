@@ -4,7 +4,7 @@ import type { SendOptions } from './send-form.ts';
 import { UploadFailed } from './upload-failed.ts';
 import { uploadObject } from './upload-object.ts';
 
-/** Refused by the library after the bytes had arrived; `message` is for people. */
+/** Refused by the library after the bytes had arrived; `message` is user-facing. */
 export class ImageRefused extends Error {
   override name = 'ImageRefused';
 }

@@ -4,7 +4,7 @@ import { boundsOfLayers } from '../../../layers/layer-bounds.ts';
 import { changeLayers, requireLayers, withBox } from '../../change-layers.ts';
 import { chosenUnits } from '../../group-units.ts';
 
-/** Which edge or middle is brought to one line. */
+/** The edge or middle that is aligned. */
 export type AlignEdge = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom';
 
 export interface AlignLayersInput {
@@ -24,7 +24,7 @@ export function alignLayers(design: DesignDocument, input: AlignLayersInput): De
   const shifts = new Map<string, ReturnType<typeof shift>>();
   for (const unit of chosenUnits(design, input.layerIds, input.apart)) {
     const bounds = boundsOfLayers(unit.filter((layer) => !layer.hidden));
-    // What is hidden in a group goes where the group goes.
+    // Hidden layers of a group move with the group.
     if (bounds) for (const layer of unit) shifts.set(layer.id, shift(bounds, target, input.edge));
   }
   return changeLayers(design, [...shifts.keys()], (layer) => {

@@ -25,10 +25,10 @@ interface Change {
 }
 
 /**
- * Chooses the product's size as `setSize` does, and makes what reached a side reach it again: pictures and shapes that
- * reach a bare side grow, or move with that side, and patterns get a larger box while their repeats keep their size and
- * place. Where that is not enough (a side covered by many layers together) the whole surface grows about its middle.
- * Locked layers too: their place on the product stays.
+ * Chooses the product's size as `setSize` does, and makes artwork that reached a side reach it again: pictures and
+ * shapes that reach a bare side grow, or move with that side, and patterns get a larger box while their repeats keep
+ * their size and place. Where that is not enough (a side covered by many layers together) the whole surface grows about
+ * its middle. Locked layers too: their place on the product stays.
  */
 export function coverSize(design: DesignDocument, input: CoverSizeInput): DesignDocument {
   const { sizeId, surfaces, alphaImageIds = [] } = input;
@@ -98,11 +98,11 @@ interface Span {
   near: boolean;
   far: boolean;
   growthMm: number;
-  /** Where it moves that reaches neither edge: with the middle line, or with the top. */
+  /** How a layer moves that reaches neither edge: with the middle line, or with the top. */
   driftMm: number;
 }
 
-/** Both ends kept at their edges' distance: what reached both spans the new area as it did the old one. */
+/** Both ends kept at their edges' distance: a layer that reached both spans the new area as it did the old one. */
 function stretched({ start, end, near, far, growthMm, driftMm }: Span): [number, number] {
   if (near && far) return [start, end + growthMm];
   const shift = near ? 0 : far ? growthMm : driftMm;
@@ -149,7 +149,7 @@ function ratioOf(span: Span): number {
   return (end - start) / (span.end - span.start);
 }
 
-/** The middle of the grown bounds: an edge that was reached alone stays where it ends. */
+/** The middle of the grown bounds; if only one edge was reached, that edge stays in place. */
 function grownMiddle(span: Span, factor: number): number {
   const [start, end] = stretched(span);
   const half = ((span.end - span.start) * factor) / 2;

@@ -40,7 +40,7 @@ function containFactor(box: Box, area: Rect): number {
   return Math.min(area.widthMm / bounds.widthMm, area.heightMm / bounds.heightMm);
 }
 
-/** The area seen from the box's own frame must not stand out over it. */
+/** The area, seen in the box's own frame, must not reach out of it. */
 function coverFactor(box: Box, area: Rect): number {
   const { cos, sin } = cosSin(box.rotationDeg);
   const widthMm = area.widthMm * Math.abs(cos) + area.heightMm * Math.abs(sin);

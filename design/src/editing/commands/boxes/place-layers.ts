@@ -15,8 +15,8 @@ export interface PlaceLayersInput {
 }
 
 /**
- * Puts layers at a place of their surface, into a group or out of theirs, as when dragged in a list. The place is
- * brought to the nearest that keeps every group together. Locked layers stay.
+ * Puts layers at a place of their surface, into a group or out of theirs, as when dragged in a list. The nearest place
+ * that keeps every group together is used. Locked layers stay.
  */
 export function placeLayers(design: DesignDocument, input: PlaceLayersInput): DesignDocument {
   const moved = movableLayers(design, input.layerIds);

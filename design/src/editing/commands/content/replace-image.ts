@@ -41,7 +41,7 @@ function cropFor(layer: ImageLayer, source: Size): Crop {
   const oldRatio = layer.sourceWidthPx / layer.sourceHeightPx;
   // A rounded pixel in either picture must not undo a crop made by hand.
   if (Math.abs(source.width / source.height / oldRatio - 1) < 0.005) return layer.crop;
-  // Repeats are never cut to the box: the whole of the new picture is repeated.
+  // Repeats are never cropped to the box: the whole new picture is repeated.
   if (layer.tile) return { ...FULL_CROP };
   const { crop } = layer;
   return coverCrop(

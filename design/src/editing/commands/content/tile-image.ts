@@ -77,7 +77,7 @@ function placedTile(
   return withTileOffset(tile, { x: first.x - box.xMm, y: first.y - box.yMm });
 }
 
-/** As wide that the picture takes a third of the area in the direction it is longer in. */
+/** The width at which the picture takes a third of the area in its longer direction. */
 function thirdOf(area: Rect, layer: ImageLayer): number {
   const shown = drawnImageSize({ ...layer, tile: { widthMm: 1, gapMm: 0, arrangement: 'grid' } });
   return Math.min(area.widthMm / 3, area.heightMm / 3 / shown.heightMm);

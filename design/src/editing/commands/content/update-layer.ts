@@ -17,10 +17,10 @@ export interface UpdateLayerInput {
   patch: LayerPatch;
 }
 
-/** What is never set as a field: which group a layer is in is what `groupLayers` and `placeLayers` decide. */
+/** Fields that are never set here: `groupLayers` and `placeLayers` decide which group a layer is in. */
 const FIXED = new Set(['id', 'kind', 'groupId']);
 
-/** What may change on a locked layer. */
+/** Fields that may change on a locked layer. */
 const ALLOWED_WHEN_LOCKED = new Set(['locked', 'hidden', 'name']);
 
 /**
@@ -43,7 +43,7 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
   return mapLayers(design, (item) => (item === layer ? next : item));
 }
 
-/** Fields a layer need not have; absent in older designs. */
+/** Optional fields of a layer; absent in older designs. */
 const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   image: ['tile', 'mask', 'filter'],
   text: ['arcDeg', 'writing', 'uprightDigits', 'gradient'],

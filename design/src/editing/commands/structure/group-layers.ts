@@ -75,7 +75,7 @@ export interface RenameGroupInput {
   name: string;
 }
 
-/** Names a group; throws `layer-not-found` for one that is not there. */
+/** Names a group; throws `layer-not-found` for an unknown group. */
 export function renameGroup(design: DesignDocument, input: RenameGroupInput): DesignDocument {
   const surface = design.surfaces.find((one) => findGroup(one, input.groupId));
   if (!surface) throw new EditingError('layer-not-found', input.groupId);

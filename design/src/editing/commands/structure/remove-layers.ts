@@ -6,7 +6,7 @@ export interface RemoveLayersInput {
   layerIds: readonly string[];
 }
 
-/** Takes layers away; locked ones stay. A group of which one layer is left is none any more. */
+/** Removes layers; locked ones stay. A group with one layer left is dissolved. */
 export function removeLayers(design: DesignDocument, input: RemoveLayersInput): DesignDocument {
   const gone = new Set(requireLayers(design, input.layerIds).filter((layer) => !layer.locked));
   if (gone.size === 0) return design;

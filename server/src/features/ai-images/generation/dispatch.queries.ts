@@ -9,7 +9,7 @@ declare module '../../../platform/database/tables.ts' {
 
 const DISPATCH_LOCK = 815_040;
 
-/** Who is next, and how many of one provider are under way, is decided by one process at a time. */
+/** One process at a time decides which images of a provider are next and how many run. */
 export async function lockProvider(db: Db, provider: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${DISPATCH_LOCK}, hashtext(${provider}))`.execute(db);
 }
@@ -22,9 +22,9 @@ export interface NextImage {
 }
 
 /**
- * Marks as running, and answers, the images that are next at a provider: up to `atOnce` under way over all accounts,
- * up to `perAccount` of one. Accounts take turns, whoever has least under way first; within one the oldest first. A
- * provider that asked for a pause gets none. Needs the provider's lock.
+ * Marks the next images of a provider as running and returns them: up to `atOnce` over all accounts, up to `perAccount`
+ * of one. Accounts take turns, the one with the fewest running images first; within one account the oldest image first.
+ * A provider that asked for a pause gets none. Needs the provider's lock.
  */
 export async function claimNextImages(
   db: Db,
@@ -51,7 +51,7 @@ export async function claimNextImages(
   return rows;
 }
 
-/** Lets nothing go to a provider for a while; a longer pause stays. */
+/** Pauses a provider for a while; a longer pause stays. */
 export async function pauseProvider(db: Db, provider: string, seconds: number): Promise<void> {
   await sql`
     insert into ai_provider_pauses (provider, until) values (${provider}, now() + make_interval(secs => ${seconds}::float8))
@@ -65,7 +65,7 @@ export async function endPause(db: Db, provider: string): Promise<void> {
   await db.deleteFrom('ai_provider_pauses').where('provider', '=', provider).execute();
 }
 
-/** Lets an image go whose wait is over. */
+/** Releases an image whose wait is over. */
 export async function endWait(db: Db, ownerId: string, id: string): Promise<void> {
   await db
     .updateTable('ai_images')
@@ -86,7 +86,7 @@ export async function providersWithQueue(db: Db): Promise<string[]> {
   return rows.map((row) => row.provider);
 }
 
-/** Runs with open images, of all accounts; for what was cancelled elsewhere. */
+/** Runs of all accounts with open images, to find those that were cancelled elsewhere. */
 export async function runsWithOpenImages(db: Db): Promise<{ owner_id: string; run_id: string }[]> {
   return db
     .selectFrom('ai_images')

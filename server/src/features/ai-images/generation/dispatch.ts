@@ -14,17 +14,18 @@ import {
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config'>;
 
-/** Images of a provider that is no longer configured: their jobs say so, all at once. */
+/** Images of a provider that is no longer configured are dispatched all at once; their jobs fail with that reason. */
 const GONE = 200;
 
 /**
  * Hands out what is next at a provider, each image as one job in the same transaction. Over all processes no more than
- * the provider's `concurrency` are under way, and at services that may hang one account leaves a place to others wherever there are two.
+ * the provider's `concurrency` run. At services that may hang, one account leaves a place to others if there are at
+ * least two places.
  */
 export function dispatch({ db, jobs, config }: Needs, providerId: string): Promise<number> {
   const provider = findProvider(config, providerId);
   const atOnce = provider?.concurrency ?? GONE;
-  // The built-in engine never hangs: there taking turns is enough.
+  // The built-in engine never hangs, so taking turns is enough.
   const perAccount = provider?.shown.kind === 'pattern' ? atOnce : Math.max(1, atOnce - 1);
   return db.transaction().execute(async (trx) => {
     await lockProvider(trx, providerId);
@@ -40,7 +41,7 @@ export function dispatch({ db, jobs, config }: Needs, providerId: string): Promi
   });
 }
 
-/** A wait is over: of this image, and of its provider. */
+/** Called when the wait of this image and of its provider is over. */
 export async function wake(
   services: Needs,
   ownerId: string,
@@ -52,7 +53,7 @@ export async function wake(
   await dispatch(services, providerId);
 }
 
-/** Hands out everything that can be, and stops what was cancelled as an operation; for what no event told us. */
+/** Dispatches everything possible and stops what was cancelled as an operation, in case no event announced it. */
 export async function dispatchAll(services: Needs): Promise<void> {
   const { db } = services;
   for (const { owner_id: ownerId, run_id: runId } of await runsWithOpenImages(db)) {

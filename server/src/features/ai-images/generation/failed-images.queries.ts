@@ -21,7 +21,7 @@ export function findFailed(
   return query.execute();
 }
 
-/** Queues failed images again as part of a new run; returns how many still had failed. */
+/** Queues images again that are still failed, as part of a new run; returns how many. */
 export async function requeueFailed(db: Db, ownerId: string, ids: string[], runId: string): Promise<number> {
   const result = await db
     .updateTable('ai_images')

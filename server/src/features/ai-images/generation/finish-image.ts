@@ -11,8 +11,8 @@ import { runsOfOpenImages } from './open-images.queries.ts';
 type Needs = Pick<Services, 'db' | 'jobs'>;
 
 /**
- * Puts an image back into the queue when its failure may pass; its place at the provider is free meanwhile. After a
- * 429 the whole provider rests, so that the other images do not use up their tries. False when no further try follows.
+ * Puts an image back into the queue when its failure may pass; its place at the provider is free meanwhile. After a 429
+ * the whole provider pauses, so that the other images do not use up their tries. False when no further try follows.
  */
 export async function postpone(
   { db, jobs }: Needs,
@@ -33,7 +33,7 @@ export async function postpone(
   return true;
 }
 
-/** Failures after which the provider had made, and charges, a picture. */
+/** Failures for which the provider charges, because it did make a picture. */
 const CHARGED: readonly FailureId[] = ['bad-picture', 'storage-full'];
 
 /** Ends an image without a picture. */

@@ -17,8 +17,8 @@ import { prepareSources } from './prepare-sources.ts';
 import { watchImage } from './watch-image.ts';
 
 /**
- * Makes one image, the whole of its job. Taking it over first raises its fence: whoever worked on it before, and still
- * does, can no longer end it. Does nothing for an image that is not running. Throws only when the job shall run again.
+ * Makes one image, which is one job. It raises the image's fence first, so that a process that still works on the image
+ * can no longer end it. Does nothing for an image that is not running. Throws only when the job shall run again.
  */
 export async function generateImage(
   services: Services,
@@ -47,7 +47,7 @@ export async function generateImage(
     }
   } catch (error) {
     if (watch.signal.aborted) return;
-    // The worker is stopping: the next one begins again.
+    // The worker is stopping; the next one starts this image again.
     if (context.signal.aborted) throw error;
     await recordFailure(services, ownerId, image, error);
   } finally {

@@ -64,7 +64,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** A new image, about to be queued. */
+/** An image before it is queued. */
 export type NewGeneratedImage = Pick<
   GeneratedImageRow,
   'id' | 'group_id' | 'run_id' | 'provider' | 'request' | 'seed' | 'cost_amount' | 'cost_currency'
@@ -92,7 +92,7 @@ const ofGroup = (db: Db, ownerId: string, groupId: string, state: GeneratedImage
   return state === null ? images : images.where('state', '=', state);
 };
 
-/** Newest run first, in order within a run, whose images are inserted at one time. */
+/** Newest run first, and in order within a run, since its images have one insertion time. */
 export function pageOfImages(
   db: Db,
   ownerId: string,
@@ -168,7 +168,7 @@ export async function coversOf(
   return rows;
 }
 
-/** What a group's images did cost, by currency. */
+/** The cost of a group's images, by currency. */
 export async function costsOf(
   db: Db,
   ownerId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ObjectFamily } from '../../../platform/storage/object-check.queries.ts';
 
-/** Generated images, also those being written. */
+/** Objects of generated images, also of those being written. */
 export const generatedObjects: ObjectFamily = {
   name: 'AI 生成图',
   prefixes: ['prv/ai/', 'pub/ai/'],

@@ -8,7 +8,7 @@ export class GenerationError extends Error {
   constructor(
     readonly id: FailureId,
     readonly detail = '',
-    /** What a provider said about when to come again. */
+    /** When the provider asked us to try again. */
     readonly retryAfterSeconds?: number,
   ) {
     super(`generation failed: ${id}`);
@@ -49,7 +49,7 @@ interface FailureText extends Message {
 const quote = (detail: string, open: string, close: string) =>
   detail === '' ? '' : `${open}${detail}${close}`;
 
-/** What people read; `name` is the provider's title. */
+/** User-facing reasons; `name` is the provider's title. */
 const TEXTS: Record<FailureId, (name: Message, detail: string) => FailureText> = {
   'key-invalid': (name) => ({
     zh: `${name.zh}：密钥无效或没有权限，请联系管理员更换密钥`,
@@ -133,7 +133,7 @@ const TEXTS: Record<FailureId, (name: Message, detail: string) => FailureText> =
   }),
 };
 
-/** A failure in the caller's language; an id that a later version wrote reads like an interruption. */
+/** A failure in the caller's language; an id that a later version wrote is shown as an interruption. */
 export function presentFailure(
   id: string,
   detail: string,

@@ -16,10 +16,10 @@ const CLAIMED = [
   'cost_currency',
 ] as const;
 
-/** What a job needs to know of the image it makes. */
+/** What a job needs to know about the image it makes. */
 export type ClaimedImage = Pick<GeneratedImageRow, (typeof CLAIMED)[number]>;
 
-/** Takes a running image over: whoever held it before can no longer end it. Undefined when it is not running. */
+/** Takes over a running image: a process that held it before can no longer end it. Undefined when it is not running. */
 export function claimImage(db: Db, ownerId: string, id: string): Promise<ClaimedImage | undefined> {
   return db
     .updateTable('ai_images')
@@ -52,7 +52,7 @@ export async function isHeld(db: Db, ownerId: string, id: string, fence: number)
   return row !== undefined;
 }
 
-/** Notes objects that are about to be written beside those noted before. False when the image is no longer held. */
+/** Records further objects that are about to be written. False when the image is no longer held. */
 export async function recordDraftKeys(
   db: Db,
   ownerId: string,
@@ -69,7 +69,7 @@ export async function recordDraftKeys(
   return result.numUpdatedRows > 0n;
 }
 
-/** Forgets objects that were deleted. */
+/** Clears the record of objects that were deleted. */
 export async function dropDraftKeys(db: Db, ownerId: string, id: string, keys: string[]): Promise<void> {
   await sql`
     update ai_images set draft_keys = array(select k from unnest(draft_keys) k where k <> all(${keys}::text[])),
@@ -77,7 +77,7 @@ export async function dropDraftKeys(db: Db, ownerId: string, id: string, keys: s
     where owner_id = ${ownerId} and id = ${id}`.execute(db);
 }
 
-/** What a finished picture leaves in its row. */
+/** What is stored in the row of a finished image. */
 export type ImageResult = Required<
   Pick<
     GeneratedImageRow,

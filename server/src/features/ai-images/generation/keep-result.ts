@@ -20,9 +20,9 @@ import {
 type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
 
 /**
- * Checks a made picture as uploads are checked, stores it and ends its image. Objects are noted before they are
- * written, and the image ends last, so that nothing points nowhere and nothing lies about unknown. When the image was
- * cancelled or taken over meanwhile, the picture is thrown away. Throws `bad-picture`, StorageFull.
+ * Checks a generated picture as uploads are checked, stores it and ends its image. Objects are recorded before they are
+ * written, and the image ends last, so that no row points to a missing object and no object is unknown. When the image
+ * was cancelled or taken over meanwhile, the picture is thrown away. Throws `bad-picture`, StorageFull.
  */
 export async function keepResult(
   services: Needs,
@@ -50,7 +50,7 @@ export async function keepResult(
 async function check(services: Needs, path: string): Promise<CheckedPicture> {
   try {
     const checked = await checkPicture(services, path);
-    // A drawing with scripts is safe after its checks, but no generator makes one: it is not what was asked for.
+    // An SVG would be safe after its checks, but no provider is asked for one.
     if (checked.picture.format === 'svg') throw new GenerationError('bad-picture');
     return checked;
   } catch (error) {
@@ -109,7 +109,7 @@ async function storeAndEnd(
   });
 }
 
-/** Deletes objects that no picture uses, and then forgets them. */
+/** Deletes objects that no image uses, and then their record. */
 export async function deleteObjects(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { generatedImageStates, OPEN_STATES } from './generated-images.state.ts';
 
-/** Which open images to stop; all given conditions hold together. */
+/** Which open images to stop; an image must meet all given conditions. */
 export interface OpenImages {
   groupIds?: string[];
   runId?: string;
   ids?: string[];
 }
 
-/** Runs of open images; all given conditions hold together. */
+/** Runs of open images that meet all given conditions. */
 export async function runsOfOpenImages(db: Db, ownerId: string, which: OpenImages): Promise<string[]> {
   let query = db
     .selectFrom('ai_images')

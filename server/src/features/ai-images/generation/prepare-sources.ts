@@ -28,7 +28,7 @@ export async function prepareSources(
       const find = () => storage.localPath(image.masterKey);
       prepared.push(await decodeSlots.run(() => readPicture(image.name, find, prepareSource)));
     } catch (error) {
-      // A store that does not answer says nothing of the picture.
+      // A store that does not respond says nothing about the picture.
       throw error instanceof UnreadablePicture ? new GenerationError('source-missing') : error;
     }
   }

@@ -4,13 +4,13 @@ import { isHeld } from './held-images.queries.ts';
 
 const LOOK_MS = 1000;
 
-/** Tells a running job that nobody wants its picture any more. */
+/** Aborts a running job whose picture is no longer wanted. */
 export interface ImageWatch {
   signal: AbortSignal;
   stop(): void;
 }
 
-/** Looks every second whether the image is still held and its run still wanted; aborts when not. */
+/** Checks every second whether the image is still held and its run still wanted; aborts when not. */
 export function watchImage(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
@@ -22,7 +22,7 @@ export function watchImage(
     const isWanted = operation?.state !== 'cancelled' && (await isHeld(db, ownerId, image.id, image.fence));
     if (!isWanted) unwanted.abort(new Error('the image is no longer wanted'));
   };
-  // A database that is away for a moment says nothing about what people want.
+  // A database that is unavailable for a moment does not mean that the image was cancelled.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
   timer.unref();
   return { signal: unwanted.signal, stop: () => clearInterval(timer) };

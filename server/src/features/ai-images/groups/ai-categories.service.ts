@@ -14,7 +14,7 @@ import { countGroups } from './ai-groups.queries.ts';
 
 type WithDb = Pick<Services, 'db'>;
 
-/** All categories, with how many groups there are and how many of them have none. */
+/** All categories, the number of groups, and the number of uncategorised groups. */
 export async function browseCategories(
   { db }: WithDb,
   ownerId: string,

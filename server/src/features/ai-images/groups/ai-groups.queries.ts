@@ -86,7 +86,7 @@ export function findGroup(db: Db, ownerId: string, id: string): Promise<GroupRow
     .executeTakeFirst();
 }
 
-/** What a person sets of a group. */
+/** The fields of a group that a person sets. */
 export type GroupDraft = Pick<GroupRow, 'type_id' | 'name' | 'prompt' | 'settings' | 'source_ids'>;
 
 export async function insertGroup(db: Db, ownerId: string, id: string, draft: GroupDraft): Promise<void> {
@@ -134,7 +134,7 @@ export async function setGroupsDeleted(
   return rows.map((row) => row.id);
 }
 
-/** Those of the library images that are sources of a group, also of a deleted one, which may come back. */
+/** The given library images that are sources of a group; a deleted group counts, since it may be restored. */
 export async function findImagesOfAiGroups(
   db: Db,
   ownerId: string,

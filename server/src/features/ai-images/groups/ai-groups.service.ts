@@ -71,7 +71,7 @@ export async function browseGroup(
   return { group, images, rowCount, types };
 }
 
-/** What a caller changes; what is undefined stays. */
+/** The fields a caller changes; undefined fields stay. */
 export interface GroupChange {
   name?: string;
   prompt?: string;

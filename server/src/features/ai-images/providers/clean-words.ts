@@ -1,8 +1,8 @@
 const MAX_WORDS = 300;
 
 /**
- * A provider's words as they may be kept and shown: without secrets, links, addresses and control characters, on one
- * line, not long. Providers echo keys in their errors, whole or in part.
+ * A provider's message, safe to keep and show: without secrets, links, addresses and control characters, short and on
+ * one line. Providers echo keys in their errors, whole or in part.
  */
 export function cleanWords(words: unknown, secrets: readonly string[]): string {
   if (typeof words !== 'string') return '';

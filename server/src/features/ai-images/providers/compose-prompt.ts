@@ -1,7 +1,7 @@
 import type { AiImageKind, AiStyle } from '@diy/contract/ai-images/ai-image-shapes';
 import type { Message } from '../../../platform/errors/refusal.ts';
 
-/** What each style adds to the words. */
+/** What each style adds to the prompt. */
 const STYLES: Record<AiStyle, Message> = {
   none: { zh: '', en: '' },
   flat: { zh: '扁平插画，色块干净，无渐变', en: 'flat vector illustration, clean shapes, no gradients' },
@@ -38,7 +38,7 @@ const KINDS: Record<AiImageKind, { plain: Message; transparent: Message }> = {
   },
 };
 
-/** The words with what style and kind add, in the language of the words. */
+/** The prompt with what style and kind add to it, in the prompt's language. */
 export function composePrompt(
   words: string,
   style: AiStyle,

@@ -5,7 +5,7 @@ export function decodeBase64(value: unknown): Buffer {
   if (typeof value !== 'string') throw new GenerationError('bad-answer');
   const text = value.startsWith('data:') ? value.slice(value.indexOf(',') + 1) : value;
   const bytes = Buffer.from(text, 'base64');
-  // Buffer skips what is not base64; a text that is mostly skipped was none.
+  // Buffer skips what is not base64; a text that it mostly skips is not base64.
   if (bytes.length === 0 || bytes.length < Math.floor((text.length * 3) / 4) - 3) {
     throw new GenerationError('bad-answer');
   }

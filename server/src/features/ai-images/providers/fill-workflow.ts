@@ -5,7 +5,7 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
  * A copy of a workflow with `{{prompt}}`, `{{seed}}` … filled in. A text that is one placeholder and nothing else
- * becomes the value itself, so that numbers stay numbers. Values are never looked through for placeholders again.
+ * becomes the value itself, so that numbers stay numbers. Placeholders inside values are not replaced.
  */
 export function fillWorkflow(template: unknown, values: WorkflowValues): unknown {
   if (typeof template === 'string') return fillText(template, values);

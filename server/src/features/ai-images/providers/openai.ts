@@ -10,7 +10,7 @@ import { asRecord, requireSuccess } from './read-status.ts';
 
 /**
  * Any service with OpenAI's images endpoints: `POST /v1/images/generations` as JSON, `POST /v1/images/edits` as a form
- * (https://platform.openai.com/docs/api-reference/images). One picture a call; it answers base64 or a URL.
+ * (https://platform.openai.com/docs/api-reference/images). One picture per call, returned as base64 or as a URL.
  */
 export function openaiMaker(settings: OpenaiSettings): Provider['make'] {
   const secrets = settings.key === undefined ? [] : [settings.key];
@@ -33,7 +33,7 @@ export function openaiMaker(settings: OpenaiSettings): Provider['make'] {
   };
 }
 
-/** Fields both endpoints share; what the person did not ask for is left to the service. */
+/** Fields that both endpoints share; the service chooses what the person did not set. */
 export function fieldsOf(settings: OpenaiSettings, order: GenerationRequest): Record<string, unknown> {
   return {
     model: settings.model,
@@ -53,7 +53,7 @@ function editForm(settings: OpenaiSettings, order: GenerationRequest): { body: B
   const fields = Object.entries(fieldsOf(settings, order)).map(
     ([name, value]): FormPart => ({ name, text: typeof value === 'string' ? value : JSON.stringify(value) }),
   );
-  // One file by the name all services know, several by the one that takes a list.
+  // One file has the field name that all services know, several the name that takes a list.
   const name = order.sources.length === 1 ? 'image' : 'image[]';
   const files = order.sources.map(
     (file, index): FormPart => ({ name, file, fileName: `source-${index}.jpg`, contentType: 'image/jpeg' }),
@@ -61,12 +61,12 @@ function editForm(settings: OpenaiSettings, order: GenerationRequest): { body: B
   return buildForm([...fields, ...files]);
 }
 
-/** What a successful answer holds. */
+/** Fields of a successful response. */
 export interface OpenaiResult extends Pick<MadePicture, 'model' | 'seed' | 'cost'> {
   picture: { bytes: Buffer } | { url: string };
 }
 
-/** Reads an answer of either endpoint. Throws `bad-answer` when there is no picture in it. */
+/** Reads a response of either endpoint. Throws `bad-answer` when there is no picture in it. */
 export function readOpenaiResponse(settings: OpenaiSettings, json: unknown): OpenaiResult {
   const answer = asRecord(json);
   const list = Array.isArray(answer.data) ? answer.data : answer.images;
@@ -80,12 +80,12 @@ export function readOpenaiResponse(settings: OpenaiSettings, json: unknown): Ope
   if (typeof first.url !== 'string') throw new GenerationError('bad-answer');
   if (first.url.startsWith('data:'))
     return { picture: { bytes: decodeBase64(first.url) }, model, seed, cost };
-  // Only whole addresses: a path would be sent our key.
+  // Only absolute URLs: a request to a path would carry our key.
   if (!URL.canParse(first.url)) throw new GenerationError('bad-answer');
   return { picture: { url: first.url }, model, seed, cost };
 }
 
-/** By tokens, where their prices are set and the service counts them. */
+/** Priced by tokens if their prices are set and the service counts them. */
 function costOf({ tokenPrices }: OpenaiSettings, usage: unknown): number | undefined {
   const { input_tokens: input, output_tokens: output } = asRecord(usage);
   if (!tokenPrices || typeof input !== 'number' || typeof output !== 'number') return undefined;

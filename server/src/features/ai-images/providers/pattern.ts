@@ -7,7 +7,7 @@ import type { Provider } from './provider.ts';
 
 /** Id of the built-in engine. */
 export const PATTERN_ID = 'pattern';
-/** What printers expect; sellers place patterns at print size. */
+/** The resolution printers expect; sellers place patterns at print size. */
 const DPI = 300;
 
 /** The built-in pattern engine: no model, no network, the same seed makes the same picture. */
@@ -33,7 +33,7 @@ export function patternProvider(concurrency: number): Provider {
       cost_hint: { amount: 0, currency: 'CNY' },
     },
     concurrency,
-    // Drawing does not wait for anybody; a page of 36 megapixels takes seconds.
+    // Drawing runs without waiting; 36 megapixels take seconds.
     timeoutMs: 600_000,
     async make(order, { folder, signal, fonts }) {
       const sourceColours = await coloursOf(order.sources);

@@ -5,12 +5,12 @@ import { type FailureId, GenerationError } from '../generation/generation-failur
 import { newPictureFile, type PictureFile } from './picture-file.ts';
 import type { MakingContext } from './provider.ts';
 
-/** A picture inside JSON lies in memory three times while it is read; by URL it may be larger. */
+/** Largest picture inside JSON, which is in memory three times while it is read; one by URL may be larger. */
 const MAX_ANSWER_BYTES = 48 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 100 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
-/** A provider's answer, read whole. */
+/** A provider's response, read whole. */
 export interface ProviderResponse {
   status: number;
   /** Null when the body is not JSON. */
@@ -18,9 +18,9 @@ export interface ProviderResponse {
   retryAfterSeconds: number | undefined;
 }
 
-/** A provider's server as the protocols talk to it: one base address, one key, everything guarded. */
+/** A guarded HTTP client for one provider: one base address and one key. */
 export interface ProviderClient {
-  /** Every status is an answer; throws GenerationError when none came. */
+  /** Every status is a response; throws GenerationError when none came. */
   call(
     path: string,
     request?: { json?: unknown; form?: { body: Buffer; contentType: string } },
@@ -29,7 +29,7 @@ export interface ProviderClient {
   download(urlOrPath: string): Promise<PictureFile>;
 }
 
-/** What a client needs to know of its provider. */
+/** What a client needs to know about its provider. */
 export interface ClientSettings {
   /** Without a trailing slash. */
   baseUrl: string;

@@ -6,13 +6,13 @@ const size = z.string().regex(/^[1-9]\d{1,4}x[1-9]\d{1,4}$/);
 const price = z.number().min(0).max(1_000_000);
 
 const common = {
-  /** Stays the same forever: generated images name it. */
+  /** Must never change: generated images name it. */
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,39}$/)
     .refine((id) => id !== 'pattern', 'pattern 是内置图案引擎的名字'),
   title: z.object({ zh: z.string().min(1).max(40), en: z.string().min(1).max(40) }),
-  /** Base address without a path of a call. May lie in the inner network; where its answers point to may not. */
+  /** Base address without a call's path. It may be in the inner network; addresses in its responses may not. */
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .refine((url) => !URL.canParse(url) || new URL(url).username === '', '地址里不能带用户名')
@@ -41,7 +41,7 @@ const openai = z.strictObject({
   ...common,
   kind: z.literal('openai'),
   quality: z.string().max(20).optional(),
-  /** For services that ask which answer is wanted; leave out for gpt-image models. */
+  /** For services that need to know the format of the response; leave out for gpt-image models. */
   responseFormat: z.enum(['b64_json', 'url']).optional(),
   edits: z.boolean().default(true),
   transparent: z.boolean().default(false),
@@ -71,7 +71,7 @@ const comfyui = z.strictObject({
   editWorkflow: workflow
     .refine((nodes) => placeholdersIn(nodes).includes('source'), '工作流里须有 {{source}}')
     .optional(),
-  /** Between two looks whether it is ready. */
+  /** Time between two checks whether the picture is ready. */
   pollMs: z.number().int().min(10).max(60_000).default(1000),
 });
 

@@ -2,11 +2,11 @@ import type { AiImageKind, AiProvider } from '@diy/contract/ai-images/ai-image-s
 import type { PatternFonts } from '@diy/patterns';
 import type { PictureFile } from './picture-file.ts';
 
-/** Everything a provider is told of one picture. */
+/** Everything a provider needs for one picture. */
 export interface GenerationRequest {
-  /** Words as the person wrote them. */
+  /** The prompt as the person wrote it. */
   words: string;
-  /** Words with what kind and style add; what models are sent. */
+  /** The prompt with what kind and style add; models get this one. */
   prompt: string;
   negativePrompt: string;
   widthPx: number;
@@ -20,14 +20,14 @@ export interface GenerationRequest {
   sources: Buffer[];
 }
 
-/** A picture as it came, not yet checked. */
+/** A picture as the provider sent it, not yet checked. */
 export interface MadePicture {
-  /** A temporary file; whoever gets it deletes it. */
+  /** A temporary file that the receiver deletes. */
   file: PictureFile;
   model: string;
   /** Null when the provider takes none. */
   seed: number | null;
-  /** What it did cost, where that follows from the answer; otherwise the price per image counts. */
+  /** The cost if the response says so; otherwise the price per image counts. */
   cost?: number;
 }
 
@@ -43,7 +43,7 @@ export interface MakingContext {
 
 /** One way to make pictures. */
 export interface Provider {
-  /** What people may know of it. */
+  /** What clients may know about it. */
   shown: AiProvider;
   /** Images under way at once, over all processes and accounts. */
   concurrency: number;

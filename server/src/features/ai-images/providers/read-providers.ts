@@ -10,8 +10,8 @@ import { sdWebuiMaker } from './sd-webui.ts';
 import { showProvider } from './show-provider.ts';
 
 /**
- * Providers of a setting's value, the built-in engine first unless others are configured. Throws a ConfigMistake that
- * names the first wrong field, never its value.
+ * Parses the setting's value into providers; the built-in engine comes first unless others are configured. Throws a
+ * ConfigMistake that names the first wrong field, never its value.
  */
 export function readProviders(value: unknown): Provider[] {
   const list = value === null ? [] : Array.isArray(value) ? value : [value];
@@ -41,7 +41,7 @@ function readOne(value: unknown, index: number): ProviderSettings {
   );
 }
 
-/** By hand, because zod's own texts are English and may repeat values. */
+/** Written by hand, because zod's messages may repeat secret values. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return issue.message;
   if (issue.code === 'unrecognized_keys') return `不认识的字段 ${issue.keys.join('、')}`;

@@ -8,7 +8,7 @@ const REFUSAL_WORDS =
   /safety system|content policy|content filter|moderation|inappropriate content|sensitive (content|information|words?)|敏感|违规|不合规|内容安全|审核/i;
 const CREDIT = /insufficient_quota|billing|insufficient.?balance|arrearage|quota.?exceeded|余额|欠费/i;
 
-/** What a failed answer says of itself, in the shapes common services use. */
+/** The error in a failed response, in the shapes that common services use. */
 export function readComplaint(json: unknown): { code: string; words: string } {
   const top = asRecord(json);
   const error = asRecord(top.error);
@@ -19,7 +19,9 @@ export function readComplaint(json: unknown): { code: string; words: string } {
   return { code, words };
 }
 
-/** Throws what a status other than 2xx means; `clean` takes keys and addresses out of the provider's words. */
+/**
+ * Throws the error that a status other than 2xx means; `clean` removes keys and addresses from the provider's message.
+ */
 export function requireSuccess(answer: ProviderResponse, clean: (words: unknown) => string): void {
   const { status, json, retryAfterSeconds } = answer;
   if (status >= 200 && status < 300) return;
@@ -39,7 +41,7 @@ function isRefusal(code: string, words: string): boolean {
   return REFUSAL_CODES.test(code) || REFUSAL_WORDS.test(words);
 }
 
-/** Any value as an object to look into; one without fields when it is none. */
+/** The value as an object; an empty object when it is not one. */
 export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -8,7 +8,7 @@ import type { SdWebuiSettings } from './provider-settings.ts';
 import { asRecord, requireSuccess } from './read-status.ts';
 
 /**
- * Stable-Diffusion web UI started with `--api`: `POST /sdapi/v1/txt2img` and `/img2img`, which answer base64 and an
+ * Stable-Diffusion web UI started with `--api`: `POST /sdapi/v1/txt2img` and `/img2img`, which return base64 and an
  * `info` text with the seed used (https://github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/API).
  */
 export function sdWebuiMaker(settings: SdWebuiSettings): Provider['make'] {
@@ -63,7 +63,7 @@ export function sdWebuiFields(settings: SdWebuiSettings, order: GenerationReques
   };
 }
 
-/** Reads an answer of either call. Throws `bad-answer` when there is no picture in it. */
+/** Reads a response of either call. Throws `bad-answer` when there is no picture in it. */
 export function readSdWebuiResponse(json: unknown): { bytes: Buffer; model: string; seed: number | null } {
   const { images, info } = asRecord(json);
   if (!Array.isArray(images)) throw new GenerationError('bad-answer');

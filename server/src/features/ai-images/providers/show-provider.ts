@@ -6,7 +6,7 @@ type OutsideSettings = Exclude<ProviderSettings, { kind: 'pattern' }>;
 const OPENAI_SIZES = ['1024x1024', '1536x1024', '1024x1536'];
 const DIFFUSION_SIZES = ['1024x1024', '768x1024', '1024x768', '512x512'];
 
-/** What people may know of a configured provider: picked field by field, so that no key or address slips through. */
+/** What clients may know about a configured provider: chosen field by field, so that no key or address leaks. */
 export function showProvider(settings: OutsideSettings): AiProvider {
   const { id, title, kind, model = '', maxImages, costPerImage, currency } = settings;
   const isOpenai = settings.kind === 'openai';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 
-/** Of all accounts: objects noted a day ago or more by a process that did not come back for them. */
+/** Objects of all accounts that a process recorded a day ago or more and never used. */
 export async function listStaleDrafts(
   db: Db,
   limit: number,
@@ -16,7 +16,7 @@ export async function listStaleDrafts(
     .execute();
 }
 
-/** Of all accounts: images deleted more than 30 days ago, alone or with their group. */
+/** Images of all accounts deleted more than 30 days ago, alone or with their group. */
 export async function listPurgeable(
   db: Db,
   limit: number,

@@ -17,13 +17,13 @@ export async function cleanDrafts(services: Needs): Promise<number> {
   }
 }
 
-/** Removes for good what was deleted 30 days ago. Returns how many images there were. */
+/** Removes for good what was deleted more than 30 days ago. Returns the number of images. */
 export async function purgeDeleted({ db, storage }: Needs): Promise<number> {
   let purged = 0;
   for (;;) {
     const images = await listPurgeable(db, AT_ONCE);
     for (const { owner_id, id, keys } of images) {
-      // Objects first: a kill in between leaves a row that is found again.
+      // Objects are removed first: a kill in between leaves a row, which is found again.
       for (const key of keys) await storage.delete(key);
       await deleteImageRow(db, owner_id, id);
     }

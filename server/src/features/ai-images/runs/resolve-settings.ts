@@ -1,13 +1,13 @@
 import type { AiProvider, AiSettings } from '@diy/contract/ai-images/ai-image-shapes';
 import { aiRefusals } from '../ai-refusals.ts';
 
-/** Settings a caller gave; what is left out is undefined. */
+/** Settings from the caller; missing ones are undefined. */
 export type GivenSettings = { [Name in keyof AiSettings]?: AiSettings[Name] | undefined };
 
 const FIRST_COUNT = 4;
 const STRENGTH = 0.6;
 
-/** What a form shows for a provider nobody has set anything of. */
+/** The defaults that a form shows for a provider. */
 export function defaultSettings(provider: AiProvider): AiSettings {
   return {
     provider: provider.id,
@@ -25,7 +25,8 @@ export function defaultSettings(provider: AiProvider): AiSettings {
 
 /**
  * Settings of a run: what is given, else what is saved, else the provider's default. What is given must fit the
- * provider (throws a Refusal naming the field); what was saved for another provider and does not fit gives way.
+ * provider (throws a Refusal naming the field); what was saved for another provider and does not fit is replaced by the
+ * default.
  */
 export function resolveSettings(provider: AiProvider, saved: AiSettings, given: GivenSettings): AiSettings {
   const usual = defaultSettings(provider);
@@ -66,7 +67,7 @@ function whyNotSize(provider: AiProvider, size: string): Error | null {
   return fits ? null : aiRefusals.sizeOutOfRange(min, max, step);
 }
 
-/** Models have no families: what another provider's form left there is not their concern. */
+/** Models have no pattern families; a value saved for the built-in engine is ignored. */
 function whyNotFamily(provider: AiProvider, family: string): Error | null {
   if (family === '' || provider.families.length === 0) return null;
   return provider.families.some(({ id }) => id === family) ? null : aiRefusals.familyNotFound();

@@ -72,7 +72,7 @@ export async function openRuns(db: Db, ownerId: string, groupId: string): Promis
   return rows.map((row) => row.run_id);
 }
 
-/** Until the transaction ends nobody else ends an image of these runs. */
+/** Locks these runs: until the transaction ends, nobody else can end one of their images. */
 export async function lockRuns(db: Db, ownerId: string, runIds: string[]): Promise<void> {
   await db
     .selectFrom('ai_runs')

@@ -39,7 +39,7 @@ interface Planned {
   seed: number;
 }
 
-/** What a caller says of a run; what is undefined is taken from the group. */
+/** A caller's settings of a run; undefined ones are taken from the group. */
 export interface RunTask {
   prompt?: string;
   seed?: number;
@@ -84,7 +84,7 @@ export async function startRun(
   });
 }
 
-/** The same once more with new seeds: these images of the group, or all of its newest run. */
+/** Repeats images with new seeds: the given images of the group, or all of its newest run. */
 export async function runAgain(
   services: Needs,
   ownerId: string,

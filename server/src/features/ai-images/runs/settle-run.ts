@@ -9,8 +9,8 @@ import { dispatchJob } from '../job-types.ts';
 import { countRun } from './runs.queries.ts';
 
 /**
- * Brings a run's operation up to what its images are. Call it in the transaction that changed them, with the run
- * locked. A run that was cancelled as an operation takes its open images along.
+ * Updates a run's operation from the states of its images. Call it in the transaction that changed them, with the run
+ * locked. If the operation was cancelled, the run's open images are cancelled too.
  */
 export async function settleRun(db: Db, ownerId: string, runId: string): Promise<void> {
   const counts = new Map(

@@ -23,8 +23,8 @@ export interface SavedImage {
 }
 
 /**
- * Takes succeeded images into the library with how they were made; each on its own, a refusal of one touches no other.
- * The same image twice answers the same library image. Throws when the category is not there.
+ * Saves succeeded images to the library, each with its provenance; if one is refused, the others are still saved.
+ * Saving an image twice returns the same library image. Throws when the category is not there.
  */
 export async function saveToLibrary(
   services: Needs,
@@ -76,7 +76,7 @@ async function saveOne(
   };
 }
 
-/** How an image was made, to be kept with its copy in the library. */
+/** How an image was made; kept with its copy in the library. */
 export function provenanceOf(image: GeneratedImageRow): Record<string, unknown> {
   const { request } = image;
   return {

@@ -68,7 +68,7 @@ export function findCell(
     .executeTakeFirst();
 }
 
-/** Cells on their way to a worker or in one, over all batches of the account. */
+/** Number of queued and running cells over all batches of the account. */
 export async function countInFlight(db: Db, ownerId: string): Promise<number> {
   const row = await db
     .selectFrom('batch_cells')
@@ -80,8 +80,8 @@ export async function countInFlight(db: Db, ownerId: string): Promise<number> {
 }
 
 /**
- * Takes a batch's next waiting cells in the order of the matrix and marks them as queued; returns which. Those of an older
- * plan wait for the new one, which has another rule for them, or none.
+ * Takes a batch's next waiting cells in the order of the matrix and marks them as queued; returns which. Cells of an
+ * older plan wait for the new plan, which may change or remove them.
  */
 export async function queueNextCells(
   db: Db,
@@ -106,7 +106,7 @@ export async function queueNextCells(
   return rows.sort((a, b) => a.position - b.position);
 }
 
-/** What a cell's move leaves behind; undefined fields stay. */
+/** What is stored when a cell changes its state; undefined fields stay. */
 export interface CellChange {
   error?: Message | null;
   sampled?: boolean;
@@ -150,7 +150,7 @@ function cellOf(db: Db, { ownerId, batchId, key, hash, designId }: CellJob) {
   return designId === undefined ? cell : cell.where('design_id', '=', designId);
 }
 
-/** Moves the cell of a job that is on its way; false when it is not any more, or has been planned again. */
+/** Moves the cell of a queued or running job; false when its state has changed or it was planned again. */
 export async function moveCell(
   db: Db,
   job: CellJob,
@@ -165,8 +165,8 @@ export async function moveCell(
 }
 
 /**
- * Notes the design a running cell is given, so that whoever plans it again finds it. False when that has happened: then it
- * must not be made.
+ * Records the design of a running cell, so that a later plan finds it. False when the cell was planned again: then the
+ * design must not be made.
  */
 export async function recordDesign(db: Db, job: CellJob, designId: string): Promise<boolean> {
   const result = await cellOf(db, job)
@@ -222,17 +222,17 @@ export type NewCell = Omit<
   | 'changed'
 >;
 
-/** What became of planned cells: new ones, and known ones with a new design. */
+/** The result of recording planned cells: new ones, and known ones with a new design. */
 export interface PlannedCounts {
   /** State before (null = new) → state now, with how many. */
   moves: { before: BatchCellState | null; after: BatchCellState; cells: number }[];
-  /** Designs that cells of another design had; nobody shows them any more. */
+  /** Designs that changed cells had before; no cell shows them any more. */
   leftDesigns: string[];
 }
 
 /**
  * Records planned cells. A known cell with the same design keeps its state; one whose design changed waits again and
- * lets go of its old design. `skip` on either side changes the state too.
+ * loses its old design. `skip` on either side changes the state too.
  */
 export async function upsertCells(
   db: Db,

@@ -19,7 +19,7 @@ export function errorsKey(errors: readonly KeyedFinding[]): string | null {
   return createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 16);
 }
 
-/** Whether errors keep a cell from being made: a person has to have accepted exactly those. */
+/** Whether errors stop a cell: they do unless a person has accepted exactly these. */
 export function isWithheld(errors: readonly KeyedFinding[], change: BatchCellChange | undefined): boolean {
   if (errors.length === 0) return false;
   const key = errorsKey(errors);

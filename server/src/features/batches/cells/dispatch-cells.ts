@@ -8,8 +8,8 @@ import { countInFlight, queueNextCells } from './batch-cells.queries.ts';
 import { countSampledWaiting } from './list-cells.queries.ts';
 
 /**
- * Batches come after what a person waits for, such as the design just saved. What an account has with the workers
- * already is added: the first cell of one who just started comes before the queued ones of somebody with many.
+ * Base priority: batches come after what a person waits for, such as a design just saved. The account's queued and
+ * running cells are added, so the first cell of a new batch comes before the queued ones of an account with many.
  */
 const PRIORITY = 10;
 
@@ -19,9 +19,9 @@ export function cellJobKey(batchId: string, cellKey: string): string {
 }
 
 /**
- * Hands the account's next cells to the workers, as many as fit its window, batches in turn. The queue therefore
- * never holds more than a window of each account, and a small batch starts at once beside a huge one. Call it in
- * every transaction that ends, adds or frees a cell.
+ * Enqueues the account's next cells, as many as fit its window; batches take turns. So the queue never holds more than
+ * a window of each account, and a small batch starts at once beside a huge one. Call it in every transaction that ends,
+ * adds or frees a cell.
  */
 export async function dispatchCells(db: Db, jobs: JobQueue, ownerId: string, window: number): Promise<void> {
   await lockAccountQueue(db, ownerId);

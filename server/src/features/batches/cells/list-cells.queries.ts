@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { containing } from '../../../platform/database/page.ts';
 import type { CellRecord } from './batch-cells.queries.ts';
 
-/** Which cells of a batch are asked for; null = all. */
+/** Which cells of a batch to return; null = all. */
 export interface CellFilter {
   state: BatchCellState | null;
   /** `none` = without any finding. */
@@ -106,7 +106,7 @@ export async function firstDesigns(
   return rows.flatMap((row) => (row.design_id === null ? [] : [row.design_id]));
 }
 
-/** Seconds by the clock one cell took lately, over the account's last 200; null = fewer than five to go by. */
+/** Recent seconds by the clock per cell, over the account's last 200; null = fewer than five. */
 export async function recentSecondsPerCell(
   db: Db,
   ownerId: string,

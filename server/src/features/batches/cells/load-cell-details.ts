@@ -7,7 +7,7 @@ import { type LoadedCellDetails, mockupUrl } from '../batches.presenter.ts';
 import type { CellRecord } from './batch-cells.queries.ts';
 import { firstDesigns } from './list-cells.queries.ts';
 
-/** What cells are shown with, each thing read once. */
+/** The details that cells are shown with, each read once. */
 export async function loadCellDetails(
   db: Db,
   ownerId: string,

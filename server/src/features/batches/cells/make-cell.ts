@@ -23,7 +23,7 @@ import {
 import { errorsOf, isWithheld } from './cell-errors.ts';
 import { dispatchCells, settleBatch } from './dispatch-cells.ts';
 
-/** How a cell's try ended. */
+/** The outcome of one try of a cell. */
 type Outcome = { state: 'done' } | { state: 'failed'; error: Message | null };
 
 const DELETED: Message = {
@@ -47,7 +47,7 @@ export async function makeCell(services: Services, job: CellJob): Promise<void> 
   if (!(await moveCell(db, job, 'running'))) return;
   const cell = await findCell(db, job);
   if (!cell) return;
-  // From here on only what this cell was when it was read. Planned again, it is made by another job.
+  // From here on this job works with the cell as it was read. If the cell is planned again, another job makes it.
   const read = { ...job, hash: cell.hash };
   const design = await designOf(services, batch, read, cell);
   if (design instanceof PlannedAgain) return;
@@ -66,17 +66,17 @@ async function draw(
   const { ownerId, designId } = job;
   await renderDesign(services, ownerId, designId, 1, async () => {
     await markChanged(services.db, job);
-    // Who looks at the batch hears of the first mockup now, not when the whole cell is made.
+    // Clients that watch the batch see the first mockup now, not when the whole cell is made.
     if (operationId !== null) await reportProgress(services.db, ownerId, operationId, {});
   });
   const design = await findDesignToRender(services.db, ownerId, designId);
-  // Somebody opened and saved it already: that version has a render of its own.
+  // Somebody has opened and saved the design: that version has a render of its own.
   if (design && (design.render_state === 'done' || design.version > 1)) return { state: 'done' };
   if (design?.deleted_at) return { state: 'failed', error: DELETED };
   return { state: 'failed', error: null };
 }
 
-/** The cell's design, made once and noted with it; what hinders it where it cannot be. */
+/** The cell's design, made once and recorded with the cell; or the reason why it cannot be made. */
 async function designOf(
   services: Services,
   batch: BatchRecord,
@@ -106,7 +106,7 @@ async function designOf(
   }
 }
 
-/** What the person who started the batch accepted of this cell holds for its design. */
+/** Errors of this cell that the person who started the batch accepted are accepted for its design. */
 async function acceptErrors(trx: Db, batch: BatchRecord, cell: CellRecord, designId: string): Promise<void> {
   if (cell.worst !== 'error' || batch.accepted_by === null || batch.accepted_at === null) return;
   const errors = errorsOf(cell.findings, cell.document);
@@ -115,7 +115,7 @@ async function acceptErrors(trx: Db, batch: BatchRecord, cell: CellRecord, desig
   await acceptFindings(trx, batch.owner_id, designId, errors, batch.accepted_by, batch.accepted_at);
 }
 
-/** The batch does not run any more: the cell waits again. */
+/** The batch is no longer running, so the cell waits again. */
 async function putBack(services: Services, job: CellJob): Promise<void> {
   const { ownerId, batchId } = job;
   await services.db.transaction().execute(async (trx) => {
@@ -146,22 +146,23 @@ async function report(trx: Db, ownerId: string, batchId: string): Promise<void> 
   if (!batch?.operation_id || (batch.state !== 'running' && batch.state !== 'sampling')) return;
   const { waiting, running, done, failed } = batch;
   const total = waiting + running + done + failed;
-  // Cancelled in the tray: the batch stops with it.
+  // The operation was cancelled in the tray, so the batch stops too.
   if (await reportProgress(trx, ownerId, batch.operation_id, { done, failed, total })) return;
   await updateBatch(trx, ownerId, batchId, { state: 'cancelled' });
 }
 
-/** No further try follows: the cell has failed, with a reason. */
+/** Called when no further try follows: fails the cell with a reason. */
 export async function giveUpCell(services: Services, job: CellJob, reason: Message): Promise<void> {
   const cell = await findCell(services.db, job);
-  // Else its design would seem to be being drawn forever. Before the cell's end, which only the first of two tries finds.
+  // Otherwise its design would be shown as being drawn forever. This comes before the cell's end, which only the first
+  // of two tries reaches.
   if (cell?.state === 'running' && cell.design_id && cell.hash === (job.hash ?? cell.hash)) {
     await giveUpRender(services, job.ownerId, cell.design_id, 1);
   }
   await endCell(services, job, { state: 'failed', error: reason });
 }
 
-/** The disk is full: nothing more can be made until there is room, so the batch waits instead of failing cell by cell. */
+/** The disk is full, so the batch waits for room instead of failing cell by cell. */
 export async function stopForLackOfSpace(services: Services, job: CellJob): Promise<void> {
   const { ownerId, batchId } = job;
   await services.db.transaction().execute(async (trx) => {

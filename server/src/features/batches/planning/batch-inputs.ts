@@ -15,8 +15,8 @@ export interface PlannedColumn {
 }
 
 /**
- * Ids of the images a batch takes, each once: those named, then those of whole categories, newest first, then those
- * of AI groups, which are put into the library by this.
+ * Ids of a batch's images, each once: the given ones, then those of categories, newest first, then those of AI groups,
+ * which this call saves to the library.
  */
 export async function batchImageIds(
   services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,

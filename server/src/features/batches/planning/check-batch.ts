@@ -24,7 +24,7 @@ export interface MatrixQuery {
   only: 'all' | 'warning' | 'error' | 'skip';
 }
 
-/** The quality matrix: everything known of a batch before a pixel is drawn. */
+/** The quality matrix: everything known about a batch before a pixel is drawn. */
 export interface Matrix extends PageFigures {
   rows: { image: DrawableImage; cells: (PlannedCell & { fixScale: number | null })[] }[];
   columns: number;

@@ -2,12 +2,12 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { planJob } from '../job-types.ts';
 
-/** Key of the job that works a batch's cells out. */
+/** Key of the job that plans a batch's cells. */
 export function planJobKey(batchId: string): string {
   return `batch-plan:${batchId}`;
 }
 
-/** Has a batch's cells worked out by a worker, in place of a waiting order. */
+/** Enqueues the planning of a batch's cells, replacing a job that still waits. */
 export function enqueuePlan(
   db: Db,
   jobs: JobQueue,

@@ -1,7 +1,7 @@
 import { printSize } from '@diy/design/painting';
 import type { PlannedCell } from './plan-cell.ts';
 
-/** What a batch will take. */
+/** The expected time and size of a batch. */
 export interface WorkEstimate {
   printFiles: number;
   mockups: number;
@@ -10,13 +10,15 @@ export interface WorkEstimate {
   bytes: number;
 }
 
-/** Of `npm run bench -- render`: a print file of a photograph, per megapixel, and one 1000-px mockup. */
+/** Measured by `npm run bench -- render`: a print file of a photograph, per megapixel, and one 1000-px mockup. */
 const SECONDS_PER_MEGAPIXEL = 0.04;
 const SECONDS_PER_MOCKUP = 0.12;
 const BYTES_PER_PIXEL = 0.7;
 const BYTES_PER_MOCKUP = 130_000;
 
-/** `secondsPerCell`: by the clock, from the account's last cells; null = none yet, our benchmark serves. */
+/**
+ * `secondsPerCell`: by the clock, from the account's last cells; null = none yet, so our benchmark's figures are used.
+ */
 export function estimateWork(cells: readonly PlannedCell[], secondsPerCell: number | null): WorkEstimate {
   let [printFiles, mockups, pixels] = [0, 0, 0];
   for (const { column } of cells) {

@@ -19,12 +19,12 @@ import { dispatchCells, settleBatch } from '../cells/dispatch-cells.ts';
 import { loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { isToBeMade, type PlannedCell, planCell, planContext } from './plan-cell.ts';
 
-/** Cells worked out and stored at a time: the first chunk starts while the rest is still planned. */
+/** Cells planned and stored at a time; those of the first chunk start while the rest is still planned. */
 const CHUNK_CELLS = 400;
 
 /**
- * Works out the cells of a batch, chunk by chunk, each in a transaction with the place it got to: after a kill it
- * goes on where it was. The first chunk is kept small, so that the first picture is soon there.
+ * Plans the cells of a batch in chunks, each in a transaction that also records the progress, so that planning resumes
+ * there after a kill. The first chunk is small, so that the first picture appears soon.
  */
 export async function planBatch(
   services: Services,
@@ -41,7 +41,7 @@ export async function planBatch(
   for (;;) {
     signal?.throwIfAborted();
     const isOver = await db.transaction().execute(async (trx) => {
-      // As wherever a cell ends: the other way round, the two would wait for each other.
+      // The same order of locks as where a cell ends; otherwise the two would deadlock.
       await lockAccountQueue(trx, ownerId);
       const batch = await lockBatch(trx, ownerId, batchId);
       if (!batch || batch.plan !== plan) return true;
@@ -70,9 +70,9 @@ export async function planBatch(
       const planned = batch.planned + images.length;
       await updateBatch(trx, ownerId, batchId, { planned });
       const isWhole = planned >= batch.images;
-      // In one with the last chunk: a batch deleted between the two would never be rid of its old cells.
+      // In the transaction of the last chunk: a batch deleted in between would keep its old cells forever.
       if (isWhole) await endPlanning(trx, services, batch);
-      // Old cells may have SKUs of new ones until the whole plan is there.
+      // Old cells may hold SKUs of new ones until the plan is complete.
       else if (plan === 1 || batch.settings.sku_rule === '') {
         await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
       }
@@ -114,7 +114,7 @@ const COUNTER: Record<BatchCellState, CellCounter> = {
   skipped: 'skipped',
 };
 
-/** What moves of cells do to a batch's counters; null = the cell did not exist before, or does not afterwards. */
+/** How moves of cells change a batch's counters; null = the cell did not exist before, or does not afterwards. */
 export function countersOf(
   moves: readonly { before: BatchCellState | null; after: BatchCellState | null; cells: number }[],
 ): Partial<Record<CellCounter, number>> {

@@ -14,7 +14,7 @@ import { errorsKey, errorsOf, isWithheld } from '../cells/cell-errors.ts';
 import { fillName, fillSku } from '../cells/cell-names.ts';
 import type { PlannedColumn } from './batch-inputs.ts';
 
-/** What all cells of a batch are planned with. */
+/** The inputs that all cells of a batch are planned with. */
 export interface PlanContext {
   settings: BatchSettings;
   batchName: string;
@@ -23,7 +23,7 @@ export interface PlanContext {
   changes: ReadonlyMap<string, BatchCellChange>;
 }
 
-/** One cell, worked out but not drawn. */
+/** One planned cell, not drawn. */
 export interface PlannedCell {
   key: string;
   column: PlannedColumn;

@@ -20,7 +20,7 @@ import { enqueuePlan } from './enqueue-plan.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'clock'>;
 
-/** Whose batch it is, the code its SKUs begin with, and who says what of it. */
+/** The batch's account, the code its SKUs begin with, and the person who saves it. */
 interface Owner {
   id: string;
   sku: string;
@@ -28,7 +28,7 @@ interface Owner {
   nickname: string;
 }
 
-/** What a person wants of a batch. */
+/** The batch as a person sets it up. */
 export interface BatchToSave {
   id?: string;
   name: string;
@@ -64,7 +64,7 @@ async function createBatch(
   input: BatchToSave,
   imageIds: readonly string[],
 ): Promise<SavedBatch> {
-  // Creates of one account queue up here, so that a repeated key is seen.
+  // This serialises the account's creates, so that a repeated key is found.
   await lockAccountQueue(trx, owner.id);
   const key = input.idempotency_key ?? null;
   const repeated = key === null ? undefined : await findBatchByKey(trx, owner.id, key);

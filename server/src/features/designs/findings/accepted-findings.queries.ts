@@ -20,13 +20,13 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** Who wants an error printed all the same, and since when. */
+/** Who accepted an error, and when. */
 export interface Acceptance {
   by: string;
   at: Date;
 }
 
-/** What has been accepted of designs: by design, then by the finding's key. A design without any is left out. */
+/** Accepted findings by design, then by the finding's key. Designs without any are left out. */
 export type Acceptances = ReadonlyMap<string, ReadonlyMap<string, Acceptance>>;
 
 /** Everything accepted of these designs. */
@@ -81,7 +81,7 @@ export async function acceptFindings(
     .execute();
 }
 
-/** Takes acceptances back; returns the keys that were accepted. */
+/** Withdraws acceptances; returns the keys that had been accepted. */
 export async function withdrawAcceptance(
   trx: Db,
   ownerId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 
-/** Of all accounts: housekeeping. A design that was removed, with the picture only it may have had. */
+/** A design of any account that was removed, with its cover, which no other design may use. */
 export interface PurgedDesign {
   owner_id: string;
   id: string;
@@ -48,7 +48,7 @@ export async function isCoverUsed(db: Db, ownerId: string, key: string): Promise
   return row !== undefined;
 }
 
-/** Which of these print files are those of a design of the account, deleted or not. */
+/** The given print files that belong to a design of the account, deleted or not. */
 export async function printFilesInUse(
   db: Db,
   ownerId: string,

@@ -3,7 +3,10 @@ import { removeCoverJob } from '../job-types.ts';
 import { deleteOldDesigns, isCoverUsed } from './purge-designs.queries.ts';
 
 const AT_ONCE = 200;
-/** Objects go a day after the rows that named them: whoever was just about to use one again has done so by then. */
+/**
+ * Objects are removed a day after the rows that named them, so that a process which is about to use one again has done
+ * so.
+ */
 const OBJECTS_AFTER_SECONDS = 24 * 60 * 60;
 
 /** Removes designs nobody can bring back any more; their covers follow a day later. Returns how many. */

@@ -7,8 +7,8 @@ import { countOnTheirWay } from '../read-designs.queries.ts';
 const SETTLE_SECONDS = 1;
 
 /**
- * Designs of an account that wait already put the next one back by so many places, at most: the first of somebody who
- * just saved comes before the many of another. Cells of batches take turns the same way, from 10 on.
+ * The account's waiting designs lower the priority of its next one, by at most this much: the first design of one
+ * account comes before the many of another. Cells of batches take turns the same way, from 10 on.
  */
 const LAST_PLACE = 50;
 

@@ -8,7 +8,7 @@ export interface PrintFile {
   width_px: number;
   height_px: number;
   bytes: number;
-  /** Mean difference from the surface drawn small, of 255. */
+  /** Mean difference, of 255, between the reduced print and the surface drawn small. */
   parity: number;
 }
 
@@ -19,15 +19,15 @@ export interface MockupFile {
   key: string;
 }
 
-/** What a render leaves behind. */
+/** The result of a render. */
 export interface RenderResult {
   print_files: PrintFile[];
   mockups: MockupFile[];
-  /** What preflight says of that version. */
+  /** Preflight findings of that version. */
   findings: StoredFinding[];
 }
 
-/** A finding with the key that names it, told in the reader's language. */
+/** A finding with its key, worded in the reader's language. */
 export interface KeyedFinding {
   id: FindingId;
   severity: Severity;

@@ -1,7 +1,10 @@
 import type { RenderState } from '@diy/contract/designs/designs';
 import { defineStates } from '../../../platform/states/define-states.ts';
 
-/** How far the files of a design's newest version are. A new version begins anew at `queued`, whatever the last one was. */
+/**
+ * Progress of the files of a design's newest version. A new version starts at `queued` again, whatever state the last
+ * one had.
+ */
 export const renderStates = defineStates<RenderState>({
   queued: ['queued', 'running', 'done', 'failed'],
   running: ['queued', 'running', 'done', 'failed'],

@@ -5,7 +5,7 @@ import { findUndrawn } from '../read-designs.queries.ts';
 import { enqueueRender, renderJob } from './enqueue-render.ts';
 
 /**
- * Ends what is on its way for designs, in the transaction that deletes them: waiting jobs go, running ones stop before
+ * Cancels the work of designs in the transaction that deletes them: waiting jobs are removed, running ones stop before
  * their next file, operations are cancelled.
  */
 export async function endRenders(
@@ -26,7 +26,7 @@ export async function endRenders(
   );
 }
 
-/** Goes on with designs that were deleted before they were drawn, in the transaction that brings them back. */
+/** Enqueues designs again that were deleted before they were drawn, in the transaction that restores them. */
 export async function resumeRenders(
   trx: Db,
   jobs: JobQueue,

@@ -108,7 +108,7 @@ export async function findDesignsUsing(
   return { designIds: newest.map(({ id }) => id), total: Number(total), usedImages: Number(used) };
 }
 
-/** Those of the images that any version of any design uses, deleted designs too: these must be kept. */
+/** The given images that any version of any design uses, deleted designs included; these must be kept. */
 export async function findImagesOfDesigns(
   db: Db,
   ownerId: string,

@@ -5,8 +5,8 @@ import { countDesignImages, replaceDesignImages } from './image-uses.queries.ts'
 import { unknownImages } from './unknown-images.ts';
 
 /**
- * Notes which images the newest version of a design uses; belongs into the transaction that stores the version. Throws a
- * Refusal when one was removed for good since the document was checked.
+ * Records which images the newest version of a design uses; call it in the transaction that stores the version. Throws
+ * a Refusal when one was removed for good since the document was checked.
  */
 export async function recordImageUses(
   trx: Db,
@@ -21,7 +21,7 @@ export async function recordImageUses(
   if (missing.length > 0) throw unknownImages(missing);
 }
 
-/** Designs were deleted (`by` = -1) or brought back (1), in the same transaction: their images are used less, or more. */
+/** Adjusts the use counts of images when designs were deleted (`by` = -1) or restored (1), in the same transaction. */
 export async function countImageUses(
   trx: Db,
   ownerId: string,

@@ -18,7 +18,7 @@ import { recordImageUses } from './record-image-uses.ts';
 import { storeCover } from './store-cover.ts';
 import { unknownImages } from './unknown-images.ts';
 
-/** What the designer sends; `design` is checked here, whatever the wire let through. */
+/** What the designer sends; `design` is checked here, not by the contract. */
 export interface DesignToSave {
   id?: string;
   version?: number;
@@ -80,7 +80,7 @@ async function withRecordedSizes(db: Db, ownerId: string, document: DesignDocume
   return withSourceSizes(document, (id) => found.get(id));
 }
 
-/** What the list's search looks through. */
+/** The text that the list's search looks through. */
 export function searchText(name: string, sku: string, template: TemplateVersionRow): string {
   const { title } = template.definition;
   return [name, sku, title.zh, title.en].join('\n');
@@ -94,7 +94,7 @@ async function createDesign(
   document: DesignDocument,
 ): Promise<SavedDesign> {
   return services.db.transaction().execute(async (trx) => {
-    // Taking the figure first makes creates of one account queue up here, so that a repeated key is seen.
+    // Taking the number first serialises the account's creates, so that a repeated key is found.
     const seq = await nextDesignSeq(trx, owner.id);
     const key = input.idempotency_key ?? null;
     const repeated = key === null ? undefined : await findByIdempotencyKey(trx, owner.id, key);
@@ -148,7 +148,7 @@ async function updateDesign(
   const unchanged =
     template.version === known.template_version &&
     serialiseDesign(document) === serialiseDesign(known.document);
-  // The answer to this very save was lost on the way, and the caller tries again.
+  // The response to this save was lost, and the caller tries again.
   const isRepeated = input.version === version - 1 && unchanged && input.name === known.name;
   if (input.version !== version && !isRepeated) throw staleVersion();
   return services.db.transaction().execute(async (trx) => {
@@ -167,7 +167,7 @@ async function updateDesign(
     });
     if (!stored) throw staleVersion();
     await recordImageUses(trx, ownerId, id, document);
-    // One row for all renders of a design, or a morning of autosaves would fill the tray.
+    // One operation for all renders of a design; otherwise autosaves would fill the tray.
     if (known.operation_id) await reopenOperation(trx, ownerId, known.operation_id);
     await enqueueRender(trx, services.jobs, ownerId, id, version + 1);
     return { id, sku, version: version + 1 };

@@ -21,16 +21,16 @@ export async function shareDesign(db: Db, ownerId: string, id: string): Promise<
   return findShare(db, ownerId, id);
 }
 
-/** Ends the link. */
+/** Deletes the link. */
 export async function unshareDesign(db: Db, ownerId: string, id: string): Promise<void> {
   await getDesign(db, ownerId, id);
   await deleteShare(db, ownerId, id);
 }
 
 /**
- * What anybody with the link sees. Only mockups, whose addresses name nobody, and never the SKU, which holds the
- * account's code. Throws the same Refusal whether the link never was, was ended, its design was deleted or its
- * account disabled.
+ * What anybody with the link sees: only mockups, whose addresses name nobody, and never the SKU, which holds the
+ * account's code. Throws the same Refusal for a link that never existed or was ended, a deleted design and a disabled
+ * account.
  */
 export async function showDesign(db: Db, storage: ObjectStore, token: string): Promise<SharedDesign> {
   const share = await findSharedDesign(db, token);

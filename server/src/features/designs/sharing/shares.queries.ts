@@ -18,7 +18,7 @@ export async function findShare(db: Db, ownerId: string, designId: string): Prom
   return row?.token ?? null;
 }
 
-/** Leaves a link that is there already as it is. */
+/** Keeps a link that exists already. */
 export async function insertShare(db: Db, ownerId: string, designId: string, token: string): Promise<void> {
   await db
     .insertInto('design_shares')
@@ -35,7 +35,7 @@ export async function deleteShare(db: Db, ownerId: string, designId: string): Pr
     .execute();
 }
 
-/** Whose design a public link means. Like signing in, it is what finds the owner. */
+/** The design and owner of a public link; like signing in, this query has no owner to filter by. */
 export function findSharedDesign(
   db: Db,
   token: string,

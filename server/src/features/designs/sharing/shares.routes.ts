@@ -3,7 +3,7 @@ import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import * as shares from './share-design.ts';
 
-/** Public links: made and ended by the owner, opened by anybody. */
+/** Public links: the owner makes and ends them, anybody opens them. */
 export function registerShareRoutes(routes: RouteRegistrar, { db, storage }: Services): void {
   routes.signedIn(getShare, async ({ id }, { account }) => ({
     share_id: await shares.getShare(db, account.id, id),

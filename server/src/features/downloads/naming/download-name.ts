@@ -1,7 +1,7 @@
 import { chinaDate } from '../../../platform/china-date.ts';
 import type { NewDownload } from '../downloads.queries.ts';
 
-/** Name of a download, without extension: what is in it, of which day, of how many designs. */
+/** Name of a download, without extension: its contents, the day and the number of designs. */
 export function downloadName(what: NewDownload['what'], day: Date, count: number): string {
   return `${what.includes('print') ? '生产图' : '效果图'}_${chinaDate(day)}_${count}件`;
 }

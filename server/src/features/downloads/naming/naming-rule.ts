@@ -1,6 +1,6 @@
 import { safePath } from '../../../platform/archives/safe-file-name.ts';
 
-/** Fields of a naming rule, written `{sku}`; the last four are empty for what is no order. */
+/** Fields of a naming rule, written `{sku}`; the last four are empty unless the file belongs to an order. */
 export const NAMING_FIELDS = [
   'sku',
   'name',
@@ -21,7 +21,7 @@ export type NamingValues = Record<NamingField, string>;
 /** Used when the rule is blank; the contract's default. */
 export const DEFAULT_NAMING = '{sku}_{name}/{kind}_{surface}';
 
-/** Names in braces that are no field, each once, in the order they occur. */
+/** Names in braces that are not fields, each once, in order. */
 export function unknownFields(rule: string): string[] {
   const named = [...rule.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');
   return [...new Set(named.filter((field) => !isField(field)))];
@@ -36,7 +36,10 @@ export function fillNamingRule(rule: string, values: NamingValues, extension: st
   return safePath(parts, extension, '文件');
 }
 
-/** A field that is empty takes the `_`, `-` or blank beside it along: an order without line numbers has no `_SKU`. */
+/**
+ * An empty field also removes the `_`, `-` or space beside it, so that an order without line numbers leaves no stray
+ * `_`.
+ */
 function fillPart(part: string, values: NamingValues): string {
   let filled = '';
   let isGap = false;

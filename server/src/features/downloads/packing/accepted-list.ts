@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys, presentFindings, type StoredFinding } from '../../designs/index.ts';
 
-/** An error that a file in the archive has because a person wanted it printed all the same. */
+/** An error that a person accepted, in a file of the archive. */
 export interface AcceptedError {
   sku: string;
   name: string;

@@ -41,7 +41,7 @@ export async function designFiles(
   return { files: await filesOf(services.storage, design, rendered, order), findings: rendered.findings };
 }
 
-/** What of a rendered document goes into an archive. */
+/** The files of a rendered document that go into an archive. */
 export async function filesOf(
   storage: ObjectStore,
   design: Pick<DesignForExport, 'template' | 'sizeId' | 'document'>,
@@ -82,12 +82,12 @@ async function fromStorage(storage: ObjectStore, key: string): Promise<ZipEntry[
   return { bytes: stored.bytes, open: () => storage.stream(key) };
 }
 
-/** What a file's name needs of a design or an order line. */
+/** The values that a file's name takes from a design or an order line. */
 export type NamedDesign = Pick<DesignForExport, 'template' | 'sku' | 'name' | 'colourId' | 'sizeId'> & {
   orderLine?: { orderNo: string; lineNo: string; shop: string; quantity: number };
 };
 
-/** What a naming rule may say about a file; `n` is the design's number, as wide as the last one. */
+/** Values of a naming rule's fields for a file; `n` is the design's number, padded to the width of the last one. */
 export function namingValues(
   design: NamedDesign,
   file: Pick<DesignFile, 'kind' | 'surface'>,

@@ -29,7 +29,7 @@ export interface PackedLine {
 
 const LINE_DELETED: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
 
-/** What the list of problems says of an order line; null when it has been deleted. */
+/** An order line's entry in the list of problems; null when the line was deleted. */
 export async function findOrderOfProblem(
   db: Services['db'],
   ownerId: string,
@@ -47,8 +47,8 @@ export async function findOrderOfProblem(
 }
 
 /**
- * The files of an order line, drawn now where they are missing, and noted at the line: it is ready, or why not. Throws
- * NothingToPack with the reason when it must not be printed.
+ * The files of an order line, drawn now where they are missing. Records at the line that it is ready, or why not.
+ * Throws NothingToPack with the reason when it must not be printed.
  */
 export async function packLine(
   services: Services,
@@ -61,7 +61,7 @@ export async function packLine(
     const line = await productionLine(services, ownerId, id);
     const beforeEach = async () => {
       await beforeFile();
-      // Deleted, perhaps with its import: what is being made is of no use.
+      // The line was deleted, perhaps with its import, so its files are no longer needed.
       if ((await lineFacts(services.db, ownerId, [id])).length === 0) throw new LineProblem(LINE_DELETED);
     };
     const rendered = await renderLine(services, ownerId, line, beforeEach);

@@ -28,7 +28,7 @@ interface Tally {
   problems: PackProblem[];
   accepted: AcceptedError[];
   parts: ZipPart[];
-  /** A design that did not fit the archive before. */
+  /** A design that did not fit into the previous archive. */
   waiting: PackedDesign | null;
 }
 
@@ -43,7 +43,7 @@ interface Packing {
 
 /**
  * Packs a download straight into storage, archive by archive. Safe to run again after a kill at any point: an archive
- * appears whole and is recorded with the place it ends at, and one that was not recorded is made again.
+ * is stored whole and recorded with the place where it ends; one that was not recorded is made again.
  */
 export async function packDownload(
   services: Services,
@@ -99,7 +99,7 @@ async function packPart(packing: Packing, key: string): Promise<void> {
   const isLast = tally.index >= download.design_ids.length && !tally.waiting;
   // The last one is recorded together with the end of the operation.
   if (isLast) return;
-  // A design that waits for the next archive is looked at again after a kill.
+  // After a kill, a design that waits for the next archive is prepared again.
   const nextIndex = tally.waiting ? tally.index - 1 : tally.index;
   const { packed, problems, accepted } = tally;
   const isRecorded = await addPart(db, download.owner_id, download.id, from, {
@@ -149,7 +149,10 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
   }
 }
 
-/** The next design that can be packed, its files ready; null at the end. Those that cannot are noted. */
+/**
+ * The next design that can be packed, with its files; null at the end. Designs that cannot be packed are recorded as
+ * problems.
+ */
 async function nextDesign(packing: Packing): Promise<PackedDesign | null> {
   const { services, download, tally, operation, isLastAttempt } = packing;
   const beforeFile = () => operation.report();

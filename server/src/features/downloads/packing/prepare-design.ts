@@ -14,7 +14,7 @@ import { whyNotPacked } from './why-not-packed.ts';
 export interface PackedDesign {
   design: NamedDesign;
   files: DesignFile[];
-  /** Errors it is printed in spite of. */
+  /** Accepted errors. */
   accepted: AcceptedError[];
 }
 
@@ -23,7 +23,9 @@ const WENT_WRONG: Message = {
   en: 'Something went wrong; choose “Try again” in the list of designs, then download again',
 };
 
-/** The files of one of a download's designs or lines, or why it has none; what another try may fix is thrown. */
+/**
+ * The files of one of a download's designs or lines, or why it has none; an error that another try may fix is thrown.
+ */
 export async function prepareDesign(
   services: Services,
   download: DownloadRecord,
@@ -47,7 +49,7 @@ export async function prepareDesign(
       const line = await findOrderOfProblem(services.db, ownerId, id);
       return { ...(line ?? { sku: '', name: '' }), reason };
     }
-    // Of one that was deleted meanwhile the SKU is still known.
+    // The SKU of a design that was deleted meanwhile is still known.
     const sku = design?.sku ?? (await findMadeDesigns(services.db, ownerId, [id])).get(id)?.sku ?? '';
     return { sku, name: design?.name ?? '', reason };
   }

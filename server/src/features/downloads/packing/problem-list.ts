@@ -5,13 +5,13 @@ import { type AcceptedError, acceptedLines } from './accepted-list.ts';
 
 export type Locale = 'zh' | 'en';
 
-/** Something that is not in the archive, and why, for people. */
+/** Something that is missing in the archive, with a user-facing reason. */
 export interface PackProblem {
   /** SKU of the design, '' where it is not known any more. */
   sku: string;
   /** Name of the design. */
   name: string;
-  /** Those noted by older versions are in Chinese only. */
+  /** Reasons that older versions recorded are in Chinese only. */
   reason: Message | string;
   /** Of an order line. */
   order?: OrderOfProblem;
@@ -22,7 +22,7 @@ export interface OrderOfProblem {
   orderNo: string;
   lineNo: string;
   shop: string;
-  /** As the file has it; the design may have another one. */
+  /** The SKU in the file; the design may have another one. */
   sku: string;
   /** Row of the source file, counted as a spreadsheet shows it. */
   row: number;
@@ -54,8 +54,8 @@ const WORDS = {
 };
 
 /**
- * The list as files for an archive: to be read in Notepad (byte order mark, CRLF), and as a table. One line a problem,
- * and behind them the errors that somebody has accepted.
+ * The list as files for an archive: as text for Notepad (byte order mark, CRLF), and as a table. One line for each
+ * problem, then the accepted errors.
  */
 export function problemFiles(
   problems: readonly PackProblem[],
@@ -106,7 +106,7 @@ function asTable(problems: readonly PackProblem[], locale: Locale): Buffer {
   });
 }
 
-/** What it is about: order, line, SKU, row and design, as far as they are known. */
+/** Order, line, SKU, row and design of a problem, as far as they are known. */
 function titleOf({ sku, name, order }: PackProblem, locale: Locale): string {
   const words = WORDS[locale];
   const designed = [name, sku && `(${sku})`].filter(Boolean).join(' ');
@@ -124,13 +124,13 @@ function titleOf({ sku, name, order }: PackProblem, locale: Locale): string {
     .join(' · ');
 }
 
-/** On one line, whatever it is made of. */
+/** A text on one line, without line breaks. */
 function reasonOf({ reason }: Pick<PackProblem, 'reason'>, locale: Locale): string {
   const text = typeof reason === 'string' ? reason : reason[locale];
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What the person reads beside a finished download; null when all is well. */
+/** The message beside a finished download; null when there is no problem. */
 export function packMessage(
   packed: number,
   problems: readonly PackProblem[],

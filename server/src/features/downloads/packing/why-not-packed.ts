@@ -3,10 +3,10 @@ import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import { userFacingReason } from '../../rendering/index.ts';
 
-/** A design that has nothing to pack; the message is for people. */
+/** A design that has nothing to pack; the message is user-facing. */
 export class NothingToPack extends CannotSucceed {}
 
-/** Why this design cannot be packed, for people; null when the cause lies elsewhere and trying again may help. */
+/** A user-facing reason why this design cannot be packed; null when another try may help. */
 export function whyNotPacked(error: unknown): Message | null {
   if (error instanceof Refusal) return DELETED;
   if (error instanceof ObjectMissing) return FILE_GONE;

@@ -2,14 +2,14 @@ import type { DownloadFormat } from '@diy/contract/downloads';
 import { printSize } from '@diy/design/painting';
 import type { DesignForExport } from '../../designs/index.ts';
 
-/** A print file as it would be in the archive. */
+/** A print file as it will be in the archive. */
 export interface ExpectedFile {
   surfaceId: string;
   /** Estimated unless the file exists in this format. */
   bytes: number;
 }
 
-/** Of photographs at print size, in bytes per pixel; `npm run bench -- render` gives the first. */
+/** Bytes per pixel of photographs at print size; `npm run bench -- render` prints the first. */
 const BYTES_PER_PIXEL: Record<DownloadFormat, number> = { png: 0.7, jpeg: 0.35, tiff: 4, pdf: 0.9 };
 const MOCKUP_BYTES = 130_000;
 

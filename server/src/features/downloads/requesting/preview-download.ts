@@ -10,7 +10,7 @@ import { expectedBytes, orderedDesigns, requireKnownFields } from './request-dow
 const NAMES_SHOWN = 12;
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
 
-/** What a download would hold, before anything is made. */
+/** The contents of a download, before anything is made. */
 export interface DownloadPreview {
   designs: number;
   files: number;
@@ -19,7 +19,7 @@ export interface DownloadPreview {
   bytes: number;
 }
 
-/** Fills the naming rule for every file of an order, counts clashes and estimates the size. */
+/** Fills in the naming rule for every requested file, counts clashes and estimates the size. */
 export async function previewDownload(
   db: Db,
   ownerId: string,

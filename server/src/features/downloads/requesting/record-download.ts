@@ -13,11 +13,11 @@ export interface DownloadRequest {
   what: NewDownload['what'];
   format: DownloadFormat;
   naming: string;
-  /** Of whoever asks, for the list of problems. */
+  /** Language of the caller, for the list of problems. */
   locale?: Locale;
 }
 
-/** Records a download and orders its job. */
+/** Records a download and enqueues its job. */
 export async function record(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   ownerId: string,
@@ -51,7 +51,7 @@ export async function record(
   return { id, operation_id: operationId };
 }
 
-/** Nothing was named, or what was named has nothing in it. */
+/** No design was named, or the named batch has none. */
 export function nothingChosen(): Refusal {
   return new Refusal('downloads.nothing-chosen', {
     zh: '没有可打包的作品。请选择作品，或选择一批已生成的作品',

@@ -9,14 +9,14 @@ import { expectedMockupBytes, expectedPrints } from './download-size.ts';
 import { type DownloadRequest, nothingChosen, record } from './record-download.ts';
 import { orderLinesDownload } from './request-lines-download.ts';
 
-/** From here on a person must say that they know the size. */
+/** From this size on, a person must confirm it. */
 const LARGE_BYTES = 20e9;
 /** Designs read at a time. */
 const DESIGNS_AT_ONCE = 500;
 
 /**
- * Orders archives of designs or of a batch. Throws a Refusal for unknown fields or designs, for names that several
- * archives would share, and for 20 GB or more that nobody has agreed to.
+ * Requests archives of designs or of a batch. Throws a Refusal for unknown fields or designs, for names that several
+ * archives would share, and for 20 GB or more without a confirmation.
  */
 export async function createDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
@@ -34,7 +34,7 @@ export async function createDownload(
   return record(services, ownerId, name, order, { design_ids: designs.map((design) => design.id) });
 }
 
-/** The designs of an order. Throws a Refusal unless it names designs or a batch that has some. */
+/** The requested designs. Throws a Refusal unless the request names designs or a batch that has some. */
 export async function orderedDesigns(
   db: Db,
   ownerId: string,
@@ -51,7 +51,7 @@ export async function orderedDesigns(
   return designs;
 }
 
-/** Bytes the files of an order will have, by estimate. */
+/** Estimated bytes of the requested files. */
 export function expectedBytes(
   designs: readonly DesignForExport[],
   { what, format }: Pick<DownloadRequest, 'what' | 'format'>,

@@ -5,7 +5,7 @@ import type { NewDownload } from '../downloads.queries.ts';
 import { downloadName } from '../naming/download-name.ts';
 import { type DownloadRequest, nothingChosen, record } from './record-download.ts';
 
-/** Orders an archive of the open lines of an import, with its pick list. Throws a Refusal when there are none. */
+/** Requests an archive of the open lines of an import, with its pick list. Throws a Refusal when there are none. */
 export async function orderLinesDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,

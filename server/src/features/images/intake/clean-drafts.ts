@@ -9,7 +9,7 @@ export async function cleanDrafts({ db, storage }: Pick<Services, 'db' | 'storag
     const drafts = await listStaleDrafts(db, 200);
     if (drafts.length === 0) return cleaned;
     for (const draft of drafts) {
-      // Recorded by another try meanwhile: the objects, named by content, are that image's.
+      // Another try has recorded the image meanwhile; the objects, named by content, belong to it.
       const isUsed = (await findImageBySha(db, draft.owner_id, draft.sha256)) !== undefined;
       if (!isUsed) for (const key of draft.keys) await storage.delete(key);
       await deleteDraft(db, draft.owner_id, draft.sha256);

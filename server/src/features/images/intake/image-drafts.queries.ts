@@ -14,7 +14,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** Notes which objects are about to be written for an image; a second try renews the note. */
+/** Records which objects are about to be written for an image; a second try renews the record. */
 export async function recordDraft(db: Db, ownerId: string, sha256: string, keys: string[]): Promise<void> {
   await db
     .insertInto('image_drafts')

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ImageFormat } from './inspect/detect-format.ts';
 
-/** Changes whenever a master would come out differently; part of its key. */
+/** Version of the masters, part of their keys; raise it whenever a master would come out differently. */
 const MASTER_VERSION = 2;
 /** The same for previews. 3: reduced without overshoot; before, dots and fine lines came out darker. */
 const PREVIEW_VERSION = 3;
@@ -29,7 +29,7 @@ export function masterKeyOf(ownerId: string, sha256: string): string {
   return `prv/img/${ownerId}/${sha256.slice(0, 2)}/${sha256}-master-${MASTER_VERSION}.png`;
 }
 
-/** Previews are public, so their keys must not follow from what others may know: account and file. */
+/** Previews are public, so their keys must not follow from account and file, which others may know. */
 export function previewKeyOf(secretKey: string, ownerId: string, sha256: string, extension: string): string {
   const mark = createHmac('sha256', secretKey)
     .update(`preview\n${ownerId}\n${sha256}\n${PREVIEW_VERSION}`)
@@ -38,7 +38,7 @@ export function previewKeyOf(secretKey: string, ownerId: string, sha256: string,
   return `pub/img/${mark.slice(0, 2)}/${mark}.${extension}`;
 }
 
-/** Whether an image's preview was made as previews are made now. */
+/** Whether an image's preview has the current version. */
 export function isPreviewExact(
   secretKey: string,
   ownerId: string,

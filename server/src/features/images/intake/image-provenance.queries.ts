@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 
-/** Notes how an image was made, where nothing is noted yet. */
+/** Records how an image was made, unless that is recorded already. */
 export async function recordProvenance(
   db: Db,
   ownerId: string,
@@ -15,7 +15,7 @@ export async function recordProvenance(
     where owner_id = ${ownerId} and id = ${id} and provenance is null`.execute(db);
 }
 
-/** What is noted of how an image was made; null = nothing. */
+/** How an image was made; null = not recorded. */
 export async function findProvenance(db: Db, ownerId: string, id: string): Promise<unknown> {
   const { rows } = await sql<{ provenance: unknown }>`
     select provenance from images where owner_id = ${ownerId} and id = ${id}`.execute(db);

@@ -28,7 +28,7 @@ export async function checkPicture(
   const picture = await inspectPicture(path, { key: '', name: '' });
   const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
   if (derived.isDamaged) {
-    // Asked for again, it comes whole; nobody has looked at it yet.
+    // Damage refuses here: the file can be fetched again, and nobody has seen it yet.
     if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
     throw imageRefusals.corrupt();
   }
@@ -36,8 +36,8 @@ export async function checkPicture(
 }
 
 /**
- * Takes a picture that was generated here into the library, with how it was made. The same bytes again answer the
- * image there is, brought back if it was deleted. Throws like an upload.
+ * Takes a picture that was generated here into the library, with how it was made. The same bytes return the existing
+ * image, restored if it was deleted. Throws like an upload.
  */
 export async function recordGeneratedImage(
   services: Needs,

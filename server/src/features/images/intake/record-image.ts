@@ -20,20 +20,20 @@ import { inspectPicture } from './inspect/inspect-picture.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 
-/** How the image shall be called and filed. */
+/** Name and category of the image. */
 export interface ImagePlace {
   name: string;
   /** Empty = uncategorised. */
   typeId: string;
-  /** Not for the library: deleted from the start, and left so where it was known. */
+  /** Not for the library: the image is deleted from the start; a known image stays as it is. */
   isUnlisted?: true;
   /** Made from a picture that lacks data. */
   isDamaged?: boolean;
 }
 
 /**
- * Takes an upload into the library. The same bytes again answer the image there is; so does a repeated call.
- * Throws a Refusal with the reason when the file is not acceptable; the upload then waits to be cleaned away.
+ * Takes an upload into the library. The same bytes and a repeated call return the existing image. Throws a Refusal with
+ * the reason when the file is not acceptable; the upload then waits to be cleaned away.
  */
 export async function recordUpload(
   services: Needs,
@@ -74,7 +74,7 @@ export async function recordFile(
     const picture = await inspectPicture(file.path, { key: file.key, name: place.name });
     const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
     try {
-      // Nobody looks at it before it is printed.
+      // Nobody sees it before it is printed.
       if (derived.isDamaged && place.isUnlisted) throw imageRefusals.corrupt();
       await keep(services, ownerId, sha256, picture, derived, place);
     } finally {
@@ -130,7 +130,7 @@ async function keep(
     if (isNew && derived.fingerprint !== null)
       await insertFingerprint(transaction, ownerId, image.id, derived.fingerprint);
     if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
-    // In the transaction that makes the row, so that the library never shows it and both times are the same.
+    // Deleted in the transaction that makes the row, so that the library never shows it and both times are equal.
     if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);
     await deleteDraft(transaction, ownerId, sha256);
   });

@@ -7,7 +7,7 @@ import type { ImageFilter } from './image-filter.ts';
 
 const SHAPES = { landscape: sql`>`, portrait: sql`<`, square: sql`=` } as const;
 
-/** The filter as conditions; what image marks answer, said the plain way. */
+/** The filter as plain SQL conditions, without image marks. */
 function conditions(ownerId: string, filter: ImageFilter): RawBuilder<SqlBool> {
   const all = [sql`owner_id = ${ownerId}`, sql`deleted_at is null`];
   if (filter.typeId !== null) all.push(sql`type_id = ${filter.typeId}`);
@@ -24,7 +24,7 @@ function conditions(ownerId: string, filter: ImageFilter): RawBuilder<SqlBool> {
 const containsAll = (words: readonly string[]) =>
   words.map((word) => sql<SqlBool>`search_name like ${containing(word)}`);
 
-/** What the list is ordered by; forward as people read it, backward for pages nearer to the end. */
+/** Sort orders of the list: forward as shown, backward for pages nearer to the end. */
 const ORDERS: Record<ImageSort, [forward: RawBuilder<unknown>, backward: RawBuilder<unknown>]> = {
   newest: [sql`seq desc`, sql`seq`],
   oldest: [sql`seq`, sql`seq desc`],
@@ -51,7 +51,7 @@ export function imagesAt(
     .execute();
 }
 
-/** Of these places those of images whose names contain all the words, with ids, in the order of the list. */
+/** The given places whose images' names contain all the words, with ids, in the order of the list. */
 export async function matchesAt(
   db: Db,
   ownerId: string,

@@ -6,14 +6,14 @@ import { type ImageFilter, isEverything } from './image-filter.ts';
 import { findPlaces, type Places } from './image-marks.queries.ts';
 import { type MarkedSet, matchingSet } from './image-marks.ts';
 
-/** So many names are read to tell neighbours from words, and so many images put in an order marks do not know. */
+/** Most names that are read to check words, and most images that are sorted in an order other than by time. */
 const READ_AT_MOST = 2000;
 
 /** One page of what a filter matches. */
 export interface FoundImages {
   images: StoredImage[];
   rowCount: number;
-  /** False: `rowCount` is the most it can be, and a page may be shorter than asked for. */
+  /** False: `rowCount` is an upper bound, and a page may be shorter than requested. */
   isExact: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface PageOfImages {
   limit: number;
 }
 
-/** Finds one page; how, depends on how much the filter leaves (docs/decisions/0050). */
+/** Finds one page; the method depends on how many images the filter matches (docs/decisions/0050). */
 export async function findImagePage(
   db: Db,
   ownerId: string,
@@ -46,7 +46,7 @@ export async function findImagePage(
   return { images: await imagesAt(db, ownerId, at, known), rowCount: total, isExact };
 }
 
-/** Reads every match, to drop those that only have the right neighbours and to put them in any order. */
+/** Reads every match, to drop those whose names do not contain the words, and to sort them in any order. */
 async function sortFew(
   db: Db,
   ownerId: string,

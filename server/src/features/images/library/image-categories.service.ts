@@ -22,7 +22,7 @@ export interface CountedCategory {
   count: number;
 }
 
-/** All categories with counts, and the counts beside them: the whole library, and images of no category. */
+/** All categories with counts, the count of the whole library, and that of uncategorised images. */
 export interface LibraryCategories {
   types: CountedCategory[];
   counts: { all: number; uncategorised: number };

@@ -15,7 +15,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** Images in one block: what a bit's place says of `seq`. */
+/** Images in one block; a bit's place is `seq` within it. */
 const BLOCK = 1024;
 
 /** Places (`seq`) of a part of a set, in order, and how many images the whole set has. */

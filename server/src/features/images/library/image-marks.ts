@@ -13,8 +13,8 @@ const mark = (name: string): MarkedSet => ({ kind: 'mark', mark: name });
 export const LIVE = '';
 
 /**
- * The images that a filter matches; for words of three characters or more perhaps some too many, since marks know
- * neighbours only (`needsReading`: the names themselves must be looked at).
+ * The images that a filter matches; for words of three characters or more perhaps some too many, since marks hold pairs
+ * of characters only (`needsReading`: the names must be read).
  */
 export function matchingSet(filter: ImageFilter): { set: MarkedSet; needsReading: boolean } {
   const of: MarkedSet[] = [mark(LIVE)];

@@ -1,7 +1,7 @@
 import type { ImageUse } from '@diy/contract/images/image-details';
 import type { Services } from '../../../platform/services.ts';
 
-/** Asks the features above which saved designs use images; handed in where all features are joined. */
+/** Asks higher features which saved designs use images; `features/index.ts` passes it in. */
 export type ListUses = (
   services: Pick<Services, 'db' | 'storage'>,
   ownerId: string,

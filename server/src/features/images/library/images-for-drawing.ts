@@ -7,7 +7,7 @@ import { findImages, type StoredImage } from '../images.queries.ts';
 import { findInks } from '../intake/derive/image-inks.queries.ts';
 import { recordFile } from '../intake/record-image.ts';
 
-/** What drawing an image takes. */
+/** What is needed to draw an image. */
 export interface DrawableImage {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface DrawableImage {
   hasSemiTransparency: boolean;
   /** Data of the original is missing, and parts of the picture may be. */
   isDamaged: boolean;
-  /** What it shows and where; absent = not looked at yet. */
+  /** What it shows and where; absent = not scanned yet. */
   ink?: InkSummary;
 }
 

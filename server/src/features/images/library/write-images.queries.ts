@@ -14,7 +14,7 @@ export async function insertImage(db: Db, ownerId: string, image: NewImage): Pro
   return inserted !== undefined;
 }
 
-/** A deleted image whose bytes come again is back as if it were new. */
+/** Restores a deleted image whose bytes were uploaded again, as if it were new. */
 export async function reviveImage(
   db: Db,
   ownerId: string,
@@ -62,7 +62,7 @@ export async function setImagesDeleted(
   return Number(result.numUpdatedRows);
 }
 
-/** What was taken for semi-transparent are the smooth edges of solid forms. */
+/** Clears the mark for semi-transparency of an image that only has smooth edges. */
 export async function setSolid(db: Db, ownerId: string, id: string): Promise<void> {
   await db
     .updateTable('images')

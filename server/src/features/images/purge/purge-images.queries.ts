@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 
-/** Place in the list of deleted images of all accounts, oldest first. */
+/** A place in the list of deleted images of all accounts, oldest first. */
 export interface DeletedImage {
   deleted_at: Date;
   owner_id: string;
@@ -36,7 +36,7 @@ export interface PurgeableImage {
   preview_key: string;
 }
 
-/** Those of the images that are still long deleted, held until the transaction ends. */
+/** The given images that are still deleted long ago, locked until the transaction ends. */
 export function holdLongDeleted(db: Db, ownerId: string, ids: string[]): Promise<PurgeableImage[]> {
   return db
     .selectFrom('images')
@@ -49,7 +49,7 @@ export function holdLongDeleted(db: Db, ownerId: string, ids: string[]): Promise
     .execute();
 }
 
-/** Those of the images that were in no library from the start, held until the transaction ends. */
+/** The given images that were never in a library, locked until the transaction ends. */
 export function holdUnlisted(db: Db, ownerId: string, ids: string[]): Promise<PurgeableImage[]> {
   return (
     db

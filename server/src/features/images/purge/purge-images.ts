@@ -11,13 +11,13 @@ import {
   removeImages,
 } from './purge-images.queries.ts';
 
-/** An image as those know it who may refer to it. */
+/** The fields by which other features refer to an image. */
 export interface ReferableImage {
   id: string;
   previewUrl: string;
 }
 
-/** Ids of those images that anything of the account refers to; asked of all features where they are joined. */
+/** Returns the ids of images that anything of the account refers to; `features/index.ts` asks all features. */
 export type FindReferredImages = (
   db: Db,
   ownerId: string,
@@ -60,7 +60,7 @@ export async function removeUnlistedImages(
 ): Promise<number> {
   const removed = await purgeOf(services, ownerId, ids, findReferred, holdUnlisted);
   for (const image of removed) {
-    // The same file has come again meanwhile: the objects, named by content, are that image's.
+    // The same file was uploaded again meanwhile; the objects, named by content, belong to that image.
     if (await findImageBySha(services.db, ownerId, image.sha256)) continue;
     for (const key of objectsOf(image)) await services.storage.delete(key);
     await deleteDraft(services.db, ownerId, image.sha256);
@@ -69,8 +69,8 @@ export async function removeUnlistedImages(
 }
 
 /**
- * Rows are held first and asked about then: who is just about to refer to one waits, and finds it gone; who has done so
- * is seen. Returns what was removed.
+ * Locks the rows first and then checks references: a process about to refer to one waits and finds it removed; existing
+ * references are seen. Returns the removed images.
  */
 function purgeOf(
   { db, storage }: Pick<Services, 'db' | 'storage'>,

@@ -3,8 +3,8 @@ export const BANDS = 4;
 const BAND_BITS = 16;
 
 /**
- * Hamming distance up to which the search is complete: were every band of two hashes different in 2 or more bits,
- * they would differ in 8 or more; so at 7 some band differs in at most 1 bit and one of its probes meets it.
+ * Hamming distance up to which the search is complete: were every band of two hashes different in 2 or more bits, they
+ * would differ in 8 or more; so at 7 some band differs in at most 1 bit and one of its lookup keys matches.
  */
 export const MAX_DISTANCE = BANDS * 2 - 1;
 

@@ -73,7 +73,7 @@ export async function findStoredFingerprint(
 }
 
 /**
- * Images of the library, not deleted, whose hash differs in at most `maxDistance` bits and meets one of the `probes`
+ * Images of the library, not deleted, whose hash differs in at most `maxDistance` bits and matches one of the `probes`
  * of its bands; nearest first, at most `limit`.
  */
 export async function findSimilarImages(
@@ -101,7 +101,7 @@ export async function findSimilarImages(
   return rows;
 }
 
-/** Of all accounts: images recorded before looks were kept. */
+/** Images of all accounts without a fingerprint. */
 export function listWithoutFingerprint(
   db: Db,
   limit: number,

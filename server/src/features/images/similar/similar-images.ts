@@ -14,11 +14,11 @@ import {
   type SimilarMatch,
 } from './image-fingerprints.queries.ts';
 
-/** ImageFingerprint-alikes by hash that are judged by colour; thousands of one motif in all colours would be too many. */
+/** Most matches by hash whose colours are compared; one motif may have thousands of colourways. */
 const MAX_CANDIDATES = 1000;
 const MAX_RESULTS = 50;
 
-/** Images that look much like this one, nearest first, at most 50. Throws when the account has no such image. */
+/** Similar images, nearest first, at most 50. Throws when the account has no such image. */
 export async function findSimilar(
   services: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
@@ -30,7 +30,7 @@ export async function findSimilar(
   return fingerprint === null ? [] : nearest(services, ownerId, imageId, fingerprint, MAX_RESULTS);
 }
 
-/** For a row just saved: at most 3, by image id; those without any are left out. */
+/** At most 3 similar images of each given image, by image id; images without any are left out. */
 export async function findHints(
   { db }: Pick<Services, 'db'>,
   ownerId: string,

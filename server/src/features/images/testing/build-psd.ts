@@ -1,6 +1,6 @@
 import { FLAG_HEIGHT, FLAG_WIDTH } from './flag.ts';
 
-/** A Photoshop file to be. */
+/** Contents of a Photoshop file to build. */
 export interface PsdDraft {
   mode: number;
   depth?: number;

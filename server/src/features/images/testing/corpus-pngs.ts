@@ -148,7 +148,7 @@ export const refusedPngs: RefusedRow[] = [
   { name: 'text.png', make: () => Buffer.from('hello'), refusal: 'unsupported-format' },
   { name: 'page.png', make: () => Buffer.from('<html></html>'), refusal: 'unsupported-format' },
   { name: 'document.pdf', make: () => Buffer.from('%PDF-1.7\n'), refusal: 'unsupported-format' },
-  // What there is of a cut one is drawn: damaged-uploads.http.test.ts.
+  // The intact part of a cut file is drawn: damaged-uploads.http.test.ts.
   { name: 'cut at once.png', make: async () => (await png()).subarray(0, 60), refusal: 'corrupt' },
   { name: 'damaged.png', make: async () => flip(await png()), refusal: 'corrupt' },
   { name: 'header alone.png', make: async () => (await png()).subarray(0, 33), refusal: 'corrupt' },

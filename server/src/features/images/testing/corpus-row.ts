@@ -1,10 +1,10 @@
 import type { Rgb } from './flag.ts';
 
-/** A file that comes into the library, and what is known of it then. Its name's ending is the upload's. */
+/** A file that the library accepts, and what it then knows about it. Its name has the upload's extension. */
 export interface AcceptedRow {
   name: string;
   make(): Buffer | Promise<Buffer>;
-  /** Ids of what the seller is told. */
+  /** Ids of the notes that the seller sees. */
   notes?: string[];
   /** Cover of the lower right quarter, of 255; opaque without. */
   alpha?: number;
@@ -14,7 +14,7 @@ export interface AcceptedRow {
   colours?: readonly Rgb[];
 }
 
-/** A file that does not, and the id of the reason, without its feature. */
+/** A file that the library refuses, and the id of the reason, without its feature. */
 export interface RefusedRow {
   name: string;
   make(): Buffer | Promise<Buffer>;

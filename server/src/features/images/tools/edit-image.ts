@@ -77,7 +77,7 @@ export async function editLibraryImage(
   }
 }
 
-/** What the edit would make, from the image's preview: the same steps on at most 800 px. */
+/** The result of the edit on the image's preview: the same steps on at most 800 px. */
 export async function previewEdit(
   services: Needs,
   ownerId: string,
@@ -129,7 +129,7 @@ function inSlots<T>(image: StoredImage, work: () => Promise<T>): Promise<T> {
   return image.width_px * image.height_px > LARGE_PIXELS ? largeDecodeSlot.run(run) : run();
 }
 
-/** Lengths are given in pixels of the original; of a soft edge at least one pixel is left to be seen. */
+/** Lengths are given in pixels of the original; a soft edge keeps at least one pixel. */
 function editOf(request: EditRequest, scale: number): PictureEdit {
   const { tool, tolerance } = request;
   if (tool === 'trim') return { tool, tolerance, marginPx: Math.round(request.margin_px * scale) };

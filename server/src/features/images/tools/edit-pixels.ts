@@ -10,7 +10,7 @@ import { findWhite, markEdge } from '../../../platform/pictures/white-mask.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { MAX_PIXELS } from '../intake/inspect/picture-limits.ts';
 
-/** What shall be done to a picture; lengths in its own pixels. */
+/** The edit of a picture; lengths in its own pixels. */
 export type PictureEdit =
   | { tool: 'trim'; tolerance: number; marginPx: number }
   | { tool: 'remove_white'; tolerance: number; featherPx: number; isContiguous: boolean };

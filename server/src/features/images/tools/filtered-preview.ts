@@ -17,7 +17,7 @@ type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
 
 /** Copies kept in this process: a dozen large ones, or many small ones. */
 const KEPT_BYTES = 48 * 1024 * 1024;
-/** One decoder is left to uploads, whatever designers ask for. */
+/** Decoders for designers; one is left to uploads. */
 const slots = createWorkSlots(1, 500);
 /** Copies an account may wait for; a designer asks for them one after the other. */
 const MOST_WAITING = 8;
@@ -29,7 +29,7 @@ const waiting = new Map<string, number>();
 /** Which copy of a picture. */
 export interface CopyRequest {
   filter: ImageFilter | null;
-  /** How far the print halves the picture. */
+  /** How often the print halves the picture. */
   halvings: number;
   /** Longer side of the copy. */
   edgePx: number;
@@ -44,8 +44,9 @@ export interface FilteredPreview {
 }
 
 /**
- * A copy whose colours were changed in the size a print changes them in, and that was reduced afterwards. The other
- * way round a tone curve would clip averages instead of grain and dots, which is another tone. Throws a Refusal for an unknown image, TooManyRequests when too much is asked at once.
+ * A copy whose colours were changed in the size a print changes them in, and that was reduced afterwards. In the other
+ * order a tone curve would clip averages instead of grain and dots, which gives another tone. Throws a Refusal for an
+ * unknown image, TooManyRequests when too much is asked at once.
  */
 export async function filteredPreview(
   services: Needs,

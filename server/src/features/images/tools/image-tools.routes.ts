@@ -5,7 +5,7 @@ import { findSimilar } from '../similar/similar-images.ts';
 import { editLibraryImage, previewEdit } from './edit-image.ts';
 import { filteredPreview } from './filtered-preview.ts';
 
-/** What can be done with one image: look for its like, make another of it. */
+/** Calls on one image: find similar images, make an edited copy. */
 export const imageToolRoutes: FeatureRoutes = (routes, services) => {
   const { storage } = services;
 

@@ -18,7 +18,7 @@ import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 
-/** A line with exactly what is printed for it, and what is to be said of it. */
+/** A line with exactly what is printed for it, and its findings. */
 export interface CheckedLine {
   document: DesignDocument;
   template: TemplateVersionRow;
@@ -26,7 +26,7 @@ export interface CheckedLine {
   note: LineNote | null;
 }
 
-/** Lines that one run of the job looks at; more wait for the next, so that others get their turn. */
+/** Lines that one run of the job checks; more wait for the next run, so that others get their turn. */
 const AT_ONCE = 500;
 
 /** The one job per account that checks lines behind imports and changes. */
@@ -35,14 +35,14 @@ export function checkLinesJob(ownerId: string) {
     job: checkJob,
     payload: { ownerId },
     key: `orders.check-lines:${ownerId}`,
-    // Behind what people wait for.
+    // A low priority: after the work that a person waits for.
     priority: 5,
   };
 }
 
 /**
- * A line as it will be printed: its version of the design in its colour and size, with the buyer's words and pictures in
- * it. Lines without any share what was worked out for their variant. Throws LineProblem where there is nothing to check.
+ * A line as it will be printed: its version of the design in its colour and size, with the buyer's words and pictures
+ * in it. Lines without personalisation share their variant's check. Throws LineProblem when there is nothing to check.
  */
 export async function checkedLine(services: Needs, ownerId: string, line: LineRecord): Promise<CheckedLine> {
   const of = variantOf(line);
@@ -80,7 +80,7 @@ function variantOf(line: LineRecord): VariantRef {
   };
 }
 
-/** The letters themselves are the buyer's: this text is kept, and told, decrypted. */
+/** The missing letters are the buyer's own words, so they are left out: this text is stored and shown unencrypted. */
 function withoutLetters(finding: ReportedFinding): ReportedFinding {
   if (finding.id !== 'missing-glyph') return finding;
   return {
@@ -91,8 +91,8 @@ function withoutLetters(finding: ReportedFinding): ReportedFinding {
 }
 
 /**
- * Checks lines that nobody has checked yet: those without anything from a buyer all at once, as their variant; the others
- * one by one. Whatever waits behind them is left to the next run.
+ * Checks lines that were not checked yet: lines without personalisation together, by their variant, the others one by
+ * one. Further lines are left to the next run.
  */
 export async function checkLines(services: Services, ownerId: string, signal: AbortSignal): Promise<void> {
   const { db, jobs } = services;

@@ -11,7 +11,7 @@ import { linesOfSize } from './line-checks.queries.ts';
 import { findLine, type LineRecord, updateLine } from './lines.queries.ts';
 import { isCovered, putCovered } from './variant-checks.queries.ts';
 
-/** How a line's design looks on its size as it is, and scaled until it covers it. */
+/** A line's design on the ordered size, as it is and scaled to cover it. */
 export interface CoverPreview {
   /** Unprinted lines of the same version and size, this one included. */
   lines: number;
@@ -22,7 +22,10 @@ export interface CoverPreview {
   after: string | null;
 }
 
-/** Shows what covering the size of a line would print. Changes nothing. Throws a Refusal where there is nothing to cover. */
+/**
+ * Shows what would be printed if the design covered the size of a line. Changes nothing. Throws a Refusal when there is
+ * nothing to cover.
+ */
 export async function previewCover(services: Services, ownerId: string, id: string): Promise<CoverPreview> {
   const { line, before, after } = await findCover(services, ownerId, id);
   const picture = async ({ document, template }: typeof before) => {
@@ -41,8 +44,8 @@ export async function previewCover(services: Services, ownerId: string, id: stri
 }
 
 /**
- * Takes the design as scaled until it covers the size of a line, for all unprinted lines of that version and size and those
- * that are imported later. Returns how many lines changed.
+ * Scales the design to cover the size of a line, for all unprinted lines of that version and size and those that are
+ * imported later. Returns how many lines changed.
  */
 export async function coverOrders(
   services: Services,

@@ -18,7 +18,7 @@ export function uncheckedLines(db: Db, ownerId: string, limit: number): Promise<
     .execute();
 }
 
-/** Keeps what a check found of lines, but not of those that were changed meanwhile. */
+/** Stores the findings of lines, except of those that were changed meanwhile. */
 export async function recordChecked(
   db: Db,
   ownerId: string,
@@ -56,7 +56,7 @@ export function linesOfSize(db: Db, ownerId: string, of: SizedVersion): Promise<
     .execute();
 }
 
-/** Has unprinted lines of a design checked again: what is accepted of it has changed. */
+/** Marks unprinted lines of a design to be checked again, because accepted findings have changed. */
 export async function uncheckLines(db: Db, ownerId: string, designId: string): Promise<void> {
   await db
     .updateTable('order_lines')

@@ -5,7 +5,7 @@ import { stripPersonalisation } from '../privacy/strip-personalisation.ts';
 import { skusOfLine, type Variant } from '../variants/find-variants.ts';
 import type { LineContent } from './lines.queries.ts';
 
-/** What is encrypted of a line: all that the row says, since any of it may name a buyer. */
+/** The encrypted part of a line: the whole row, since any of it may name a buyer. */
 export interface PrivateLine {
   address: OrderAddress;
   personalisation: PersonalisedText[];
@@ -14,7 +14,7 @@ export interface PrivateLine {
   fields: OrderLine['fields'];
 }
 
-/** A row as the line it becomes. */
+/** The line that is made from a row. */
 export function lineContent(
   row: ResolvedRow & { variant: Variant },
   more: { logId: string; fileHash: string; rowCipher: RowCipher },
@@ -63,7 +63,7 @@ export function lineContent(
   };
 }
 
-/** What was encrypted of a line. */
+/** The decrypted part of a line. */
 export function openPrivate(rowCipher: RowCipher, line: { private: Buffer }): PrivateLine {
   return rowCipher.decryptJson(line.private) as PrivateLine;
 }

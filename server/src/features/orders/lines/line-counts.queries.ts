@@ -23,7 +23,7 @@ export async function countOpenVersions(
   return query.execute();
 }
 
-/** Open lines of designs; those without any are in the answer with 0. */
+/** Open lines of designs; those without any are returned with 0. */
 export async function countOpenLines(
   db: Db,
   ownerId: string,

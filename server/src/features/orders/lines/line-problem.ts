@@ -2,9 +2,9 @@ import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { LineNote } from './lines.queries.ts';
 
-/** A line that must not be printed as it is; the text is for people. */
+/** A line that must not be printed as it is; the text is user-facing. */
 export class LineProblem extends CannotSucceed {
-  /** As it is noted at the line. */
+  /** The reason as it is stored with the line. */
   readonly note: LineNote;
   constructor({ zh, en }: Message, kind?: LineNote['kind']) {
     super({ zh, en });

@@ -5,7 +5,7 @@ import type { Message } from '../../../platform/errors/refusal.ts';
 import { orderStates, UNPRINTED_STATES } from '../states/order-states.ts';
 import type { KeptFinding } from './open-errors.ts';
 
-/** What production found: why a line was not made, or what to look at before it is printed. */
+/** The result of production: why a line was not made, or what to check before it is printed. */
 export type LineNote = Message & {
   isWarning?: true;
   /** `uncovered`: the design can be scaled until it covers the ordered size. */
@@ -60,7 +60,7 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 export type LineRecord = Selectable<OrderLineTable>;
-/** What an import says of a line. */
+/** The fields of a line that an import sets. */
 export type LineContent = Omit<
   LineRecord,
   | 'owner_id'
@@ -133,7 +133,7 @@ export async function findLines(db: Db, ownerId: string, ids: readonly string[])
     .execute();
 }
 
-/** The lines of an order, as far as they are of one shop. */
+/** The lines of an order of one shop. */
 export function linesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise<LineRecord[]> {
   return db
     .selectFrom('order_lines')
@@ -147,7 +147,7 @@ export function linesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise
     .execute();
 }
 
-/** Brings a line up to date; it is then checked again behind the caller. */
+/** Updates a line; it is then checked again in the background. */
 export async function updateLine(
   trx: Db,
   ownerId: string,
@@ -165,8 +165,8 @@ export async function updateLine(
 }
 
 /**
- * Locks a line to another version of its design, if it still is at `from` and nothing of it has been printed; it is then
- * checked again. False when somebody was faster.
+ * Locks a line to another version of its design, if it is still at `from` and not printed; it is then checked again.
+ * False when it was changed meanwhile.
  */
 export async function upgradeLine(
   trx: Db,
@@ -185,7 +185,7 @@ export async function upgradeLine(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Moves lines to a state by hand, where that state may follow theirs. Returns the designs of those that changed. */
+/** Moves lines to a state by hand, if that state may follow theirs. Returns the designs of the changed lines. */
 export async function moveLines(
   trx: Db,
   ownerId: string,
@@ -215,7 +215,7 @@ export async function deleteLines(trx: Db, ownerId: string, ids: readonly string
   return deleted.map((line) => line.design_id);
 }
 
-/** Keeps what production found: the line is ready, or why it is not. */
+/** Stores the result of production: the line is ready, or why it is not. */
 export async function recordProduced(
   trx: Db,
   ownerId: string,

@@ -9,7 +9,7 @@ import { countLines, type LockedVersion, pageOfLines } from './browse-lines.quer
 import { countOpenVersions } from './line-counts.queries.ts';
 import { findLine, type LineRecord, linesOfOrder } from './lines.queries.ts';
 
-/** What a list of lines is asked. */
+/** The options of a list of lines. */
 export interface OrdersQuery {
   orders_log_id?: string | undefined;
   state: OrderState | 'all';
@@ -40,7 +40,7 @@ export async function listOrders(
   return { rows, ...pageFigures(p, limit, await countLines(db, ownerId, filter)) };
 }
 
-/** Versions that unprinted lines are locked to although the design was changed since, with how many lines. */
+/** Outdated versions that unprinted lines are locked to, with the number of lines. */
 export async function outdatedVersions(
   db: Db,
   ownerId: string,
@@ -66,7 +66,7 @@ export async function getOrder(
   return { line, siblings };
 }
 
-/** What lists show of the designs that lines are locked to. */
+/** The fields that lists show of the designs that lines are locked to. */
 export async function designsOfLines(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,

@@ -1,6 +1,6 @@
 import type { Severity } from '@diy/design/preflight';
 
-/** A finding as it is kept: by its key, without anybody's words. */
+/** A finding as it is stored: by its key, without personal text. */
 export interface KeptFinding {
   key: string;
   id: string;

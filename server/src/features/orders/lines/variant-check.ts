@@ -11,12 +11,12 @@ import type { LineNote } from './lines.queries.ts';
 import { type KeptFinding, openErrors } from './open-errors.ts';
 import { findVariantCheck, putVariantCheck } from './variant-checks.queries.ts';
 
-/** Raise it with any change of what is found: checks of before are then worked out again. */
+/** Raise it whenever findings change: older checks are then made again. */
 const RULES = 2;
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
-/** The check of a variant, worked out where it is not known yet; null = the version of the design is gone. */
+/** The check of a variant, made if it is missing; null = the version of the design was deleted. */
 export async function checkVariant(
   services: Needs,
   ownerId: string,
@@ -39,7 +39,7 @@ async function workOut(services: Needs, ownerId: string, made: VariantDocument):
   return { uncovered, problem: null, findings };
 }
 
-/** What preflight says of a document, with keys and sentences. */
+/** Preflight findings of a document, with keys and sentences. */
 export async function findingsOf(
   services: Needs,
   ownerId: string,
@@ -58,15 +58,15 @@ export async function findingsOf(
       en: findingText(finding, 'en'),
     }));
   } catch (error) {
-    // A font that is gone: nothing can be laid out, and the reason is its own sentence.
+    // A font is missing, so nothing can be laid out; that is the only reason reported.
     if (!(error instanceof UnprintableDesign)) throw error;
     return [{ key: error.reason.id, id: error.reason.id, severity: 'error', layer: '', ...error.text }];
   }
 }
 
 /**
- * What is to be said of a line: why it is withheld, or what to look at; null = nothing. `accepted`: keys of findings that
- * somebody wants printed all the same; those the line still reports.
+ * The message of a line: why it is withheld, or what to check; null = nothing. `accepted`: keys of accepted findings,
+ * of which those the line still has are reported.
  */
 export function noteOf(check: VariantCheck, accepted: { has(key: string): boolean }): LineNote | null {
   if (check.uncovered) return { ...check.uncovered, kind: 'uncovered' };

@@ -32,7 +32,7 @@ export interface SizedVersion {
   sizeId: string;
 }
 
-/** Whether somebody took the design as covering the size. */
+/** Whether somebody chose to scale the design to cover the size. */
 export async function isCovered(db: Db, ownerId: string, of: SizedVersion): Promise<boolean> {
   const row = await db
     .selectFrom('covered_sizes')
@@ -45,7 +45,7 @@ export async function isCovered(db: Db, ownerId: string, of: SizedVersion): Prom
   return row !== undefined;
 }
 
-/** Notes that the design is scaled to cover the size, and drops what was worked out before. */
+/** Records that the design is scaled to cover the size, and deletes earlier checks. */
 export async function putCovered(trx: Db, ownerId: string, of: SizedVersion, takenBy: string): Promise<void> {
   await trx
     .insertInto('covered_sizes')
@@ -67,7 +67,7 @@ export async function putCovered(trx: Db, ownerId: string, of: SizedVersion, tak
     .execute();
 }
 
-/** The check of a variant by these rules; undefined = not worked out yet. */
+/** The check of a variant by these rules; undefined = not made yet. */
 export async function findVariantCheck(
   db: Db,
   ownerId: string,

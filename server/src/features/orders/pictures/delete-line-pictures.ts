@@ -5,7 +5,7 @@ import { picturesOfLines } from './pictures.queries.ts';
 
 const AT_ONCE = 200;
 
-/** Orders, before lines go, that the pictures their buyers sent go too, where nothing else uses them. */
+/** Enqueues, before lines are deleted, the removal of their buyers' pictures that nothing else uses. */
 export async function deleteLinePictures(
   trx: Db,
   jobs: Services['jobs'],

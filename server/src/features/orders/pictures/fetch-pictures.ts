@@ -15,9 +15,9 @@ type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-/** Time for one picture, and how many of a line are asked for at the same time. */
+/** Time for one picture, and how many pictures of a line are fetched at once. */
 const LIMITS = { timeoutMs: 20_000, atOnce: 4 };
-/** Every line of this process learns from the others which hosts do not answer. */
+/** Shared by all lines of this process, so that they know which hosts do not respond. */
 const hosts = createHostBreaker(() => performance.now());
 
 /** A picture that a layer of the design waits for. */
@@ -28,7 +28,7 @@ export interface WantedPicture {
 }
 
 /**
- * The pictures of a line by address: those it was printed with before, else fetched now, never from an private address,
+ * The pictures of a line by address: those it was printed with before, else fetched now, never from a private address,
  * and checked like an upload. Throws LineProblem with the reason; addresses are in no text, since they may name buyers.
  */
 export async function fetchPictures(
@@ -55,7 +55,7 @@ export async function fetchPictures(
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await take(next);
   };
-  // All lanes end before the first failure is told: nothing goes on behind the caller's back.
+  // All lanes end before the first failure is thrown, so that nothing runs on after the call.
   const ends = await Promise.allSettled(Array.from({ length: limits.atOnce }, lane));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return pictures;
@@ -87,7 +87,7 @@ async function fetchPicture(services: Needs, ownerId: string, name: string, url:
   }
 }
 
-/** Our own address may lie in the inner network: pictures of the library are named by it. */
+/** Our own address may be in the inner network; pictures of the library have it. */
 async function download(
   url: string,
   path: string,
@@ -106,16 +106,16 @@ async function download(
     await saveBody(answer, path, limits);
     hosts.note(host, true);
   } catch (error) {
-    // Only silence is the host's fault as a whole; a page that is gone says nothing of its neighbours.
+    // Only a missing response counts against the host; a page that does not exist says nothing about others.
     if (error instanceof FetchFailure && error.problem === 'timeout') hosts.note(host, false);
     throw error;
   }
 }
 
-/** The host did not answer others a moment ago, and is left alone for now. */
+/** The host did not respond to other requests a moment ago, so it is skipped for now. */
 class SilentHost extends Error {}
 
-/** Null for what no picture is to blame for. */
+/** Null when no picture is the cause. */
 function whyNot(error: unknown): Message | null {
   if (error instanceof Refusal && error.id === 'images.storage-full') return null;
   if (error instanceof Refusal)

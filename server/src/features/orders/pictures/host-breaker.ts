@@ -1,19 +1,19 @@
-/** Keeps a host that does not answer from costing every line its time-out. */
+/** Skips a host that does not respond, so that not every line waits for its time-out. */
 export interface HostBreaker {
-  /** False while the host is left alone. */
+  /** False while the host is skipped. */
   mayAsk(host: string): boolean;
-  /** Notes whether it answered at all, whatever it said. */
+  /** Records whether the host responded at all, whatever the response. */
   note(host: string, answered: boolean): void;
 }
 
-/** How many silent answers in a row it takes, and for how long the host is then left alone. */
+/** Number of missing responses in a row after which a host is skipped, and for how long. */
 export const BREAKER = { failures: 2, restMs: 120_000 } as const;
-/** More hosts than that are nobody's order file. */
+/** Most hosts that are remembered; no order file has more. */
 const MAX_HOSTS = 1000;
 
 /**
- * After two requests in a row without an answer a host is left alone for two minutes; then one request finds out.
- * Known in this process only: another worker finds out for itself.
+ * After two requests in a row without a response a host is skipped for two minutes; then one request tries again. Each
+ * process keeps its own record.
  */
 export function createHostBreaker(now: () => number): HostBreaker {
   const hosts = new Map<string, { failures: number; restsUntil: number }>();

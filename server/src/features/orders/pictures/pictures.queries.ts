@@ -13,7 +13,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** Ids of the images that a line's addresses led to, by the hash of the address. */
+/** Ids of the images fetched from a line's addresses, by the hash of the address. */
 export async function findPictures(db: Db, ownerId: string, lineId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('order_pictures')
@@ -24,7 +24,7 @@ export async function findPictures(db: Db, ownerId: string, lineId: string): Pro
   return new Map(rows.map((row) => [row.url_hash, row.image_id]));
 }
 
-/** Notes what an address led to. */
+/** Records the image that was fetched from an address. */
 export async function putPicture(
   db: Db,
   ownerId: string,
@@ -38,7 +38,7 @@ export async function putPicture(
     .execute();
 }
 
-/** Images that lines are printed with: of some lines, or of all lines of an import. */
+/** Buyers' images of some lines, or of all lines of an import. */
 export async function picturesOfLines(
   db: Db,
   ownerId: string,
@@ -57,7 +57,7 @@ export async function picturesOfLines(
   return (await query.execute()).map((row) => row.image_id);
 }
 
-/** Those of the images that order lines are printed with. */
+/** The given images that order lines are printed with. */
 export async function findImagesOfOrders(
   db: Db,
   ownerId: string,

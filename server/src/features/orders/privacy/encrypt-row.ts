@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
 
-/** Encrypts and decrypts what could name a buyer. What was encrypted for one account cannot be decrypted for another. */
+/** Encrypts and decrypts rows that could name a buyer. One account's rows cannot be decrypted for another. */
 export interface RowCipher {
   encrypt(plain: Buffer): Buffer;
   /** Throws when the bytes were changed, or encrypted under another key or for another account. */

@@ -1,4 +1,4 @@
-/** `王小明` → `王**`, `Anna Smith` → `A*** S****`: enough to tell two buyers of a list apart. */
+/** `王小明` → `王**`, `Anna Smith` → `A*** S****`: enough to distinguish two buyers in a list. */
 export function maskName(name: string): string {
   return name
     .split(/\s+/)

@@ -9,14 +9,17 @@ import { assembleLine } from './produce-line.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;
 
-/** What preflight says of a line as it would be printed, and what of it has been accepted. */
+/** Preflight findings of a line as it would be printed, and which are accepted. */
 export interface PreflightedLine {
   designId: string;
   findings: KeyedFinding[];
   accepted: ReadonlyMap<string, Acceptance>;
 }
 
-/** Checks a line with its size, its colour and the buyer's words and pictures. Throws a Refusal where it cannot be put together. */
+/**
+ * Checks a line with its size, its colour and the buyer's words and pictures. Throws a Refusal when it cannot be
+ * composed.
+ */
 export async function preflightLine(services: Needs, ownerId: string, id: string): Promise<PreflightedLine> {
   try {
     const { document, design, template } = await assembleLine(services, ownerId, id);
@@ -35,14 +38,17 @@ export async function preflightLine(services: Needs, ownerId: string, id: string
   }
 }
 
-/** Accepts errors of a line, or takes that back. They hold for this design, size, colour and what the buyer wrote or sent. */
+/**
+ * Accepts errors of a line, or withdraws that. They hold for this design, size, colour and what the buyer wrote or
+ * sent.
+ */
 export async function changeLineAcceptance(
   services: Needs,
   account: { id: string; nickname: string; username: string },
   { id, ...change }: { id: string; keys: readonly string[]; withdraw: boolean },
 ): Promise<PreflightedLine> {
   const { designId, findings } = await preflightLine(services, account.id, id);
-  // A buyer's words may stand in the figures of a finding: they are not kept in clear.
+  // The figures of a finding may contain a buyer's words, so they are not stored unencrypted.
   const nameless = findings.map((finding) => ({ ...finding, params: {} }));
   const accepted = await services.db.transaction().execute(async (trx) => {
     await recordChange(trx, account, designId, nameless, change);

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { presentFindings } from '../../designs/index.ts';
 import { changeLineAcceptance, preflightLine } from './accept-line.ts';
 
-/** What is wrong with a line as it would be printed, and printing it all the same. */
+/** Findings of a line as it would be printed, and accepting them. */
 export function registerOrderFindings(routes: RouteRegistrar, services: Services): void {
   routes.signedIn(getOrderFindings, async ({ id }, { account, locale }) => {
     const { findings, accepted } = await preflightLine(services, account.id, id);

@@ -8,7 +8,7 @@ const MODULE_PX = 2;
 const BARS_PX = 52;
 const MARGIN_PX = 14;
 
-/** Modules of a text's barcode with its quiet zones; 0 = there is none for it. */
+/** Modules of a text's barcode with its quiet zones; 0 = the text cannot be encoded. */
 export function barcodeModules(text: string): number {
   const widths = code128(text);
   return widths ? widths.reduce((sum, width) => sum + width, 0) + 2 * QUIET : 0;
@@ -19,7 +19,7 @@ export const barcodeWidthPx = (modules: number): number => modules * MODULE_PX;
 
 /**
  * The barcode of a text as PNG at the left of a white strip of `modules`, so that all barcodes of a column have bars of
- * one width. Null when Code 128 does not know the text.
+ * one width. Null when Code 128 cannot encode the text.
  */
 export async function barcodePng(text: string, modules: number): Promise<Buffer | null> {
   const widths = code128(text);

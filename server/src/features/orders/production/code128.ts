@@ -14,7 +14,7 @@ const STOP = 106;
 
 /**
  * Widths of bars and spaces in modules, a bar first, without the quiet zones. Null when the text has characters that
- * Code 128 B does not know. An even number of digits takes half the room.
+ * Code 128 B lacks. An even number of digits takes half the width.
  */
 export function code128(text: string): number[] | null {
   if (text === '' || !/^[ -~]+$/.test(text)) return null;

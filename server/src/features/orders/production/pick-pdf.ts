@@ -72,7 +72,7 @@ async function drawRow(context: SKRSContext2D, row: PickRow, number: number, top
   drawBarcode(context, row.sku, 640, top + 80);
 }
 
-/** Two pixels a module are a third of a millimetre: what hand scanners read without trouble. */
+/** Two pixels per module are a third of a millimetre, which hand scanners read easily. */
 function drawBarcode(context: SKRSContext2D, text: string, left: number, top: number): void {
   const widths = code128(text);
   const room = PAGE.widthPx - MARGIN - 16 - left;

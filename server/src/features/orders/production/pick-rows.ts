@@ -16,7 +16,7 @@ export interface PickRow {
   personalised: boolean;
   /** Why it is not in the archive; '' = it is. */
   problem: string;
-  /** What to look at before it is printed; '' = nothing. */
+  /** What to check before it is printed; '' = nothing. */
   warning: string;
   /** A square JPEG of the mockup; null = none. */
   thumbnail: Buffer | null;
@@ -32,7 +32,7 @@ export async function* pickRows(
 ): AsyncGenerator<PickRow> {
   for (const line of await lineFacts(services.db, ownerId, ids)) {
     const problem = line.problem?.isWarning ? '' : (line.problem?.zh ?? '');
-    // What stopped it a moment ago would stop it again: a picture that is not there is not asked for twice.
+    // The same problem would occur again, so a missing picture is not fetched twice.
     const made = problem === '' ? await describe(services, ownerId, line.id) : null;
     yield {
       orderNo: line.order_no,
@@ -51,7 +51,7 @@ export async function* pickRows(
   }
 }
 
-/** Null for a line that cannot be produced; its problem is told already. */
+/** Null for a line that cannot be produced; its problem is reported already. */
 async function describe(services: Services, ownerId: string, id: string) {
   try {
     const line = await productionLine(services, ownerId, id);

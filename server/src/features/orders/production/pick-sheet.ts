@@ -3,7 +3,7 @@ import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts';
 import { barcodeModules, barcodePng, barcodeWidthPx } from './barcode-png.ts';
 import type { PickRow } from './pick-rows.ts';
 
-/** What fits on a landscape page with the rest. */
+/** Widest column that fits on a landscape page with the others. */
 const MAX_MODULES = 320;
 
 /** The pick list as a spreadsheet with thumbnails, and barcodes of order and SKU. */
@@ -51,7 +51,7 @@ export async function writePickSheet(rows: readonly PickRow[]): Promise<Buffer> 
   return writeSheet(sheet);
 }
 
-/** A column of barcodes, as wide as the longest; what is too long for a scanner has none. */
+/** A column of barcodes, as wide as the longest; texts too long for a scanner have none. */
 async function barcodesOf(texts: readonly string[]) {
   const fitting = (text: string) => barcodeModules(text) <= MAX_MODULES;
   const modules = Math.max(60, ...texts.filter(fitting).map(barcodeModules));

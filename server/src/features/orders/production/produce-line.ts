@@ -29,7 +29,7 @@ export interface ProductionLine {
   sizeId: string;
   document: DesignDocument;
   template: TemplateVersionRow;
-  /** It can be printed, but somebody should look at it first; null = nothing to say. */
+  /** A warning: it can be printed, but somebody should check it first; null = none. */
   warning: Message | null;
 }
 
@@ -54,8 +54,8 @@ export async function productionLine(
 }
 
 /**
- * A line as it would be printed, with what is to be said of it: it may be withheld. Throws LineProblem where it cannot be
- * put together at all.
+ * A line as it would be printed, with its findings; it may be withheld. Throws LineProblem when it cannot be composed
+ * at all.
  */
 export async function assembleLine(
   services: Pick<Services, 'db' | 'storage' | 'config' | 'newId'>,
@@ -67,7 +67,7 @@ export async function assembleLine(
   if (!line) throw new LineProblem(GONE);
   const [design] = await findDesigns(db, ownerId, [line.design_id]);
   const { note, document, template, findings } = await checkedLine(services, ownerId, line);
-  // Bare on its size, or without its words: there is nothing that anybody could accept.
+  // Bare sides on its size, or missing personalisation, cannot be accepted.
   const isWhole = note === null || note.isWarning || findings.some(({ severity }) => severity === 'error');
   if (!isWhole) throw new LineProblem(note, note.kind);
   return {
@@ -97,7 +97,7 @@ function factsOf(line: LineRecord) {
   };
 }
 
-/** The files of a line, made now where they are not there. Throws with the reason for people. */
+/** The files of a line, made now if they are missing. Throws with a user-facing reason. */
 export async function renderLine(
   services: Services,
   ownerId: string,
@@ -115,7 +115,7 @@ export async function renderLine(
   }
 }
 
-/** The letters themselves are the buyer's: this text is kept, and told, decrypted. */
+/** The missing letters are the buyer's own words, so they are left out: this text is stored and shown unencrypted. */
 function missingLetters({ layer, count }: UnprintableDesign['reason']['params']): Message {
   return {
     zh: `文字“${layer}”中有 ${count} 个字在所选字体里没有，打开订单可以看到买家写的内容。请在设计器里给这个图层换一种字体，再让订单改用最新版本`,
@@ -123,7 +123,7 @@ function missingLetters({ layer, count }: UnprintableDesign['reason']['params'])
   };
 }
 
-/** Notes what came of producing a line: it is ready, perhaps with a warning, or why not. */
+/** Records the result of producing a line: it is ready, perhaps with a warning, or why not. */
 export function recordLine(
   db: Services['db'],
   ownerId: string,
@@ -135,7 +135,7 @@ export function recordLine(
   return recordProduced(db, ownerId, id, warning && { ...warning, isWarning: true });
 }
 
-/** Facts of lines for lists of them, whatever became of their designs. */
+/** Facts of lines for lists, even if their designs were deleted. */
 export async function lineFacts(
   db: Services['db'],
   ownerId: string,

@@ -5,8 +5,8 @@ import { defineStates } from '../../../platform/states/define-states.ts';
 const RANK: Record<OrderState, number> = { new: 0, ready: 1, in_production: 2, shipped: 3, cancelled: 3 };
 
 /**
- * Where a person may move a line by hand. What was printed or shipped by mistake can be taken back; a cancelled line begins
- * again, so that it is looked at before it is printed.
+ * States to which a person may move a line by hand. Printing or shipping by mistake can be undone; a cancelled line
+ * starts again, so that it is checked before it is printed.
  */
 export const orderStates = defineStates<OrderState>({
   new: ['ready', 'in_production', 'shipped', 'cancelled'],
@@ -16,12 +16,12 @@ export const orderStates = defineStates<OrderState>({
   cancelled: ['new', 'ready'],
 });
 
-/** States in which a line still has something to do with its design. */
+/** States in which a line still needs its design. */
 export const OPEN_STATES: readonly OrderState[] = ['new', 'ready', 'in_production'];
 /** States in which nothing has been printed yet. */
 export const UNPRINTED_STATES: readonly OrderState[] = ['new', 'ready'];
 
-/** The state after an import that says `said`: never backward, and what is printed is not cancelled by a file. */
+/** The state after an import with `said`: it never goes backward, and a file does not cancel a printed line. */
 export function stateAfterImport(now: OrderState, said: OrderState): OrderState {
   if (said === 'cancelled') return RANK[now] <= RANK.ready ? 'cancelled' : now;
   return RANK[said] > RANK[now] ? said : now;

@@ -6,7 +6,7 @@ import { deleteBinding, putBinding } from './order-skus.queries.ts';
 import { variationKey } from './read-variation.ts';
 import { skuKey } from './split-sku.ts';
 
-/** What somebody says a SKU means; without colour or size the design's own. */
+/** A person's meaning of a SKU; without colour or size, the design's own are used. */
 export interface NewBinding {
   sku: string;
   /** As the file writes it; without one the SKU as a whole. */
@@ -16,7 +16,7 @@ export interface NewBinding {
   size_id?: string | undefined;
 }
 
-/** Remembers what SKUs mean, all or none. Throws a Refusal for unknown designs, colours and sizes. */
+/** Stores the meaning of SKUs, all or none. Throws a Refusal for unknown designs, colours and sizes. */
 export async function bindSkus(
   db: Db,
   ownerId: string,

@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '@diy/design/template';
 import { SAME_COLOUR, SAME_MAKER, SAME_SIZE, SAME_UNIT } from './variant-names.ts';
 
-/** What a name belongs to; `filler` says nothing. */
+/** What a name belongs to; `filler` has no meaning. */
 export interface Named {
   kind: 'colour' | 'size' | 'product' | 'filler';
   id: string;
@@ -32,7 +32,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(WORD) ?? [];
 }
 
-/** What names are compared by: their words joined. */
+/** The key by which names are compared: their words joined. */
 export function keyOfWords(text: string): string {
   return wordsOf(text).join('');
 }

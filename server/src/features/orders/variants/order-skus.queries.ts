@@ -15,7 +15,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** What a SKU means, as somebody said. */
+/** The meaning of a SKU, set by a person. */
 export interface SkuBinding {
   sku: string;
   /** By `variationKey`; `''` = the SKU as a whole. */

@@ -6,7 +6,7 @@ export function skuKey(sku: string): string {
   return sku.normalize('NFKC').trim().toUpperCase();
 }
 
-/** A design's SKU that a longer SKU may begin with, and what stands behind it. */
+/** A design's SKU at the start of a longer SKU, and the rest of that SKU. */
 export interface SkuStart {
   sku: string;
   rest: string;
@@ -15,8 +15,9 @@ export interface SkuStart {
 const DASH = /[\s_\-‐‑‒–—―−]+/gu;
 
 /**
- * SKUs of designs that `sku` may begin with, longest first: listings carry `{design}-{product}-{colour}-{size}`. Blanks,
- * underscores and dashes of any sort separate alike. `A-1_TEE-XL` → `A-1_TEE-XL`, `A-1-TEE-XL`, `A-1_TEE`, `A-1-TEE`, `A-1`, `A`.
+ * SKUs of designs that `sku` may begin with, longest first: listings carry `{design}-{product}-{colour}-{size}`.
+ * Spaces, underscores and dashes of any kind separate equally. `A-1_TEE-XL` → `A-1_TEE-XL`, `A-1-TEE-XL`, `A-1_TEE`,
+ * `A-1-TEE`, `A-1`, `A`.
  */
 export function skuStarts(sku: string): SkuStart[] {
   const key = skuKey(sku);
@@ -39,8 +40,8 @@ export type Product = Pick<TemplateDefinition, 'sku' | 'colours' | 'sizes'> &
   Partial<Pick<TemplateDefinition, 'title'>>;
 
 /**
- * What stands behind the design's own SKU: the product's SKU, a colour and a size in any order and by id, code or
- * name, every one of them whole. Null when something stands there that is none of these, or two of a kind.
+ * The text after the design's own SKU: the product's SKU, a colour and a size in any order and by id, code or name,
+ * each of them whole. Null when it has anything else, or two of a kind.
  */
 export function readVariant(rest: string, product: Product): VariantChoice | null {
   const { matches, left } = matchNames(wordsOf(rest), namesOf(product));
@@ -62,7 +63,7 @@ function choose(names: readonly (readonly Named[])[]): VariantChoice | null {
   };
   for (const [one] of clear) if (!take(one!)) return null;
   for (const named of unclear) {
-    // A word that is a colour and a size is what is still open; the same word twice is both.
+    // A word that is a colour and a size counts as the one still missing; the same word twice is both.
     const fits = named.filter(({ kind }) => chosen[kind === 'colour' ? 'colourId' : 'sizeId'] === null);
     const isTwice = unclear.filter((other) => keyOf(other) === keyOf(named)).length > 1;
     if (fits.length === 0 || (fits.length > 1 && !isTwice) || !take(fits[0]!)) return null;

@@ -10,14 +10,14 @@ import { getTemplateVersion, type TemplateVersionRow } from '../../templates/ind
 import { isCovered } from '../lines/variant-checks.queries.ts';
 import type { Variant } from './find-variants.ts';
 
-/** Colour and size of an order, and whether somebody took the design as scaled until it covers that size. */
+/** Ordered colour and size, and whether somebody chose to scale the design to cover that size. */
 export interface VariantPersonalisation {
   colourId: string;
   sizeId: string;
   isCovered: boolean;
 }
 
-/** What the product and the library say of a design. */
+/** What the product and the library know about a design. */
 export interface VariantFacts {
   surfaces: readonly TemplateSurface[];
   /** Pictures with clear parts. */
@@ -25,8 +25,9 @@ export interface VariantFacts {
 }
 
 /**
- * The design in the colour and size of an order, by the function with which the designer changes sizes: artwork keeps its
- * middle line and its top, and is only scaled where somebody took it so. `bare`: sides that it reached and does not any more.
+ * The design in the colour and size of an order, by the function with which the designer changes sizes: artwork keeps
+ * its middle line and its top, and is only scaled if somebody chose that. `bare`: sides that it reached before and does
+ * not reach now.
  */
 export function inVariant(
   document: DesignDocument,
@@ -61,7 +62,10 @@ export interface VariantDocument {
   ownSizeId: string;
 }
 
-/** What is printed for a variant before any buyer's words; null = the version is gone. `isCovered` overrides what was taken. */
+/**
+ * What is printed for a variant before any buyer's words; null = the version was deleted. `isCovered` overrides the
+ * stored choice.
+ */
 export async function findVariantDocument(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
@@ -86,7 +90,7 @@ export async function findVariantDocument(
   return { ...made, template, ownSizeId: document.sizeId };
 }
 
-/** Names the print files of variants; each variant is looked at once. */
+/** Names the print files of variants; each variant is checked once. */
 export function createFileHashes(services: Pick<Services, 'db' | 'config'>, ownerId: string) {
   const hashes = new Map<string, Promise<string>>();
   const hashOf = async ({ design, colourId, sizeId }: Variant): Promise<string> => {

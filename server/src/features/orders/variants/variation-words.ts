@@ -1,6 +1,6 @@
 /**
- * What the words of a variation are about, as data: labels before a colon, and words that say nothing of colour or size.
- * Compared by `keyOfWords`: without regard to case, width, blanks and dashes.
+ * The words of variations, as data: labels before a colon, and words that do not name a colour or size. Compared by
+ * `keyOfWords`: without regard to case, width, blanks and dashes.
  */
 export const LABELS = {
   colour: names(

@@ -1,6 +1,6 @@
 /**
- * Part of every render key. Raise it when the same input would give other pixels or bytes: a change in drawing,
- * text layout, mockup placement, encoding or a library they use.
+ * Part of every render key. Raise it when the same input gives other pixels or bytes: a change in drawing, text layout,
+ * mockup placement, encoding or a library they use.
  */
 export const ENGINE_VERSION = 5;
 

@@ -14,8 +14,8 @@ export interface RenderInputs {
 }
 
 /**
- * The identity of a render: equal keys mean equal bytes, so what has been made under a key is never made again.
- * 64 hex digits.
+ * The identity of a render: equal keys mean equal bytes, so files that exist under a key are never made again. 64 hex
+ * digits.
  */
 export function renderKey(inputs: RenderInputs): string {
   const images = [...inputs.images].sort((a, b) => (a.id < b.id ? -1 : 1));

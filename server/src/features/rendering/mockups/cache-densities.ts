@@ -7,7 +7,7 @@ export type FindDensity = (mockup: StoredMockup, surfaceId: string, area: RectMm
 /** Densities are single numbers, so many are kept. */
 const MAX_DENSITIES = 1000;
 
-/** `density`, asked for once for each mockup and print area: it sorts all pixels of the surface. */
+/** Calls `density` once for each mockup and print area, because it sorts all pixels of the surface. */
 export function rememberDensities(density: FindDensity): FindDensity {
   const known = new Map<string, Promise<number>>();
   return (mockup, surfaceId, area) => {

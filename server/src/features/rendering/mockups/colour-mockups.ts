@@ -20,9 +20,9 @@ export function mockupSize(asset: { widthPx: number; heightPx: number }): {
 }
 
 /**
- * Mockups of a design in another colour of its product, made once and lasting like all mockups. Print files are not
- * made: their pixels do not depend on the product's colour. Throws what drawing throws.
- * @param mockupIds which of the template's mockups, in this order
+ * Mockups of a design in another colour of its product, made once and kept like all mockups. Print files are not made:
+ * their pixels do not depend on the product's colour. Throws what drawing throws. @param mockupIds which of the
+ * template's mockups, in this order
  */
 export async function mockupsInColour(
   services: Services,

@@ -7,26 +7,26 @@ import type { StoredMockup } from '../../templates/index.ts';
 import { type FindDensity, rememberDensities } from './cache-densities.ts';
 import { keepMockup, loadMockup } from './mockup-library.ts';
 
-/** Some hundred mockups of 40 MB; they can be made again, so the disk's last room is not for them. */
+/** Some hundred mockups of 40 MB; they can be made again, so some disk space is always left free. */
 const PREPARED_MOCKUPS = { maxBytes: 4e9, keepFreeBytes: 4e9 };
 
-/** A mockup to be made, and the key to store it under. */
+/** A mockup to make, and the key to store it under. */
 export interface ComposeRequest {
   key: string;
   mockup: StoredMockup;
   look: MockupAppearance;
 }
 
-/** Places drawn artwork on mockups. It has the prepared mockups, and needs neither pictures nor fonts. */
+/** Places drawn artwork on mockups. It holds the prepared mockups and needs neither pictures nor fonts. */
 export interface MockupComposer {
-  /** Makes a mockup ready before a design asks for it. */
+  /** Prepares a mockup before a design needs it. */
   prepare(mockup: StoredMockup): Promise<void>;
   density: FindDensity;
   /** Makes the shop picture and stores it. */
   compose(order: ComposeRequest): Promise<void>;
 }
 
-/** Composes in the thread it is called in. */
+/** A composer that runs in the calling thread. */
 export function createComposer({
   storage,
   config,

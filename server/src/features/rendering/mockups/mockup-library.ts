@@ -15,19 +15,22 @@ const CACHE_BYTES = 160 * 1024 * 1024;
 
 const cache = createByteBoundedCache<PreparedMockup>(CACHE_BYTES, sizeOf);
 
-/** Checksums, by name, of the kept files this thread has read and found right: each is summed up once. */
+/** Checksums, by name, of kept files that this thread has read and verified, so that each is verified once. */
 const proven = new Map<string, number>();
 
 /** Hashes of mockups that designs wait for. */
 const wanted = new Set<string>();
-/** The time in which a design is drawn and placed on a prepared mockup. */
+/** How long a waiting design takes to be drawn and placed on a prepared mockup. */
 const FIRST_USE_MS = 250;
 
-/** One after the other: side by side, the first design of a new batch would be shown only when four are ready. */
+/**
+ * Mockups are prepared one after the other: in parallel, the first design of a new batch would be shown only when four
+ * are ready.
+ */
 const inTurn = createWorkSlots(1, 1000);
 
 /**
- * A mockup ready for composing at the shop size. Preparing takes up to a second, so it is also kept in `prepared`: a
+ * A mockup prepared for composing at the shop size. Preparing takes up to a second, so it is also kept in `prepared`: a
  * batch over more templates than fit the memory would otherwise prepare one for every design.
  */
 export async function loadMockup(
@@ -56,7 +59,7 @@ function load(storage: ObjectStore, mockup: StoredMockup, prepared?: FileCache):
       const make = async () => {
         const made = await prepare(storage, mockup);
         resolve(made);
-        // A design that waited for it goes first: keeping it takes a while, and so does the next one.
+        // A design that waited for it goes first, because storing it and preparing the next one take a while.
         if (wanted.has(mockup.hash)) await sleep(FIRST_USE_MS);
         await prepared?.write(name, packMockup(made));
       };
@@ -66,8 +69,8 @@ function load(storage: ObjectStore, mockup: StoredMockup, prepared?: FileCache):
 }
 
 /**
- * Has a mockup kept in `prepared` for the design that will ask for it. One that is there already is not read, and without
- * room none is made: it would only push others out of memory.
+ * Prepares a mockup and stores it in `prepared` for a later design. An existing one is not read, and without disk space
+ * none is made: either would push others out of memory.
  */
 export async function keepMockup(
   storage: ObjectStore,
@@ -96,13 +99,13 @@ async function prepare(storage: ObjectStore, mockup: StoredMockup): Promise<Prep
     bySurface((surface) => surface.coverage),
   ]);
   const pictures = { base, maps, uv, coverage };
-  // A design whose mockup is ready is composed between two steps.
+  // A design whose mockup is prepared is composed between two steps.
   return prepareMockupWithPauses(asset, pictures, { widthPx: MOCKUP_WIDTH_PX }, setImmediate);
 }
 
 function sizeOf(mockup: PreparedMockup): number {
   const planes = mockup.surfaces.flatMap((surface) => Object.values(surface).filter(ArrayBuffer.isView));
   const own = [mockup.base, mockup.productLight, ...planes].reduce((sum, plane) => sum + plane.byteLength, 0);
-  // Composing keeps the product in its last colour beside it, and the fibres of a melange.
+  // Composing also keeps the product in its last colour, and the fibres of a melange.
   return own + mockup.widthPx * mockup.heightPx * 20;
 }

@@ -22,7 +22,10 @@ interface Head {
   lengths: number[];
 }
 
-/** A prepared mockup as bytes, in parts that need not be copied together: reading it back takes a fifteenth of preparing it. */
+/**
+ * A prepared mockup as bytes, in parts that need not be joined: reading it back takes a fifteenth of the time of
+ * preparing it.
+ */
 export function packMockup(mockup: PreparedMockup): Uint8Array[] {
   const { id, widthPx, heightPx, baseAlbedo, inkAlbedo, surfaces } = mockup;
   const planes = [
@@ -45,7 +48,7 @@ export function packMockup(mockup: PreparedMockup): Uint8Array[] {
   const parts = [headBytes, ...planes.map((plane) => bytesOf(plane))];
   const lead = Buffer.alloc(LEAD_BYTES);
   lead.writeUInt32LE(
-    // Of no bytes, zlib answers 0 whatever came before.
+    // For no bytes, zlib returns 0 whatever the previous checksum was.
     parts.reduce((sum, part) => (part.length === 0 ? sum : crc32(part, sum)), 0),
     0,
   );
@@ -53,18 +56,18 @@ export function packMockup(mockup: PreparedMockup): Uint8Array[] {
   return [lead, ...parts];
 }
 
-/** The checksum that packed bytes say they have; 0 for bytes too short to say one. */
+/** The checksum stored in packed bytes; 0 for bytes that are too short. */
 export function packedChecksum(packed: Uint8Array): number {
   if (packed.length < LEAD_BYTES) return 0;
   return new DataView(packed.buffer, packed.byteOffset, LEAD_BYTES).getUint32(0, true);
 }
 
 /**
- * The mockup that was packed, its planes lying in `packed`; undefined for bytes that are not whole. Bytes that say the
- * checksum `proven` were found right before, and are not summed up again: that takes as long as reading them.
+ * Unpacks a mockup, whose planes are views on `packed`; undefined for incomplete bytes. Bytes with the checksum
+ * `proven` were verified before and are not verified again, which would take as long as reading them.
  */
 export function unpackMockup(packed: Uint8Array, proven?: number): PreparedMockup | undefined {
-  // Planes need their place in memory to be aligned; a small file may be read into the middle of a shared block.
+  // Planes must be aligned in memory; a small file may be read into the middle of a shared block.
   const bytes = packed.byteOffset % ALIGNMENT === 0 ? packed : new Uint8Array(packed);
   if (bytes.length < LEAD_BYTES) return undefined;
   const lead = new DataView(bytes.buffer, bytes.byteOffset, LEAD_BYTES);
@@ -100,7 +103,7 @@ export function unpackMockup(packed: Uint8Array, proven?: number): PreparedMocku
   return { id, widthPx, heightPx, base, productLight, baseAlbedo, inkAlbedo, surfaces, colourCache: null };
 }
 
-/** Undefined where it was damaged after it had been proven. */
+/** Undefined if it was damaged after it had been verified. */
 function readHead(bytes: Uint8Array): Head | undefined {
   try {
     const head = JSON.parse(Buffer.from(bytes).toString()) as Head;

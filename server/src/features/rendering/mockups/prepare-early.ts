@@ -5,10 +5,10 @@ import { getTemplateVersion, type TemplateVersionRow } from '../../templates/ind
 import { prepareMockupsJob } from '../job-types.ts';
 import { rendererFor } from '../pool/renderer-pool.ts';
 
-/** How long a template is not asked for again. */
+/** How long a template is not requested again. */
 const AGAIN_MS = 60 * 60_000;
 const MOST_REMEMBERED = 1000;
-/** After everything that somebody waits for. */
+/** The lowest priority: after everything that somebody waits for. */
 const PRIORITY = 100;
 
 /** When this process last asked for a template's mockups, by the template's hash. */
@@ -18,8 +18,8 @@ const askedAt = new Map<string, number>();
 type Wanted = [ownerId: string, templateId: string];
 
 /**
- * Has a worker make the mockups of templates ready that somebody seems about to use. The first design on a mockup
- * otherwise waits until it is ready, and a batch of many templates for each of them in turn.
+ * Enqueues the preparation of mockups of templates that somebody is probably about to use. Otherwise the first design
+ * on a mockup waits for it, and a batch of many templates waits for each in turn.
  */
 export async function prepareMockupsSoon(
   { db, jobs, clock }: Pick<Services, 'db' | 'jobs' | 'clock'>,
@@ -55,9 +55,8 @@ const more: Wanted[] = [];
 
 /**
  * Prepares the first template's mockups and enqueues a job for the others: each is short, a worker that stops need not
- * wait, and whatever else is to be done comes between. A process does it for one template at a time, so that a design waits
- * for one mockup at most.
- * @param templates as the job names them
+ * wait, and other work comes in between. A process does it for one template at a time, so that a design waits for one
+ * mockup at most. @param templates as in the job's payload
  */
 export async function prepareMockups(services: Services, templates: string): Promise<void> {
   const [first, ...others] = templates.split(',').map((one) => one.split(':') as Wanted);

@@ -2,7 +2,7 @@ import type { RectMm } from '@diy/design/template';
 import type { StoredMockup } from '../../templates/index.ts';
 import type { ComposeRequest } from '../mockups/mockup-composer.ts';
 
-/** What a drawing thread asks the composing one for. */
+/** Requests from a drawing thread to the composing thread. */
 export type ComposeCall =
   | { kind: 'prepare'; mockup: StoredMockup }
   | { kind: 'density'; mockup: StoredMockup; surfaceId: string; area: RectMm }

@@ -5,7 +5,8 @@ import type { ComposeCall, ComposeReply } from './compose-messages.ts';
 import { serveRpc } from './rpc.ts';
 import type { ThreadSetup } from './thread-messages.ts';
 
-// The thread that places artwork on mockups while the others draw. It alone has prepared mockups, so none is held twice.
+// The thread that places artwork on mockups while the others draw. Only this thread holds prepared mockups, so none is
+// in memory twice.
 const { ports, ...config } = workerData as ThreadSetup;
 const composer = createComposer({ storage: openStore(config), config });
 

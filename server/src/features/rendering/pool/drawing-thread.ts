@@ -5,8 +5,8 @@ import { createRenderer } from './renderer.ts';
 import { serveRpc } from './rpc.ts';
 import type { RenderCall, RenderReply, ThreadSetup } from './thread-messages.ts';
 
-// A thread that draws. Little lives in its heap, so that looking through it, which the engine does after every 64 MB
-// of pixels, takes a few milliseconds; in the worker's own it takes some forty.
+// A thread that draws. Its heap is small, so that a collection, which V8 does after every 64 MB of pixels, takes a few
+// milliseconds; in the worker's own heap it takes some forty.
 const {
   ports: [toComposer],
   ...config

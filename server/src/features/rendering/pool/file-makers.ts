@@ -7,11 +7,11 @@ import { sharePrint } from '../print/shared-prints.ts';
 import type { Renderer, RenderRequest } from './renderer.ts';
 import { rendererFor } from './renderer-pool.ts';
 
-/** Makes single files with what draws for this process. */
+/** Makes single files with this process's renderer. */
 export interface Makers {
-  /** Throws UnprintableDesign where the same order would fail again, anything else where it may not. */
+  /** Throws UnprintableDesign if the same task would fail again, any other error if it may succeed. */
   mockup(order: RenderRequest, mockupId: string): Promise<MockupFile>;
-  /** As `mockup`; a print that an equal one was made for is taken from there. */
+  /** As `mockup`; an equal print that exists already is reused. */
   print(order: RenderRequest, surface: TemplateSurface): Promise<PrintFile>;
 }
 
@@ -33,7 +33,8 @@ export function makersFor(
     mockup: (order, mockupId) => explained(order, renderer.mockup(order, mockupId)),
     print: (order, surface) => {
       const once = () => renderer.print(order, surface.id);
-      // The same pixels are always encoded alike. A file that is broken once had bad luck with memory; twice, it always is.
+      // The same pixels always give the same file. A file that is broken once may be due to memory; broken twice, it
+      // always is.
       const make = () =>
         once().catch((error: unknown) => {
           if (!(error instanceof BrokenFile)) throw error;

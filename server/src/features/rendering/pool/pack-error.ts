@@ -6,7 +6,7 @@ import { UnprintableDesign } from '../preflight/check-design.ts';
 import { BrokenFile } from '../print/check-file.ts';
 import { type ParityDifference, ParityError } from '../print/parity/parity-error.ts';
 
-/** What makes an error of its class: reasons for people, and whether trying again may help, depend on it. */
+/** Rebuilds errors by class: user-facing reasons, and whether to try again, depend on the class. */
 type Kind =
   | { kind: 'unprintable'; reason: UnprintableDesign['reason'] }
   | { kind: 'parity'; difference: ParityDifference }
@@ -18,7 +18,7 @@ type Kind =
   | { kind: 'missing'; key: string }
   | { kind: 'other' };
 
-/** An error as plain data: between threads its class is lost. */
+/** An error as plain data, because its class is lost between threads. */
 export type PackedError = Kind & { name: string; message: string; stack: string };
 
 /** Any error, without its class. */
@@ -44,7 +44,7 @@ function kindOf(error: unknown): Kind {
   return { kind: 'other' };
 }
 
-/** The error that was packed, of its class where that says something, and with the place it came from. */
+/** The packed error, with its class if that matters, and with its stack. */
 export function unpackError(packed: PackedError): Error {
   const error = errorOf(packed);
   error.name = packed.name;

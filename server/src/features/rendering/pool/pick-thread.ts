@@ -1,17 +1,17 @@
-/** What is known of a drawing thread when an order is to be given out. */
+/** What is known about a drawing thread when a task is assigned. */
 export interface ThreadState {
-  /** Orders it has not answered yet. */
+  /** Tasks it has not finished yet. */
   waiting: number;
-  /** The pictures of the order it was given last. */
+  /** The pictures of its latest task. */
   lastKey: string;
 }
 
-/** A thread that has an order's pictures may have so many orders more than another and still be the quicker one. */
+/** A thread that has a task's pictures may have this many more tasks than another and still be faster. */
 const HEAD_START = 1;
 
 /**
- * Which thread an order goes to. `key` names its pictures, '' where it has none: a thread that has them need not decode
- * them, and they do not take memory twice. All orders with large pictures go to the first, which decodes one at a time.
+ * Picks the thread for a task. `key` names its pictures, '' = none: a thread that has them need not decode them, and
+ * they are not in memory twice. All tasks with large pictures go to the first thread, which decodes one at a time.
  */
 export function pickThread(threads: readonly ThreadState[], key: string, hasLargePicture: boolean): number {
   if (hasLargePicture) return 0;

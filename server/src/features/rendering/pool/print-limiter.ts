@@ -5,13 +5,13 @@ import { isLargePicture } from '../print/image-sources.ts';
 import type { Renderer, RenderRequest } from './renderer.ts';
 
 /**
- * Pixels of prints made side by side in a process, in bytes, with those of their large pictures: two T-shirts at once, a
- * poster of a 24-megapixel photo alone. A print takes three times its pixels while it is made.
+ * Bytes of pixels, large pictures included, of the prints that a process makes at once: two T-shirts at once, a poster
+ * of a 24-megapixel photo alone. A print takes three times its pixels while it is made.
  */
 const PRINTS_AT_ONCE_BYTES = 128 * 1024 * 1024;
 const slots = createWorkSlots(PRINTS_AT_ONCE_BYTES, 1000);
 
-/** The renderer, making no more prints at once than memory allows; storing them takes none of the room. */
+/** A renderer that makes no more prints at once than memory allows; storing a file does not count. */
 export function limitPrints(renderer: Renderer): Renderer {
   return {
     prepare: renderer.prepare,

@@ -22,7 +22,7 @@ export function composerOverRpc(port: RpcPort): MockupComposer {
   };
 }
 
-/** Its pixels in memory that both threads see: sent as they are, they would be copied twice. */
+/** Its pixels are in shared memory; sent as they are, they would be copied twice. */
 function shared(artwork: MockupArtwork): MockupArtwork {
   const rgba = new Uint8ClampedArray(new SharedArrayBuffer(artwork.rgba.byteLength));
   rgba.set(artwork.rgba);

@@ -24,7 +24,7 @@ import { decodeEarly, isLargePicture } from '../print/image-sources.ts';
 import { checkParity, parityReduction } from '../print/parity/check-parity.ts';
 import type { Faces } from '../print/prepare-resources.ts';
 
-/** All that a design's files are made of. */
+/** Everything that a design's files are made from. */
 export interface RenderJob {
   ownerId: string;
   key: string;
@@ -34,7 +34,7 @@ export interface RenderJob {
   faces: Faces;
 }
 
-/** Surfaces that carry something, with what drawing them takes. */
+/** Surfaces with artwork, and what is needed to draw them. */
 export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): SurfaceJob[] {
   return job.template.definition.surfaces.flatMap((surface) => {
     const content = job.document.surfaces.find((one) => one.surfaceId === surface.id);
@@ -45,8 +45,8 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
 }
 
 /**
- * Draws, checks and stores one print file. The same input gives the same bytes under the same key.
- * @param onMade told when only storing it is left
+ * Draws, checks and stores one print file. The same input gives the same bytes under the same key. @param onMade called
+ * when only storing is left
  */
 export async function renderPrintFile(
   storage: ObjectStore,
@@ -69,9 +69,9 @@ interface MadePrint {
   parity: number;
 }
 
-/** Pixels of prints made since memory was last given back, in bytes. */
+/** Bytes of pixels of the prints made since the last collection. */
 let leftBehind = 0;
-/** Small prints may lie about for a while: collecting after each would take a tenth of their time. */
+/** Small prints may stay in memory for a while: collecting after each would take a tenth of their time. */
 const MAX_LEFT_BEHIND = 24 * 1024 * 1024;
 
 async function makePrintFile(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
@@ -79,7 +79,7 @@ async function makePrintFile(storage: ObjectStore, job: SurfaceJob): Promise<Mad
   leftBehind += made.width_px * made.height_px * 4;
   if (leftBehind > MAX_LEFT_BEHIND) {
     leftBehind = 0;
-    // The pixels of a large print are given back before the next one takes its own.
+    // The pixels of a large print are released before the next print allocates its own.
     await collectGarbage();
   }
   return made;
@@ -87,7 +87,7 @@ async function makePrintFile(storage: ObjectStore, job: SurfaceJob): Promise<Mad
 
 async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
   const { drawn, compared } = await drawAndCompare(storage, job);
-  // The pixels of large pictures, of no use any more, would lie beside the file's.
+  // Releases the pixels of large pictures, which are no longer needed, before the file is encoded.
   if ([...job.images.values()].some(isLargePicture)) await compared.finally(collectGarbage);
   // The encoder works in another thread.
   const [bytes, parity] = await Promise.all([encodePng(drawn, job.surface.resolutionDpi), compared]);
@@ -95,7 +95,7 @@ async function encodePrint(storage: ObjectStore, job: SurfaceJob): Promise<MadeP
   return { bytes, width_px: drawn.widthPx, height_px: drawn.heightPx, parity };
 }
 
-/** The print's pixels, and what comes of comparing them. */
+/** The print's pixels, and the result of comparing them. */
 async function drawAndCompare(
   storage: ObjectStore,
   job: SurfaceJob,
@@ -107,7 +107,7 @@ async function drawAndCompare(
   return { drawn, compared: compareWithPreview(storage, job, prepared, drawn) };
 }
 
-/** The largest difference from the surface drawn small. Throws where they differ, or where nothing is to be seen. */
+/** The largest difference from the surface drawn small. Throws if they differ too much, or if nothing is visible. */
 async function compareWithPreview(
   storage: ObjectStore,
   job: SurfaceJob,
@@ -133,17 +133,17 @@ function isBlank(picture: RgbaPicture): boolean {
   return true;
 }
 
-/** A prepared mockup responds within this time. */
+/** The composer returns a prepared mockup within this time. */
 const SOON_MS = 20;
 
-/** Only one: many would not be kept until they are drawn. */
+/** Only one picture is decoded ahead; several would not be kept until they are drawn. */
 function decodeFirstPicture(storage: ObjectStore, { content, images }: SurfaceJob): void {
   const layer = content.layers.find((one) => one.kind === 'image' && !one.hidden);
   const image = layer?.kind === 'image' && images.get(layer.imageId);
   if (image) decodeEarly(storage, image, layer.filter ?? null);
 }
 
-/** Draws the surfaces as a mockup shows them and has the composer place them on it. */
+/** Draws the surfaces that a mockup shows; the composer places them on it. */
 export async function renderMockup(
   storage: ObjectStore,
   composer: MockupComposer,
@@ -155,7 +155,7 @@ export async function renderMockup(
   const artworks: Record<string, MockupArtwork> = {};
   for (const surfaceJob of surfaces) {
     const area = printAreaFor(surfaceJob.surface, surfaceJob.sizeId);
-    // A mockup that has to be prepared first takes half a second, and there is a core with nothing to do.
+    // Preparing a mockup takes half a second, in which another core is idle.
     const ahead = setTimeout(() => decodeFirstPicture(storage, surfaceJob), SOON_MS);
     const pxPerMm = await composer
       .density(mockup, surfaceJob.surface.id, area)

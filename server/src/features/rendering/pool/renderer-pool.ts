@@ -7,7 +7,7 @@ let threads: Renderer | null = null;
 /** Renderers of this thread, by the store they write to. */
 const own = new WeakMap<Services['storage'], Renderer>();
 
-/** What draws for this process: its render threads, or the caller's own. */
+/** This process's renderer: its render threads, or the calling thread. */
 export function rendererFor(services: Pick<Services, 'storage' | 'config'>): Renderer {
   if (threads) return threads;
   const known = own.get(services.storage) ?? limitPrints(createRenderer(services));
@@ -16,9 +16,9 @@ export function rendererFor(services: Pick<Services, 'storage' | 'config'>): Ren
 }
 
 /**
- * Has this process draw in threads from here on, as a worker does: on two cores, and in heaps a third of the server's,
- * which the engine looks through in less time. When they die, `onDeath` should end the process: its jobs are then given
- * back as those of any killed worker, and none of them is blamed.
+ * Lets this process draw in threads from now on, as a worker does: on two cores, and in heaps a third of the server's,
+ * which are collected faster. When they die, `onDeath` should end the process: its jobs are then released like those of
+ * any killed worker, and none is blamed.
  */
 export function drawInThreads(config: Services['config'], onDeath: (cause: Error) => void): void {
   const { storage, dataDir, publicUrl, secretKey, fontsDir } = config;

@@ -7,10 +7,10 @@ import { createComposer, type MockupComposer } from '../mockups/mockup-composer.
 import { loadFaces, openFontBook } from '../print/font-book.ts';
 import { printedSurfaces, type RenderJob, renderMockup, renderPrintFile } from './render-files.ts';
 
-/** What a file is made of, as plain data: it can be sent to a thread. */
+/** What a file is made from, as plain data that can be sent to a thread. */
 export interface RenderRequest {
   ownerId: string;
-  /** Under which the file is stored: equal keys mean equal bytes. */
+  /** The key under which the file is stored: equal keys mean equal bytes. */
   key: string;
   document: DesignDocument;
   template: TemplateVersionRow;
@@ -19,19 +19,19 @@ export interface RenderRequest {
 
 /** Draws files and stores them. All throw what drawing, checking and storing throw. */
 export interface Renderer {
-  /** Makes a mockup ready before a design asks for it. */
+  /** Prepares a mockup before a design needs it. */
   prepare(mockup: StoredMockup): Promise<void>;
   mockup(order: RenderRequest, mockupId: string): Promise<MockupFile>;
   /**
-   * `surfaceId`: one that carries something.
-   * @param onMade told when its pixels are let go and only storing the file is left
+   * `surfaceId`: a surface with artwork. @param onMade called when its pixels are released and only storing the file is
+   * left
    */
   print(order: RenderRequest, surfaceId: string, onMade?: () => void): Promise<PrintFile>;
 }
 
 type Needs = Pick<Services, 'storage'> & { config: Pick<Services['config'], 'fontsDir' | 'dataDir'> };
 
-/** Draws in the thread it is called in; mockups are composed by `composer`, there too unless told. */
+/** A renderer in the calling thread; `composer` composes mockups, by default in the same thread. */
 export function createRenderer(needs: Needs, composer: MockupComposer = createComposer(needs)): Renderer {
   const { storage, config } = needs;
   const jobOf = async (order: RenderRequest): Promise<RenderJob> => ({

@@ -16,17 +16,17 @@ interface Waiting<Answer> {
   onHalfDone?: (() => void) | undefined;
 }
 
-/** RpcHandlers on their way to the other side of a port. */
+/** Calls to the other side of a port. */
 export interface RpcHandlers<Question, Answer> {
-  /** Rejects with what the other side threw, of its class. `onHalfDone`: told when the other side says so. */
+  /** Rejects with the other side's error, with its class. `onHalfDone`: called when the other side reports it. */
   ask(question: Question, onHalfDone?: () => void): Promise<Answer>;
-  /** How many have no answer yet. */
+  /** Number of calls without a reply. */
   waiting(): number;
-  /** Rejects all that have no answer, and every later one. */
+  /** Rejects all calls without a reply, and every later one. */
   end(cause: Error): void;
 }
 
-/** @param onReply told after each answer */
+/** @param onReply called after each reply */
 export function callRpc<Question, Answer>(
   port: RpcPort,
   onReply: () => void = () => {},
@@ -59,7 +59,7 @@ export function callRpc<Question, Answer>(
   };
 }
 
-/** Returns what `callRpc` asks on the other side. */
+/** Serves the calls that `callRpc` makes on the other side. */
 export function serveRpc<Question, Answer>(
   port: RpcPort,
   answer: (question: Question, onHalfDone: () => void) => Promise<Answer>,

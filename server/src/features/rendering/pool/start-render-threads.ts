@@ -11,34 +11,34 @@ import { createWatchdog } from './watchdog.ts';
 
 type ThreadName = 'drawing-thread' | 'composing-thread';
 
-/** Beside the bundle there are the bundled threads; in the source tree the source runs through tsx. */
+/** The built server has bundled threads beside it; in the source tree tsx runs the source. */
 const fromSource = import.meta.url.endsWith('.ts');
 const ownScript = (name: ThreadName) =>
   new URL(fromSource ? './from-source.mjs' : `./${name}.js`, import.meta.url);
 
-/** The largest prints with every filter take seconds; a thread silent for so long turns in circles. */
+/** The largest prints with every filter take seconds; a thread that is silent for this long is in an endless loop. */
 const SILENT_MS = 10 * 60_000;
-/** Each has pictures of its own in memory, some 150 MB: more cores are for more workers. */
+/** Most drawing threads: each holds pictures of its own, some 150 MB. Further cores are for further workers. */
 const MOST_DRAWING = 2;
 
 /** A renderer in threads of its own: some draw, one places what they drew on mockups. */
 export interface RenderThreads extends Renderer {
-  /** Ends them at once; what is being made is rejected. */
+  /** Ends the threads at once; running tasks are rejected. */
   stop(): Promise<void>;
 }
 
 export interface RenderThreadOptions {
   /** Files made in parallel. Drawing threads are half as many: at most one per core and two in all. */
   filesAtOnce?: number;
-  /** How long a thread that draws may answer nothing. */
+  /** How long a drawing thread may be silent. */
   silentMs?: number;
   /** What each thread runs. */
   scriptOf?: (name: ThreadName) => URL;
 }
 
 /**
- * Starts the threads. When one ends, or returns nothing for too long, all are ended.
- * @param onDeath told once when they end unasked, whatever the cause, before any order is rejected
+ * Starts the threads. When one ends, or returns nothing for too long, all are ended. @param onDeath called once when
+ * they end by themselves, whatever the cause, before any task is rejected
  */
 export function startRenderThreads(
   setup: Omit<ThreadSetup, 'ports'>,
@@ -66,7 +66,7 @@ export function startRenderThreads(
       workerData: { ...setup, ports } satisfies ThreadSetup,
       transferList: ports,
     });
-    // Idle, it does not keep the process.
+    // An idle thread does not keep the process alive.
     thread.unref();
     thread.on('error', die);
     thread.on('messageerror', die);
@@ -112,7 +112,7 @@ export function startRenderThreads(
 
   return {
     async prepare(mockup) {
-      // Any of them passes it on to the one that composes.
+      // Any drawing thread passes it on to the composing thread.
       await ask(drawing[0]!, { kind: 'prepare', mockup });
     },
     async mockup(order, mockupId) {

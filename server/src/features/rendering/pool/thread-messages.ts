@@ -4,7 +4,7 @@ import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import type { StoredMockup } from '../../templates/index.ts';
 import type { RenderRequest } from './renderer.ts';
 
-/** What the threads are told at their start: where files and fonts lie, and the way to each other. */
+/** Start data of the threads: where files and fonts are, and the ports to each other. */
 export type ThreadSetup = Pick<Config, 'storage' | 'dataDir' | 'publicUrl' | 'secretKey' | 'fontsDir'> & {
   ports: readonly MessagePort[];
 };

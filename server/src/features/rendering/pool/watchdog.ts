@@ -1,11 +1,11 @@
-/** Tells when somebody who has work gives no sign for too long. */
+/** Reports a thread that has work but gives no sign for too long. */
 export interface Watchdog {
-  /** To be called with every sign, and when the first work comes after a rest: the time begins again. */
+  /** Call it at every sign, and when the first work arrives after a rest: it restarts the time. */
   heard(hasWork: boolean): void;
   stop(): void;
 }
 
-/** @param onSilent told once after `silentMs` without a sign */
+/** @param onSilent called once after `silentMs` without a sign */
 export function createWatchdog(silentMs: number, onSilent: () => void): Watchdog {
   let timer: NodeJS.Timeout | undefined;
   return {

@@ -17,7 +17,7 @@ import {
 import { UnprintableDesign, withKeys } from './check-design.ts';
 import { preflightDocument } from './load-document.ts';
 
-/** Which findings of which version, and whether they are accepted or not any more. */
+/** Which findings of which version, and whether they are accepted or withdrawn. */
 export interface AcceptanceChange {
   id: string;
   version: number;
@@ -26,8 +26,9 @@ export interface AcceptanceChange {
 }
 
 /**
- * Accepts errors of a design's newest version, or takes that back, and has its files drawn, or withheld, accordingly. Answers
- * all findings of the version. Throws a Refusal for a version that is not the newest and for a key that is none of its errors.
+ * Accepts errors of a design's newest version, or withdraws that; its files are then drawn or withheld. Returns all
+ * findings of the version. Throws a Refusal for a version that is not the newest and for a key that is none of its
+ * errors.
  */
 export async function changeAcceptance(
   services: Pick<Services, 'db' | 'config' | 'jobs'>,
@@ -41,7 +42,7 @@ export async function changeAcceptance(
   const findings = withKeys(await findingsOf(services, account.id, design), design.document);
   const accepted = await db.transaction().execute(async (trx) => {
     await recordChange(trx, account, id, findings, { keys, withdraw });
-    // Holds the design: whoever saved in between is told so, and nothing of this is kept.
+    // Locks the design: if somebody saved in between, this is refused and nothing is stored.
     if (!(await drawAgain(trx, jobs, account.id, design))) throw staleVersion();
     return (await acceptedKeys(trx, account.id, [id])).get(id) ?? new Map<string, Acceptance>();
   });
@@ -63,9 +64,9 @@ async function findingsOf(
 }
 
 /**
- * Records errors of a design, or of an order line of it, as accepted, or takes that back. Throws a Refusal for a key that names
- * none of them.
- * @param findings of the document as it would be printed now; without `params` where these may hold a buyer's words
+ * Records errors of a design, or of an order line of it, as accepted, or withdraws that. Throws a Refusal for a key
+ * that none of them has. @param findings of the document as it would be printed now; without `params` if these may hold
+ * a buyer's words
  */
 export async function recordChange(
   trx: Db,

@@ -18,9 +18,9 @@ import type { DrawableImage } from '../../images/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
 import type { Faces } from '../print/prepare-resources.ts';
 
-/** A design that must not be printed, with the reason for people. */
+/** A design that must not be printed, with a user-facing reason. */
 export class UnprintableDesign extends CannotSucceed {
-  /** What was made and found before it stopped; undefined where nothing was. */
+  /** What was made and found before it stopped; undefined = nothing. */
   readonly made: RenderResult | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class UnprintableDesign extends CannotSucceed {
   }
 }
 
-/** Preflight of a document as the designer runs it. Throws UnprintableDesign where a font is gone. */
+/** Preflight of a document as the designer runs it. Throws UnprintableDesign when a font is missing. */
 export function findProblems(
   document: DesignDocument,
   template: TemplateVersionRow,
@@ -56,7 +56,7 @@ export function findProblems(
   });
 }
 
-/** What preflight says of a document, and which of it nobody has accepted. */
+/** Preflight findings of a document, and those that nobody has accepted. */
 export interface Judgement {
   findings: KeyedFinding[];
   /** Errors: as long as there is one, no print file is made. */
@@ -64,8 +64,8 @@ export interface Judgement {
 }
 
 /**
- * Holds findings against what a person has accepted.
- * @param accepted keys of the findings accepted for the design that the document comes from
+ * Compares findings with those that a person has accepted. @param accepted keys of the findings accepted for the design
+ * that the document comes from
  */
 export function decideFindings(
   findings: readonly Finding[],
@@ -84,7 +84,7 @@ export function withKeys(findings: readonly Finding[], document: DesignDocument)
   });
 }
 
-/** Whether stored findings stop a print, now that these keys are accepted. */
+/** Whether stored findings stop a print when these keys are accepted. */
 export function isStopped(
   findings: readonly StoredFinding[],
   accepted: ReadonlyMap<string, unknown>,
@@ -93,7 +93,7 @@ export function isStopped(
   return stoppingFindings(own, ({ key }) => accepted.has(key)).length > 0;
 }
 
-/** The error that names the first of the findings that stop a print, and how many more there are. */
+/** The error with the first finding that stops a print, and how many more there are. */
 export function stoppedBy(stops: readonly Finding[], made?: RenderResult): UnprintableDesign {
   const [first, ...others] = stops;
   if (!first) throw new Error('nothing stops this design');

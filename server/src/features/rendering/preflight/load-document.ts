@@ -13,17 +13,17 @@ import { plain } from './user-facing-reason.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
-/** What a document is drawn on, and whose acceptances hold for it. */
+/** The template of a document, and the design whose acceptances count for it. */
 export interface Origin {
   template_id: string;
   template_version: number;
-  /** The design it is, or comes from; undefined = nothing is accepted. */
+  /** The design of the document; undefined = nothing is accepted. */
   design_id?: string;
 }
 
-/** A document with all that drawing it takes. */
+/** A document with everything needed to draw it. */
 export interface LoadedDocument {
-  /** With the sizes of pictures that the library has: one stored before those were taken from it may tell others. */
+  /** With the library's sizes of pictures: an older document may have stored others. */
   document: DesignDocument;
   template: TemplateVersionRow;
   images: ReadonlyMap<string, DrawableImage>;
@@ -56,7 +56,7 @@ async function templateOf(db: Services['db'], ownerId: string, origin: Origin): 
   }
 }
 
-/** What is wrong with a document, and which of its errors its design's owner has not accepted. */
+/** Findings of a document, and the errors among them that its design's owner has not accepted. */
 export async function checkLoadedDocument(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
@@ -70,8 +70,8 @@ export async function checkLoadedDocument(
 }
 
 /**
- * Everything preflight says of a document as it would be printed: an order's size, colour, words and pictures in it. The same
- * function as in the designer, the matrix and before drawing. Throws UnprintableDesign where a font is gone.
+ * All preflight findings of a document as it would be printed: an order's size, colour, words and pictures in it. The
+ * same function as in the designer, the matrix and before drawing. Throws UnprintableDesign when a font is missing.
  */
 export async function preflightDocument(
   services: Needs,

@@ -10,7 +10,7 @@ import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from './check-design.ts';
 
-/** Why a design cannot be drawn, for people; null when the cause lies elsewhere and trying again may help. */
+/** A user-facing reason why a design cannot be drawn; null when another try may help. */
 export function userFacingReason(error: unknown): Message | null {
   if (error instanceof CannotSucceed) return error.text;
   if (!isInvalid(error)) return null;
@@ -18,7 +18,7 @@ export function userFacingReason(error: unknown): Message | null {
   return { zh: renderReasonText(reason, 'zh'), en: renderReasonText(reason, 'en') };
 }
 
-/** Why a design was not drawn, to be kept with it. */
+/** Why a design was not drawn, as it is stored with the design. */
 export function toRenderReason(error: unknown): RenderReason {
   if (error instanceof UnprintableDesign) return error.reason;
   if (error instanceof StorageFull) return plain('rendering.storage-full');

@@ -11,7 +11,7 @@ import { UnprintableDesign } from './check-design.ts';
 
 /** What was being made when it failed. */
 export interface MakingOf {
-  /** Key of the render: its first figures are the number people give the administrator, and the log has. */
+  /** Key of the render: its first digits are the number that users give the administrator, and that is in the log. */
   key: string;
   template: Pick<TemplateVersionRow, 'definition'>;
   /** Undefined for a mockup. */
@@ -19,15 +19,15 @@ export interface MakingOf {
 }
 
 /**
- * An error of drawing as one with a reason for people, where the same input always gives it: every caller then knows
- * that trying again cannot help. Any other error is returned as it is.
+ * Turns a drawing error that the same input always gives into one with a user-facing reason, so that callers know that
+ * trying again cannot help. Any other error is returned as it is.
  */
 export function whyUnprintable(error: unknown, making: MakingOf): unknown {
   const reason = reasonOf(error, making);
   return reason ? new UnprintableDesign(reason, { cause: error }) : error;
 }
 
-/** The number of a render for people and the log. */
+/** The number of a render for users and the log. */
 export function diagnosticOf(key: string): string {
   return key.slice(0, 8).toUpperCase();
 }
@@ -49,7 +49,7 @@ function reasonOf(error: unknown, { key, template, surface }: MakingOf): Unprint
     return { id: 'rendering.too-large', params: { ...where, widthPx, heightPx } };
   }
   if (error instanceof DrawingError) return { id: 'rendering.unreadable-asset', params: {} };
-  // Pictures of the library are told above, and prints are not read back: it is the template's.
+  // Pictures of the library are handled above, and prints are not read back, so it is a file of the template.
   if (error instanceof ObjectMissing) {
     const { title } = template.definition;
     const params = { templateZh: title.zh, templateEn: title.en, diagnostic };

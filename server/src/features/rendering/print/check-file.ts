@@ -3,7 +3,7 @@ import { crc32, type Inflate, inflate, type ZlibOptions } from 'node:zlib';
 import type { RgbaPicture } from '@diy/design/painting';
 import { withPrintKernel } from './print-kernel.ts';
 
-/** The file does not hold the pixels that were drawn; nothing about it can be trusted. */
+/** Thrown when the file does not hold the drawn pixels, so that nothing in it can be trusted. */
 export class BrokenFile extends Error {
   constructor(readonly reason: string) {
     super(`the encoded print file does not hold the pixels that were drawn: ${reason}`);
@@ -17,12 +17,12 @@ const CHUNK_LEAD = 8;
 const CHUNK_BYTES = 12;
 /** 8 bits a channel, red, green, blue and alpha, deflate, the usual filters, rows in order. */
 const FORM = Buffer.from([8, 6, 0, 0, 0]);
-/** All that a print file has, and nothing that could change how it is read: profile, density, pixels. */
+/** The only chunks of a print file: profile, density and pixels, so that nothing else can change how it is read. */
 const ORDER = /^IHDR iCCP pHYs( IDAT)+ IEND$/;
-/** The kernel reads so far before and behind a row. */
+/** Bytes that the kernel reads before and after a row. */
 const ROOM_BYTES = 16;
 
-/** zlib takes no smaller ones. */
+/** The smallest chunk size that zlib accepts. */
 const LEAST_ROOM = 64;
 const unpack = promisify(inflate) as unknown as (
   packed: Buffer,
@@ -30,13 +30,13 @@ const unpack = promisify(inflate) as unknown as (
 ) => Promise<{ buffer: Buffer; engine: Inflate }>;
 
 /**
- * Reads the PNG that will be delivered by the standard's rules: every chunk's checksum, its size and form, then all of its
- * pixels, unpacked by another library than packed them. Each row must be the drawn one under the file's filter, byte by
- * byte, which holds if and only if a decoder finds the drawn pixels. Throws BrokenFile.
+ * Reads the PNG that will be delivered by the standard's rules: every chunk's checksum, its size and form, then all of
+ * its pixels, unpacked by another library than the one that packed them. Each row must be the drawn one under the
+ * file's filter, byte by byte, which is so if and only if a decoder finds the drawn pixels. Throws BrokenFile.
  */
 export async function checkFile(file: Buffer, drawn: RgbaPicture): Promise<void> {
   const packed = imageData(file, drawn);
-  // A byte more than is to come: unpacking goes on in another thread from beginning to end, and what is too much is seen.
+  // One byte more than expected: another thread then unpacks everything in one go, and too many bytes are noticed.
   const room = Math.max(LEAST_ROOM, drawn.heightPx * (1 + drawn.widthPx * 4) + 1);
   const { buffer, engine } = await unpack(packed, {
     chunkSize: room,
@@ -49,7 +49,7 @@ export async function checkFile(file: Buffer, drawn: RgbaPicture): Promise<void>
   await compareRows(buffer, drawn);
 }
 
-/** The data of the picture's chunks. Throws where any chunk is damaged, missing or unasked for, or the form is another. */
+/** The data of the picture's chunks. Throws if any chunk is damaged, missing or unexpected, or the header differs. */
 function imageData(file: Buffer, drawn: RgbaPicture): Buffer {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new BrokenFile('no PNG');
   const types: string[] = [];

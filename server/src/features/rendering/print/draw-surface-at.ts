@@ -14,7 +14,7 @@ import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../../images/index.ts';
 import { type Faces, prepareResources } from './prepare-resources.ts';
 
-/** One surface of a design with all it takes to draw it. */
+/** One surface of a design with everything needed to draw it. */
 export interface SurfaceJob {
   surface: TemplateSurface;
   content: DesignSurface;
@@ -30,18 +30,21 @@ function printSizeOf(job: SurfaceJob): PrintSize {
   return printSize(job.surface, job.sizeId, { bleed: job.bleed });
 }
 
-/** All that drawing a print takes, loaded once: the print, and parts of it again for comparison. */
+/** Everything needed to draw a print, loaded once: for the print, and for parts of it in the comparison. */
 export interface PreparedPrint {
   size: PrintSize;
   /** The surface is cut to a shape. */
   hasOutline: boolean;
   /** The whole print. */
   draw(): NodeCanvas;
-  /** A window of it on a canvas of its own size: the same pixels as `draw` gives there, but for how edges are rounded. */
+  /**
+   * A window of it on a canvas of its own size: the same pixels as `draw` gives there, except for the rounding of
+   * edges.
+   */
   drawWindow(window: Edges): NodeCanvas;
 }
 
-/** Loads what a surface's print file is drawn from, at print resolution, with bleed where the design asks for it. */
+/** Loads everything for a surface's print file, at print resolution, with bleed where the design asks for it. */
 export async function preparePrint(storage: ObjectStore, job: SurfaceJob): Promise<PreparedPrint> {
   const size = printSizeOf(job);
   const { layers } = job.content;
@@ -52,7 +55,7 @@ export async function preparePrint(storage: ObjectStore, job: SurfaceJob): Promi
   return printOf(size, surface, resources);
 }
 
-/** A print of what has been loaded. */
+/** A print from the loaded resources. */
 export function printOf(size: PrintSize, surface: SurfaceToDraw, resources: DrawingResources): PreparedPrint {
   const { pxPerMm, bleedMm } = size;
   const options = {
@@ -91,8 +94,8 @@ function withOrigin({ target }: NodeCanvas, x: number, y: number): NodeCanvas['t
 }
 
 /**
- * A surface as its print file, but drawn `reduction` times smaller, for comparison: its pictures are reduced the quick
- * way, which is not the browser's to the bit.
+ * A surface as its print file, but drawn `reduction` times smaller, for comparison: its pictures are reduced in a
+ * quicker way, which differs slightly from the browser's.
  */
 export async function drawReduced(
   storage: ObjectStore,

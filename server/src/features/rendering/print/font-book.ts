@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type DesignDocument, usedFontIds } from '@diy/design/document';
 import { type FontEntry, type FontFace, fontManifest, parseFontFace } from '@diy/design/text';
 
-/** The shipped fonts; faces are parsed at first use and kept, they are few. */
+/** The shipped fonts; faces are parsed at first use and kept, since there are few. */
 export interface FontBook {
   entries: ReadonlyMap<string, FontEntry>;
   face(fontId: string): Promise<FontFace | undefined>;
@@ -52,7 +52,7 @@ export async function loadFaces(book: FontBook, document: DesignDocument): Promi
 
 async function loadFace(fontsDir: string, entry: FontEntry): Promise<FontFace> {
   const bytes = await readFile(join(fontsDir, entry.file));
-  // Another file under the same name would print other letters than the preview showed.
+  // A different font file under the same name would print other letters than the preview showed.
   if (createHash('sha256').update(bytes).digest('hex') !== entry.sha256) {
     throw new Error(`Font file ${entry.file} is not the one fonts.json names.`);
   }

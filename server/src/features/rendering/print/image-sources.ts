@@ -36,11 +36,11 @@ const STREAM_REDUCE_PIXELS = 24_000_000;
 /** Pixels as decoded, from which each size is made: a design's mockups and print file want different ones. */
 const DECODED_BYTES = 50 * 1024 * 1024;
 
-/** Above this a picture's pixels are a tenth of the worker's memory: no thread decodes two of them side by side. */
+/** Above this a picture's pixels are a tenth of the worker's memory, so no thread decodes two of them at once. */
 const LARGE_PIXELS = 16_000_000;
 const largeSlot = createWorkSlots(1, 1000);
 
-/** Whether a picture's pixels have to be given back before much else is made. */
+/** Whether a picture's pixels must be released early. */
 export const isLargePicture = ({ widthPx, heightPx }: Pick<DrawableImage, 'widthPx' | 'heightPx'>): boolean =>
   widthPx * heightPx > LARGE_PIXELS;
 
@@ -51,7 +51,8 @@ const decoded = createByteBoundedCache<RgbaPicture>(DECODED_BYTES, (picture) => 
 
 /**
  * A library image decoded, its colours changed, and halved as far as it is drawn, kept for the next design that uses
- * it. Without `isExact` reduced by the decoder, several times faster and much alike, and kept apart.
+ * it. Without `isExact` the decoder reduces it, which is several times faster and nearly equal; such copies are kept
+ * separately.
  */
 export function loadImageSource(
   storage: ObjectStore,
@@ -62,9 +63,9 @@ export function loadImageSource(
 ): Promise<CanvasImage> {
   const colours = filterKey(filter);
   const key = keyOf(image, colours, size.halvings);
-  // Changed colours must be those of the full size in every size, or a fine halftone would come out in another tone.
+  // Filters are applied in full size for every size; otherwise a fine halftone would have another tone.
   if (!isExact && size.halvings > 0 && colours === '') {
-    // The mockups before the print have often left the exact one.
+    // The exact picture is often in memory already, from the mockups before the print.
     const kept = cache.peek(key);
     if (kept) return Promise.resolve(kept);
     return reduced.get(key, () => decodeSource(storage, image, size, true));
@@ -79,12 +80,12 @@ export function loadImageSource(
 }
 
 /**
- * Begins to decode a picture of which nothing is kept, while something else has to be waited for. One that would not be
- * kept until it is asked for is left alone.
+ * Starts to decode a picture that is not in memory, during another wait. A picture that would not be kept until it is
+ * needed is skipped.
  */
 export function decodeEarly(storage: ObjectStore, image: DrawableImage, filter: ImageFilter | null): void {
   if (image.widthPx * image.heightPx * 4 > DECODED_BYTES || isKept(image, filterKey(filter))) return;
-  // Whoever asks for the picture is told what went wrong.
+  // The error is reported when the picture is requested.
   decodePicture(storage, image, { ...image, halvings: 0 }, false).catch(() => {});
 }
 
@@ -95,7 +96,7 @@ function isKept(image: DrawableImage, colours: string): boolean {
   );
 }
 
-/** A large picture is worked on alone, and what it took on the way is given back before the next one begins. */
+/** A large picture is processed alone, and its memory is released before the next one starts. */
 function inTurn<T>(image: DrawableImage, work: () => Promise<T>): Promise<T> {
   if (!isLargePicture(image)) return work();
   return largeSlot.run(async () => {
@@ -117,7 +118,7 @@ async function decodeSource(
 ): Promise<CanvasImage> {
   const larger = isReducedByDecoder ? undefined : keptLarger(image, '', size.halvings);
   const picture = larger ?? (await decodePicture(storage, image, size, isReducedByDecoder));
-  // Its canvas in full size serves from here on.
+  // From here on its full-size canvas is used.
   if (size.halvings === 0 && !isReducedByDecoder) decoded.drop(image.sha256);
   return asSource(halveTo(picture, size));
 }

@@ -15,7 +15,10 @@ import { loadImageSource } from './image-sources.ts';
 /** Faces by id, for text layers. */
 export type Faces = ReadonlyMap<string, FontFace>;
 
-/** Loads what a surface needs at a scale. Missing images and fonts stay missing: drawing names them. `isExact`: pixels as in the browser. */
+/**
+ * Loads what a surface needs at a scale. Missing images and fonts stay missing; drawing reports them. `isExact`: pixels
+ * as in the browser.
+ */
 export async function prepareResources(
   storage: ObjectStore,
   layers: DesignDocument['surfaces'][number]['layers'],
@@ -29,7 +32,7 @@ export async function prepareResources(
     const { imageId, filter = null } = uses[0]!;
     const image = images.get(imageId);
     if (!image) continue;
-    // Where one image is used in several sizes, the largest decides.
+    // If an image is used in several sizes, the largest decides.
     const sizes = uses.map((layer) => preparedImageSize(layer, pxPerMm));
     const largest = sizes.reduce((a, b) => (b.halvings < a.halvings ? b : a));
     loaded.set(use, await loadImageSource(storage, image, largest, filter, isExact));

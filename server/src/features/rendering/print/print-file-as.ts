@@ -5,7 +5,7 @@ import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { pressProfilePath } from './press-profile.ts';
 
-/** Formats a print file is handed out in besides its own PNG. */
+/** Formats of a print file besides its own PNG. */
 export type ConvertedFormat = 'jpeg' | 'tiff' | 'pdf';
 
 /**
@@ -42,8 +42,9 @@ function asJpeg(path: string, dpi: number): Promise<Buffer> {
 }
 
 /**
- * CMYK on white ground; artwork is packed with LZW and photographs are not packed, both of which every RIP reads. The profile alone makes the one conversion: asking for the colour
- * space besides would convert by libvips' own profile first (docs/decisions/0140).
+ * CMYK on white ground; artwork is packed with LZW and photographs are not packed, both of which every RIP reads. The
+ * profile alone makes the one conversion: asking for the colour space too would first convert by libvips' own profile
+ * (docs/decisions/0140).
  */
 async function asCmykTiff(path: string, dpi: number): Promise<Buffer> {
   const picture = sharp(path, { limitInputPixels: false, sequentialRead: true, ignoreIcc: true });
@@ -60,7 +61,7 @@ async function asCmykTiff(path: string, dpi: number): Promise<Buffer> {
       resolutionUnit: 'inch',
     })
     .toBuffer({ resolveWithObject: true });
-  // libvips leaves the picture as it is, with a warning only, when it cannot read the profile.
+  // When libvips cannot read the profile, it leaves the picture unchanged and only warns.
   if (info.channels !== 4) throw new Error(`${pressProfilePath()} did not make CMYK of ${path}`);
   return data;
 }

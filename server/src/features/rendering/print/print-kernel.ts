@@ -46,10 +46,13 @@ export interface PrintKernel extends Pick<Exports, 'reduceRow' | 'compareRow' | 
 }
 
 let compiled: object | undefined;
-/** Handed back and free for the next print: each has a few hundred kilobytes. */
+/** Kernels that are free for the next print; each has a few hundred kilobytes. */
 const free: Exports[] = [];
 
-/** Runs `work` with a kernel that nobody else uses meanwhile, with `bytes` of room at `heap`; what lies there is unknown. */
+/**
+ * Runs `work` with a kernel that nobody else uses meanwhile, with `bytes` of room at `heap`, whose content is
+ * undefined.
+ */
 export async function withPrintKernel<T>(
   bytes: number,
   work: (kernel: PrintKernel) => T | Promise<T>,

@@ -7,8 +7,8 @@ const LARGEST_STEP = 16;
 const ROOM_BYTES = 64;
 
 /**
- * A picture reduced by a whole number: the mean of each square of pixels, colours weighted by alpha. What is left
- * over at the right and the bottom is cut off. Reductions above 16 take every n-th pixel of a square.
+ * A picture reduced by a whole number: the mean of each square of pixels, colours weighted by alpha. The remainder at
+ * the right and the bottom is cut off. Reductions above 16 take every n-th pixel of a square.
  */
 export function reducePicture(picture: RgbaPicture, reduction: number): Promise<RgbaPicture> {
   const { widthPx, heightPx, rgba } = picture;

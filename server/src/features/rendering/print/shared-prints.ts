@@ -18,9 +18,9 @@ export async function sharePrint(
 ): Promise<PrintFile> {
   const name = `${ownerId} ${printKey}`;
   const known = await kept.get(name)?.catch(() => undefined);
-  // Meanwhile it may have been removed with the last design that showed it.
+  // The file may have been removed meanwhile with the last design that showed it.
   if (known && (await storage.stat(known.key))?.bytes === known.bytes) return known;
-  // Somebody else who waited here was first.
+  // Another waiting caller was first.
   const started = kept.get(name);
   if (started && known === undefined) return started;
   const making = make();

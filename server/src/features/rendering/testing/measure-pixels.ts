@@ -9,7 +9,7 @@ import {
   releaseCanvas,
 } from '../../../platform/canvas/node-canvas.ts';
 
-/** What the pixels of a surface's print show. */
+/** Measurements of the pixels of a surface's print. */
 export interface PixelsMeasured {
   widthPx: number;
   heightPx: number;

@@ -14,7 +14,7 @@ import { planProducts, type SheetRules } from './plan-products.ts';
 const MAX_FINDINGS = 500;
 const SAMPLE_ROWS = 8;
 
-/** What a sheet of these designs would hold and what is wrong with it; makes nothing. */
+/** The contents and problems of a sheet of these designs, without making it. */
 export function checkDxmSheet(
   { storage }: Pick<Services, 'storage'>,
   designs: readonly DesignForExport[],

@@ -152,7 +152,7 @@ export function expiredDxmExports(db: Db, limit: number): Promise<DxmExportRecor
     .execute();
 }
 
-/** The row stays as a record of what was exported. */
+/** Removes the files; the row stays as a record of the export. */
 export async function deleteSheetParts(db: Db, ownerId: string, id: string): Promise<void> {
   await db
     .updateTable('dxm_exports')

@@ -21,7 +21,7 @@ import {
   pageOfDxmExports,
 } from './dxm-exports.queries.ts';
 
-/** Long enough to leave the page open over lunch; the list makes a new one each time. */
+/** How long a link works: long enough to leave the page open for a while; each call of the list makes new links. */
 const LINK_TTL_SECONDS = 60 * 60;
 
 /** One page of exports, newest first. */

@@ -44,7 +44,7 @@ export async function gatherPictures(
 
 type MockupKey = Omit<ProductPicture, 'url'> & { key: string };
 
-/** The first mockup that will do as it is, else a square made of the first one. */
+/** The first mockup that fits the rules as it is, or else a square picture made from the first one. */
 async function materialPicture(
   services: Services,
   ownerId: string,

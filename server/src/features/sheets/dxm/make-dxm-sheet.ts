@@ -25,7 +25,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * Makes the files of an export. Safe to run again after a kill at any point: pictures that were drawn are found again,
- * files are recorded in the transaction that finishes the operation, and what was not recorded is made again.
+ * files are recorded in the transaction that finishes the operation, and files that were not recorded are made again.
  */
 export async function makeDxmSheet(
   services: Services,
@@ -91,7 +91,7 @@ async function designsLeft(
   return designs;
 }
 
-/** All at once; one by one only where something is gone. */
+/** All designs are read at once; one by one only if one of them is missing. */
 async function thoseLeft(
   services: Pick<Services, 'db'>,
   ownerId: string,
@@ -144,7 +144,7 @@ async function writeParts(
     const own = new Set(part.products);
     const content = {
       products: part.products.map((product) => products[product]!),
-      // What was left out is told in the first file.
+      // The first file lists what was left out.
       findings: findings.filter(({ product }) => own.has(product) || (at === 0 && !rows.has(product))),
       all: products,
       firstRows: rows,

@@ -18,7 +18,7 @@ export function planPictures(
   return { mockups, byColour: new Map(), material: mockups[0]?.url ?? null };
 }
 
-/** Why a design's pictures could not be made the last time; null = they could, or nobody has tried. */
+/** Why a design's pictures failed the last time; null = they did not fail or were not tried. */
 export function drawingProblem({ renderState, renderReason }: DesignForExport): Message | null {
   if (renderState !== 'failed') return null;
   if (renderReason)

@@ -7,7 +7,7 @@ import { composeProduct, type ProductChange } from '../rows/compose-product.ts';
 import { followExamples } from '../rows/follow-examples.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
 
-/** All that decides what a sheet says. */
+/** All inputs that determine the content of a sheet. */
 export interface SheetRules extends LayoutInUse {
   settings: SheetPresetSettings;
   mends: readonly SheetFix[];

@@ -12,7 +12,7 @@ import { chooseDesigns, type DesignChoice } from './choose-designs.ts';
 import { insertDxmExport } from './dxm-exports.queries.ts';
 import type { SheetRules } from './plan-products.ts';
 
-/** What a call asks for. */
+/** The content of a request. */
 export interface DxmRequest extends DesignChoice {
   preset_id?: string | undefined;
   settings?: SheetPresetSettings | undefined;
@@ -21,7 +21,7 @@ export interface DxmRequest extends DesignChoice {
   on_error: 'skip' | 'include';
 }
 
-/** Finds all that an order names. Throws a Refusal when something is unknown or nothing is chosen. */
+/** Finds everything that a request names. Throws a Refusal when something is unknown or nothing is chosen. */
 export async function resolveRequest(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
@@ -38,7 +38,7 @@ export async function resolveRequest(
   };
 }
 
-/** Orders a sheet as an operation. */
+/** Requests a sheet as an operation. */
 export async function requestDxmSheet(
   services: Pick<Services, 'db' | 'jobs' | 'newId' | 'clock'>,
   account: { id: string; nickname: string },

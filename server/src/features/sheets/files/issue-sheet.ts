@@ -15,7 +15,7 @@ const COLUMNS: readonly (readonly [header: string, width: number])[] = [
 ];
 export const ISSUE_SHEET = '导出问题';
 
-/** The findings as a sheet that stands behind the data. */
+/** The findings as a sheet after the data. */
 export function issueSheet(
   findings: readonly Finding[],
   products: readonly SheetProduct[],

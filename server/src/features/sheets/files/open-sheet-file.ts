@@ -9,7 +9,7 @@ import { dataColumns, rowsOf } from './data-sheet.ts';
 import { exampleSheet } from './example-sheet.ts';
 import { issueSheet } from './issue-sheet.ts';
 
-/** What one file of an export holds. */
+/** The content of one file of an export. */
 export interface SheetContent {
   products: readonly SheetProduct[];
   findings: readonly Finding[];

@@ -1,6 +1,6 @@
 import type { SheetLayout } from './layout.ts';
 
-/** What only an imported sheet has. */
+/** Fields of an imported sheet only. */
 export interface OwnSheet {
   /** Private key of the workbook. */
   fileKey: string;

@@ -3,13 +3,13 @@ import type { SheetField } from '@diy/contract/sheets/sheets-layouts';
 /** One column of a layout: its header to the character, what fills it and how its cells are stored. */
 export interface LayoutColumn {
   header: string;
-  /** null = nothing of ours. */
+  /** null = none of our fields. */
   field: SheetField | null;
   type: 'text' | 'number';
   required: boolean;
 }
 
-/** What a sheet looks like and what its reader asks for; data with a version, never code. */
+/** The columns of a sheet and the rules of its reader; data with a version, never code. */
 export interface SheetLayout {
   /** `dxm.popTemu.create.v51`, or the id of an own sheet. */
   id: string;
@@ -40,7 +40,7 @@ export interface LayoutRules {
   minSquarePx: number;
 }
 
-/** What a column may say besides its header and field. */
+/** Optional properties of a column. */
 export interface ColumnMarks {
   required?: true;
   number?: true;

@@ -4,7 +4,7 @@ import { temu26, temu51 } from './temu-create.ts';
 import { temuFull59, temuFull60 } from './temu-full.ts';
 import { tiktok35 } from './tiktok-create.ts';
 
-/** Layouts that ship, in the order people see them. */
+/** Shipped layouts, in the order in which they are shown. */
 export const STANDARD_LAYOUTS: readonly SheetLayout[] = [
   temu51,
   temu26,

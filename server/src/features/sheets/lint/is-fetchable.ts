@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../../../platform/fetching/is-public-address.ts';
 
-/** Whether an ERP's server can fetch an address as far as the address itself tells. */
+/** Whether an ERP's server can probably fetch an address, judging by the address alone. */
 export function isFetchable(url: string): boolean {
   let host: string;
   try {

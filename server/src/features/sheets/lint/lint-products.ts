@@ -27,7 +27,7 @@ export function lintProducts(
   return [...onceEach(all), ...sameTitles(products, layout), ...sameSkus(products, layout)];
 }
 
-/** What is wrong with the installation, not with a product. */
+/** Problems of the installation, not of a product. */
 const SAID_ONCE: ReadonlySet<string> = new Set(['sheets.address-not-public', 'sheets.address-not-https']);
 
 function onceEach(findings: readonly Finding[]): Finding[] {
@@ -83,7 +83,7 @@ function lintRows(product: SheetProduct, layout: SheetLayout): Found[] {
   }
   for (const column of layout.columns) {
     const cells = variants.map((variant) => toCell(column, layout.joiner, product, variant));
-    // What all rows share is said once, of the product.
+    // Problems that all rows share are reported once, for the product.
     const shared = cells.every((cell) => cell === cells[0]);
     for (const [at, cell] of shared ? [[0, cells[0]!] as const] : cells.entries()) {
       const problem = lintCell(column, cell, product);
@@ -104,7 +104,7 @@ function lintCell(
   if (field !== null && POSITIVE.has(field) && (typeof cell !== 'number' ? required : !(cell > 0)))
     return say.notPositive(header, field === 'price' ? 'price' : null);
   if (required && cell === null) {
-    // Said already, with the reason.
+    // Reported already, with the reason.
     if (isPicture && problem !== null) return null;
     return say.missing(header, field === 'title_zh' || field === 'title_en' ? field : null);
   }

@@ -31,7 +31,7 @@ function make(
 const plain = (header: string) => header.replace(/^\*/, '').replace(/\s+/g, '');
 const list = (words: readonly string[]) => words.slice(0, 8).join('、') + (words.length > 8 ? ' …' : '');
 
-/** What can be wrong, in the words of the person who has to fix it. */
+/** All problems, in user-facing words. */
 export const findings = {
   missing: (column: string, field: SheetFinding['field']) =>
     make(

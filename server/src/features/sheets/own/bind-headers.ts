@@ -12,7 +12,7 @@ const NUMBERS: ReadonlySet<SheetField> = new Set<SheetField>([
   'stock',
 ]);
 
-/** Seen in other people's files. */
+/** Headers seen in files of sellers. */
 const ALIASES: readonly (readonly [header: string, field: SheetField])[] = [
   ['变种主图1图片', 'preview_image'],
   ['标题', 'title_zh'],
@@ -34,7 +34,7 @@ const ALIASES: readonly (readonly [header: string, field: SheetField])[] = [
 
 const exact = (header: string) =>
   header.normalize('NFKC').replace(/^\*/, '').replace(/\s+/g, '').toLowerCase();
-/** Without notes in brackets, unless they tell the unit that matters. */
+/** Without notes in brackets, unless they name a unit. */
 const loose = (header: string) => exact(header).replace(/\((?!kg)[^)]*\)/g, '');
 
 const fields = new Map<string, SheetField>();
@@ -48,7 +48,7 @@ for (const normalise of [exact, loose]) {
   }
 }
 
-/** How many of these texts are headers we know. */
+/** How many of these texts are known headers. */
 export function countKnown(texts: readonly string[]): number {
   return texts.filter((text) => text !== '' && (fields.has(exact(text)) || fields.has(loose(text)))).length;
 }

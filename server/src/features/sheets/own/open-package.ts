@@ -5,7 +5,7 @@ import { attribute, elements, SheetBroken, splitSheet, textOf, type XmlSheet } f
 
 const MB = 1024 * 1024;
 const LIMITS = { entries: 500, entryBytes: 16 * MB, totalBytes: 48 * MB };
-/** Examples and a few rows more: this is a skeleton, no list of goods. */
+/** Most rows: a layout has examples and a few rows more, not a product list. */
 const MAX_ROWS = 600;
 
 /** A workbook whose parts are known. */
@@ -15,7 +15,7 @@ export interface OpenPackage {
   sharedStrings: string[];
 }
 
-/** Opens an .xlsx file of a stranger. Throws a Refusal that says what is wrong with it. */
+/** Opens an untrusted .xlsx file. Throws a Refusal that says what is wrong with it. */
 export async function openPackage(bytes: Buffer): Promise<OpenPackage> {
   try {
     const parts = await readZip(bytes, LIMITS);

@@ -78,7 +78,7 @@ export async function importOwnLayout(
   return presentOwn(record);
 }
 
-/** What may be changed of an own layout. */
+/** The fields of an own layout that may be changed. */
 export interface LayoutChange {
   name?: string | undefined;
   fields?: (SheetField | null)[] | undefined;

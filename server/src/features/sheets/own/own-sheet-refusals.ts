@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/errors/refusal.ts';
 
-/** Every way an imported sheet is refused, in the words of the person who has to fix it. */
+/** Every reason to refuse an imported sheet, in user-facing words. */
 export const ownSheetRefusals = {
   noFile: () =>
     new Refusal('sheets.no-file', {

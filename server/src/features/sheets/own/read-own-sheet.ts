@@ -5,7 +5,7 @@ import type { XmlRow } from './sheet-xml.ts';
 
 const HEADER_SEARCH_ROWS = 15;
 
-/** What a workbook says as a skeleton. */
+/** The layout that a workbook defines. */
 export interface OwnSheetFacts {
   sheetName: string;
   /** From 1. */

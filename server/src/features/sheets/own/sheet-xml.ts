@@ -4,7 +4,7 @@ export interface XmlCell {
   column: number;
   /** Position of its format; '' = the default. */
   style: string;
-  /** Whole element without formula: what cells keep that nobody fills. */
+  /** The whole element without its formula, kept for cells that are not filled. */
   xml: string;
   text: string;
 }
@@ -27,7 +27,7 @@ export interface XmlSheet {
   after: string;
 }
 
-/** No worksheet as we know them, or cut off. */
+/** Thrown when a worksheet has an unknown form or is cut off. */
 export class SheetBroken extends Error {}
 
 const MAX_COLUMNS = 256;

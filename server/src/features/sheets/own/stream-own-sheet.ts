@@ -14,7 +14,7 @@ import { toCell } from '../rows/to-cells.ts';
 import { type OpenPackage, openPackage, openSheet } from './open-package.ts';
 import { elements, type XmlRow, type XmlSheet } from './sheet-xml.ts';
 
-/** What goes into an imported sheet. */
+/** The content that goes into an imported sheet. */
 export interface OwnSheetContent {
   layout: SheetLayout;
   own: OwnSheet;
@@ -73,7 +73,7 @@ function filledRow(
   { layout }: OwnSheetContent,
 ): string {
   const pattern = examples.get(variant.example ?? 0);
-  // A sheet with axes whose rows name none has no row that could stand for this variant.
+  // A sheet with columns for colours or sizes, but no matching row, has no example for this variant.
   const hasAxes = layout.columns.some(({ field }) => field === 'axis1_value' || field === 'axis2_value');
   const keepsRest = variant.example !== undefined || !hasAxes;
   const width = Math.max(layout.columns.length, ...(pattern?.cells.map(({ column }) => column + 1) ?? []));
@@ -98,7 +98,7 @@ function mergesAbove(merges: string, lastRow: number): string {
   return `<mergeCells count="${kept.length}">${kept.map(({ xml }) => xml).join('')}</mergeCells>`;
 }
 
-/** The package's lists with our sheets in them, and without the order of formulas that are gone. */
+/** The package's lists with our sheets in them, and without the calculation order of removed formulas. */
 function withExtraSheets(
   { parts, sheets }: OpenPackage,
   extra: readonly StreamedSheet[],

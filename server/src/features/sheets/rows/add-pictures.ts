@@ -40,7 +40,7 @@ export function addPictures(
   }
 }
 
-/** Those named first, by number from 1; the others behind them. */
+/** The chosen pictures first, by number from 1, then the others. */
 function inOrder(pictures: readonly ProductPicture[], order: readonly number[]): ProductPicture[] {
   const named = [...new Set(order)].map((number) => number - 1).filter((at) => at < pictures.length);
   const rest = pictures.map((_, at) => at).filter((at) => !named.includes(at));

@@ -3,7 +3,7 @@ import type { SheetProduct } from './sheet-product.ts';
 
 const TITLES = ['title_zh', 'title_en', 'title'] as const;
 
-/** One-click fixes over all products of a sheet; what is right already is left alone. */
+/** One-click fixes over all products of a sheet; correct values stay as they are. */
 export function applyCorrections(
   products: readonly SheetProduct[],
   mends: readonly SheetFix[],
@@ -18,7 +18,7 @@ function cutTitles({ values }: SheetProduct, maxTitle: number): void {
   for (const field of TITLES) values[field] = cut(String(values[field] ?? ''), maxTitle);
 }
 
-/** At whole characters, and at a word's end where that is near. */
+/** Cuts between characters, and at a word's end if that is near. */
 function cut(text: string, max: number): string {
   const letters = [...text];
   if (letters.length <= max) return text;
@@ -27,7 +27,7 @@ function cut(text: string, max: number): string {
   return (blank > head.length - 20 ? head.slice(0, blank) : head).trimEnd();
 }
 
-/** The SKU behind every title that another product has too: the ERP would make one product of both. */
+/** Appends the SKU to titles that several products have; the ERP would merge these products. */
 function tellTitlesApart(products: readonly SheetProduct[], maxTitle: number): void {
   for (const field of TITLES) {
     const seen = new Set<string>();

@@ -4,7 +4,7 @@ import { fillPattern } from './fill-pattern.ts';
 import type { SheetProduct, SheetValues, SheetVariant } from './sheet-product.ts';
 import { shopPrice } from './shop-price.ts';
 
-/** What a product is composed from. */
+/** The inputs of a product. */
 export interface ComposeInput {
   id: string;
   sku: string;
@@ -14,7 +14,7 @@ export interface ComposeInput {
   template: TemplateDefinition;
 }
 
-/** What one sheet says of one design instead of what follows from the rules. */
+/** Values of one design in one sheet that override the rules. */
 export interface ProductChange {
   title_zh?: string | undefined;
   title_en?: string | undefined;
@@ -79,7 +79,7 @@ function variantsOf(design: ComposeInput, settings: SheetPresetSettings): SheetV
   });
 }
 
-/** A name in Chinese letters has no place in an English title; one that is the template's is not said twice. */
+/** A name in Chinese letters has no place in an English title; a name equal to the template's is not repeated. */
 function titleIn(language: 'zh' | 'en', { name, sku, template }: ComposeInput, pattern: string): string {
   const title = template.title[language];
   const isForeign = language === 'en' && /\p{Script=Han}/u.test(name);

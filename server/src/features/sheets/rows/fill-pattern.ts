@@ -1,4 +1,4 @@
-/** `{name}` and the like replaced by values; unknown ones vanish, blanks collapse. */
+/** `{name}` and the like replaced by values; unknown ones are removed, and spaces collapse. */
 export function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern
     .replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')

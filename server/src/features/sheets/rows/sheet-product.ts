@@ -34,9 +34,9 @@ export interface SheetProduct {
   gallery: ProductPicture[];
   /** Currency of the template's price. */
   currency: string;
-  /** Why there are no pictures; null = there are, or will be. */
+  /** Why there are no pictures; null = they exist or will be made. */
   problem: Message | null;
-  /** Words of an own sheet that are none of this product's colours or sizes. */
+  /** Words of an own sheet that do not match this product's colours or sizes. */
   unmapped: { colours: string[]; sizes: string[] };
 }
 

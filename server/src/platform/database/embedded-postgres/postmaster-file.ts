@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `postmaster.pid` says of a running (or killed) server. */
+/** The content of `postmaster.pid` of a running (or killed) server. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -32,8 +32,8 @@ export function isPostgresAlive(pid: number): boolean {
 }
 
 /**
- * Removes the lock file of a server that no longer lives. PostgreSQL does so itself, except where the pid
- * in it has been taken by another process, which it then believes to be a server.
+ * Removes the lock file of a dead server. PostgreSQL does so itself, unless another process has taken the pid, which it
+ * then believes to be a server.
  */
 export function clearStalePostmasterFile(clusterDir: string): void {
   const found = readPostmasterFile(clusterDir);

@@ -7,7 +7,7 @@ export interface RunAs {
   /** For the log. */
   how: 'own-user' | 'user-namespace' | 'other-uid';
   spawn(program: string, args: string[], options?: SpawnOptions): ChildProcess;
-  /** Makes a folder and what is in it belong to the uid PostgreSQL will have. */
+  /** Gives a folder and its content to the uid that PostgreSQL will have. */
   own(folder: string): void;
 }
 
@@ -15,9 +15,9 @@ const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'];
 const OTHER_UID = 65534;
 
 /**
- * Chooses a way that works here. As root: a user namespace first, because the process then still
- * enters folders that only root may enter (a clone below /root); else another uid.
- * Throws with one sentence where neither works.
+ * Chooses a method that works on this machine. As root: a user namespace first, because the process then still enters
+ * folders that only root may enter (a clone below /root); else another uid. Throws with one sentence where neither
+ * works.
  */
 export function chooseRunAs(postgres: string): RunAs {
   if (process.getuid?.() !== 0) {

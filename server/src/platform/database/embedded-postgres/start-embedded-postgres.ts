@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   /** Connection URL of database `app`. */
   url: string;
   pid: number;
-  /** True while the server process lives. */
+  /** True while the server process is alive. */
   isAlive(): boolean;
   /** Fast shutdown; resolves when the process has gone. */
   stop(): Promise<void>;
@@ -53,7 +53,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     try {
       return await connectTo(running.pid, running.port, password);
     } catch (error) {
-      // It was killed and only just going: a new one is started.
+      // The old server was killed and is just ending, so a new one is started.
       if (isPostgresAlive(running.pid)) throw error;
     }
   }
@@ -110,7 +110,7 @@ async function spawnServer(
       (child.stderr as unknown as { unref?(): void } | null)?.unref?.();
       return child.pid;
     }
-    // Backends of a killed server live on for a moment and hold its shared memory.
+    // Backends of a killed server stay alive for a moment and hold its shared memory.
     const lingering = /shared memory block|lock file/.test(stderr);
     if (!lingering || Date.now() > deadline) {
       throw new Error(`PostgreSQL 没有启动：${stderr.trim().slice(-800) || '没有输出'}`);
@@ -135,7 +135,7 @@ async function waitUntilListening(port: number, deadline: number): Promise<void>
       return;
     } catch (error) {
       const code = (error as { code?: string }).code;
-      // 28P01: it speaks to us and refuses the password, so it is up; 57P03: still starting.
+      // 28P01: the server refuses the password, so it is up; 57P03: it is still starting.
       if (code === '28P01' || code === '28000' || code === '3D000') return;
     }
     await sleep(25);
@@ -154,7 +154,7 @@ async function connectTo(pid: number, port: number, password: string): Promise<E
   };
 }
 
-/** Waits while the server recovers from a crash; throws at once when it is gone. */
+/** Waits while the server recovers from a crash; throws at once when it has ended. */
 async function ensureDatabase(url: string, isAlive: () => boolean): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {

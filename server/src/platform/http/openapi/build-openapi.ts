@@ -11,7 +11,7 @@ const refusedSchema = z.object({
   fields: z.array(fieldProblem).optional(),
 });
 
-/** OpenAPI 3.1 of the given endpoints: inputs as clients send them, answers with their envelope. */
+/** OpenAPI 3.1 of the given endpoints: inputs as clients send them, responses with their envelope. */
 export function buildOpenapi(endpoints: readonly Endpoint[], serverUrl: string): object {
   const definitions: Record<string, JsonSchema> = { Refused: toSchema(refusedSchema, 'output') };
   const paths: Record<string, Record<string, object>> = {};

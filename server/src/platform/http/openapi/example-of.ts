@@ -2,7 +2,7 @@ import type { JsonSchema } from './hoist-definitions.ts';
 
 const MAX_DEPTH = 12;
 
-/** A small value that fits the schema as far as a reader is concerned: required fields, first choices, one row. */
+/** A small example value for the schema: required fields, first choices, one row. */
 export function exampleOf(schema: JsonSchema, definitions: Record<string, JsonSchema>, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
   const next = (inner: JsonSchema) => exampleOf(inner, definitions, depth + 1);

@@ -1,4 +1,4 @@
-/** The parts of JSON Schema we look at. */
+/** The parts of JSON Schema that are used here. */
 export interface JsonSchema {
   $schema?: string;
   $ref?: string;

@@ -8,15 +8,15 @@ import { isAppPage } from './is-app-page.ts';
 import { chooseEncoding, listStaticFiles, type StaticFile, type StaticFolder } from './static-files.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Asked about again each time: these names stay while their content changes. */
+/** Revalidated each time, because these names stay while their content changes. */
 const REVALIDATE = 'no-cache';
 
-/** What the rest of the server does with paths nobody knows. */
+/** The server's handler of unknown paths. */
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
- * Serves the built web app: its files with their compressed forms, `/config.js` with this installation's settings,
- * and index.html for every page address. Without a build only the API answers.
+ * Serves the built web app: its files with their compressed forms, `/config.js` with this installation's settings, and
+ * index.html for every page address. Without a build only the API is served.
  */
 export function serveWebApp(app: FastifyInstance, config: Config, notFound: NotFound): void {
   app.get('/config.js', (_, reply) => {
@@ -28,7 +28,7 @@ export function serveWebApp(app: FastifyInstance, config: Config, notFound: NotF
   });
   const files = new Map([...listStaticFiles(appFolder(config)), ...listStaticFiles(fontFolder(config))]);
   const index = files.get('/index.html');
-  // Everything no route knows ends up here: a file of the app, a page of the app, or nothing.
+  // Handles requests that no route matches: a file of the app, a page of the app, or nothing.
   app.setNotFoundHandler(async (request, reply) => {
     const { method } = request;
     const file = files.get(request.url.split('?')[0]!);

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 export interface StaticFile {
   path: string;
   contentType: string;
-  /** Of size and time of change: a build writes its files again. */
+  /** From size and modification time, since a build writes its files again. */
   etag: string;
   /** True when the address holds a hash of the content, so that it may be kept forever. */
   isImmutable: boolean;
@@ -43,7 +43,7 @@ export interface StaticFolder {
   isImmutable(name: string): boolean;
 }
 
-/** All files below a folder by URL path; looked up once, so that no request can name anything else. */
+/** All files below a folder by URL path; listed once, so that no request can name any other file. */
 export function listStaticFiles(options: StaticFolder): [string, StaticFile][] {
   const { folder, baseUrl } = options;
   if (!existsSync(folder)) return [];

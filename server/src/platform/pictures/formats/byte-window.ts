@@ -1,15 +1,15 @@
 import type { FileHandle } from 'node:fs/promises';
 
 const WINDOW_BYTES = 1024 * 1024;
-/** No unit of a JPEG is larger, so between two refills one always fits. */
+/** Larger than any unit of a JPEG, so a whole unit fits between two refills. */
 const LARGEST_UNIT = 16 * 1024;
 
-/** A file read forward through a window, so that the innermost loop waits for nothing. */
+/** A file read forward through a window, so that the inner loop never waits. */
 export class ByteWindow {
   readonly bytes = Buffer.alloc(WINDOW_BYTES);
   /** Next byte to take, in `bytes`. */
   at = 0;
-  /** Bytes there are. */
+  /** Number of valid bytes. */
   end = 0;
   private fileAt = 0;
   private isOver = false;
@@ -55,7 +55,7 @@ export class ByteWindow {
     return null;
   }
 
-  /** What stands in the JPEG segment that begins here, a copy; null when the file ends within. */
+  /** A copy of the JPEG segment that begins here; null when the file ends within it. */
   async segment(): Promise<Buffer | null> {
     if (this.end - this.at < 64 * 1024 + 2) await this.refill();
     if (this.end - this.at < 2) return null;

@@ -9,15 +9,15 @@ export type ScanVerdict = 'whole' | 'damaged' | 'unknown';
 
 const [START, END, FRAME, EXTENDED_FRAME] = [0xd8, 0xd9, 0xc0, 0xc1];
 const [HUFFMAN, RESTART_INTERVAL, SCAN] = [0xc4, 0xdd, 0xda];
-/** Bytes of coded data behind the last unit that no decoder needs: some encoders flush one byte too many. */
+/** Bytes of coded data that may follow the last unit: some encoders flush one byte too many. */
 const SPARE_BYTES = 2;
-/** Cameras fill up to a block of their card with one and the same byte. */
+/** Cameras may pad the file to a block of their card with one repeated byte. */
 const MAX_PADDING = 4096;
 
 /**
- * Whether the coded data of a sequential JPEG is all there: walks through its Huffman codes (ITU T.81, F.2.2) without
- * decoding, and looks whether the last code ends where the data does. libjpeg draws what it gets, and says nothing of what
- * is left when the picture is full: zeros in the place of data decode well, and wrong.
+ * Whether the coded data of a sequential JPEG is complete: walks through its Huffman codes (ITU T.81, F.2.2) without
+ * decoding, and checks whether the last code ends where the data does. libjpeg ignores data left over when the picture
+ * is full: zeros in place of data decode without an error, but wrongly.
  */
 export async function checkJpegScan(path: string): Promise<ScanVerdict> {
   const file = await open(path, 'r');
@@ -77,14 +77,14 @@ async function walkScan(
         for (let block = 0; block < blocks; block += 1) if (!walkBlock(bits, dc, ac)) return false;
       }
     }
-    // Bits that were not in the file were read as zeros.
+    // Bits beyond the file's end were read as zeros.
     if (!(await endsHere(bits))) return false;
     if (done < units && (await bytes.nextMarker()) !== 0xd0 + restart) return false;
   }
   return true;
 }
 
-/** Passes over the codes of 64 coefficients. False for what no encoder writes. */
+/** Skips the codes of 64 coefficients. False for what no encoder writes. */
 function walkBlock(bits: JpegBits, dc: HuffmanTable, ac: HuffmanTable): boolean {
   const first = bits.code(dc);
   if (first === NO_CODE || first > 11) return false;

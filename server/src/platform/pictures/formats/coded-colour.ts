@@ -24,10 +24,10 @@ const TRANSFERS: Record<number, DisplaySpace['toLight']> = {
 const PQ = 16;
 const HLG = 18;
 
-/** A profile; `srgb` when the colours are sRGB or not told; `hdr` for light beyond what prints and screens show alike. */
+/** A profile; `srgb` when the colours are sRGB or unknown; `hdr` for light that prints cannot show. */
 export type CodedColour = Buffer | 'srgb' | 'hdr';
 
-/** What code points of H.273 mean, as in PNG's cICP and in AVIF's nclx. */
+/** The colours that code points of H.273 mean, as in PNG's cICP and in AVIF's nclx. */
 export function profileOfCodes(primaries: number, transfer: number): CodedColour {
   if (transfer === PQ || transfer === HLG) return 'hdr';
   const isSrgbCurve = transfer === 13 || transfer === 2 || transfer === 1 || transfer === 6;
@@ -45,7 +45,7 @@ export function profileOfGamma(gamma: number | null, chromaticities: number[] | 
     chromaticities === null || chromaticities.every((value, index) => Math.abs(value - srgb[index]!) <= 100);
   if (isSrgbGamma && isSrgbColours) return 'srgb';
   const values = (chromaticities ?? srgb).map((value) => value / 100_000);
-  // Nonsense, such as zeros, is what no display has.
+  // Invalid values, such as zeros, are ignored.
   if (values.some((value, index) => index % 2 === 1 && value <= 0)) return 'srgb';
   if (gamma !== null && (gamma < 10_000 || gamma > 500_000)) return 'srgb';
   const point = (index: number) => [values[index]!, values[index + 1]!] as const;

@@ -18,8 +18,8 @@ const PASSES = [
 ] as const;
 
 /**
- * Writes a whole PNG of what can be unpacked of a damaged one; the rest of its rows are zeros. Left to libpng, missing rows
- * would be whatever lay in memory. Throws BrokenPicture when the header itself is.
+ * Writes a complete PNG from the readable part of a damaged one; the rest of its rows are zeros. libpng would fill
+ * missing rows with old memory. Throws BrokenPicture when the header itself is.
  */
 export async function completePng(source: string, target: string): Promise<void> {
   const file = await open(source, 'r');
@@ -53,7 +53,7 @@ async function readFront(file: FileHandle, front: Buffer[]): Promise<number> {
   }
 }
 
-/** Bytes of all rows, each with its filter's. */
+/** Bytes of all rows, each with its filter byte. */
 function rowBytesOf(header: Buffer): number {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const samples = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[header.readUInt8(9)];
@@ -80,7 +80,7 @@ async function* rowsOf(file: FileHandle, pixelsAt: number, wanted: number): Asyn
       if (left === 0) break;
     }
   } catch {
-    // What was unpacked up to here is what there is.
+    // Only the rows unpacked so far are readable.
   }
   await feeding;
   for (; left > 0; left -= Math.min(left, PIECE_BYTES)) yield Buffer.alloc(Math.min(left, PIECE_BYTES));

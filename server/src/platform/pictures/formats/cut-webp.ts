@@ -2,12 +2,12 @@ import { copyFile, truncate } from 'node:fs/promises';
 
 // Layout as Google documents the WebP container, RFC 6386 (VP8) and the WebP lossless bitstream.
 
-/** What the head of a WebP says, also of one whose end is missing. */
+/** The head of a WebP, even if its end is missing. */
 export interface WebpHead {
   width: number;
   height: number;
   hasAlpha: boolean;
-  /** Bytes the whole file has by its own word. */
+  /** Declared bytes of the whole file. */
   wholeBytes: number;
 }
 

@@ -22,8 +22,8 @@ const BRADFORD: Matrix = [
 ];
 
 /**
- * An ICC profile (version 2, matrix and curves, ICC.1:2001-04) of a colour space, so that the one colour conversion
- * there is also takes pictures that describe their colours in other ways.
+ * An ICC profile (version 2, matrix and curves, ICC.1:2001-04) of a colour space, so that the same colour conversion
+ * also handles pictures that describe their colours in other ways.
  */
 export function displayProfile({ red, green, blue, white, toLight }: DisplaySpace): Buffer {
   const columns = colourants([red, green, blue], white);

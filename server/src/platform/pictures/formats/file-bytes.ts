@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** The file is no valid one of its format, or ends too early. */
+/** The file is invalid for its format, or ends too early. */
 export class BrokenPicture extends Error {
   constructor(what: string) {
     super(what);
@@ -8,7 +8,7 @@ export class BrokenPicture extends Error {
   }
 }
 
-/** Valid, but of a kind that is not read. */
+/** The file is valid, but of an unsupported kind. */
 export class UnreadPicture extends Error {
   constructor(what: string) {
     super(what);

@@ -1,7 +1,7 @@
 /** By the next 16 bits: length of the code × 256 + its symbol; 0 where there is no such code. */
 export type HuffmanTable = Uint16Array;
 
-/** Reported in the place of a symbol. */
+/** Returned when no code matches. */
 export const NO_CODE = -1;
 
 /** Adds the tables of a DHT segment (ITU T.81, B.2.4.2) to `tables`, by their class × 16 + number. */

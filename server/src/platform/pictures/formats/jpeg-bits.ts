@@ -5,12 +5,12 @@ import { type HuffmanTable, NO_CODE } from './huffman-table.ts';
 export class JpegBits {
   private held = 0;
   private count = 0;
-  /** Bits held that are not from the file. */
+  /** Bits held that do not come from the file. */
   private made = 0;
 
   constructor(private readonly bytes: ByteWindow) {}
 
-  /** Bits taken that the file does not have. */
+  /** Bits read beyond the file's end. */
   get missingBits(): number {
     return Math.max(0, this.made - this.count);
   }
@@ -46,7 +46,7 @@ export class JpegBits {
     }
   }
 
-  /** Forgets what is held and goes to the next marker; returns the bytes between, at most `most`. */
+  /** Drops the held bits and goes to the next marker; returns the bytes in between, at most `most`. */
   async dropToMarker(most: number): Promise<number[]> {
     const rest: number[] = [];
     for (let left = Math.floor((this.count - this.made) / 8); left > 0; left -= 1) {

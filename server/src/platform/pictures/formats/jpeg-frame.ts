@@ -1,6 +1,6 @@
 import type { HuffmanTable } from './huffman-table.ts';
 
-/** What a sequential JPEG's frame header says. */
+/** The frame header of a sequential JPEG. */
 export interface JpegFrame {
   widthPx: number;
   heightPx: number;
@@ -19,7 +19,7 @@ export interface ScanComponent {
   ac: HuffmanTable;
 }
 
-/** Null for what is not 8 bits a sample, or tells its height only after the picture. */
+/** Null for other than 8 bits a sample, or if the height follows only after the picture. */
 export function readFrame(segment: Buffer): JpegFrame | null {
   const [bits, heightPx, widthPx] = [segment.readUInt8(0), segment.readUInt16BE(1), segment.readUInt16BE(3)];
   if (bits !== 8 || heightPx === 0 || widthPx === 0) return null;
@@ -39,7 +39,9 @@ export function readFrame(segment: Buffer): JpegFrame | null {
   };
 }
 
-/** Null when a scan names what was not defined. A single component is not interleaved: its units are single blocks. */
+/**
+ * Null when a scan names an undefined component. A single component is not interleaved: its units are single blocks.
+ */
 export function scanComponents(
   segment: Buffer,
   frame: JpegFrame,

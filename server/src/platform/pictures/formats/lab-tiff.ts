@@ -22,8 +22,8 @@ export async function copyAsRgb(source: string, target: string, tags: TiffTags):
 }
 
 /**
- * Writes the sRGB samples of an 8-bit Lab picture whose copy calls itself RGB. libvips would take its white for D65,
- * which that of files is not.
+ * Writes the sRGB samples of an 8-bit Lab picture whose copy calls itself RGB. libvips would assume D65 as its white,
+ * but files mean D50.
  */
 export async function writeLabSamples(relabelled: string, folder: string, target: string): Promise<void> {
   const picture = sharp(relabelled, {

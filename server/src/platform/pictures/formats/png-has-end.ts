@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Whether a PNG's chunks follow one another up to its end mark; a decoder that has all rows does not look for it. */
+/** Whether a PNG's chunks are complete up to its end mark, which decoders do not check once they have all rows. */
 export async function pngHasEnd(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {

@@ -4,7 +4,7 @@ import { BrokenPicture, bytesAt, UnreadPicture } from './file-bytes.ts';
 
 // Layout as Microsoft documents BITMAPFILEHEADER and BITMAPINFOHEADER to BITMAPV5HEADER.
 
-/** What the headers of a Windows bitmap say. */
+/** The headers of a Windows bitmap. */
 export interface Bmp {
   widthPx: number;
   heightPx: number;

@@ -6,7 +6,7 @@ import { BrokenPicture, bytesAt, UnreadPicture } from './file-bytes.ts';
 
 export type PsdColour = 'bitmap' | 'grey' | 'palette' | 'rgb' | 'cmyk' | 'lab';
 
-/** Where a Photoshop file keeps its merged picture, and what it is. */
+/** Place and kind of the merged picture in a Photoshop file. */
 export interface Psd {
   widthPx: number;
   heightPx: number;

@@ -1,4 +1,4 @@
-/** What a TIFF's first directory says besides what libvips tells. */
+/** Fields of a TIFF's first directory that libvips does not report. */
 export interface TiffTags {
   widthPx: number;
   heightPx: number;
@@ -38,7 +38,7 @@ export async function readTiffTags(
   const short = (bytes: Buffer, at: number) =>
     isBigEndian ? bytes.readUInt16BE(at) : bytes.readUInt16LE(at);
   const long = (bytes: Buffer, at: number) => (isBigEndian ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at));
-  // BigTIFF is not what anything writes below 4 GB.
+  // No program writes BigTIFF below 4 GB.
   if (short(head, 2) !== 42) return null;
   const directory = long(head, 4);
   const count = short(await read(directory, 2), 0);

@@ -40,7 +40,7 @@ export function tiffHead(stripBytes: number[], fields: TiffField[]): Buffer {
   return head;
 }
 
-/** With `firstOffset` the values are lengths, and what is written is where each begins. */
+/** With `firstOffset` the values are lengths, and their offsets are written. */
 function writeValues(
   head: Buffer,
   at: number,

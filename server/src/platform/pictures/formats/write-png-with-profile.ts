@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { BrokenPicture, bytesAt } from './file-bytes.ts';
 
-/** What else would have a say in the colours, besides what needs no copy. */
+/** Chunks that would also affect the colours, and chunks that need no copy. */
 const LEFT_OUT = /^(iCCP|sRGB|gAMA|cHRM|cICP|mDCV|cLLI|mDCv|cLLi|tEXt|zTXt|iTXt|eXIf|acTL|fcTL)$/;
 const IHDR_END = 33;
 

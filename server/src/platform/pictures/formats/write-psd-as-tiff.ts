@@ -10,8 +10,7 @@ const PIECE_BYTES = 1024 * 1024;
 
 /**
  * Writes the merged picture of a Photoshop file as a TIFF. Both keep planes of rows, bare or packed the same way, so
- * the rows are copied and a decoder that has seen the world does the rest. Memory stays small. Lab calls itself RGB (see
- * lab-tiff.ts).
+ * the rows are copied and libvips decodes them. Memory stays small. Lab calls itself RGB (see lab-tiff.ts).
  */
 export async function writePsdAsTiff(source: string, target: string): Promise<void> {
   const file = await open(source, 'r');
@@ -66,7 +65,7 @@ function signFlip({ colour, heightPx }: Psd, row: number): number {
   return colour === 'lab' && (plane === 1 || plane === 2) ? 0x80 : 0;
 }
 
-/** Samples are changed where they lie: of packed rows the literals and the repeated bytes, not the counts. */
+/** Samples are changed in place: in packed rows the literals and the repeated bytes, not the counts. */
 function adaptRow(row: Uint8Array, flip: number, isPacked: boolean): void {
   if (flip === 0) return;
   if (!isPacked) {

@@ -35,7 +35,7 @@ export const NAV: NavItem[] = [
 /** Reached from the account's menu and the user centre, not from the top bar. */
 export const SETTINGS: NavItem = { path: '/auth/user/settings', title: 'title.settings', icon: Settings };
 
-/** What the user centre's rail lists. */
+/** The items of the user centre's rail. */
 export const USER_CENTRE = [
   '/auth/user/goods',
   '/auth/user/image',

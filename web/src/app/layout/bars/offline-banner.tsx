@@ -4,7 +4,7 @@ import { useOnline } from '../../../lib/browser/use-online.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './offline-banner.module.css';
 
-/** Says that the network is gone, and that what is on screen may be old. */
+/** Reports that the network is down, and that the screen may show old data. */
 export function OfflineBanner() {
   const { t } = useTranslation('common');
   if (useOnline()) return null;

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { isWithin, NAV, SETTINGS, USER_CENTRE } from './nav-items.ts';
 import styles from './user-rail.module.css';
 
-/** What belongs to the account, with how much there is of it. */
+/** Links to what the account owns, with counts. */
 export function UserCentreLinks() {
   const { t, i18n } = useTranslation('common');
   const { pathname } = useLocation();

@@ -4,10 +4,10 @@ import { NAV } from '../bars/nav-items.ts';
 import { palette, shortcutsSheet } from './open-overlays.ts';
 import { readGlobalKey } from './read-global-key.ts';
 
-/** What stands in for a dialog whose code cannot come. */
+/** Shown in place of a dialog whose code cannot be loaded. */
 const None = (_: { onClose: () => void }): ReactNode => null;
 
-/** Dialogs come when they are asked for; without a network they stay away and nothing breaks. */
+/** Dialogs are loaded when they are opened; without a network they do not open, and nothing breaks. */
 const CommandPalette = lazy(async () => {
   const load = import('./command-palette.tsx').then((module) => module.CommandPalette);
   return { default: await load.catch((): typeof None => None) };

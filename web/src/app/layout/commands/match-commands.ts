@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One line of the palette. */
 export interface Command {
   id: string;
-  /** What kind of thing it is, at the end of its line. */
+  /** The kind of thing, shown at the end of its line. */
   group: string;
   title: string;
   /** Other words it is found by. */

@@ -1,4 +1,4 @@
-/** What a key pressed anywhere on a page asks for. */
+/** The command of a key pressed anywhere on a page. */
 export type GlobalKey = { do: 'palette' | 'shortcuts' | 'search' | 'go' } | { do: 'page'; index: number };
 
 /** The part of a keyboard event that decides. */

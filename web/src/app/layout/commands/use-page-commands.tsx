@@ -9,7 +9,7 @@ import { NAV, SETTINGS } from '../bars/nav-items.ts';
 import type { Command } from './match-commands.ts';
 import { shortcutsSheet } from './open-overlays.ts';
 
-/** Every page of the product, and what can be done from anywhere. English words find them in any language. */
+/** Every page of the product, and commands that are available everywhere. English words find them in any language. */
 export function usePageCommands(): Command[] {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();

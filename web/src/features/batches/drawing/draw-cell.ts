@@ -24,8 +24,8 @@ export function fitPrintArea(surface: TemplateSurface, sizeId: string, edgePx: n
 }
 
 /**
- * Draws what a cell prints on one surface into a square canvas, by the code that makes the print file. `picture` may be
- * a reduced preview; null = not here yet.
+ * Draws a cell's print on one surface into a square canvas, with the code that makes the print file. `picture` may be a
+ * reduced preview; null = not loaded yet.
  */
 export function drawCell(
   canvas: HTMLCanvasElement,

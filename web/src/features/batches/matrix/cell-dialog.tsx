@@ -27,7 +27,7 @@ interface CellDialogProps {
   onClose: () => void;
 }
 
-/** One cell: what was found, and what can be done: leave it out, make it smaller, place it by hand. */
+/** One cell: its findings, and the possible actions: leave it out, make it smaller, place it by hand. */
 export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellDialogProps) {
   const { t, i18n } = useTranslation(['batches', 'common']);
   const { key } = cell;

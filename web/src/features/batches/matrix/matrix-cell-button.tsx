@@ -23,7 +23,7 @@ interface MatrixCellButtonProps {
 /** Edge of a thumbnail in CSS px. */
 const EDGE_PX = 112;
 
-/** One cell: what it prints, its resolution, coloured by the worst that was found. */
+/** One cell: its print and resolution, coloured by its worst finding. */
 export function MatrixCellButton(props: MatrixCellButtonProps) {
   const { row, cell, column, draft, item, isSampled, onClick } = props;
   const { t } = useTranslation('batches');

@@ -17,7 +17,7 @@ interface MatrixToolsProps {
   onChange: (draft: BatchDraft) => void;
 }
 
-/** Filters of the matrix, and what can be done with all cells that have a finding. */
+/** Filters of the matrix, and actions for all cells that have a finding. */
 export function MatrixTools({ check, view, onView, draft, onChange }: MatrixToolsProps) {
   const { t } = useTranslation(['batches', 'common']);
   const { totals, keys } = check;

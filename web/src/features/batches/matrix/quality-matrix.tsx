@@ -17,7 +17,7 @@ interface QualityMatrixProps {
   onCell: (row: MatrixRow, cell: MatrixCell) => void;
 }
 
-/** Images × products as a contact sheet; every cell shows what it prints and what is wrong with it. */
+/** Images × products as a contact sheet; every cell shows its print and its findings. */
 export function QualityMatrix({ rows, draft, items, sample, onCell }: QualityMatrixProps) {
   const { t, i18n } = useTranslation('batches');
   const columns = useMemo(() => columnsOf(draft.products), [draft.products]);

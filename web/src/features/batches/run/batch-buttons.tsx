@@ -16,7 +16,7 @@ interface BatchButtonsProps {
   onDelete: (withDesigns: boolean) => void;
 }
 
-/** What can be done with a batch now; the one thing most likely wanted is the primary button. */
+/** The possible actions of a batch; the most likely one is the primary button. */
 export function BatchButtons(props: BatchButtonsProps) {
   const { batch, counts, actions } = props;
   const { t } = useTranslation(['batches', 'common']);

@@ -5,8 +5,8 @@ export type CellPage = DataOf<typeof listBatchCells>;
 export type CellChanges = DataOf<typeof listBatchChanges>;
 
 /**
- * A page of cells with what changed since. Cells keep their places, those that no longer match the filter stay until
- * the page is loaded again: nothing runs away under the pointer.
+ * Merges changed cells into a page. Cells keep their places, and those that no longer match the filter stay until the
+ * page is loaded again, so that nothing moves under the pointer.
  */
 export function mergeChanges(page: CellPage, changes: CellChanges): CellPage {
   const news = new Map(changes.list.map((cell) => [cell.key, cell]));

@@ -7,11 +7,11 @@ import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { type CellPage, mergeChanges } from './merge-changes.ts';
 
-/** Where no news comes of itself, it is asked for. */
+/** Interval of polling while no live events arrive. */
 const POLL_MS = 3000;
 export const CELLS_PER_PAGE = 60;
 
-/** Which cells of a batch are looked at. */
+/** Which cells of a batch are shown. */
 export interface CellFilter {
   p: number;
   content: string;
@@ -69,7 +69,7 @@ export function useBatchCells(id: string, batch: BatchItem | undefined, filter: 
     const timer = setInterval(() => void follow(), POLL_MS);
     return () => clearInterval(timer);
   }, [isLive, follow]);
-  // Cells planned meanwhile belong to no page yet, and what ended may no longer match: look again.
+  // Cells planned meanwhile belong to no page yet, and ended ones may no longer match, so the page is loaded again.
   const settled = useRef(state);
   useEffect(() => {
     if (settled.current !== undefined && settled.current !== state) {

@@ -19,7 +19,7 @@ import styles from './setup.module.css';
 interface BatchSetupProps {
   draft: BatchDraft;
   setDraft: Dispatch<SetStateAction<BatchDraft>>;
-  /** Offered as name while none is typed. */
+  /** The suggested name while none is typed. */
   defaultName: string;
   isSaving: boolean;
   isChange: boolean;
@@ -30,7 +30,7 @@ interface BatchSetupProps {
 
 const NO_VIEW: MatrixView = { p: 1, only: 'all' };
 
-/** Three steps on one page: what goes on what, how and how well, make it. */
+/** Three steps on one page: choose products and pictures, set the rule and check it, start. */
 export function BatchSetup(props: BatchSetupProps) {
   const { draft, setDraft, defaultName, isSaving, isChange, onUpload, onStart } = props;
   const { t } = useTranslation('batches');

@@ -9,9 +9,9 @@ import styles from './launch-bar.module.css';
 
 interface LaunchBarProps {
   totals: DataOf<typeof checkBatch>['totals'] | undefined;
-  /** The figures belong to what was set a moment ago. */
+  /** The figures belong to earlier settings. */
   isStale: boolean;
-  /** Cells chosen for a sample; null = none is being chosen. */
+  /** Cells chosen for a sample; null = no sample is being chosen. */
   sampleCount: number | null;
   isSaving: boolean;
   /** A batch that was saved before is being changed. */
@@ -22,7 +22,7 @@ interface LaunchBarProps {
   onStart: () => void;
 }
 
-/** What will be made, and the buttons that begin it; once there is something, it stays in sight at the bottom. */
+/** What will be made, and the buttons to start it; once there is something to make, it stays visible at the bottom. */
 export function LaunchBar(props: LaunchBarProps) {
   const { totals, isStale, sampleCount, isSaving, isChange } = props;
   const { t } = useTranslation(['batches', 'common']);

@@ -13,7 +13,7 @@ interface NameRulesProps {
   collisions: readonly { value: string; keys: readonly string[] }[];
 }
 
-/** How the designs and their SKUs are called, with what comes of it and what would be there twice. */
+/** The rules for names and SKUs of the designs, with examples and duplicates. */
 export function NameRules(props: NameRulesProps) {
   const { nameRule, skuRule, onNameRule, onSkuRule, samples, collisions } = props;
   const { t } = useTranslation('batches');

@@ -12,7 +12,7 @@ interface RuleFieldProps {
   onChange: (rule: string) => void;
 }
 
-/** A rule with fields to click in where the cursor stands. */
+/** A rule; clicked fields are inserted at the cursor. */
 export function RuleField({ label, rule, maxLength, placeholder, onChange }: RuleFieldProps) {
   const { t } = useTranslation('batches');
   const input = useRef<InputRef>(null);

@@ -21,7 +21,7 @@ interface RuleSectionProps {
 /** For all surfaces, or one of them that wants a rule of its own. */
 const EVERYWHERE = '';
 
-/** The rule with a live picture of what it does. */
+/** The rule with a live picture of its effect. */
 export function RuleSection({ draft, items, row, onChange }: RuleSectionProps) {
   const { t, i18n } = useTranslation('batches');
   const [where, setWhere] = useState(EVERYWHERE);
@@ -40,7 +40,7 @@ export function RuleSection({ draft, items, row, onChange }: RuleSectionProps) {
   const shownAt = place ?? places[0];
   const column = columnsOf(draft.products).find(({ template_id }) => template_id === shownAt?.templateId);
   const item = shownAt && items.get(shownAt.templateId);
-  // Without a key of a real cell: what is changed by hand says nothing about the rule.
+  // Without the key of a real cell, because changes by hand do not belong to the rule.
   const shown =
     row && column && item && shownAt ? cellSurface(row, '', column, shownAt.surfaceId, draft, item) : null;
   const colour = item?.definition.colours.find(({ id }) => id === column?.colour_id)?.hex ?? '#FFFFFF';

@@ -159,7 +159,7 @@ export const actions = {
     perform: (session) => session.editor.run('removeLayers', { layerIds: selection(session) }),
   },
   selectAll: { id: 'selectAll', keys: ['Mod+A'], perform: ({ editor }) => editor.selectAll() },
-  // Out of an open group first: then the group is what is selected.
+  // Leaves an open group first; then the group is selected.
   deselect: {
     id: 'deselect',
     keys: ['Escape'],

@@ -8,10 +8,10 @@ import { growWhenLoaded } from './change-text.ts';
 import { growTextBox } from './grow-text-box.ts';
 import { readableColour } from './readable-colour.ts';
 
-/** What a new text is set in. */
+/** The font of a new text. */
 export const DEFAULT_FONT = 'noto-sans-sc-400';
 
-/** What is asked of a library image to put it on a product. */
+/** The fields of a library image that are needed to put it on a product. */
 export type PlaceableImage = Pick<ImageRow, 'id' | 'name' | 'url' | 'width' | 'height'> &
   Partial<Pick<ImageRow, 'is_damaged'>>;
 
@@ -31,7 +31,7 @@ export function knowImage(pictures: PictureStore, image: PlaceableImage): void {
 export interface Among {
   /** Distance from where it would lie alone, right and down. */
   shiftMm: number;
-  /** Layers of those that are there already: a larger picture goes below them, so that it hides none. */
+  /** Layers that exist already; a larger picture goes below them, so that it hides none. */
   others: readonly string[];
 }
 
@@ -122,12 +122,12 @@ function addNew(
   return id;
 }
 
-/** How far new content goes aside of its like that lies in the very same place. */
+/** Offset of new content from content of its kind in the same place. */
 const ASIDE_MM = 8;
 
 /**
- * The middle, or beside it where another of its kind lies already: a star wholly on a triangle looks like none.
- * Pictures that come together are laid side by side by who adds them.
+ * The middle, or beside it if something of its kind is there already, since a star exactly over a triangle would be
+ * overlooked. Callers lay out pictures that are added together.
  */
 function freeCentre(layer: Layer, others: readonly Layer[]): Point {
   let [x, y] = [layer.xMm, layer.yMm];

@@ -4,12 +4,12 @@ import { layoutText } from '@diy/design/text';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { changeText } from './change-text.ts';
 
-/** What words are bent by at first, in degrees. */
+/** Initial bend of words, in degrees. */
 const FIRST_ARC_DEG = 90;
 
 /**
- * Bends the words of a straight text. Bent lines are not wrapped, so words that filled several lines get as much
- * smaller as it takes to stay within the width they had.
+ * Bends the words of a straight text. Bent lines are not wrapped, so words that filled several lines are made smaller
+ * to keep their width.
  */
 export function bendText(session: DesignerSession, layerId: string): void {
   const layer = findLayer(session.editor.getState().design, layerId)?.layer;

@@ -38,7 +38,7 @@ export function copySelection(session: DesignerSession): void {
 }
 
 let fallback: Clipboard | null = null;
-/** How often the same content was pasted: each copy lies a little further. */
+/** How often the same content was pasted: each copy is moved a little further. */
 let pastes = 0;
 
 /** Whether there are layers to paste. */
@@ -68,7 +68,7 @@ export function pasteClipboard(session: DesignerSession, text?: string): boolean
   return true;
 }
 
-/** The layers of a copied text, null for what is not ours. */
+/** The layers of a copied text; null for any other text. */
 function parseClipboard(text: string | null): Clipboard | null {
   if (!text) return null;
   try {

@@ -47,7 +47,7 @@ export function enterGroup({ editor }: DesignerSession): void {
   if (top) editor.select([top.id]);
 }
 
-/** Comes out of the open group, which is then selected; false when none is open. */
+/** Leaves the open group, which is then selected; false when none is open. */
 export function closeGroup({ editor }: DesignerSession): boolean {
   const { design, activeSurfaceId, openGroupId } = editor.getState();
   if (openGroupId === null) return false;

@@ -1,4 +1,4 @@
-/** Ink on light grounds, paper on dark ones: what is new must be seen at once. */
+/** Dark on light grounds, light on dark ones, so that new content is visible at once. */
 export function readableColour(groundHex: string): string {
   const channel = (at: number) => Number.parseInt(groundHex.slice(at, at + 2), 16) / 255;
   const luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);

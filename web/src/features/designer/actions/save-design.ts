@@ -1,6 +1,6 @@
 import type { DesignerSession } from '../session/designer-session.ts';
 
-/** Saves because the person asked; a design with nothing on it is asked about, once. */
+/** Saves at the person's request; for an empty design it asks first, once. */
 export function saveOrAsk(session: DesignerSession): void {
   const { editor, saver, ui } = session;
   const isEmpty = editor.getState().design.surfaces.every((surface) => surface.layers.length === 0);

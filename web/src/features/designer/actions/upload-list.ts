@@ -22,7 +22,7 @@ export interface UploadList {
   /** Lists a file that cannot even be tried, with the reason. */
   refuse(name: string, problem: string): void;
   retry(id: number): void;
-  /** Stops a running one or forgets a failed one. */
+  /** Stops a running upload or removes a failed one. */
   dismiss(id: number): void;
 }
 

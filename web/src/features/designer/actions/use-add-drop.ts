@@ -5,7 +5,7 @@ import { openDrop, readFolders } from '../../../lib/browser/read-dropped-files.t
 import { notify } from '../../../lib/notifications.ts';
 import { uploads, useAddFiles } from './use-add-files.ts';
 
-/** So many unreadable files are named in the panel: a list of thousands helps nobody. */
+/** Most unreadable files that the panel names; a list of thousands helps nobody. */
 const NAMED_UNREADABLE = 20;
 
 /** Puts a drop's pictures on the stage, those in folders too; what could not be opened is named in the picture panel. */

@@ -13,7 +13,7 @@ import { useSession } from '../session/designer-context.ts';
 import { addImage } from './add-content.ts';
 import { createUploadList } from './upload-list.ts';
 
-/** Pictures added together lie this far apart, right and down, so that none hides another. */
+/** Pictures added together are this far apart, right and down, so that none hides another. */
 const STEP_MM = 10;
 
 /** What a failed upload means to the person, and whether sending the same file again may help. */

@@ -37,7 +37,7 @@ export function useClipboard(): void {
       if (layers) pasteClipboard(session, layers);
       else if (files.length > 0) addFiles(files);
       else if (words) addText(session, { text: words.slice(0, MAX_TEXT) });
-      // The system's clipboard is empty or not readable: what was copied by the menu.
+      // The system's clipboard is empty or not readable, so the content copied by the menu is used.
       else pasteClipboard(session);
     };
     window.addEventListener('copy', copy);

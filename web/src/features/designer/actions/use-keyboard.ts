@@ -14,13 +14,13 @@ export function useKeyboard(session: DesignerSession): void {
       if (!isSave && (isTyping(event.target) || isDialogOpen())) return;
       const action = ALL.find((one) => one.keys?.some((keys) => matchesKeys(event, keys)));
       if (!action) return;
-      // Escape closes what lies open before it lets go of the layer.
+      // Escape closes open panels before it deselects the layer.
       if (action.id === 'deselect' && isPopoverOpen()) return;
       const { isInGesture } = session.editor.getState();
-      // Escape in a gesture is the stage's: it takes the gesture back.
+      // Escape during a gesture belongs to the stage, which undoes the gesture.
       if (isInGesture) return;
       if (event.key.startsWith('Arrow') && usesArrows(event.target)) return;
-      // Enter is the click of what has the keyboard, where that can be clicked.
+      // Enter clicks the focused element if it can be clicked.
       if (event.key === 'Enter' && isClickable(event.target)) return;
       // A field that has not been left yet gives its value first.
       if (isSave && isTyping(event.target)) (event.target as HTMLElement).blur();
@@ -43,7 +43,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether arrow keys belong to what has the keyboard. */
+/** Whether the focused element uses arrow keys. */
 function usesArrows(target: EventTarget | null): boolean {
   const roles = ['menu', 'menuitem', 'radio', 'tab', 'slider', 'listbox', 'option'].map(
     (role) => `[role="${role}"]`,

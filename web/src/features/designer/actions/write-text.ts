@@ -13,7 +13,7 @@ const SHARE_OF_AREA = 0.8;
 
 /**
  * Lines become columns of their length, or the other way round, about the middle of the box; one undo step. Words that
- * would not fit the print area then, or whose lines would no longer be whole, get as much smaller as it takes.
+ * would not fit the print area then, or whose lines would break, are made smaller to fit.
  */
 export function writeText(session: DesignerSession, layerId: string, writing: Writing): void {
   const { editor, fonts, template } = session;
@@ -78,7 +78,7 @@ function fitAcross(
 const STEP = 0.95;
 const SMALLEST_PART = 0.2;
 
-/** What began at the left begins at the top; what stood at the top stands at the right, where columns begin. */
+/** Left alignment becomes top alignment; text at the top goes to the right, where columns begin. */
 function placesOf(
   { align, verticalAlign }: TextLayer,
   isVertical: boolean,

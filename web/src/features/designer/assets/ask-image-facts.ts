@@ -2,23 +2,25 @@ import { imageFacts } from '@diy/contract/images/image-details';
 import { type ImageInfo, inkFromHex } from '@diy/design/preflight';
 import { call } from '../../../shared/api/call.ts';
 
-/** What preflight goes by, and whether the preview is true in tone. */
+/** The facts that preflight uses, and whether the preview is true in tone. */
 export type LearntFacts = ImageInfo & { readonly isPreviewExact: boolean };
 
-/** What one call asks for at most. */
+/** Most images of one call. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Asks the library what preflight goes by. Pictures named in the same moment go in one call; where it fails, what is not
- * known stays unknown until the picture is named again.
+ * Fetches the facts that preflight uses. Pictures requested at the same moment share one call; if it fails, their facts
+ * stay unknown until they are requested again.
  */
 export function createFactsAsker(
   learn: (facts: readonly (readonly [string, LearntFacts])[]) => void,
 ): (imageId: string) => void {
   let waiting = new Set<string>();
+  const sendSoon = () => setTimeout(() => send().catch(() => {}), 0);
   const send = async () => {
-    const ids = [...waiting].slice(0, MOST_AT_ONCE);
-    waiting = new Set();
+    const [ids, rest] = [[...waiting].slice(0, MOST_AT_ONCE), [...waiting].slice(MOST_AT_ONCE)];
+    waiting = new Set(rest);
+    if (rest.length > 0) sendSoon();
     const { list } = await call(imageFacts, { ids }, { zizhu: true, quiet: true });
     learn(
       list.map(
@@ -38,7 +40,7 @@ export function createFactsAsker(
     );
   };
   return (imageId) => {
-    if (waiting.size === 0) setTimeout(() => send().catch(() => {}), 0);
+    if (waiting.size === 0) sendSoon();
     waiting.add(imageId);
   };
 }

@@ -6,7 +6,7 @@ export function createScratch(widthPx: number, heightPx: number): ScratchCanvas 
   return { target: targetOf(canvas), source: canvas };
 }
 
-/** The 2D context of a canvas as what `design/drawing` draws on. */
+/** The 2D context of a canvas as a target of `design/painting`. */
 export function targetOf(canvas: OffscreenCanvas | HTMLCanvasElement, isReadOften = false): CanvasTarget {
   const context = canvas.getContext('2d', { willReadFrequently: isReadOften });
   if (!context) throw new Error('no 2d canvas');

@@ -14,7 +14,9 @@ export interface ResourceSource {
   copy(imageId: string, filter: ImageFilter | null): PictureLevels | undefined;
 }
 
-/** What `drawLayer` needs for one layer at one scale: its picture in the copy that is neither coarse nor aliased. */
+/**
+ * The resources of `drawLayer` for one layer at one scale: its picture in the copy that is neither coarse nor aliased.
+ */
 export function createResources(source: ResourceSource): ResourcesFor {
   const filtered = createFilteredPictures();
   return (layer, pxPerMm): DrawingResources => ({

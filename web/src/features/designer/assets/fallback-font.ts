@@ -1,7 +1,7 @@
 import type { FontEntry } from '@diy/design/text';
 import { FONTS, type FontLibrary } from './font-library.ts';
 
-/** Faces of many thousand characters, worth fetching to be asked. */
+/** Faces with many thousand characters, worth fetching to check for a character. */
 const BROAD = ['noto-sans-sc-400', 'noto-sans-sc-700'];
 
 /** The broad face nearest in weight to another one. */
@@ -11,7 +11,7 @@ export function broadFontFor(fontId: string): string | undefined {
   return order.find((id) => id !== fontId);
 }
 
-/** A face that is there already and has every character of `text`, broad ones first; null where none is known to. */
+/** A loaded face that has every character of `text`, broad ones first; null if none is known. */
 export function findFallbackFont(
   text: string,
   fontId: string,

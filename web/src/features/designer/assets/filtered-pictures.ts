@@ -10,8 +10,8 @@ export interface FilteredPictures {
 }
 
 /**
- * Works on the copy that is drawn, not on the whole picture: moving a slider on a large photograph then costs what its
- * size on the screen costs. `maxBytes` bounds what is kept; what was used longest ago goes first.
+ * Works on the copy that is drawn, not on the whole picture, so that the cost of moving a slider depends on the size on
+ * screen. `maxBytes` bounds the cache; the least recently used go first.
  */
 export function createFilteredPictures(maxBytes = MOST_BYTES): FilteredPictures {
   // A Map keeps insertion order, so its first entry is the one unused for longest.

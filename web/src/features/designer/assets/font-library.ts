@@ -12,13 +12,13 @@ export interface FontLibrary {
   face(fontId: string): FontFace | undefined;
   /** Starts loading unless it is under way or done; a failed one is tried again. */
   request(fontId: string): void;
-  /** State of every font that was asked for. */
+  /** State of every requested font. */
   readonly states: Signal<Readonly<Record<string, FontState>>>;
   /** Called with a copy of the bytes of each font, those already there included. */
   onBytes(listener: (fontId: string, bytes: Uint8Array) => void): () => void;
 }
 
-/** `fetchBytes` answers a font file; default: the server's own copy under `/fonts/`. */
+/** `fetchBytes` returns a font file; default: the server's own copy under `/fonts/`. */
 export function createFontLibrary(
   fetchBytes: (entry: FontEntry) => Promise<Uint8Array> = fetchFont,
 ): FontLibrary {

@@ -34,7 +34,7 @@ const ROW_STEP = 4;
 
 /**
  * How far a picture's pixels are from their halved copy on average, of 255, by their green or their cover: 2 and less
- * of ordinary photographs, about 10 of grainy ones, 30 and more of halftones. What is clear does not count.
+ * of ordinary photographs, about 10 of grainy ones, 30 and more of halftones. Transparent pixels do not count.
  */
 export function measureDetail(whole: RgbaPicture, half: RgbaPicture): number {
   let sum = 0;

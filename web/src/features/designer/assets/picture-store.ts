@@ -2,7 +2,7 @@ import type { ImageInfo } from '@diy/design/preflight';
 import { createSignal, type Signal } from '../../../lib/signal.ts';
 import type { PictureLevels } from './choose-level.ts';
 
-/** What is known of a library image before its pixels are there. */
+/** What is known about a library image before its pixels are loaded. */
 export interface KnownPicture {
   readonly id: string;
   /** Public preview of at most 2048 px. */
@@ -25,7 +25,7 @@ export interface PictureStore {
   levels(imageId: string): PictureLevels | undefined;
   /** For preflight, as the library has it; undefined = it does not have the picture. */
   info(imageId: string): ImageInfo | undefined;
-  /** Takes what the library says of a picture: the record that batches, orders and the renderer go by. */
+  /** Stores the library's record of a picture, which batches, orders and the renderer use too. */
   learn(imageId: string, facts: ImageInfo): void;
   arrived(imageId: string, picture: PictureLevels): void;
   failed(imageId: string): void;

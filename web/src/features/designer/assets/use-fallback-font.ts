@@ -5,7 +5,10 @@ import { useSignal } from '../../../lib/use-signal.ts';
 import { useSession } from '../session/designer-context.ts';
 import { broadFontFor, findFallbackFont } from './fallback-font.ts';
 
-/** A face that has what the layer's own lacks; the broad one is fetched meanwhile. Null while none is known. */
+/**
+ * A face that has the characters that the layer's own lacks; the broad one is fetched meanwhile. Null while none is
+ * known.
+ */
 export function useFallbackFont(layer: TextLayer | null): FontEntry | null {
   const { fonts } = useSession();
   const wanted = layer ? broadFontFor(layer.fontId) : undefined;

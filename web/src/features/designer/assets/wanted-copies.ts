@@ -15,7 +15,7 @@ export interface WantedCopy {
   readonly pixels: number;
 }
 
-/** What the person looks at. */
+/** The visible part of the design. */
 export interface ShownStage {
   readonly surfaceId: string;
   /** Device pixels per millimetre. */
@@ -33,24 +33,25 @@ export interface WantedCopiesOptions {
 }
 
 /**
- * Detail of which a preview needs one pixel for each that is seen: what changes more from pixel to pixel, as grain and
- * dots do, needs more, or they come out otherwise than in the print. Measured with `npm run bench -- truth --only=stage`.
+ * Detail up to which one preview pixel per screen pixel is enough: pictures that change more from pixel to pixel, as
+ * grain and dots do, need more, or they look different from the print. Measured with `npm run bench -- truth
+ * --only=stage`.
  */
 const DETAIL_PER_PIXEL = 5;
-/** From here on it is a pattern, which shows what pixels it was reduced to: only the print's own will do. */
+/** Detail from which it is a pattern, which shows how it was reduced: only the print's own pixels are right. */
 const PATTERN_DETAIL = 20;
 /** A filter makes the difference stronger. */
 const FILTER_GAIN = 3;
 
-/** What a copy is kept under: one of each picture in each filter. */
+/** The key of a copy: one for each picture in each filter. */
 export function copyKey(imageId: string, filter: ImageFilter | null): string {
   return `${imageId} ${filterKey(filter)}`;
 }
 
 /**
- * What a design shows that the previews at hand cannot show as it prints: pictures in filters, whose colours a print
- * changes in full size, pictures whose preview is of an earlier version, and those seen so large that the preview is coarse.
- * The surface that is looked at comes first. One that is used in several sizes is wanted as the largest prints.
+ * The parts of a design that previews cannot show as they print: pictures in filters, whose colours a print changes in
+ * full size, pictures whose preview is of an earlier version, and those seen so large that the preview is coarse. The
+ * visible surface comes first. One that is used in several sizes is wanted as the largest prints.
  */
 export function wantedCopies(design: DesignDocument, options: WantedCopiesOptions): WantedCopy[] {
   const { surfaceId } = options.shown;
@@ -96,7 +97,7 @@ function copyOf(
   return { imageId, filter, halvings, edgePx, pixels: edgePx * edgePx * shorter };
 }
 
-/** Longer side of the whole picture, what is cropped away included, as it is seen. */
+/** Longer side of the whole picture on screen, including the cropped part. */
 function seenPx(layer: ImageLayer, pxPerMm: number): number {
   const { widthMm, heightMm } = drawnImageSize(layer);
   return Math.max(widthMm / layer.crop.width, heightMm / layer.crop.height) * pxPerMm;

@@ -15,7 +15,7 @@ interface AmountFieldProps {
   /** Of the slider and the arrow keys. Default 1. */
   step?: number;
   decimals?: number;
-  /** What resetting gives. Default 0. */
+  /** The value after resetting. Default 0. */
   resetTo?: number;
   disabled?: boolean;
   testId: string;
@@ -26,7 +26,7 @@ interface AmountFieldProps {
   onSlideEnd: () => void;
 }
 
-/** An amount by slider or number; a double click or the button beside it brings back where it began. */
+/** An amount by slider or number; a double click or the button beside it resets it. */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, unit, min, max, step = 1, decimals = 0, resetTo = 0, testId, onChange } = props;
   const { t } = useTranslation('designer');

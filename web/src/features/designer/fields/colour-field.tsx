@@ -5,7 +5,7 @@ import styles from './fields.module.css';
 interface ColourFieldProps {
   label: string;
   value: string;
-  /** Without its label beside it, which then only is read out. */
+  /** Hides the label; it is then only read out. */
   isBare?: boolean;
   disabled?: boolean;
   testId?: string;

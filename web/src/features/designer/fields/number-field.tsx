@@ -13,7 +13,7 @@ interface NumberFieldProps {
   /** Decimals shown. */
   decimals?: number;
   disabled?: boolean;
-  /** The name stands beside the field already. */
+  /** The name is shown beside the field already. */
   isLabelHidden?: boolean;
   testId?: string;
   /** Called with a number within the limits, never with NaN. */
@@ -82,7 +82,7 @@ export function NumberField(props: NumberFieldProps) {
       <input
         type="text"
         inputMode="decimal"
-        // In a page from right to left a minus would else stand behind its number.
+        // Otherwise, in a right-to-left page a minus would appear after its number.
         dir="ltr"
         value={typed ?? shown}
         disabled={disabled}

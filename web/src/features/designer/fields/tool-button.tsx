@@ -6,7 +6,7 @@ interface ToolButtonProps {
   label: string;
   icon: LucideIcon;
   iconSize?: 16 | 18;
-  /** What pointing at it says. Default the label. */
+  /** The tooltip. Default the label. */
   title?: string;
   /** Of one that stays down; absent for one that only does something. */
   isPressed?: boolean;

@@ -8,7 +8,7 @@ import { useEditor, useSession } from '../session/designer-context.ts';
 
 const BLENDS: readonly BlendMode[] = ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten'];
 
-/** Opacity and blending of what is selected. */
+/** Opacity and blending of the selection. */
 export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
   const { editor } = useSession();

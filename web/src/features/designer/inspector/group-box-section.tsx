@@ -7,7 +7,7 @@ import { selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 
 /**
- * Place and size in figures of what is selected together. X and Y are the top-left corner of its upright frame; width
+ * Place and size, in figures, of several selected layers. X and Y are the top-left corner of its upright frame; width
  * and height keep the ratio, and letters and outlines grow with them.
  */
 export function GroupBoxSection() {

@@ -17,7 +17,7 @@ import { ShapeSection } from './shape-section.tsx';
 import { PersonalisationSection } from './text/personalisation-section.tsx';
 import { TextSection } from './text/text-section.tsx';
 
-/** The right side: what is selected, or the product when nothing is. */
+/** The right side: the selection, or the product when nothing is selected. */
 export function Inspector() {
   const { t } = useTranslation('designer');
   const { template } = useSession();

@@ -8,7 +8,7 @@ import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import styles from './inspector.module.css';
 import { PrintSection } from './print-section.tsx';
 
-/** The product: its colour and size, and what can be printed on it. */
+/** The product: its colour and size, and what can be printed. */
 export function ProductSection() {
   const { t, i18n } = useTranslation('designer');
   const { template, editor } = useSession();

@@ -11,7 +11,7 @@ import styles from './inspector.module.css';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** What is selected when it is more than one layer, or something in a group, with grouping and taking apart. */
+/** Actions for several selected layers or a selection in a group: group and ungroup. */
 export function SelectionBar({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
   const session = useSession();

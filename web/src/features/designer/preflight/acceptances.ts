@@ -4,7 +4,10 @@ import { call } from '../../../shared/api/call.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { type Acceptances, acceptancesOf } from './accepted-findings.ts';
 
-/** Accepts an error of the open design, or takes that back. The design is saved first: what is accepted is in a version. */
+/**
+ * Accepts an error of the open design, or withdraws that. The design is saved first, because errors of a version are
+ * accepted.
+ */
 export async function changeAcceptance(
   { editor, saver, accepted }: DesignerSession,
   finding: Finding,

@@ -8,7 +8,7 @@ import type { PictureStore } from '../assets/picture-store.ts';
 
 const DELAY_MS = 300;
 
-/** What is wrong with the open design, looked at again when it rests. */
+/** Findings of the open design, checked again when it rests. */
 export interface PreflightStore {
   readonly findings: Signal<readonly Finding[]>;
   /** Tells of a change. */

@@ -20,8 +20,8 @@ import styles from './start-page.module.css';
 const RECENT = 6;
 
 /**
- * The designer's front door: go on with a design, or choose a product by its picture. With `imageIds` somebody comes
- * from the library, and only the product is missing. `work` is what runs right now.
+ * The designer's front door: continue a design, or choose a product by its picture. With `imageIds` the person comes
+ * from the library, and only the product is missing. `work` is the running work.
  */
 export function StartPage({ imageIds = [], work }: { imageIds?: readonly string[]; work?: ReactNode }) {
   const { t } = useTranslation(['designer', 'common']);

@@ -55,7 +55,7 @@ export const testTemplate = {
   },
 } satisfies TemplateItem;
 
-/** Fonts that are there as soon as they are asked for; `missing` = what each cannot draw, by id. */
+/** Fonts that are loaded at once; `missing` = the characters that each lacks, by id. */
 export function instantFonts(missing: Record<string, RegExp>): FontLibrary {
   const states = createSignal<Readonly<Record<string, FontState>>>({});
   return {

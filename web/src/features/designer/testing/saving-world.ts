@@ -21,7 +21,7 @@ export function buildWorld() {
   const state = {
     online: true,
     draft: null as string | null,
-    /** Set to lose answers on the way back. */
+    /** Set it to lose responses. */
     loseResponses: 0,
   };
   const world = Object.assign(state, {

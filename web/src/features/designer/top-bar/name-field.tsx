@@ -4,7 +4,7 @@ import { useSignal } from '../../../lib/use-signal.ts';
 import { useSession } from '../session/designer-context.ts';
 import styles from './top-bar.module.css';
 
-/** The design's name; an empty one falls back to what it was. */
+/** The design's name; an empty one falls back to the previous name. */
 export function NameField() {
   const { t } = useTranslation('designer');
   const { saver } = useSession();

@@ -32,7 +32,7 @@ export function CategoryListDialog({ types, startsAdding, onClose, onDeleted }: 
     next.splice(Math.max(0, Math.min(at, next.length)), 0, id);
     if (next.join() !== order.join()) sort.mutate(next);
   };
-  // A row moved by keys takes its focus along, which moving it in the page would lose.
+  // A row moved by keys keeps its focus, which moving it in the page would lose.
   const steppedId = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: due whenever the order has changed
   useEffect(() => {

@@ -34,14 +34,14 @@ export function useCategoryActions() {
   });
   const remove = useMutation({
     mutationFn: async ({ id, name, order }: { id: string; name: string; order: string[] }) => {
-      // What was in it is asked before: afterwards it lies among everything else that is uncategorised.
+      // Its content is fetched first, because afterwards it is mixed with everything else that is uncategorised.
       const { ids, total } = await call(listImageIds, { tid: id });
       await call(deleteImageCategory, { id });
       return { id, name, order, ids, isWhole: ids.length === total };
     },
     onSuccess: async (gone) => {
       const text = t('typeDeleted', { name: gone.name, count: gone.ids.length });
-      // Beyond what one answer names, an undo would bring back only a part.
+      // With more images than one response names, an undo would restore only a part.
       if (gone.isWhole) notify.undo(text, () => bringBack.mutate(gone));
       else notify.info(text);
       await onSuccess();

@@ -22,7 +22,7 @@ export type EditTool = 'trim' | 'remove_white';
 interface ImageDrawerProps {
   /** Null = closed. */
   id: string | null;
-  /** What the list knows of it already. */
+  /** What the list knows about it already. */
   row: ImageRow | undefined;
   types: ImageCategory[];
   onClose: () => void;
@@ -35,7 +35,7 @@ interface ImageDrawerProps {
   onUse: (image: ImageRow) => void;
 }
 
-/** Everything about one image, and what can be made of it. */
+/** Everything about one image, and actions on it. */
 export function ImageDrawer(props: ImageDrawerProps) {
   const { id, row, types, onClose, onOpen, onMove, onRename, onDelete, onEdit, onDownload, onUse } = props;
   const { t, i18n } = useTranslation(['images', 'common']);

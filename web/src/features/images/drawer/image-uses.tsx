@@ -32,7 +32,7 @@ export function ImageUses({ uses }: { uses: ImageItem['uses'] }) {
   );
 }
 
-/** Images that look much like this one; nothing is said where there are none. */
+/** Images that look much like this one; renders nothing if there are none. */
 export function SimilarImages({ id, onOpen }: { id: string; onOpen: (id: string) => void }) {
   const { t } = useTranslation('images');
   const list = useSimilarImages(id).data?.list ?? [];

@@ -11,7 +11,7 @@ interface NameFieldProps {
   onClose: () => void;
 }
 
-/** A name being changed where it stands: Enter and leaving keep it, Escape does not. */
+/** A name that is edited in place: Enter and blur keep it, Escape does not. */
 export function NameField({ name, onName, onClose }: NameFieldProps) {
   const { t } = useTranslation('images');
   const [text, setText] = useState(name);

@@ -1,7 +1,7 @@
 const MM_PER_INCH = 25.4;
 /** Below this a print is visibly soft (product §5). */
 export const POOR_DPI = 150;
-/** What print files are made at. */
+/** Resolution of print files. */
 export const GOOD_DPI = 300;
 
 export interface PrintSize {

@@ -15,7 +15,7 @@ export interface EditChoice {
 
 /** Moving a slider asks once it rests. */
 const REST_MS = 250;
-/** A picture of 250 megapixels takes its time. */
+/** Time limit; a picture of 250 megapixels takes long. */
 export const EDIT_TIMEOUT_MS = 60_000;
 
 /** The call's input for a choice. */
@@ -27,7 +27,7 @@ export const editInput = (id: string, { tool, tolerance, marginPx, isContiguous 
   contiguous: isContiguous,
 });
 
-/** What the tool would make of the image; the last picture stays while the next one is on its way. */
+/** The result of the tool on the image; the last picture stays while the next one is loading. */
 export function useEditPreview(id: string, choice: EditChoice) {
   const [rested, setRested] = useState(choice);
   useEffect(() => {

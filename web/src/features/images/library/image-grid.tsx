@@ -11,7 +11,7 @@ import styles from './image-grid.module.css';
 import type { ImageSelection } from './use-image-selection.ts';
 import type { useImageWindow } from './use-image-window.ts';
 
-/** Narrowest card, and what stands under its picture, in px. */
+/** Narrowest card, and height of the text under its picture, in px. */
 const MIN_CELL = 176;
 const CAPTION = 56;
 /** The address follows when the list rests. */

@@ -8,7 +8,7 @@ export interface ChunkOptions {
 
 /**
  * Sends many ids a thousand at a time and returns the ids that went through: all, or those before a stop. A failure
- * halfway is thrown with what was done left done.
+ * halfway is thrown; earlier parts stay done.
  */
 export async function inChunks(
   ids: readonly string[],

@@ -86,8 +86,8 @@ const NAMES: Record<keyof LibraryState, string> = {
 };
 
 /**
- * Writes changes into a query string; defaults are left out, what is not ours stays. Another filter, order or page size
- * begins at page 1; opening an image does not.
+ * Writes changes into a query string; defaults are left out, foreign parameters stay. Another filter, order or page
+ * size begins at page 1; opening an image does not.
  */
 export function writeLibraryState(query: URLSearchParams, change: Partial<LibraryState>): URLSearchParams {
   const next = new URLSearchParams(query);
@@ -112,13 +112,13 @@ export function filterInput({ minSide, ...filter }: LibraryFilter) {
   return minSide > 0 ? { ...filter, min_width: minSide, min_height: minSide } : filter;
 }
 
-/** Filters behind the button, each with what takes it back. Category and search have places of their own. */
+/** Filters behind the button, each with the change that clears it. Category and search have places of their own. */
 export function activeFilters(filter: LibraryFilter): (keyof LibraryFilter)[] {
   const behindButton = ['minSide', 'shape', 'alpha', 'used', 'format'] as const;
   return behindButton.filter((name) => filter[name] !== NO_FILTER[name]);
 }
 
-/** What clears the filters behind the button. */
+/** The change that clears the filters behind the button. */
 export const NO_BUTTON_FILTERS = {
   minSide: 0,
   shape: ALL,

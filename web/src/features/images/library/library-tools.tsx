@@ -21,7 +21,7 @@ interface FilterButtonProps {
   onChange: (change: Partial<LibraryState>) => void;
 }
 
-/** Size, shape, transparency, use and format behind one button, which says how many are in force. */
+/** Size, shape, transparency, use and format behind one button, which shows how many are active. */
 function FilterButton({ state, onChange }: FilterButtonProps) {
   const { t } = useTranslation(['images', 'common']);
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ export function useImageSelection(images: ReturnType<typeof useImageWindow>) {
   const { ids, anchor, toggle, add, set } = picked;
   const { rowsBetween, rowCount, window, seen } = images;
   const [isBusy, setBusy] = useState(false);
-  /** Matching images when there are more than one answer names; null = all of them are selected, or few. */
+  /** Number of matching images when one response cannot name them all; null = all of them are selected. */
   const [beyond, setBeyond] = useState<number | null>(null);
   const kept = useRef(new Map<string, ImageRow>());
 
@@ -63,7 +63,7 @@ export function useImageSelection(images: ReturnType<typeof useImageWindow>) {
       setBeyond(null);
       picked.clear();
     },
-    /** Which designs use what is selected; null while not known. */
+    /** The designs that use the selected images; null while unknown. */
     usage: ids.length > 0 && ids.length <= IDS_PER_CALL ? (usage.data ?? null) : null,
     /** Keeps a row at hand that may leave the pages in sight. */
     know: (image: ImageRow) => kept.current.set(image.id, image),

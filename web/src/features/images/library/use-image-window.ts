@@ -9,7 +9,7 @@ import { pagesOf } from './pages-of.ts';
 /** A page scrolled past stays this long; 100,000 rows are too many to keep. */
 const KEEP_MS = 60_000;
 const FRESH_MS = 30_000;
-/** While somebody throws the list along, pages that only fly by are not asked for, but a glimpse now and then is. */
+/** During fast scrolling, pages that only pass by are not fetched, except one now and then. */
 const SETTLE_MS = 90;
 const GLIMPSE_MS = 300;
 
@@ -24,7 +24,7 @@ const pageQuery = (window: Window, p: number, enteredAt = 0) =>
     },
     staleTime: FRESH_MS,
     gcTime: KEEP_MS,
-    // Entering the path loads again (spec §2); what is kept from before shows meanwhile.
+    // Entering the path loads again (spec §2); cached data is shown meanwhile.
     refetchOnMount: (query) => (query.state.dataUpdatedAt < enteredAt ? 'always' : true),
   });
 
@@ -39,7 +39,7 @@ export function useImageWindow(state: LibraryState) {
   const key = JSON.stringify({ ...filter, limit, sort });
   const window = useMemo(() => JSON.parse(key) as Window, [key]);
   const [wanted, setWanted] = useState({ key, pages: [state.p] });
-  // Another filter is another list: what was in sight of the old one says nothing.
+  // Another filter is another list, so the visible range of the old one is dropped.
   const pages = wanted.key === key ? wanted.pages : [state.p];
   const [enteredAt] = useState(Date.now);
   const results = useQueries({ queries: pages.map((p) => pageQuery(window, p, enteredAt)) });
@@ -72,11 +72,11 @@ export function useImageWindow(state: LibraryState) {
   return {
     rowCount: current?.rowCount,
     isExact: current?.row_count_exact ?? true,
-    /** Categories and counts, of the last answer whatever its filter. */
+    /** Categories and counts of the last response, whatever its filter. */
     types: last.current?.data.type_list,
     counts: last.current?.data.counts,
     at: (index: number): ImageRow | undefined => rowAt(queries, window, index),
-    /** Rows from one index to another, asked for where they are not here yet. */
+    /** Rows from one index to another; missing ones are fetched. */
     rowsBetween: async (from: number, to: number): Promise<ImageRow[]> => {
       const [first, end] = [Math.min(from, to), Math.max(from, to)];
       const all = await Promise.all(

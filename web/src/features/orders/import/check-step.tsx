@@ -24,7 +24,7 @@ interface CheckStepProps {
 
 const ALL_ROWS: CheckView = { heap: 'all', code: '', p: 1, limit: 50 };
 
-/** Every row of the file under its status, with what is wrong and the ways to put it right; nothing is imported yet. */
+/** Every row of the file under its status, with its problems and their fixes; nothing is imported yet. */
 export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
   const { t } = useTranslation(['order-import', 'common']);
   const [view, setView] = useState(ALL_ROWS);

@@ -9,14 +9,14 @@ interface CorrectCellProps {
   /** Spoken name of the cell. */
   label: string;
   text: string;
-  /** What is wrong with it; it is then open for typing at once. */
+  /** The cell's problem; the field is then open for typing at once. */
   problem: string | undefined;
   isCorrected: boolean;
   onSave: (text: string) => void;
   onReset: () => void;
 }
 
-/** A cell that becomes a field on click; Enter keeps what was typed, Escape does not. */
+/** A cell that becomes a field on click; Enter keeps the text, Escape does not. */
 export function CorrectCell({ label, text, problem, isCorrected, onSave, onReset }: CorrectCellProps) {
   const { t } = useTranslation('order-import');
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { OrderField, OrderMapping } from '@diy/contract/orders/order-fields';
 
-/** The mapping screen's order: what every import needs, then the parcel, then the rest. */
+/** The mapping screen's order: fields that every import needs, then the parcel, then the others. */
 export const FIELD_GROUPS: readonly { id: 'order' | 'parcel' | 'more'; fields: readonly OrderField[] }[] = [
   {
     id: 'order',
@@ -85,14 +85,14 @@ export const FIELD_GROUPS: readonly { id: 'order' | 'parcel' | 'more'; fields: r
 /** Without these no row can be read. */
 export const NEEDED_FIELDS: ReadonlySet<OrderField> = new Set(['externalOrderNo', 'sku', 'quantity']);
 
-/** Needed fields that no column is chosen for; the warehouse's SKU stands in for the SKU. */
+/** Required fields without a column; the warehouse's SKU counts as the SKU. */
 export function missingFields(columns: OrderMapping['columns']): OrderField[] {
   return [...NEEDED_FIELDS].filter(
     (field) => !columns[field]?.length && !(field === 'sku' && columns.warehouseSku?.length),
   );
 }
 
-/** The mapping with other columns for a field; none = the field is not read. */
+/** The mapping with other columns for a field; without columns, the field is not read. */
 export function withColumns(mapping: OrderMapping, field: OrderField, chosen: number[]): OrderMapping {
   const { [field]: _, ...others } = mapping.columns;
   return { ...mapping, columns: chosen.length > 0 ? { ...others, [field]: chosen } : others };

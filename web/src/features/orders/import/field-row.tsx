@@ -13,7 +13,7 @@ interface FieldRowProps {
   onChange: (chosen: number[]) => void;
 }
 
-/** One of our fields, the columns it is read from, and what stands in the first of them. */
+/** One of our fields, the columns it is read from, and the first texts in them. */
 export function FieldRow({ field, columns, chosen, isMissing, onChange }: FieldRowProps) {
   const { t } = useTranslation('order-import');
   const name = t(`field.${field}`);

@@ -12,7 +12,7 @@ import type { OrderImport } from './use-order-import.ts';
 
 const ACCEPT = '.xlsx,.xls,.csv,.txt,.tsv';
 
-/** Takes the file, by drop or from the disk; says why when it is refused. */
+/** Accepts the file, dropped or picked; shows the reason when it is refused. */
 export function FileStep({ flow }: { flow: OrderImport }) {
   const { t } = useTranslation('order-import');
   const [isOver, setOver] = useState(false);

@@ -13,7 +13,7 @@ interface ImportBarProps {
   children: ReactNode;
 }
 
-/** How to treat what is not right or already there, and the button that starts the import. */
+/** Options for wrong rows and existing lines, and the button that starts the import. */
 export function ImportBar({ flow, counts, children }: ImportBarProps) {
   const { t } = useTranslation('order-import');
   const { policy, setPolicy, start } = flow;

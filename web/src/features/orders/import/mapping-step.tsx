@@ -17,7 +17,7 @@ interface MappingStepProps {
   mapping: OrderMapping;
 }
 
-/** What each of our fields is read from, with the first texts of that column beside it. */
+/** The columns of each of our fields, with the first texts of that column beside them. */
 export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
   const { t } = useTranslation('order-import');
   // A layout of one row a piece has no column of the quantity: the server asks for none.

@@ -15,7 +15,7 @@ interface OrderImportDialogProps {
 
 const STEPS: readonly ImportStep[] = ['file', 'mapping', 'check'];
 
-/** Orders from a file: choose it, say what its columns mean, look at every row, import. */
+/** Orders from a file: choose it, map its columns, check every row, import. */
 export function OrderImportDialog({ onClose, onImported }: OrderImportDialogProps) {
   const { t } = useTranslation('order-import');
   const flow = useOrderImport(onImported);

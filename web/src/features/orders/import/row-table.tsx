@@ -20,12 +20,12 @@ const TONES: Record<CheckedRow['heap'], StatusTone> = {
   cancelled: 'neutral',
   blank: 'neutral',
 };
-/** Columns of the table; what is wrong elsewhere stands in a row of its own below, with a field to fix it. */
+/** Columns of the table; problems in other columns are shown in a row below, with a field to fix them. */
 const SHOWN: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity', 'country'];
 /** These, and row, status, product and recipient. */
 const COLUMNS = SHOWN.length + 4;
 
-/** Rows as they will be imported, with what is wrong in them, to be fixed in place. */
+/** Rows as they will be imported, with their problems, to be fixed in place. */
 export function RowTable({ rows, isStale, onCorrect }: RowTableProps) {
   const { t } = useTranslation('order-import');
   if (rows.length === 0) return <p className={styles.none}>{t('check.none')}</p>;

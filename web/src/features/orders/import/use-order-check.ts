@@ -9,7 +9,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 
-/** What of the dry run is looked at. */
+/** The part of the dry run that is shown. */
 export interface CheckView {
   heap: RowStatus | 'all';
   code: string;
@@ -17,7 +17,7 @@ export interface CheckView {
   limit: number;
 }
 
-/** A row's cell put right by hand; null takes it back. */
+/** A correction of a row's cell; null removes it. */
 export interface CellCorrection {
   row: number;
   field: OrderField;

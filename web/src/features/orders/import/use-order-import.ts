@@ -15,12 +15,12 @@ import { queryKeys } from '../../../shared/query-keys.ts';
 
 /** A large file over a slow line, and its reading. */
 const UPLOAD_TIMEOUT_MS = 180_000;
-/** The server answers within 25 seconds, ready or not. */
+/** The server responds within 25 seconds, ready or not. */
 const WAIT_TIMEOUT_MS = 60_000;
 
 export type ImportStep = 'file' | 'mapping' | 'check';
 
-/** What a person may choose where the guess is wrong. */
+/** Choices of the person if the guess is wrong. */
 export interface ReadingChoice {
   sheet?: string;
   header_row?: number;
@@ -37,7 +37,7 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
   const [shop, setShop] = useState('');
   const [policy, setPolicy] = useState<ImportPolicy>({ mode: 'right', duplicates: 'skip' });
 
-  // A large file is answered for when its top is read; the rest is waited for here, beside what the person does.
+  // The response to a large file comes when its top is read; this waits for the rest while the person goes on.
   const rest = useMutation({
     mutationFn: async (uploadId: string) => {
       for (;;) {
@@ -123,7 +123,7 @@ function refusalOf(error: unknown): string | null {
 
 export type OrderImport = ReturnType<typeof useOrderImport>;
 
-/** Personalisation whose layer nobody named yet is none. */
+/** Personalisation without a layer name does not count. */
 export function withoutBlanks(mapping: OrderMapping): OrderMapping {
   return { ...mapping, personalisation: mapping.personalisation.filter(({ name }) => name.trim() !== '') };
 }

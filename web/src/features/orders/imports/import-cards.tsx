@@ -8,7 +8,7 @@ import type { OrderActions } from '../use-order-actions.ts';
 import { ImportActions } from './import-actions.tsx';
 import { ImportCounts } from './import-counts.tsx';
 
-/** Imports on a phone: what the table says, one below the other. */
+/** Imports on a phone: the content of the table as cards. */
 export function ImportCards({ rows, actions }: { rows: OrderImportItem[]; actions: OrderActions }) {
   const { t, i18n } = useTranslation('orders');
   return (

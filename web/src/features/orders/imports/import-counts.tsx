@@ -4,7 +4,7 @@ import styles from '../orders.module.css';
 
 const ROW_STATUSES = ['duplicate', 'unknown', 'wrong', 'cancelled', 'blank'] as const;
 
-/** What the rows of a file came to: made and updated lines, and every status that has rows. */
+/** The results of a file's rows: made and updated lines, and every status that has rows. */
 export function ImportCounts({ log }: { log: OrderImportItem }) {
   const { t } = useTranslation('orders');
   const { counts } = log;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes, formatTime } from '../../../lib/text/format.ts';
 import styles from '../orders.module.css';
 
-/** How a file was taken in: its mark, how it was read, by which rules, and what each of its columns was taken for. */
+/** How a file was read: its fingerprint, its encoding, the rules, and the meaning of each column. */
 export function ImportDetails({ log, onClose }: { log: OrderImportItem; onClose: () => void }) {
   const { t, i18n } = useTranslation(['orders', 'order-import']);
   const { policy } = log;
@@ -20,7 +20,7 @@ export function ImportDetails({ log, onClose }: { log: OrderImportItem; onClose:
     [t('column.operator'), log.operator],
     [t('details.time'), formatTime(log.created_at, i18n.language, new Date())],
   ];
-  // Two columns of one name that were taken for the same are told once.
+  // Two columns of one name with the same meaning are listed once.
   const columns = [...new Map(log.mapping.map((one) => [`${one.header} ${one.field}`, one]))];
   return (
     <Modal open title={t('details.title')} footer={null} width={720} onCancel={onClose}>

@@ -14,7 +14,7 @@ import { ImportCounts } from './import-counts.tsx';
 /** Height of the top bar, under which the head of the table sticks, in px. */
 const TOP_BAR_PX = 56;
 
-/** Imports in rows: file, state, what its rows came to, who and when, and what can be done. */
+/** Imports in rows: file, state, results, who and when, and actions. */
 export function ImportTable({ rows, actions }: { rows: OrderImportItem[]; actions: OrderActions }) {
   const { t, i18n } = useTranslation('orders');
   return (

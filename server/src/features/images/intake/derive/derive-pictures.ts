@@ -26,7 +26,7 @@ const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
 
 /** What is made from an original. */
 export interface DerivedPictures extends Transparency {
-  /** Temporary PNG: upright, sRGB, 8 bit, no metadata. Null when the original is all that already. */
+  /** Temporary PNG: upright, sRGB, 8 bit, no metadata. Null when the original is like that already. */
   masterPath: string | null;
   preview: Buffer;
   previewType: 'jpg' | 'webp';
@@ -34,15 +34,15 @@ export interface DerivedPictures extends Transparency {
   dominantColour: string;
   /** Null for a plain area. */
   fingerprint: ImageFingerprint | null;
-  /** Data is missing; what there is of it is shown. */
+  /** Data is missing; the rest is shown. */
   isDamaged: boolean;
   /** What it shows and where, for preflight. */
   ink: Uint8Array;
 }
 
 /**
- * Decodes the whole picture and makes master and preview. A damaged one is drawn as far as it goes, and marked; throws a
- * Refusal when nothing of it can be shown. `folder` takes the master, which the caller deletes.
+ * Decodes the whole picture and makes master and preview. A damaged one is drawn as far as it goes, and marked; throws
+ * a Refusal when nothing of it can be shown. The master is written to `folder`; the caller deletes it.
  */
 export async function derivePictures(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
   const work = () => decodeSlots.run(() => decode(picture, folder));
@@ -64,7 +64,7 @@ async function decode(picture: InspectedPicture, folder: string): Promise<Derive
   return decodeInPart(picture, folder, true);
 }
 
-/** What every later decoder must see alike is made once, here: a damaged original is never drawn itself. */
+/** A damaged original is never drawn: decoders would show it differently, so its master is made once, here. */
 async function decodeInPart(
   picture: InspectedPicture,
   folder: string,
@@ -81,7 +81,7 @@ async function decodeInPart(
   throw imageRefusals.corrupt();
 }
 
-/** What the compression of a plain area leaves between its lightest and darkest pixel, of 255. */
+/** Difference, of 255, that compression leaves between the lightest and darkest pixel of a plain area. */
 const PLAIN_RANGE = 8;
 
 async function isOneColour(preview: Buffer): Promise<boolean> {
@@ -125,7 +125,7 @@ async function deriveFrom(
   };
 }
 
-/** By way of an uncompressed file: the samples of a large picture are more than this process shall hold. */
+/** Goes through an uncompressed file, because the samples of a large picture are too many to hold in memory. */
 export async function scanAlpha(path: string, folder: string): Promise<Transparency> {
   const samples = join(folder, `${randomUUID()}.v`);
   try {

@@ -1,7 +1,9 @@
 import { encodeInk, summariseInk } from '@diy/design/preflight';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 
-/** Longer side of what is looked at: fine lines of a large picture are still seen, and it takes some milliseconds. */
+/**
+ * Longer side of the copy that is scanned: fine lines of a large picture still show, and it takes some milliseconds.
+ */
 const LOOK_PX = 1024;
 
 /** What a preview shows and where, as it is kept. */

@@ -6,9 +6,9 @@ import { findInk } from './find-ink.ts';
 import { doneWithoutInk, insertInk, listWithoutInk } from './image-inks.queries.ts';
 
 /**
- * Looks at images that are older than inks, `limit` at a time, and again at the alpha of those that were called
- * semi-transparent: the smooth edges of lettering were counted then. Each is done when it is done, so a killed worker goes on where
- * it was. Returns how many it dealt with.
+ * Scans images without recorded ink, `limit` at a time, and again the alpha of those called semi-transparent by older
+ * versions, which counted smooth edges. Each image is recorded by itself, so a killed worker resumes where it was.
+ * Returns how many it scanned.
  */
 export async function findMissingInks(
   services: Pick<Services, 'db' | 'storage' | 'log' | 'config'>,

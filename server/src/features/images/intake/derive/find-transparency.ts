@@ -1,12 +1,12 @@
 /** What an alpha channel of 8-bit samples holds. */
 export interface Transparency {
-  /** Anything below full cover. */
+  /** Anything is below full opacity. */
   hasAlpha: boolean;
-  /** So much between nothing and full cover that it is meant to be seen: such parts print badly with DTG and DTF. */
+  /** So many pixels are partly transparent that it must be intended; such parts print badly with DTG and DTF. */
   hasSemiTransparency: boolean;
 }
 
-/** Share of the visible pixels that may be soft without being the smooth edge of a form: dust of a cut-out. */
+/** Share of the visible pixels that may be soft away from smooth edges, as the dust of a cut-out is. */
 const SOFT_SHARE = 0.02;
 /** A smooth edge goes from solid to clear within this many pixels to each side. */
 const REACH = 2;
@@ -15,8 +15,8 @@ const NEARLY_CLEAR = 12;
 const NEARLY_SOLID = 243;
 
 /**
- * Looks at all samples of an alpha channel, row by row, in pieces of any size. The smooth edge that every drawn form has is
- * not counted, however much of a thin lettering it is: a soft pixel with solid and clear ones beside it.
+ * Scans an alpha channel row by row, in chunks of any size. Smooth edges are not counted, however much of thin
+ * lettering they are: a soft pixel with solid and clear ones beside it.
  */
 export async function findTransparency(
   alpha: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -29,7 +29,9 @@ export async function findTransparency(
   return { hasAlpha: solid < samples, hasSemiTransparency: soft > (samples - clear) * SOFT_SHARE };
 }
 
-/** The rows around the one that is judged. With more soft pixels than `enough` no further edge is looked for: it is decided. */
+/**
+ * The rows around the current one. Beyond `enough` soft pixels the result is decided, and edges are no longer searched.
+ */
 function createWindow(widthPx: number, enough: number) {
   const rows = Array.from({ length: ROWS }, () => new Uint8Array(widthPx));
   const counts = { samples: 0, clear: 0, solid: 0, soft: 0 };

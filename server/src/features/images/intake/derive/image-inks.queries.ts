@@ -28,7 +28,7 @@ export async function findInks(db: Db, ownerId: string, imageIds: string[]): Pro
   return new Map(rows.map(({ image_id, ink }) => [image_id, ink]));
 }
 
-/** An image nobody has looked at for preflight. */
+/** An image without recorded ink. */
 export interface WaitingImage {
   owner_id: string;
   image_id: string;
@@ -37,7 +37,7 @@ export interface WaitingImage {
   has_semi_transparency: boolean;
 }
 
-/** Of all accounts: images recorded before inks were kept. */
+/** Images of all accounts without recorded ink. */
 export function listWithoutInk(db: Db, limit: number): Promise<WaitingImage[]> {
   return db
     .selectFrom('images_without_ink as waiting')

@@ -10,9 +10,9 @@ import type { InspectedPicture } from '../../inspected-picture.ts';
 import { MAX_PIXELS } from '../inspect/picture-limits.ts';
 
 const DECODE_SECONDS = 60;
-/** Rounding, not another way of storing. */
+/** Difference that rounding alone can cause. */
 const MAX_IMPOSSIBLE_SHARE = 0.01;
-/** Of files that are read once; not uncompressed ones, which libvips maps into memory whole. */
+/** For files that are read once; not for uncompressed ones, which libvips maps into memory whole. */
 const QUICK = { compressionLevel: 1, adaptiveFiltering: false } as const;
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 
@@ -79,12 +79,12 @@ async function openUpright(
     ...(svgDensity === undefined ? {} : { density: svgDensity }),
     failOn: stopAt === 'nothing' ? 'none' : 'warning',
   }).autoOrient();
-  // Density is rounded by the rasteriser; the promised size is kept exactly.
+  // The rasteriser rounds the density; resize to the promised size.
   if (picture.format === 'svg') return upright.resize(picture.widthPx, picture.heightPx, { fit: 'fill' });
   if (picture.deepProfile === null) return upright;
   const samples = newPath('png');
   if (picture.deepProfile === 'grey') {
-    // sharp passes over the profile of 16-bit grey; of 8-bit grey it is applied.
+    // sharp ignores the profile of 16-bit grey but applies that of 8-bit grey.
     await upright.keepIccProfile().toColourspace('b-w').png(QUICK).toFile(samples);
     return openStrictly(samples);
   }

@@ -5,7 +5,9 @@ import { forEachRows, withDecodedRows } from '../../../../platform/pictures/pixe
 import { createAreaReducer } from '../../../../platform/pictures/reduce-area.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 
-/** Up to here previews with transparency are lossless: flat artwork is small anyway and keeps its exact colours. */
+/**
+ * Up to this size, previews with transparency are lossless: flat artwork is small anyway and keeps its exact colours.
+ */
 const LOSSLESS_PIXELS = 1_000_000;
 
 /** A decoder and the size it gives. */
@@ -19,11 +21,13 @@ export interface PreviewSource {
 /** Changes a band of rows before it is reduced. */
 export type ChangeRows = (rows: RgbaPicture) => RgbaPicture;
 
-/** A picture's preview of at most 2048 px, JPEG or, with transparency, WebP: true in tone, soft in its finest dots. */
+/**
+ * A picture's preview of at most 2048 px, JPEG or, with transparency, WebP. Tones are exact; the finest dots are soft.
+ */
 export function makePreview(source: PreviewSource): Promise<Buffer> {
   const { widthPx: width, heightPx: height } = previewSize(source);
   const isReduced = width < source.widthPx || height < source.heightPx;
-  // A kernel without overshoot: what sharper ones have beyond black and white is cut off, which darkens dots and lines.
+  // A kernel without overshoot: sharper kernels go beyond black and white, and cutting that off darkens dots and lines.
   const preview = isReduced
     ? source.open().resize(width, height, { fit: 'fill', kernel: 'linear' })
     : source.open();
@@ -35,7 +39,7 @@ export function makePreview(source: PreviewSource): Promise<Buffer> {
 
 /**
  * A picture's copy of at most `edgePx`, JPEG or, with transparency, lossless WebP. Reduced by exact areas, so that
- * dots, lines and grain are what a print makes of them. Its rows are written to a temporary file in `folder` on the way.
+ * dots, lines and grain look as in a print. Its rows pass through a temporary file in `folder`.
  */
 export async function makeExactCopy(
   source: PreviewSource,
@@ -54,7 +58,7 @@ export async function makeExactCopy(
     const raw = { width: size.widthPx, height: size.heightPx, channels: 4 as const };
     const copy = sharp(Buffer.from(buffer), { raw }).toColourspace('srgb');
     if (!source.hasAlpha) return encodeOpaque(copy, 95);
-    // Lossy WebP halves the resolution of colours, which shifts those of dots and grain; this is made faster, too.
+    // Lossy WebP halves the resolution of colours, which shifts those of dots and grain, and takes longer.
     return copy.webp({ lossless: true, effort: 0 }).toBuffer();
   });
 }

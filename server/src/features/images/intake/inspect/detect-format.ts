@@ -1,6 +1,6 @@
-/** Formats the library knows by sight; HEIC is refused with advice. */
+/** Formats that are recognised; HEIC is refused with advice. */
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'tiff' | 'avif' | 'heic' | 'svg' | 'gif' | 'psd' | 'bmp';
-/** What the first bytes (4 KB are plenty) say the file is; null for anything else. The name plays no part. */
+/** What the first bytes (4 KB are plenty) say the file is; null for anything else. The name does not matter. */
 export function detectFormat(head: Buffer): ImageFormat | null {
   const starts = (bytes: number[], at = 0) => bytes.every((byte, index) => head[at + index] === byte);
   const text = (from: number, to: number) => head.toString('latin1', from, to);
@@ -46,8 +46,8 @@ const EXTENSIONS: Record<string, ImageFormat> = {
 };
 
 /**
- * The extension of `name` when it contradicts the content, else null. No extension, or in names for people a dot
- * that starts none (`v1.2 final`), contradicts nothing; in storage keys (`strict`) any foreign extension does.
+ * The extension of `name` when it contradicts the content, else null. A missing extension never contradicts, nor does a
+ * dot in a display name that starts none (`v1.2 final`); in storage keys (`strict`) any other extension does.
  */
 export function contradictingExtension(name: string, format: ImageFormat, strict: boolean): string | null {
   const extension = /\.([^./\\]{1,10})$/.exec(name)?.[1]?.toLowerCase();

@@ -4,12 +4,12 @@ import { pngHasEnd } from '../../../../platform/pictures/formats/png-has-end.ts'
 import type { ImageFormat } from './detect-format.ts';
 
 /**
- * What a file's structure says of its picture: `whole` = every coded unit is there, so that what a decoder warns of is
- * harmless; `damaged` = some are not, whatever a decoder says; `unknown` = the decoder has to judge.
+ * What a file's structure shows: `whole` = every coded unit is there, so that what a decoder warns of is harmless;
+ * `damaged` = some are not, whatever a decoder says; `unknown` = the decoder decides.
  */
 export type Condition = 'whole' | 'damaged' | 'unknown';
 
-/** Finds damage that decoding does not; reads the file through, without decoding. */
+/** Finds damage that decoding does not find; reads the whole file without decoding it. */
 export async function findDamage(
   path: string,
   format: ImageFormat,
@@ -21,10 +21,12 @@ export async function findDamage(
   return 'unknown';
 }
 
-/** Formats whose decoder shows what there is of a damaged picture. */
+/** Formats whose decoder shows the intact part of a damaged picture. */
 const SHOWN_IN_PART: readonly ImageFormat[] = ['jpeg', 'png', 'webp', 'tiff', 'gif'];
 
-/** What a strict decoder's complaint means: nothing of the pixels, damage that can be shown, or that there is no picture. */
+/**
+ * What a strict decoder's error means: nothing about the pixels, a damaged picture that can be shown, or no picture.
+ */
 export function meaningOf(
   error: unknown,
   { format, condition }: { format: ImageFormat; condition: Condition },
@@ -36,6 +38,6 @@ export function meaningOf(
   return 'damaged';
 }
 
-/** libjpeg's warnings that say nothing of the coded data (jerror.h). */
+/** libjpeg's warnings that do not concern the coded data (jerror.h). */
 const HARMLESS_IN_JPEG =
   /Unknown Adobe color transform|unknown JFIF revision|Invalid SOS parameters|Inconsistent progression/i;

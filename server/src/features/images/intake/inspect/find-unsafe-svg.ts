@@ -6,9 +6,9 @@ const FORBIDDEN_ELEMENTS =
 const RASTER_DATA_URL = /^data:image\/(png|jpe?g|webp);base64,/i;
 
 /**
- * The first thing in an SVG that could run, load or expand, in words for people; null when there is none.
- * The picture is only ever rasterised by a library that loads nothing; this is the second lock, and it lets the
- * seller know instead of drawing something else than meant.
+ * The first thing in an SVG that could run, load or expand, as a user-facing text; null when there is none. The
+ * rasteriser loads nothing anyway; this check also lets the seller know, instead of drawing something else than
+ * intended.
  */
 export function findUnsafeSvg(svg: string): string | null {
   // Another encoding could spell the same characters in bytes that no pattern below finds.
@@ -19,7 +19,7 @@ export function findUnsafeSvg(svg: string): string | null {
   if (/<\?xml-stylesheet/i.test(svg)) return '外部样式表';
   const element = FORBIDDEN_ELEMENTS.exec(svg)?.[1];
   if (element) return `<${element}>`;
-  // Comments and CDATA may hide the end of a tag from a pattern; attributes are judged with references decoded.
+  // Comments and CDATA may hide the end of a tag from a pattern; attributes are checked with references decoded.
   const text = decodeReferences(svg);
   if (/[\s"'/]on[a-z]+\s*=\s*["']/i.test(text)) return '事件脚本';
   if (/(javascript|vbscript)\s*:/i.test(text)) return '脚本链接';

@@ -37,7 +37,7 @@ export async function inspectPicture(
   if (format === 'svg') await checkSvg(path, bytes);
 
   const { icc, ...bare } = await readPictureHeader(path, format, head);
-  // What calls itself a profile and is none converts nothing; without it everybody shows the same.
+  // A profile that is not one converts nothing; without it all programs show the same.
   const header: PictureHeader = icc && isProfile(icc) ? { ...bare, icc } : bare;
   const isTurned = (header.orientation ?? 1) >= 5;
   const [widthPx, heightPx] = isTurned ? [header.height, header.width] : [header.width, header.height];

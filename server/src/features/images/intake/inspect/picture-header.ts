@@ -22,7 +22,7 @@ export interface PictureHeader
   cutWebp?: WebpHead;
 }
 
-/** Of a file that says it is larger than any real one, nothing is read. */
+/** A file whose header says it is larger than any real one is not read. */
 const MAX_WEBP_BYTES = 128 * 1024 * 1024;
 
 /** Reads a header, without decoding; `head` are the file's first bytes. Throws a Refusal. */
@@ -104,7 +104,7 @@ async function readBmpHeader(path: string): Promise<PictureHeader> {
   }
 }
 
-/** libvips tells more of a TIFF than the first directory does, but refuses the header of 8-bit Lab. */
+/** libvips reports more about a TIFF than the first directory does, but refuses the header of 8-bit Lab. */
 async function readTiffHeader(path: string): Promise<PictureHeader> {
   const tags = await tiffTagsOf(path);
   if (tags === null || !isLab8(tags))
@@ -128,12 +128,12 @@ async function tiffTagsOf(path: string): Promise<TiffTags | null> {
   try {
     return await readTiffTags((at, count) => bytesAt(file, at, count));
   } catch {
-    // A directory that reaches beyond the file is for the decoder to judge.
+    // The decoder decides about a directory that reaches beyond the file.
     return null;
   } finally {
     await file.close();
   }
 }
 
-/** The limit is ours to check, with a reason; reading a header allocates nothing. */
+/** We check the limit ourselves, with a reason; reading a header allocates nothing. */
 const readMetadata = (path: string) => sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata();

@@ -6,8 +6,8 @@ export const MAX_SIDE_PX = 30_000;
 export const MAX_PIXELS = 250_000_000;
 
 /**
- * Bytes a decoder may hold at once; with what else a process has, and the
- * allocator keeps, this stays below 600 MB; a phone's 12-megapixel AVIF and a 100-megapixel camera's photo, turned, still fit.
+ * Bytes a decoder may hold at once. The whole process then stays below 600 MB; a phone's 12-megapixel AVIF and a
+ * 100-megapixel camera's photo, turned, still fit.
  */
 const MEMORY_BUDGET_BYTES = 320_000_000;
 
@@ -17,8 +17,8 @@ const AVIF_BYTES_PER_PIXEL = 17;
 const WEBP_BYTES_PER_PIXEL = 8;
 
 /**
- * Bytes per pixel that decoding holds at once: 0 for encodings that stream row by row; interlaced, progressive and
- * turned ones, and those libraries that know no rows, hold the whole picture.
+ * Bytes per pixel that decoding holds at once: 0 for encodings that stream row by row. Interlaced, progressive and
+ * turned pictures, and libraries that cannot stream, hold the whole picture.
  */
 export function heldBytesPerPixel(format: ImageFormat, header: PictureHeader): number {
   const samples = header.channels * (header.depth === 'uchar' ? 1 : 2);
@@ -34,7 +34,7 @@ export function heldBytesPerPixel(format: ImageFormat, header: PictureHeader): n
   return held;
 }
 
-/** Pixels a picture may have whose decoder holds this much of each. */
+/** Pixels that a picture may have if its decoder holds this many bytes for each. */
 export function maxPixelsFor(heldPerPixel: number): number {
   return heldPerPixel === 0
     ? MAX_PIXELS

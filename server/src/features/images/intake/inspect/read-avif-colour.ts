@@ -2,7 +2,7 @@ import { type CodedColour, profileOfCodes } from '../../../../platform/pictures/
 
 /**
  * What an AVIF says of its colours by code points (`colr` box of type `nclx`, ISO 14496-12). An ICC profile beside it
- * has the say: then `srgb`, since libvips applies it.
+ * takes precedence: then `srgb`, since libvips applies it.
  */
 export function readAvifColour(head: Buffer): CodedColour {
   let coded: CodedColour = 'srgb';

@@ -6,9 +6,9 @@ export type ReportedFinding = KeptFinding & Message & { layer: string };
 
 /** Everything known of a variant as it is printed; plain JSON. */
 export interface VariantCheck {
-  /** It went bare with the size: the sides in words. Null = it covers what it covered. */
+  /** The sides that are bare on the ordered size, in words. Null = none. */
   uncovered: Message | null;
-  /** A personalised layer has nothing to print although no line brings words. */
+  /** A personalised layer has nothing to print, because these lines have no personalisation. */
   problem: Message | null;
   findings: ReportedFinding[];
 }

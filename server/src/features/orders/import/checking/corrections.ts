@@ -15,7 +15,7 @@ export interface Corrections {
 
 export const NO_CORRECTIONS: Corrections = { rows: {}, bulk: [] };
 
-/** Fields without a column of their own are written behind all columns a file may have. */
+/** Index of columns for fields that the file has no column for: behind all columns a file may have. */
 const BEHIND = 300;
 
 export function countCorrections({ rows, bulk, personalisation = [] }: Corrections): number {
@@ -39,7 +39,7 @@ export function correctPersonalisation(
   return { wishes: corrected, doubtful };
 }
 
-/** The mapping with a place for every corrected field that the file has no column for. */
+/** The mapping with a column for every corrected field that the file lacks. */
 export function mappingWithCorrections(mapping: Mapping, mends: Corrections): Mapping {
   const fields = new Set<OrderField>(mends.bulk.map(({ field }) => field));
   for (const row of Object.values(mends.rows))
@@ -62,7 +62,7 @@ export function correctCells(
   const changed = [...cells];
   const mended: OrderField[] = [];
   const write = (field: OrderField, value: string) => {
-    // Of several columns the first with text counts, so the others must be empty.
+    // The first of several columns with text counts, so the others must be empty.
     (mapping.columns[field] ?? []).forEach((column, index) => {
       while (changed.length < column) changed.push('');
       changed[column] = index === 0 ? value : '';

@@ -5,7 +5,7 @@ export function noCounts(): RowStatusCounts {
   return { rows: 0, ready: 0, duplicate: 0, unknown: 0, wrong: 0, cancelled: 0, blank: 0 };
 }
 
-/** Counts a row; rows are always the sum over all statuses. */
+/** Counts a row; `rows` is always the sum over all statuses. */
 export function countRow(counts: RowStatusCounts, heap: RowStatus): void {
   counts.rows += 1;
   counts[heap] += 1;

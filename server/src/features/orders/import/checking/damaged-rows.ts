@@ -11,12 +11,12 @@ const CODES = {
   mobile: 'PHONE_DAMAGED',
   trackingNo: 'TRACKING_DAMAGED',
 } as const satisfies Partial<Record<OrderField, string>>;
-/** The reader names this many cells at most. */
+/** The reader reports at most this many cells. */
 const LISTED_AT_MOST = 1000;
-/** A number keeps 15 digits; what stands behind them is made up. */
+/** A number keeps 15 digits; further digits are made up. */
 const TOO_LONG = /^\d{16,}$/;
 
-/** Problems of cells whose digits were lost before the file came here; `mended` fields are no problem any more. */
+/** Problems of cells whose digits were lost before the upload; `mended` fields are corrected and have no problem. */
 export function createDamageCheck(
   damaged: readonly DamagedCell[],
 ): (mapping: Mapping, row: number, cells: readonly string[], mended: readonly OrderField[]) => RowProblem[] {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { OrderLine } from '../mapping/types.ts';
 
-/** What makes a line the same line in another file. */
+/** The values by which a line is recognised in another file. */
 export interface LineIdentity {
   platform: string;
   shop: string;
   orderNo: string;
-  /** The marketplace's id of the line; `''` = it gives none. */
+  /** The marketplace's id of the line; `''` = none. */
   lineNo: string;
 }
 

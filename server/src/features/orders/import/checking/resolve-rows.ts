@@ -10,10 +10,10 @@ import {
 import { unclearVariant } from '../mapping/row-problems.ts';
 import type { WalkedRow } from './walk-rows.ts';
 
-/** A row with its status and what it is about. */
+/** A row with its status and the design it refers to. */
 export interface ResolvedRow extends WalkedRow {
   heap: RowStatus;
-  /** What its SKU leads to; looked up for open rows. */
+  /** The variant that its SKU matches; looked up for open rows. */
   variant: Variant | null;
   /** Its design is known, but not its colour or size. */
   unclear: UnclearLine | null;
@@ -21,7 +21,7 @@ export interface ResolvedRow extends WalkedRow {
   existing: LineRecord | null;
 }
 
-/** Finds the status of rows, some hundred at a time; what it learns of SKUs is kept for the rows that follow. */
+/** Finds the status of rows, some hundred at a time; SKUs it looked up are kept for the rows that follow. */
 export interface RowResolver {
   resolve(db: Db, rows: readonly WalkedRow[]): Promise<ResolvedRow[]>;
 }

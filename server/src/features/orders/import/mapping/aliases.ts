@@ -166,7 +166,7 @@ function names(list: string): readonly string[] {
   return list.split(', ');
 }
 
-/** All of them, normalised: how well a row would do as the header row. */
+/** All headers, normalised, to score how likely a row is the header row. */
 export const knownHeaderKeys: ReadonlySet<string> = new Set(
   Object.values(ALIASES).flat().map(normaliseHeader),
 );

@@ -4,7 +4,10 @@ import { TEMPLATE_COLUMNS, TEMPLATE_RULES } from './order-template.ts';
 /** Name of the file people download. */
 export const ORDER_TEMPLATE_NAME = '订单导入模板.xlsx';
 
-/** Rows that are text before anything is typed into them: long numbers and zeros stay. The writer knows no columns. */
+/**
+ * Rows formatted as text before anything is typed, so that long numbers and leading zeros stay. The writer cannot
+ * format columns.
+ */
 const TEXT_ROWS = 1000;
 const TEXT: CellStyle = { numFmt: '@' };
 const WRAPPED: CellStyle = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } };

@@ -1,8 +1,8 @@
 const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', '#n/a', 'null', 'undefined', 'none', '(null)', '无']);
 
 /**
- * A cell as the seller meant it: blanks of any width and marks nobody sees taken off both ends, the apostrophe or tab
- * that keeps digits text taken off the front. Everything inside stays as it is, to the letter.
+ * A cell as the seller meant it: spaces of any width and invisible characters are removed from both ends, and the
+ * apostrophe or tab that keeps digits as text from the front. Everything inside stays as it is.
  */
 export function cleanCell(cell: string | undefined, emptyMarks: readonly string[] = []): string {
   if (!cell) return '';

@@ -1,4 +1,4 @@
-/** Names people and systems write that no list of ISO has. */
+/** Names that people and systems write but no ISO list has. */
 const OTHERS = pairs(
   'usa=US unitedstatesofamerica=US america=US 美国站=US 美利坚合众国=US uk=GB england=GB greatbritain=GB ' +
     'scotland=GB wales=GB northernireland=GB 大不列颠=GB 英国站=GB korea=KR southkorea=KR ' +
@@ -46,7 +46,7 @@ function buildNames(): Map<string, string> {
     for (const first of LETTERS) {
       for (const second of LETTERS) {
         const code = first + second;
-        // Europe, the euro zone, unknown and the private codes are no countries; old codes would shadow new ones.
+        // Europe, the euro zone, unknown and private codes are not countries; old codes would shadow new ones.
         if (
           /^(?:E[UZ]|UN|ZZ|X[ABEFGHIJLMNOPQRSTUVWXYZ]|QO|UK|A[CN]|BU|CS|D[DGY]|FX|NT|SU|TP|YD|YU|ZR|NH|RH|HV|VD)$/.test(
             code,

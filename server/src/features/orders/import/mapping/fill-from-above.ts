@@ -4,8 +4,8 @@ import type { Mapping } from './types.ts';
 
 /**
  * Some files give an order's own columns on its first row only (Shopify, Amazon): fills them from the row above of the
- * same order. Rows go through here one after the other, before `readOrderLine`; the other files pass unchanged.
- * @param above the row before as this function returned it, null for the first row
+ * same order. Rows go through here one after the other, before `readOrderLine`; the other files pass unchanged. @param
+ * above the previous row as this function returned it, null for the first row
  */
 export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: string[]): string[] {
   const { carryDown } = findProfile(mapping.profile);

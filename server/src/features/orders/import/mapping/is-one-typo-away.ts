@@ -1,4 +1,4 @@
-/** Whether one letter more, less or other makes the two the same; equal ones are as well. */
+/** Whether the texts are equal or differ in one added, missing or changed letter. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;

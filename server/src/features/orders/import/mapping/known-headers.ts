@@ -1,7 +1,7 @@
 import { knownHeaderKeys } from './aliases.ts';
 import { normaliseHeader } from './normalise-header.ts';
 
-/** How many of these cells are headers some order file has; each name counts once. */
+/** Number of these cells that are known headers; each name counts once. */
 export function countKnownHeaders(cells: readonly string[]): number {
   const found = new Set<string>();
   for (const cell of cells) {

@@ -4,8 +4,8 @@ const NOTE = /\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/g;
 const WHOSE = /billing|shipping|delivery|buyer|recipient|账单|帐单|付款人|收货|收件/i;
 
 /**
- * The key by which headers are compared: `*省/州 `, `＊省／州` and `省州(必填)` are one.
- * A header of nothing but a note keeps the note.
+ * The key by which headers are compared: `*省/州 `, `＊省／州` and `省州(必填)` are one. A header that is only a note keeps the
+ * note.
  */
 export function normaliseHeader(header: string): string {
   const plain = header.normalize('NFKC').trim().replace(/^\*+/, '');

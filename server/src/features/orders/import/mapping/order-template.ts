@@ -75,7 +75,7 @@ export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
   column('IOSS', ''),
 ];
 
-/** What the notes sheet says above the list of columns. */
+/** The text of the notes sheet above the list of columns. */
 export const TEMPLATE_RULES: readonly string[] = [
   '在“导入模板”里从第 2 行填起，一行一件商品；带 * 的列必填。',
   '列可以增删、可以换位置，表头文字不要改；不认识的列会被忽略。',

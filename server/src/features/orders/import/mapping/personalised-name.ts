@@ -23,7 +23,7 @@ const ALONE = new Set(
 const NOT_PRINTED =
   /(?:^|[\s_-])(?:fees?|costs?|price|prices|amount|charge|status|state|type|id|ids|no|number of|code|sku|url of|time|remarks?|notes?|flag|qty|quantity|count|required|enabled|yes\/no|method|option|options|template|file name|filename)$|费|金额|价|状态|类型|编号|单号|时间|备注|数量|标记|标识|是否|商家|供应商|工厂|模板|方式|工艺|审核|来源/i;
 
-/** The name of the layer a column's text goes to; null = the column is no personalisation. `定制-名字` is 名字. */
+/** The name of the layer a column's text goes to; null = the column is not a personalisation. `定制-名字` is 名字. */
 export function personalisedName(header: string): string | null {
   const text = header.normalize('NFKC').trim().replace(/^\*+/, '').trim();
   const rest = PREFIXED.exec(text)?.[1]?.trim();

@@ -7,14 +7,14 @@ import { recogniseProfile } from './profiles/all-profiles.ts';
 import { type Profile, profileId } from './profiles/profile.ts';
 import { type Mapping, ORDER_FIELDS, type OrderField, type ProposedMapping } from './types.ts';
 
-/** Without a column for these no row can be read. */
+/** Fields without which no row can be read. */
 const ALWAYS: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity'];
-/** Where the parcel goes, unless the marketplace makes the label. */
+/** Address fields, required unless the marketplace makes the label. */
 const ADDRESS: readonly OrderField[] = ['recipientName', 'country', 'city', 'address1'];
 
 /**
- * What the columns of a file with these headers mean: the best profile, then the aliases of each field.
- * @param samples the first rows below the headers; columns without a header in them count for nothing
+ * Proposes a mapping for these headers: the best profile, then the aliases of each field. @param samples the first rows
+ * below the headers; columns without a header are ignored
  */
 export function proposeMapping(headers: string[], _samples: string[][]): ProposedMapping {
   const keys = headers.map(normaliseHeader);
@@ -38,7 +38,7 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
   };
 }
 
-/** Known without a column of its own. */
+/** Fields that are known without a column. */
 function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profile): boolean {
   return (
     (field === 'sku' && !!columns.warehouseSku) ||
@@ -47,7 +47,9 @@ function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profil
   );
 }
 
-/** In the order of the aliases, so that the best one with text counts; a name that is there twice counts twice. */
+/**
+ * In the order of the aliases, so that the best one with text is used; a header that occurs twice gives two columns.
+ */
 function findColumns(keys: readonly string[], aliases: readonly string[]): number[] {
   const found: number[] = [];
   for (const alias of aliases) {

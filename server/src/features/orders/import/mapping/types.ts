@@ -3,19 +3,19 @@ import type { Refusal } from '../../../../platform/errors/refusal.ts';
 
 export { ORDER_FIELDS, type OrderField };
 
-/** Which columns (from 0) of a layout mean what. Plain JSON: it is remembered per layout and kept with each import. */
+/** The meaning of a layout's columns (from 0). Plain JSON: it is stored for each layout and each import. */
 export interface Mapping {
   /** Key of the profile with its version, such as `temu@1`; its rules (empty marks, carry-down) go with it. */
   profile: string;
-  /** Several columns of one field: the first one with text counts, or all joined where the profile says so. */
+  /** If a field has several columns, the first one with text counts, or all are joined if the profile says so. */
   columns: Partial<Record<OrderField, number[]>>;
-  /** Columns with what the buyer wants printed, each under the name a layer of the design is bound to. */
+  /** Columns with personalisation, each under the name of the layer it goes to. */
   personalisation: { column: number; name: string }[];
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address?: boolean;
 }
 
-/** Something of a row that a person has to fix; `code` is stable, upper case. */
+/** A problem of a row that a person has to fix; `code` is stable, upper case. */
 export interface RowProblem {
   /** null = the row as a whole. */
   field: OrderField | null;
@@ -46,9 +46,9 @@ export interface OrderLine {
   fields: Partial<Record<OrderField, string>>;
   /** Key of the platform such as `temu`, `etsy`, `shopify`; `''` = unknown. */
   platform: string;
-  /** The file says that the parcel is on its way or delivered: nothing is left to produce. */
+  /** The file says that the parcel was shipped or delivered, so nothing is left to produce. */
   shipped: boolean;
-  /** Pieces, at least 1; 0 when the row does not say it readably. */
+  /** Pieces, at least 1; 0 when the row's number is not readable. */
   quantity: number;
   /** In hundredths of the currency; null = not given. */
   unitPriceCents: number | null;
@@ -66,7 +66,7 @@ export interface OrderLine {
 export interface OrderAddress {
   name: string;
   company: string;
-  /** ISO 3166-1 alpha-2 in capitals, or the text of the file when it is no known country. */
+  /** ISO 3166-1 alpha-2 in capitals, or the file's text when the country is unknown. */
   country: string;
   province: string;
   city: string;
@@ -79,7 +79,7 @@ export interface OrderAddress {
   email: string;
 }
 
-/** `held`: importable but not to be produced yet; `skip`: a row of explanations, not of an order. */
+/** `held`: importable but not to be produced yet; `skip`: a row with explanations, not an order. */
 export type RowState = 'ok' | 'blank' | 'cancelled' | 'held' | 'skip';
 
 export interface ReadLine {
@@ -93,7 +93,7 @@ export interface ReadLine {
 
 export interface ProposedMapping {
   mapping: Mapping;
-  /** Present when this kind of file holds no order lines; the text says which file to take instead. */
+  /** Set when this kind of file holds no order lines; the text says which file to use instead. */
   refused?: Refusal;
   /** Required fields no column was found for. */
   missing: OrderField[];

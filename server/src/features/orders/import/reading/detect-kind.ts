@@ -7,12 +7,14 @@ const OTHERS = ['25504446', '89504e47', 'ffd8ff', '47494638', '52617221', '377ab
   Buffer.from(hex, 'hex'),
 );
 
-/** What the bytes are, whatever the name says. @throws Refusal for files that are no table we read */
+/**
+ * Detects the format from the bytes, whatever the name says. @throws Refusal for files that are not a supported table
+ */
 export function detectKind(bytes: Buffer): TableKind {
   if (bytes.length === 0) throw tableRefusals.empty();
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return 'xlsx';
   if (starts(bytes, OLE2)) return checkOle(bytes);
-  // BIFF before OLE: a BOF record of version 2 to 5 at the very start.
+  // BIFF older than OLE: a BOF record of version 2 to 5 at the start.
   if (bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1]!) && bytes[2]! <= 8 && bytes[3] === 0)
     return 'xls';
   if (OTHERS.some((magic) => starts(bytes, magic))) throw tableRefusals.unknownKind();
@@ -26,7 +28,7 @@ export function detectKind(bytes: Buffer): TableKind {
   return 'csv';
 }
 
-/** OLE2 names its streams in UTF-16: that tells an old workbook from an encrypted new one. */
+/** OLE2 names its streams in UTF-16, which distinguishes an old workbook from an encrypted new one. */
 function checkOle(bytes: Buffer): TableKind {
   const has = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (has('EncryptedPackage')) throw tableRefusals.password();

@@ -1,10 +1,10 @@
 import { countKnownHeaders } from '../mapping/known-headers.ts';
 import type { SheetRow } from './sheet-source.ts';
 
-/** Headers stand in one of these first rows. */
+/** The headers are in one of these first rows. */
 export const HEADER_SEARCH_ROWS = 15;
 
-/** The row with the most headers we know; without any, the first row that looks like headers at all. */
+/** The row with the most known headers; without any, the first row that looks like headers. */
 export function guessHeaderRow(rows: SheetRow[]): { row: number; known: number } {
   const near = rows.filter(({ row }) => row <= Math.max(HEADER_SEARCH_ROWS, (rows[0]?.row ?? 1) + 2));
   let best = { row: 0, known: 0 };

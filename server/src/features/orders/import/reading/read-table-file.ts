@@ -8,12 +8,15 @@ import type { FromWorker, ToWorker } from './worker-messages.ts';
 /** Time the reading itself may take; waiting for `onRows` does not count. */
 const READING_MS = 60_000;
 const HEAP_MB = 384;
-/** Rows are garbage as soon as they are sent: a small nursery keeps the process a third smaller, at no cost in time. */
+/**
+ * Rows are garbage as soon as they are sent: a small young generation keeps the process a third smaller, at no cost in
+ * time.
+ */
 const NURSERY_MB = 4;
 
 type OnRows = (firstRow: number, packed: Uint8Array) => Promise<void>;
 
-/** Beside the bundle there is the bundled worker; in the source tree the source runs through tsx. */
+/** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
 const fromSource = import.meta.url.endsWith('.ts');
 const workerPath = fileURLToPath(
   new URL(fromSource ? './table-worker.ts' : './table-worker.js', import.meta.url),
@@ -22,12 +25,11 @@ const workerPath = fileURLToPath(
 /**
  * Reads the rows below the header row of an .xlsx, .xls, .csv or .txt file as the text a person meant: long numbers
  * with all digits, leading zeros kept, dates by their number format. Parsing runs in a process of its own with limits
- * of time and memory; `onRows` is awaited, and never runs twice at once.
- * @param onRows packed rows (`unpackRows`) in order, with the sheet row (from 1) of the first of them; blank rows are
- * there as empty ones
- * @param options `onHead` is told first what the top of the file says; files with their headers far below have no head
- * @throws Refusal `orders.table-…` when the file cannot be read, is empty, hostile or too large; what `onRows` throws;
- * the signal's reason when it aborts
+ * of time and memory; `onRows` is awaited, and never runs twice at once. @param onRows packed rows (`unpackRows`) in
+ * order, with the sheet row (from 1) of the first of them; blank rows are there as empty ones @param options `onHead`
+ * is called first with the top of the file; files whose headers are far below have no head @throws Refusal
+ * `orders.table-…` when the file cannot be read, is empty, hostile or too large; what `onRows` throws; the signal's
+ * reason when it aborts
  */
 export async function readTableFile(
   path: string,
@@ -42,7 +44,7 @@ export async function readTableFile(
       `--max-old-space-size=${HEAP_MB}`,
       `--max-semi-space-size=${NURSERY_MB}`,
     ],
-    // Nothing secret for a process that reads what strangers made.
+    // No environment, hence no secrets, for a process that reads files from strangers.
     env: { PATH: process.env.PATH },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -61,7 +63,7 @@ export async function readTableFile(
   }
 }
 
-/** Deals with what the process says, one message after the other, until its last word or its end. */
+/** Handles the process's messages one after the other, until its last message or its end. */
 function converse(
   child: ChildProcess,
   first: ToWorker,
@@ -91,7 +93,7 @@ function converse(
       work = work.then(() => handle(message)).catch((error) => settle(() => reject(error)));
     });
     child.on('error', (error) => settle(() => reject(error)));
-    // Without a last word it was ended from outside, by its own memory limit first of all.
+    // Without a last message it was ended from outside, most likely by its memory limit.
     child.on('exit', () => void work.then(() => settle(() => reject(tableRefusals.tooMuchMemory()))));
     clock.start();
     child.send(first);

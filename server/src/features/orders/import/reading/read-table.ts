@@ -16,7 +16,7 @@ import { openWorkbook } from './xlsx/open-workbook.ts';
 
 const BATCH = 500;
 const MAX_DAMAGED = 1000;
-/** Rows below the headers that are told before the rest is read. */
+/** Rows below the headers that are reported before the rest is read. */
 const HEAD_ROWS = 10;
 
 /** The work of `readTableFile` without the process around it. `onHead` is called where the headers are near the top. */
@@ -74,7 +74,7 @@ async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable>
   const kind = detectKind(bytes);
   if (kind === 'xlsx') return openWorkbook(bytes);
   if (kind === 'csv') return openText(bytes, choice);
-  // Its code pages take longer to load than most files to read.
+  // Loaded late, because its code pages take longer to load than most files to read.
   const { openLegacy } = await import('./legacy/open-legacy.ts');
   return openLegacy(bytes, kind, choice);
 }
@@ -83,7 +83,7 @@ function headersOf({ cells }: Pick<SheetRow, 'cells'>): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** The named one, else the one whose headers we know best; of equals the first: examples stand behind. */
+/** The chosen worksheet, or the one with the most known headers; of equal ones the first, since examples come later. */
 function chooseSheet(table: OpenTable, heads: SheetRow[][], name: string | undefined): number {
   const named = table.sheets.findIndex((sheet) => sheet.name === name);
   if (name !== undefined && named >= 0) return named;

@@ -3,7 +3,7 @@ import { TABLE_LIMITS } from './types.ts';
 
 const MB = 1024 * 1024;
 
-/** Every way a table file is refused, in the words of the person who has to fix it. */
+/** Every reason to refuse a table file, in user-facing words. */
 export const tableRefusals = {
   empty: () =>
     new Refusal('orders.table-empty', {

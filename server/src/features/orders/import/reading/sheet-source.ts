@@ -8,13 +8,13 @@ export interface SheetRow {
   damaged?: { column: number; code: DamagedCell['code'] }[];
 }
 
-/** One worksheet, read as often as asked, in batches for speed. Blank rows are left out. */
+/** One worksheet; it can be read repeatedly, in batches for speed. Blank rows are left out. */
 export interface SheetSource {
   name: string;
-  /** What the file says it holds; may be wrong. 0 = unknown. */
+  /** The number of rows that the file declares; it may be wrong. 0 = unknown. */
   rows: number;
   columns: number;
-  /** Leaving the loop early ends all work. */
+  /** Leaving the loop early ends the reading. */
   read(): AsyncIterable<SheetRow[]>;
   /** The first rows, cheaply. */
   head(count: number): Promise<SheetRow[]>;
@@ -27,7 +27,7 @@ export interface OpenTable {
   sheets: SheetSource[];
 }
 
-/** The first `count` rows of a source that has no cheaper way. */
+/** The first `count` rows of a source, for sources without a cheaper way. */
 export async function readFirstRows(batches: AsyncIterable<SheetRow[]>, count: number): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   for await (const batch of batches) {

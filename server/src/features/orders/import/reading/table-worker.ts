@@ -4,7 +4,7 @@ import { readTable } from './read-table.ts';
 import { packRows } from './rows-codec.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-/** Batches on their way: enough to read on while the last one is stored. */
+/** Batches in flight: enough to keep reading while the last one is stored. */
 const IN_FLIGHT = 3;
 
 let open = 0;
@@ -19,7 +19,7 @@ process.on('message', (message: ToWorker) => {
     wake?.();
   }
 });
-// The parent is gone: nobody wants the rest.
+// The parent process has ended, so the rest is not needed.
 process.on('disconnect', () => process.exit(0));
 
 async function run({ path, choice }: Extract<ToWorker, { type: 'read' }>): Promise<void> {
@@ -44,7 +44,7 @@ async function sendRows(first: number, rows: string[][]): Promise<void> {
       wake = go;
     });
   open++;
-  // Packed by another thread while this one reads on.
+  // Another thread packs it while this one keeps reading.
   const packed = packRows(rows);
   sent = sent.then(async () => send({ type: 'rows', first, packed: await packed }));
   sent.catch(() => {});

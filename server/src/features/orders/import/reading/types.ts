@@ -1,4 +1,4 @@
-/** How to read a table file where its bytes do not say it; everything left out is guessed. */
+/** How to read a table file; everything left out is detected. */
 export interface TableChoice {
   /** A label of TextDecoder: utf-8, gb18030, big5, utf-16le, shift_jis, windows-1252. Text files only. */
   encoding?: string;
@@ -12,7 +12,7 @@ export interface TableChoice {
 
 export type TableKind = 'xlsx' | 'xls' | 'html' | 'csv';
 
-/** A cell whose digits were lost before the file reached us: nobody can read it back. */
+/** A cell whose digits were lost before the upload; they cannot be recovered. */
 export interface DamagedCell {
   /** Row in the sheet, from 1. */
   row: number;
@@ -41,13 +41,13 @@ export interface TableFacts {
   dateOrder: 'mdy' | 'dmy' | 'mixed' | null;
 }
 
-/** What is known of a file before all of it is read. */
+/** What is known about a file before all of it is read. */
 export interface TableHead extends Pick<TableFacts, 'kind' | 'encoding' | 'delimiter' | 'sheets' | 'sheet'> {
   headerRow: number;
   headers: string[];
-  /** The first rows below the headers, blank ones left out, merged cells as they stand. */
+  /** The first rows below the headers, without blank ones, with merged cells not filled in. */
   rows: string[][];
 }
 
-/** At most these; larger files are refused with what to do. */
+/** Limits of a table file; larger files are refused with advice. */
 export const TABLE_LIMITS = { bytes: 20 * 1024 * 1024, rows: 50_000, columns: 200 } as const;

@@ -53,7 +53,7 @@ async function stopOperation(db: Needs['db'], log: StoredImport): Promise<void> 
   }
 }
 
-/** Files nobody imported are kept for two days, those imported for 30: long enough to look something up. */
+/** Days that files are kept: two if nobody imported them, else 30. */
 const KEPT_HOURS = { unused: 48, imported: 30 * 24 };
 const PURGE_AT_ONCE = 100;
 

@@ -77,7 +77,7 @@ export function findImport(db: Db, ownerId: string, id: string): Promise<StoredI
   return logs(db, ownerId).where('id', '=', id).executeTakeFirst();
 }
 
-/** The log, and nobody else changes it until the transaction ends. */
+/** The import, locked until the transaction ends. */
 export function lockImport(trx: Db, ownerId: string, id: string): Promise<StoredImport | undefined> {
   return logs(trx, ownerId).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -90,7 +90,7 @@ export function findImports(db: Db, ownerId: string, ids: readonly string[]): Pr
         .execute();
 }
 
-/** Imports of the very same file that were not taken back, newest first. */
+/** Imports of the same file that were not undone, newest first. */
 export function findImportsOfHash(db: Db, ownerId: string, sha256: string): Promise<StoredImport[]> {
   return logs(db, ownerId)
     .where('sha256', '=', sha256)
@@ -121,7 +121,7 @@ export async function countImports(db: Db, ownerId: string, content: string): Pr
   return Number(row.rows);
 }
 
-/** Counts what a chunk came to and moves on to the next one. */
+/** Adds the counts of a chunk and moves on to the next one. */
 export async function advanceImport(
   trx: Db,
   ownerId: string,
@@ -148,7 +148,10 @@ export async function advanceImport(
     .execute();
 }
 
-/** Ends an import, or marks it as undone. Throws ForbiddenTransition where it has ended otherwise: lock it and ask first. */
+/**
+ * Ends an import, or marks it as undone. Throws ForbiddenTransition when it has ended in another way: lock it and check
+ * first.
+ */
 export async function changeImport(
   trx: Db,
   ownerId: string,
@@ -175,7 +178,7 @@ export async function deleteImport(trx: Db, ownerId: string, id: string): Promis
   return result.numDeletedRows > 0n;
 }
 
-/** Error sheets of imports whose upload was emptied hold the same rows, and go with them. */
+/** Error sheets of imports whose upload was cleared; they hold the same rows and are removed too. */
 export function importsOfUpload(db: Db, ownerId: string, uploadId: string): Promise<StoredImport[]> {
   return logs(db, ownerId).where('upload_id', '=', uploadId).execute();
 }

@@ -27,9 +27,9 @@ import { findUpload, type UploadRecord } from '../upload/uploads.queries.ts';
 import { advanceImport, changeImport, findImport, lockImport, type StoredImport } from './imports.queries.ts';
 import { updateFromImport } from './update-from-import.ts';
 
-/** Another worker is further on, or the log is gone. */
+/** Thrown when another worker is further on, or the import was deleted. */
 class Superseded extends Error {}
-/** All or nothing was asked for, and something is wrong. */
+/** Thrown when “all or nothing” was chosen and a row is wrong. */
 class NotAllRight extends Error {
   readonly rows: number;
   constructor(rows: number) {
@@ -50,8 +50,8 @@ interface Run {
 }
 
 /**
- * Imports an upload chunk by chunk. Each chunk's lines, counts and place are one transaction, so that a run that was
- * killed anywhere goes on where it was, and running twice is running once.
+ * Imports an upload chunk by chunk. Each chunk's lines, counts and place are one transaction, so that a killed run
+ * resumes where it was, and a second run changes nothing.
  */
 export async function runImport(
   services: Services,
@@ -100,7 +100,7 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
   for await (const chunk of readChunks(services.db, rowCipher, ownerId, upload.id)) {
     run.signal.throwIfAborted();
     const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
-    // Chunks of an earlier run are walked through again for what the rows behind them need: names and errors.
+    // Chunks of an earlier run are read again, because later rows need their names and errors.
     const isDone = chunk.position < log.next_position;
     const rows = isDone
       ? await run.resolver.resolve(services.db, walked)
@@ -203,7 +203,7 @@ async function finish(run: Run, upload: UploadRecord, errors: readonly ErrorRow[
 
 type Ended = Pick<Run, 'services' | 'ownerId' | 'log'>;
 
-/** What was imported before somebody cancelled stays, unless all or nothing was asked for. */
+/** Lines imported before a cancel stay, unless “all or nothing” was chosen. */
 async function stop({ services, ownerId, log }: Ended): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const now = await lockImport(trx, ownerId, log.id);
@@ -223,7 +223,7 @@ async function failAll({ services, ownerId, log }: Ended, rows: number): Promise
   });
 }
 
-/** Shows an import as failed for good; the chunks that were imported stay and can be taken back. */
+/** Shows an import as failed for good; the chunks that were imported stay and can be undone. */
 export async function failImport(
   services: Services,
   ownerId: string,

@@ -21,8 +21,8 @@ export interface ImportRequest {
 }
 
 /**
- * Records an import and orders its job; the mapping is remembered for this layout. An upload that is being imported
- * answers that import. Throws a Refusal where all or nothing was asked for and something is wrong.
+ * Records an import and enqueues its job; the mapping is stored for this layout. An upload that is being imported
+ * returns that import. Throws a Refusal when “all or nothing” was chosen and a row is wrong.
  */
 export async function startImport(
   services: Needs,
@@ -90,7 +90,7 @@ async function requireAllRight(services: Needs, ownerId: string, order: ImportRe
   if (left > 0) throw notAllRight(left);
 }
 
-/** Why an import that wants all or nothing makes nothing. */
+/** Why an “all or nothing” import makes nothing. */
 export function notAllRight(rows: number): Refusal {
   return new Refusal('orders.not-all-right', inBothLanguages(message('orders.not-all-right', { rows })));
 }

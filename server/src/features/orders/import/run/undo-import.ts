@@ -17,8 +17,8 @@ import { changeImport, lockImport } from './imports.queries.ts';
 import { deleteHistory, historyOfImport } from './line-history.queries.ts';
 
 /**
- * Takes an import back: its lines go, and lines it brought up to date are as they were. Throws a Refusal once somebody
- * has touched a line of it, while it runs, and when it was taken back before.
+ * Undoes an import: deletes its lines and restores the lines it updated. Throws a Refusal when somebody has changed one
+ * of its lines, while it runs, and when it was undone before.
  */
 export function undoImport(
   { db, config, jobs }: Pick<Services, 'db' | 'config' | 'jobs'>,
@@ -46,7 +46,7 @@ export function undoImport(
   });
 }
 
-/** Lines that were touched since, or are gone, stay as they are. */
+/** Lines that were changed or deleted since stay as they are. */
 async function restoreLines(trx: Db, ownerId: string, logId: string, secretKey: string) {
   const rowCipher = rowCipherOf(secretKey, ownerId);
   const history = await historyOfImport(trx, ownerId, logId);
@@ -79,7 +79,7 @@ type Stored = Omit<LineRecord, 'private' | 'placed_at' | 'ship_by'> & {
   ship_by: string | null;
 };
 
-/** A line as JSON kept it, without what does not change. */
+/** A line from its stored JSON, without the fields that never change. */
 function revive(stored: Stored): Partial<LineRecord> {
   const {
     owner_id: _owner,

@@ -16,8 +16,8 @@ interface Needs {
 }
 
 /**
- * Brings lines that exist already up to date with what the file says, as long as nobody touched them. They stay lines
- * of the import that made them, and the version of the design they are locked to stays. How they were is kept for undoing.
+ * Updates existing lines from the file, as long as nobody changed them. They stay lines of the import that made them
+ * and keep their version of the design. Their old values are kept for undoing.
  */
 export async function updateFromImport(
   { ownerId, log, rowCipher, hashOf }: Needs,

@@ -13,13 +13,12 @@ import { findUpload } from './uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'log'>;
 
-/** Files up to this size are read whole before they are answered for, in well under a second. */
+/** Files up to this size are read whole before the response, in well under a second. */
 const READ_AT_ONCE_BYTES = 2 * 1024 * 1024;
 
 /**
- * Reads an uploaded file and keeps it, encrypted; of a large one, only the top is read before the answer. `path` is a
- * temporary file that stays the caller's, needed until `done`. Throws a Refusal when it cannot be read or holds no order
- * lines.
+ * Reads an uploaded file and keeps it, encrypted; of a large one, only the top is read before the response. `path` is
+ * the caller's temporary file, needed until `done`. Throws a Refusal when it cannot be read or holds no order lines.
  */
 export async function acceptOrderFile(
   services: Needs,

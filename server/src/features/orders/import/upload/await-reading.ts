@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import { findUpload, isUploadHeld, recordReading, type UploadRecord } from './uploads.queries.ts';
 
-/** A page asks again after this; programs wait with the call they made. */
+/** How long a call waits for the rest; a page then asks again. */
 const WAIT_MS = 25_000;
 const LOOK_EVERY_MS = 150;
 /** After this many checks in a row without a lock, the reader is gone. */

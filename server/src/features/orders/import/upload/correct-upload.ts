@@ -7,7 +7,7 @@ import { type Corrections, countCorrections, NO_CORRECTIONS } from '../checking/
 import { awaitReading } from './await-reading.ts';
 import { lockUpload, setCorrections } from './uploads.queries.ts';
 
-/** Corrections as they come in; `value` null takes one back. */
+/** Corrections as the client sends them; `value` null removes one. */
 export interface NewCorrections {
   rows: { row: number; field: OrderField; value: string | null }[];
   bulk: Corrections['bulk'];
@@ -15,10 +15,10 @@ export interface NewCorrections {
   reset: boolean;
 }
 
-/** Every cell of the largest file once. */
+/** Most corrections: one for every cell of the largest file. */
 const MAX_CORRECTIONS = 100_000;
 
-/** Adds corrections to an upload. Returns how many hold now. */
+/** Adds corrections to an upload. Returns how many there are now. */
 export async function correctUpload(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,

@@ -2,9 +2,9 @@ import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import type { Mapping } from '../mapping/types.ts';
 
-/** Columns of ours behind those of the file; left out again when the fixed sheet comes back. */
+/** Our own columns after those of the file; ignored when the fixed sheet is uploaded. */
 const ERROR_HEADERS = ['错误行号', '错误列', '错误代码', '错误原因'];
-/** Rows of one error sheet; a file with more is wrong as a whole. */
+/** Most rows of one error sheet; a file with more errors is wrong as a whole. */
 export const MAX_ERROR_ROWS = 10_000;
 
 /** A row that was left out, with its cells as they stand in the file. */

@@ -5,7 +5,7 @@ import { buildOrderTemplate } from '../mapping/build-order-template.ts';
 import { findImport } from '../run/imports.queries.ts';
 import { findUpload } from './uploads.queries.ts';
 
-/** Files of orders are encrypted in storage, so links lead to a route of ours that decrypts them. */
+/** Order files are encrypted in storage, so links lead to our own route, which decrypts them. */
 export type OrderFileKind = 'original' | 'errors' | 'template';
 
 /** Path of the route, without the parts behind it. */
@@ -15,7 +15,7 @@ const LINK_TTL_SECONDS = 60 * 60;
 interface FileName {
   kind: OrderFileKind;
   ownerId: string;
-  /** Id of the log; `-` for the template. */
+  /** Id of the import; `-` for the template. */
   id: string;
 }
 
@@ -30,7 +30,7 @@ export function linkTo(
   return `${config.publicUrl}${ORDER_FILE_PATH}/${file.kind}/${file.ownerId}/${file.id}?${query}`;
 }
 
-/** The opened file of a valid link; null for any other, and for files that are gone. */
+/** The opened file of a valid link; null for any other, and for deleted files. */
 export async function openLinked(
   services: Pick<Services, 'config' | 'clock' | 'db' | 'storage'>,
   file: FileName,

@@ -6,20 +6,20 @@ import { deleteUpload, putUpload, recordReading } from './uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log'>;
 
-/** What is answered now, and when the file is not needed any more. */
+/** The response so far, and a promise that resolves when the file is no longer needed. */
 export interface AcceptedUpload {
   read: ReadUpload;
   /** Never rejects. */
   done: Promise<void>;
 }
 
-/** The file is not what it should be, or could not be kept: nobody waits for its rows. */
+/** The file was refused or could not be stored, so its rows are not needed. */
 class Unwanted extends Error {}
 
 /**
- * Returns a large file as soon as its top is read; its rows come in behind, and every call that needs them waits. Throws
- * a Refusal for what the top of the file shows; what shows later is kept with the upload.
- * @param keep stores the original; left out = it is stored, and the upload known
+ * Returns a large file as soon as its top is read; its rows are read in the background, and every call that needs them
+ * waits. Throws a Refusal for problems in the top of the file; later ones are kept with the upload. @param keep stores
+ * the original; undefined = the original and the upload are stored already
  */
 export async function readInBackground(
   services: Needs,
@@ -38,7 +38,7 @@ export async function readInBackground(
     onHead = resolve;
   });
   const whole = readWhole(services, ownerId, file, path, choice, { signal: unwanted.signal, onHead });
-  // Its failure is told below, where it is clear whether somebody still waits for the answer.
+  // Its failure is handled below, where it is known whether the response was sent.
   whole.catch(() => {});
   const kept = keep?.();
   try {
@@ -61,7 +61,7 @@ export async function readInBackground(
   }
 }
 
-/** As if the file had never come, or not been read again. */
+/** Undoes everything, as if the file had not been uploaded or not been read again. */
 async function forget(services: Needs, ownerId: string, file: FileFacts, isNew: boolean): Promise<void> {
   if (!isNew) return recordReading(services.db, ownerId, file.id, { reading: false });
   if (file.file_key) await services.storage.delete(file.file_key);
@@ -79,7 +79,7 @@ async function recordReadingFailure(
   try {
     await recordReading(db, ownerId, id, { failure });
   } catch (second) {
-    // Whoever waits finds that nobody reads it any more.
+    // Waiting calls find that the reader is gone.
     log.error({ err: second, uploadId: id }, 'the failure of an order file could not be noted');
   }
 }

@@ -19,10 +19,10 @@ type Needs = Pick<Services, 'db' | 'config'>;
 /** How many rows of the file the mapping screen shows. */
 export const ROWS_SHOWN = 10;
 
-/** What is known of an upload's file without reading it. */
+/** What is known about an upload's file without reading it. */
 export type FileFacts = Pick<NewUpload, 'id' | 'file_name' | 'bytes' | 'sha256' | 'file_key'>;
 
-/** A file as it was read, and what its columns seem to mean. */
+/** A file that was read, and the proposed meaning of its columns. */
 export interface ReadUpload {
   /** `row_count` and `damaged` are not known while it is being read. */
   upload: NewUpload;
@@ -36,7 +36,7 @@ export interface ReadUpload {
   before: { id: string; created_at: Date; file_name: string } | null;
 }
 
-/** An upload of which nothing but the file is known. */
+/** An upload whose file was not read yet. */
 export const UNREAD = {
   kind: 'csv',
   encoding: null,
@@ -53,9 +53,9 @@ export const UNREAD = {
 } satisfies Partial<NewUpload>;
 
 /**
- * Reads a file and records its rows and what they seem to mean, in one transaction that holds the upload. Throws a
- * Refusal when it cannot be read or holds no order lines; nothing has changed then.
- * @param keep runs when the file is known to be readable, before the transaction ends
+ * Reads a file and records its rows and the proposed mapping, in one transaction that locks the upload. Throws a
+ * Refusal when it cannot be read or holds no order lines; nothing has changed then. @param keep runs when the file is
+ * known to be readable, before the transaction ends
  */
 export function readWhole(
   { db, config }: Needs,
@@ -90,7 +90,7 @@ export function readWhole(
   });
 }
 
-/** An upload as far as the top of its file says it. Throws the refusal of a wrong kind of file. */
+/** An upload from the top of its file alone. Throws the refusal of a wrong kind of file. */
 export async function describe(
   db: Db,
   ownerId: string,

@@ -3,7 +3,7 @@ import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
 import { deleteChunks, findChunk, insertChunk } from './uploads.queries.ts';
 
-/** Rows of a chunk as they stand in the file. */
+/** Rows of a chunk as in the file. */
 export interface RowChunk {
   position: number;
   /** Sheet row of the first one. */
@@ -11,7 +11,7 @@ export interface RowChunk {
   rows: string[][];
 }
 
-/** Stores the packed rows of an upload chunk by chunk, encrypted, in place of what an earlier reading left. */
+/** Stores the packed rows of an upload chunk by chunk, encrypted, replacing the chunks of an earlier reading. */
 export async function openChunkWriter(trx: Db, rowCipher: RowCipher, ownerId: string, uploadId: string) {
   let position = 0;
   await deleteChunks(trx, ownerId, uploadId);

@@ -14,9 +14,9 @@ import { tableRefusals } from '../reading/refusals.ts';
 import { acceptOrderFile, readAgain } from './accept-upload.ts';
 import type { ReadUpload } from './read-upload.ts';
 
-/** The upload call takes a form with the file, or as JSON an upload that is to be read in another way. */
+/** The upload call accepts a form with the file, or JSON that asks to read an upload again with other options. */
 export function registerOrderUpload(routes: RouteRegistrar, services: Services): void {
-  // A scope of its own: only here a form stays a stream.
+  // A separate scope, because only here a form stays a stream.
   void routes.raw.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
     scope.post(uploadOrders.path, async (request) => {
@@ -57,7 +57,7 @@ async function acceptForm(
     done = taken.done;
     return taken.read;
   } finally {
-    // A large file is still being read when it has been answered for.
+    // A large file is still being read after the response.
     void done.then(() => rm(file.path, { force: true }));
   }
 }

@@ -5,7 +5,7 @@ import type { Message } from '../../../../platform/errors/refusal.ts';
 import type { DamagedCell, TableFacts, TableKind } from '../reading/types.ts';
 import { readingState, readingStates } from './upload.state.ts';
 
-/** A refusal that came when the upload was answered for already. */
+/** A refusal that happened after the response to the upload. */
 export interface UploadFailure {
   id: string;
   text: Message;
@@ -63,7 +63,7 @@ declare module '../../../../platform/database/tables.ts' {
 export type UploadRecord = Selectable<OrderUploadTable>;
 export type NewUpload = Omit<UploadRecord, 'owner_id' | 'mends' | 'reading' | 'failure' | 'created_at'>;
 
-/** Records an upload, or what another reading of its file came to; `reading` while its rows are still coming in. */
+/** Records an upload, or the result of reading its file again; `reading` while its rows are still being read. */
 export async function putUpload(
   trx: Db,
   ownerId: string,
@@ -96,7 +96,7 @@ export function findUpload(db: Db, ownerId: string, id: string): Promise<UploadR
     .executeTakeFirst();
 }
 
-/** The upload, and nobody else changes it until the transaction ends. */
+/** The upload, locked until the transaction ends. */
 export function lockUpload(trx: Db, ownerId: string, id: string): Promise<UploadRecord | undefined> {
   return trx
     .selectFrom('order_uploads')
@@ -108,8 +108,8 @@ export function lockUpload(trx: Db, ownerId: string, id: string): Promise<Upload
 }
 
 /**
- * Says whether the rest of an upload is being read, or that it could not be; what was read before stays as it is. The end of
- * a reading counts only while the upload is being read.
+ * Records whether the rest of an upload is being read, or that this failed; rows read before stay as they are. The end
+ * of a reading counts only while the upload is being read.
  */
 export async function recordReading(
   db: Db,
@@ -129,7 +129,7 @@ export async function recordReading(
     .execute();
 }
 
-/** Whether somebody is at work on the upload at this moment. */
+/** Whether a process is reading the upload at this moment. */
 export async function isUploadHeld(db: Db, ownerId: string, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const free = await trx
@@ -205,7 +205,7 @@ export function findLayout(
     .executeTakeFirst();
 }
 
-/** Remembers how a layout was mapped. */
+/** Stores how a layout was mapped. */
 export async function putLayout(
   trx: Db,
   ownerId: string,
@@ -223,7 +223,7 @@ export async function putLayout(
     .execute();
 }
 
-/** Uploads older than `hours` that still hold something; those nobody imported are told apart. */
+/** Uploads older than `hours` that still hold data, with a mark for those that nobody imported. */
 export function staleUploads(
   db: Db,
   hours: { unused: number; imported: number },
@@ -245,7 +245,7 @@ export function staleUploads(
     .execute();
 }
 
-/** Forgets an upload's file, rows and corrections; what was imported of it stays. */
+/** Clears an upload's file, rows and corrections; imported lines stay. */
 export async function emptyUpload(trx: Db, ownerId: string, id: string): Promise<void> {
   await deleteChunks(trx, ownerId, id);
   await trx

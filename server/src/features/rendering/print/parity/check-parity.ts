@@ -10,7 +10,7 @@ import { cutsOutlines } from './is-cut.ts';
 import { ParityError } from './parity-error.ts';
 import { type PrintScale, sampleLayers } from './sample-layers.ts';
 
-/** Small prints are reduced less: a block of theirs is a larger part of what is printed. */
+/** Small prints are reduced less, because a block is a larger part of them. */
 const LEAST_REDUCTION = 4;
 const MOST_REDUCTION = 8;
 const WANTED_WIDTH_PX = 480;
@@ -20,10 +20,10 @@ export function parityReduction(widthPx: number): number {
   return Math.max(LEAST_REDUCTION, Math.min(MOST_REDUCTION, Math.floor(widthPx / WANTED_WIDTH_PX)));
 }
 
-/** Means over large squares that no sampling explains, of 255. */
+/** Difference of means over large squares, of 255, that sampling cannot explain. */
 const MOST_DIFFERENCE = 64;
 
-/** What was compared and how it came out, for the record and the benchmark. */
+/** The result of the comparison, for the record and the benchmark. */
 export interface ParityResult {
   /** Share of the print's pixels that were drawn again and compared one by one. */
   share: number;
@@ -32,9 +32,9 @@ export interface ParityResult {
 }
 
 /**
- * Proves that a drawn print is its surface: `preview`, the surface drawn `reduction` times smaller by itself, must agree
- * with the reduced print, and wherever two small pictures cannot tell (detail of the print's own pixel size), the print
- * is drawn again, window by window, and compared pixel by pixel. Throws ParityError with the place.
+ * Proves that a drawn print is its surface: `preview`, the surface drawn `reduction` times smaller by itself, must
+ * agree with the reduced print, and where the small pictures cannot decide (detail of the print's own pixel size), the
+ * print is drawn again, window by window, and compared pixel by pixel. Throws ParityError with the place.
  */
 export async function checkParity(
   print: RgbaPicture,

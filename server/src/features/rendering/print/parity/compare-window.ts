@@ -1,23 +1,26 @@
 import type { RgbaPicture } from '@diy/design/painting';
 import type { Window } from './choose-windows.ts';
 
-/** Side of the squares that are judged one by one, in px of the print: a small fault must not drown in a large window. */
+/**
+ * Side of the squares that are compared one by one, in px of the print, so that a small fault is not averaged out in a
+ * large window.
+ */
 const SQUARE_PX = 32;
 const SQUARE_AREA = SQUARE_PX * SQUARE_PX;
-/** What the arithmetic of another canvas does to a pixel, of 255. */
+/** Difference, of 255, that the arithmetic of another canvas causes in a pixel. */
 const ROUNDING = 2;
-/** Beyond what its neighbours show a pixel may lie by so much. */
+/** How far a pixel may lie beyond the range of its neighbours. */
 const BEYOND = 4;
-/** Pixels of a square that may lie beyond where outlines are cut, and where none is. */
+/** Pixels of a square that may lie beyond that range, with and without cut outlines. */
 const MOST_BEYOND_CUT = 40;
 const MOST_BEYOND = 4;
 /** Pixels of a square that may differ by more than `CLEAR` though their neighbours explain it, as a share. */
 const CLEAR = 8;
 const MOST_CLEAR_CUT = 0.1;
 const MOST_CLEAR = 0.02;
-/** Pixels of a square that may differ at all: turned pictures are rounded otherwise here and there. */
+/** Pixels of a square that may differ at all: turned pictures are rounded differently in places. */
 const MOST_ANY = 0.4;
-/** The mean of a square, of 255: rounding has none. */
+/** Largest difference of a square's mean, of 255; rounding averages out. */
 const MOST_MEAN_CUT = 8;
 const MOST_MEAN = 1;
 
@@ -32,9 +35,9 @@ export interface SquareDifference {
 
 /**
  * Compares `again`, a window of the print drawn by itself, with its place in the whole print; returns the first square
- * that differs. A canvas rounds the edges of outlines otherwise where it ends: a pixel may be what its neighbours show,
- * in a few places. Patterns as fine as a pixel are held to the share of pixels that differ at all. `isCut`: outlines leave
- * the window, and with them some of their edges' accuracy.
+ * that differs. A canvas rounds the edges of outlines differently where it ends, so in a few places a pixel may lie in
+ * the range of its neighbours. For patterns as fine as a pixel the share of differing pixels is limited. `isCut`:
+ * outlines leave the window, and with them some of their edges' accuracy.
  */
 export function compareWindow(
   print: RgbaPicture,
@@ -68,7 +71,7 @@ export function compareWindow(
   return null;
 }
 
-/** What the pixels of a square add up to. */
+/** Sums over the pixels of a square. */
 interface Tally {
   /** Differences by channel. */
   sums: Float64Array;
@@ -110,7 +113,7 @@ function count(
 
 function isOff({ sums, any, clear, beyond }: Tally, isCut: boolean): boolean {
   if (any === 0) return false;
-  // Of a whole square also at the rim: in a strip of it a few pixels would weigh as much as a fault.
+  // Shares are of a whole square, also at the rim: in a narrow strip a few pixels would weigh as much as a fault.
   const mean = Math.max(...sums.map(Math.abs)) / SQUARE_AREA;
   if (any > SQUARE_AREA * MOST_ANY) return true;
   return isCut

@@ -4,31 +4,33 @@ import { type PrintKernel, withPrintKernel } from '../print-kernel.ts';
 /** Side of a block in pixels of the two small pictures; the kernel knows it too. */
 export const BLOCK_PX = 8;
 
-/** Where a print reduced to the preview's size cannot be told to be the same by looking at the two small pictures. */
+/** The places where the two small pictures cannot show whether print and preview are the same. */
 export interface Doubts {
   /** Blocks in a row, and rows of blocks; the last ones may be cut. */
   columns: number;
   rows: number;
-  /** By block, row after row: not 0 where the print has to be looked at in its own size. */
+  /** By block, row after row: not 0 where the print must be compared in its own size. */
   doubtful: Uint8Array;
-  /** By block: how far neighbouring pixels of it differ at the most, of 255. */
+  /** By block: the largest difference of neighbouring pixels, of 255. */
   contrast: Uint8Array;
   /** Largest difference of two means over a large square, of 255, and the square's middle in px of the small picture. */
   largestDifference: number;
   largestAt: { x: number; y: number };
 }
 
-/** What rounding alone does to a pixel, of 255. */
+/** Difference that rounding alone causes in a pixel, of 255. */
 const ROUNDING = 2;
-/** Pixels of a block that may lie outside by more than rounding; corners between pixels do. */
+/** Pixels of a block that may lie outside by more than rounding, as corners between pixels do. */
 const MOST_OUTSIDE = 8;
 /** One pixel may lie outside by this. */
 const FAR_OUTSIDE = 48;
-/** Neighbours that differ by more hide what is between them. */
+/** Neighbours that differ by more hide the pixels between them. */
 const BUSY_RANGE = 56;
-/** In a block with as many busy pixels nothing can be told. */
+/** A block with this many busy pixels cannot be decided. */
 const MOST_BUSY = (BLOCK_PX * BLOCK_PX * 3) / 4;
-/** What the mean of a block may differ by, by the widest range of neighbours in it: edges between pixels move it. */
+/**
+ * How far the mean of a block may differ, by the widest range of neighbours in it, since edges between pixels move it.
+ */
 const MEANS = [
   { range: 20, mean: 0.75 },
   { range: 96, mean: 2.5 },
@@ -42,8 +44,8 @@ const RECORD_BYTES = 32;
 /**
  * Compares a reduced print with the surface drawn small, both of one size. A pixel agrees when it lies within what its
  * neighbours in the other picture show, so that edges which fall between pixels agree; where the neighbours differ
- * widely (fine patterns, small letters) it always does, so such blocks are doubtful by themselves. Never a verdict:
- * what is doubtful is drawn again and compared pixel by pixel.
+ * widely (fine patterns, small letters) it always does, so such blocks are doubtful by themselves. It never refuses:
+ * doubtful blocks are drawn again and compared pixel by pixel.
  */
 export async function findDoubts(print: RgbaPicture, preview: RgbaPicture): Promise<Doubts> {
   const columns = Math.ceil(preview.widthPx / BLOCK_PX);
@@ -77,7 +79,7 @@ function compareBlocks(
 ): Promise<DataView> {
   const { widthPx, heightPx } = preview;
   const width = Math.ceil(widthPx / 4) * 4;
-  // A pixel before each row and five behind, and the first and last row once more above and below.
+  // Adds a pixel before each row and five after it, and repeats the first and last row above and below.
   const stride = (width + 8) * 4;
   const pictureBytes = stride * (heightPx + 2);
   const recordBytes = columns * RECORD_BYTES;
@@ -136,7 +138,7 @@ function meanOff(sums: Int32Array, block: number): number {
   return most / (BLOCK_PX * BLOCK_PX);
 }
 
-/** Means over squares of several blocks: all detail is gone, and how it was sampled with it. */
+/** Means over squares of several blocks, which no longer contain detail or effects of sampling. */
 function compareLarge(sums: Int32Array, columns: number, rows: number) {
   let largestDifference = 0;
   let largestAt = { x: 0, y: 0 };

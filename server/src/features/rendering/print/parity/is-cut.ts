@@ -3,8 +3,9 @@ import type { Window } from './choose-windows.ts';
 import { type PrintScale, placeOf } from './sample-layers.ts';
 
 /**
- * Whether a window cuts through outlines: a canvas rounds those that end outside it otherwise than whole ones, by up to
- * half a pixel. Upright pictures have none, and a window of the whole print cuts none. `print`: where layers lie; `hasOutline`: the surface is cut to a shape.
+ * Whether a window cuts through outlines: a canvas rounds outlines that end outside it differently from whole ones, by
+ * up to half a pixel. Upright pictures have none, and a window of the whole print cuts none. `print`: where layers lie;
+ * `hasOutline`: the surface is cut to a shape.
  */
 export function cutsOutlines(
   layers: readonly Layer[],
@@ -16,7 +17,7 @@ export function cutsOutlines(
   if (hasOutline) return true;
   return layers.some((layer) => {
     if (layer.hidden || layer.opacity === 0 || isUprightPicture(layer)) return false;
-    // Words may stand out of their box by any length.
+    // Words may reach out of their box by any length.
     if (layer.kind === 'text' && layer.fit === 'fixed') return touches(grown(placeOf(layer, print)), window);
     const place = placeOf(layer, print);
     return touches(place, window) && !holds(window, place);

@@ -7,7 +7,7 @@ export interface ParityDifference {
   share: number;
 }
 
-/** A print that is not the picture the person saw; the render fails rather than the customer. */
+/** Thrown when a print is not the picture that the person saw, so that the render fails instead of delivering it. */
 export class ParityError extends Error {
   constructor(readonly difference: ParityDifference) {
     const { xMm, yMm, share } = difference;

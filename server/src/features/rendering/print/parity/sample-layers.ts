@@ -2,17 +2,17 @@ import { type Layer, layerBounds } from '@diy/design/layers';
 import type { Window } from './choose-windows.ts';
 import { BLOCK_PX, type Doubts } from './find-doubts.ts';
 
-/** Blocks looked at in each layer of a surface that has few; with more layers fewer of each. */
+/** Blocks compared in each layer of a surface with few layers; with more layers, fewer of each. */
 const MOST_OF_A_LAYER = 4;
 const MOST_IN_ALL = 48;
-/** Layers up to this size are looked at whole. */
+/** Layers up to this size are compared whole. */
 const SMALL_LAYER_PX = 512;
 /** How many of those; smaller ones first. */
 const MOST_SMALL_LAYERS = 80;
-/** Room around a layer for what is rounded at its edges. */
+/** Margin around a layer for rounding at its edges. */
 const MARGIN_PX = 3;
 
-/** Where layers lie in a print: mm of the print area to px. */
+/** The mapping from mm of the print area to px of the print. */
 export interface PrintScale {
   widthPx: number;
   heightPx: number;
@@ -20,9 +20,8 @@ export interface PrintScale {
 }
 
 /**
- * Windows in which every layer is looked at, whether anything is doubtful there or not, so that one that is moved, turned,
- * mirrored or in other colours by little cannot go unnoticed: small layers whole, of others the blocks in which most is to
- * be seen.
+ * Windows that cover every layer, doubtful or not, so that one that is slightly moved, turned, mirrored or recoloured
+ * is noticed: small layers whole, of others the blocks with most detail.
  */
 export function sampleLayers(
   layers: readonly Layer[],
@@ -62,10 +61,12 @@ function within({ left, top, right, bottom }: Window, { widthPx, heightPx }: Pri
   };
 }
 
-/** Tips of outlined stars stand out further than their outline is wide. */
+/** Tips of outlined stars reach out further than the outline's width. */
 const MITRE = 5;
 
-/** How far ink stands out of the layer's box; words that do not fit theirs stand out further, and are found by doubt. */
+/**
+ * How far ink reaches out of the layer's box; words that do not fit reach further, and are found as doubtful blocks.
+ */
 function reachMm(layer: Layer): number {
   if (layer.kind === 'image') return 0;
   const stroke = (layer.stroke?.widthMm ?? 0) * (layer.kind === 'shape' ? MITRE : 1);
@@ -91,7 +92,7 @@ function blocksOf(
     const right = clamp(Math.floor(place.right / blockPx), columns);
     const top = clamp(Math.floor(place.top / blockPx), rows);
     const bottom = clamp(Math.floor(place.bottom / blockPx), rows);
-    // Quarters of the layer, so that the blocks do not lie side by side.
+    // One block per quarter of the layer, so that they are not adjacent.
     const [midX, midY] = [(left + right) >> 1, (top + bottom) >> 1];
     const quarters = [
       [left, top, midX, midY],

@@ -15,7 +15,7 @@ interface AiGroupSelectProps {
 
 const FOUND = 50;
 
-/** AI groups with finished pictures, each taken whole; nothing where the account has none. */
+/** AI groups with finished pictures, each chosen whole; renders nothing if the account has none. */
 export function AiGroupSelect({ groupIds, onChange }: AiGroupSelectProps) {
   const { t } = useTranslation('batches');
   const [search, setSearch] = useState('');
@@ -45,7 +45,7 @@ export function AiGroupSelect({ groupIds, onChange }: AiGroupSelectProps) {
         notFoundContent={t('nothingFound', { content })}
         onSearch={setSearch}
         onChange={(chosen) => {
-          // A search later on must not take the names of what is chosen.
+          // A later search must not lose the names of the chosen groups.
           setNames(labels);
           onChange(chosen);
         }}

@@ -10,7 +10,7 @@ interface PickerStateProps {
   children: ReactNode;
 }
 
-/** What a picker's grid shows: on its way, failed, nothing, or its tiles. */
+/** What a picker's grid shows: loading, failed, nothing, or its tiles. */
 export function PickerState({ query, isEmpty, empty, children }: PickerStateProps) {
   const { t } = useTranslation('common');
   if (query.isPending) {

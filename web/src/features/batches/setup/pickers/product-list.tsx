@@ -48,7 +48,7 @@ function ProductLine({ product, item, onChange, onRemove }: ProductLineProps) {
   const { t, i18n } = useTranslation('batches');
   const { definition } = item;
   const title = pickName(definition.title, i18n.language);
-  /** The last one stays: a product in no colour is none. */
+  /** The last colour stays, because a product needs one. */
   const toggle = (field: 'colourIds' | 'surfaces', id: string, all: readonly { id: string }[]) => {
     const next = toggleIn(product[field], id);
     const sorted = all.map((one) => one.id).filter((one) => next.includes(one));

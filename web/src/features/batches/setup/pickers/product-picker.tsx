@@ -35,7 +35,7 @@ export function ProductPicker({ products, onChange }: ProductPickerProps) {
   const isChosen = (id: string) => products.some((product) => product.templateId === id);
   const queries = useQueryClient();
   const add = useMutation({
-    // What there is to choose stands in the whole template only.
+    // Only the whole template has the choices.
     mutationFn: (id: string) => queries.fetchQuery(templateItemQuery(id)),
     onSuccess: (item) =>
       onChange((now) =>
@@ -88,7 +88,7 @@ export function ProductPicker({ products, onChange }: ProductPickerProps) {
   );
 }
 
-/** First colour, middle size, first surface: what most people want, and quickly changed. */
+/** Defaults: first colour, middle size, first surface, which suit most people and are quickly changed. */
 function firstChoice({ id, definition: { colours, sizes, surfaces } }: TemplateItem): ProductChoice {
   return {
     templateId: id,

@@ -10,7 +10,7 @@ export interface SavedSet {
 const MAX_SETS = 20;
 const keyOf = (accountId: string) => `batch-sets:${accountId}`;
 
-/** Sets of an account in this browser, newest first; what cannot be read counts as none. */
+/** Sets of an account in this browser, newest first; unreadable data counts as none. */
 export function readSets(accountId: string): SavedSet[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]');

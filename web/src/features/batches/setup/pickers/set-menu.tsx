@@ -14,7 +14,7 @@ interface SetMenuProps {
   onChange: (draft: BatchDraft) => void;
 }
 
-/** Products and rules kept in this browser: use one again, keep what is set now. */
+/** Products and rules kept in this browser: use one again, or store the current settings. */
 export function SetMenu({ draft, onChange }: SetMenuProps) {
   const { t } = useTranslation('batches');
   const account = useUser()?.id ?? 'nobody';

@@ -17,7 +17,7 @@ const RATIOS = [
   ['16:9', 16 / 9],
 ] as const;
 
-/** Chooses the part of a picture that is shown. What stays visible keeps its place and size on the product. */
+/** Chooses the part of a picture that is shown. The part that stays visible keeps its place and size on the product. */
 export function CropDialog() {
   const croppingId = useUi((ui) => ui.croppingId);
   const layer = useRestingEditor((state) => {

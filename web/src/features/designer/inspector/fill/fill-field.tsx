@@ -15,7 +15,7 @@ interface FillFieldProps {
   onChange: (patch: { colour: string } | { gradient: Gradient | null }, what?: string) => void;
 }
 
-/** What letters or a shape are filled with: one colour or a gradient. The colour is kept while there is a gradient. */
+/** The fill of letters or a shape: one colour or a gradient. The colour is kept while there is a gradient. */
 export function FillField({ colour, gradient, disabled, testId, onChange }: FillFieldProps) {
   const { t } = useTranslation('designer');
   const choose = (kind: 'plain' | 'gradient') => {

@@ -42,7 +42,7 @@ export function withStop(
   return { ...gradient, stops };
 }
 
-/** For the screen: what CSS paints a swatch with, from left to right unless told otherwise. */
+/** For the screen: the CSS of a swatch, from left to right by default. */
 export function cssGradient(gradient: Gradient, angleDeg = 0): string {
   const stops = sortedStops(gradient).map(({ at, colour }) => `${colour} ${round(at * 100)}%`);
   return `linear-gradient(${angleDeg + 90}deg, ${stops.join(', ')})`;

@@ -10,7 +10,7 @@ interface Stroke {
 
 interface StrokeSectionProps {
   stroke: Stroke | null;
-  /** What it begins with. */
+  /** The initial value. */
   first: Stroke;
   /** Widest outline, mm. */
   maxMm: number;

@@ -11,7 +11,7 @@ import { textInfo } from '../../preflight/preflight-store.ts';
 import { useSession } from '../../session/designer-context.ts';
 import styles from '../inspector.module.css';
 
-/** Characters the chosen font lacks, told while typing, with the way out. */
+/** Characters that the chosen font lacks, reported while typing, with fixes. */
 export function MissingGlyphs({ layer }: { layer: TextLayer }) {
   const { t, i18n } = useTranslation('designer');
   const session = useSession();

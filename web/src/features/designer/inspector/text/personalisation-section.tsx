@@ -6,7 +6,7 @@ import { Section } from '../../fields/section.tsx';
 import { useSession } from '../../session/designer-context.ts';
 import styles from '../inspector.module.css';
 
-/** Whether each order brings its own words or picture for the layer, and what is printed when one brings none. */
+/** Whether each order brings its own words or picture for the layer, and what is printed for an order without any. */
 export function PersonalisationSection({ layer }: { layer: TextLayer | ImageLayer }) {
   const { t } = useTranslation('designer');
   const { editor } = useSession();

@@ -7,7 +7,7 @@ import { useSession } from '../../session/designer-context.ts';
 
 interface TextContentFieldProps {
   layer: TextLayer;
-  /** Takes the keyboard at once with everything selected. */
+  /** Takes the focus at once with everything selected. */
   hasFocus?: boolean;
   /** Escape, Ctrl+Enter or leaving the field. */
   onDone?: () => void;
@@ -68,7 +68,7 @@ export function TextContentField({ layer, hasFocus, onDone, testId }: TextConten
         if (isComposing.current || event.nativeEvent.isComposing) return;
         const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
         if (isDone) {
-          // On the stage the keyboard goes back to it: arrows move what was typed, Tab goes on from there.
+          // On the stage the focus returns to it: arrow keys move the text, and Tab continues from there.
           const stage = event.currentTarget.closest<HTMLElement>('[role="application"]');
           event.currentTarget.blur();
           stage?.focus({ preventScroll: true });

@@ -106,7 +106,7 @@ interface DecideStatusProps {
   onDecide: (meaning: StatusMeaning) => void;
 }
 
-/** What a status that nobody knows means, decided by one click for all rows that have it. */
+/** The meaning of an unknown status, decided by one click for all its rows. */
 function DecideStatus({ status, isBusy, onDecide }: DecideStatusProps) {
   const { t } = useTranslation('order-import');
   return (
@@ -122,7 +122,7 @@ function DecideStatus({ status, isBusy, onDecide }: DecideStatusProps) {
 
 interface FillAllProps {
   field: OrderField;
-  /** What stands there now; '' = nothing. */
+  /** The present text; '' = empty. */
   from?: string;
   isBusy: boolean;
   onFill: (mend: { field: OrderField; from: string; to: string }) => void;

@@ -26,7 +26,7 @@ import {
 import { ebay, lazada, shopee, squarespace, temuAbroad, wix, wooAdvanced } from './more-marketplaces.ts';
 import { type Profile, profileId } from './profile.ts';
 
-/** Wrong kinds first, then the narrow before the wide; the last one fits everything. */
+/** Wrong kinds of files first, then specific profiles before general ones; the last one fits everything. */
 export const PROFILES: readonly Profile[] = [
   etsyOrders,
   amazonAllOrders,

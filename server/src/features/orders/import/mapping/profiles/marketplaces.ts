@@ -152,7 +152,7 @@ export const tiktok: Profile = {
     sku: ['Seller SKU'],
     platformSkuId: ['SKU ID'],
     externalLineId: [],
-    // A price before discounts is not what was paid; the subtotal is.
+    // The subtotal is what was paid, not the price before discounts.
     unitPrice: [],
     orderTotal: ['Order Amount'],
     province: ['State', 'Province'],

@@ -15,9 +15,8 @@ set_cptable(codePages);
 type Grid = { data: (CellObject | undefined)[][]; merges: TallMerge[] };
 
 /**
- * Workbooks of before 2007, and the web pages and XML that many systems call .xls. Values are taken raw and written
- * out by us: the text this library makes of a long number is `5.76E+17`.
- * @throws Refusal
+ * Workbooks of before 2007, and the web pages and XML that many systems call .xls. Raw values are formatted by us,
+ * because this library turns a long number into `5.76E+17`. @throws Refusal
  */
 export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableChoice): OpenTable {
   const text = kind === 'html' ? decodeText(bytes, choice.encoding ?? declaredEncoding(bytes)) : null;
@@ -47,7 +46,7 @@ export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableCho
       head: (count: number) => readFirstRows(readAll(), count),
     };
   });
-  // This library answers a file it cannot read with nothing at all: that is an error here.
+  // This library returns nothing for a file that it cannot read; here that is an error.
   if (sheets.every(({ rows }) => rows === 0)) throw tableRefusals.noRows();
   return { kind, encoding: text?.encoding ?? null, delimiter: null, sheets };
 }
@@ -66,7 +65,7 @@ function declaredEncoding(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xff || bytes[0] === 0xfe || bytes[0] === 0xef) return undefined;
   const label = /(?:charset|encoding)\s*=\s*["']?([\w-]+)/i.exec(bytes.toString('latin1', 0, 4096))?.[1];
   try {
-    // A page that says UTF-8 and is GBK is common: the declaration only counts where it is true.
+    // Pages that declare UTF-8 but are GBK are common, so the declaration only counts if the bytes match it.
     if (label) new TextDecoder(label, { fatal: true }).decode(bytes);
     return label;
   } catch {

@@ -4,7 +4,7 @@ import { tableRefusals } from '../refusals.ts';
 /** Encodings that order files come in where they are not Unicode, likeliest first. */
 const LEGACY = ['gb18030', 'big5', 'shift_jis', 'windows-1252'] as const;
 const SAMPLE_BYTES = 64 * 1024;
-/** Share of broken characters below which a file is UTF-8 that was cut or glued carelessly. */
+/** Share of broken characters below which a file counts as UTF-8 that was cut or joined carelessly. */
 const LOOSE_UTF8 = 0.002;
 
 export interface DecodedText {
@@ -14,9 +14,9 @@ export interface DecodedText {
 }
 
 /**
- * Bytes as text: a mark at the start decides, then valid UTF-8, then whichever old encoding makes the most known
- * headers and common characters out of it. No single test can be trusted: strict GB18030 also accepts Big5.
- * @param chosen what the person chose; a mark at the start is taken off all the same
+ * Bytes as text: a mark at the start decides, then valid UTF-8, then the old encoding that gives the most known headers
+ * and common characters. No single test is enough: strict GB18030 also accepts Big5. @param chosen the person's choice;
+ * a mark at the start is removed in any case
  */
 export function decodeText(bytes: Buffer, chosen: string | undefined): DecodedText {
   if (chosen) return { text: decode(bytes, chosen), encoding: chosen.toLowerCase() };
@@ -55,7 +55,7 @@ function byNulls(bytes: Buffer): string | null {
   if (even + odd === 0) return null;
   if (odd > even * 8) return 'utf-16le';
   if (even > odd * 8) return 'utf-16be';
-  // Zero bytes on both sides: no text at all.
+  // Zero bytes on both sides: not text.
   throw tableRefusals.unknownKind();
 }
 

@@ -7,7 +7,7 @@ const LINES = 20;
 /** The first line `sep=;` of files made for Excel. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** The separator and where the table begins in the text. */
+/** The separator, and where the table starts in the text. */
 export function detectDelimiter(text: string): { delimiter: string; from: number } {
   const said = SEPARATOR_LINE.exec(text);
   if (said?.[1]) return { delimiter: said[1], from: said[0].length };
@@ -37,7 +37,7 @@ function firstLines(text: string): string[] {
   return lines;
 }
 
-/** Known headers weigh most; then lines that all split into the same number of cells. */
+/** Known headers count most; then lines that all split into the same number of cells. */
 function score(lines: string[], delimiter: string): number {
   const cells = lines.map((line) =>
     line.replace(/"[^"]*"/g, (quote) => quote.replaceAll(delimiter, ' ')).split(delimiter),

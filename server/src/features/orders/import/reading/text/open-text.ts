@@ -29,7 +29,7 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
 
 /**
  * Reports of marketplaces do not quote at all: a title that begins with `"` would swallow the rows up to the next one.
- * Where every line has all the tabs of the first one, lines are rows and quotes are letters.
+ * If every line has all the tabs of the first one, lines are rows and quotes are letters.
  */
 function linesAreRows(text: string): boolean {
   let expected = -1;

@@ -10,12 +10,12 @@ export interface TallMerge {
 }
 
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Longer than this a merge is a decoration of the whole sheet, not an order of several lines. */
+/** A merged cell of more rows decorates the whole sheet and is not an order of several lines. */
 const MAX_TALL = 1000;
 
 /**
- * Merged cells that span rows. They stand behind all rows of the part, so it is passed once before it is read; that
- * pass also counts what really comes out of the archive before anybody is handed a row.
+ * Merged cells that span rows. They come after all rows of the part, so the part is scanned once before it is read;
+ * that pass also counts the unpacked bytes before any row is delivered.
  */
 export async function findMerges(chunks: AsyncIterable<Buffer>): Promise<TallMerge[]> {
   const tail: Buffer[] = [];

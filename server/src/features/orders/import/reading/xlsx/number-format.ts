@@ -1,6 +1,6 @@
 import { attribute, decodeXml, startTags } from './xml-text.ts';
 
-/** What a number format makes of a number, as far as it changes what is meant. */
+/** The effect of a number format, as far as it changes the meaning of a number. */
 export type NumberFormat =
   | { kind: 'plain' }
   | { kind: 'date'; time: boolean }
@@ -21,7 +21,7 @@ export function builtInFormat(id: number): NumberFormat {
   return PLAIN;
 }
 
-/** What a format code says; only the section for positive numbers counts. */
+/** The effect of a format code; only the section for positive numbers counts. */
 export function parseFormat(code: string): NumberFormat {
   const bare = (code.split(';')[0] ?? '')
     .replace(/"[^"]*"|\\.|_.|\*./g, '')

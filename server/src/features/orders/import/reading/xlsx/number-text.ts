@@ -23,9 +23,9 @@ export function numberText(raw: string, format: NumberFormat | undefined, date19
 }
 
 /**
- * A double holds 15 digits for sure. A longer number that stands in the file with more digits than a double needs was
- * never one (it was written as text digits) and is whole; any other has lost its tail and is shown the way a
- * spreadsheet shows it, so that nobody takes it for the real one.
+ * A double holds 15 digits for sure. A longer number with more digits in the file than a double needs was never a
+ * double and is whole. Any other has lost its last digits and is shown as a spreadsheet shows it, so that nobody takes
+ * it for the real number.
  */
 function plainNumber(raw: string): NumberText {
   if (/^-?\d{1,15}$/.test(raw)) return { text: raw };

@@ -9,7 +9,7 @@ import { readSharedStrings } from './shared-strings.ts';
 import { attribute, decodeXml, startTags, withoutPrefixes } from './xml-text.ts';
 
 const MAX_PART = 20 * 1024 * 1024;
-/** More visible worksheets than anybody scrolls through. */
+/** Most visible worksheets; nobody scrolls through more. */
 const MAX_SHEETS = 100;
 
 /** Opens an .xlsx; worksheets are read when asked for. @throws Refusal */
@@ -97,7 +97,7 @@ async function openSheet(
   };
 }
 
-/** What the part says of its own size, from its first piece; writers that stream leave it out. */
+/** The size that the part declares at its start; streaming writers leave it out. */
 async function readDimension(zip: Zip, entry: ZipEntry): Promise<[number, number]> {
   for await (const chunk of inflateEntry(zip, entry)) {
     const ref = /<(?:\w+:)?dimension[^>]*ref\s*=\s*["'](?:[A-Z]+\d+:)?([A-Z]+)(\d+)["']/.exec(

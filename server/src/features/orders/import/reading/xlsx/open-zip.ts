@@ -11,11 +11,11 @@ import { tableRefusals } from '../refusals.ts';
 export type { Zip, ZipEntry };
 
 const MB = 1024 * 1024;
-/** Of one entry and of all together, as declared and as they really come out. */
+/** Limits of one entry and of all together, for the declared and the unpacked sizes. */
 export const MAX_INFLATED = 300 * MB;
 const LIMITS = { entries: 2000, totalBytes: MAX_INFLATED };
 
-/** Opens an .xlsx. Throws a Refusal for what is hostile by its own words. */
+/** Opens an .xlsx. Throws a Refusal when the declared sizes are hostile. */
 export function openZip(bytes: Buffer): Zip {
   try {
     return open(bytes, LIMITS);
@@ -24,7 +24,7 @@ export function openZip(bytes: Buffer): Zip {
   }
 }
 
-/** What an entry holds, piece by piece. Throws a Refusal when it is larger than declared, or damaged. */
+/** The content of an entry in chunks. Throws a Refusal when it is larger than declared, or damaged. */
 export async function* inflateEntry(zip: Zip, entry: ZipEntry): AsyncGenerator<Buffer> {
   try {
     yield* inflate(zip, entry);

@@ -9,7 +9,7 @@ export interface RawRow {
   body: string;
 }
 
-/** A row of 200 cells with 32,767 characters each stays below this. */
+/** Longest row; 200 cells with 32,767 characters each stay below it. */
 const MAX_ROW_CHARS = 16 * 1024 * 1024;
 
 /**
@@ -43,7 +43,7 @@ function findPrefix(text: string): string | null {
   return root ? (root[1] ?? '') : null;
 }
 
-/** Moves whole rows into `rows`; returns how much of the text is done with. */
+/** Moves whole rows into `rows`; returns how much of the text was consumed. */
 function readFirstRows(text: string, prefix: string, rows: RawRow[], lastRow: number): number {
   const open = `<${prefix}row`;
   const close = `</${prefix}row>`;
@@ -55,7 +55,7 @@ function readFirstRows(text: string, prefix: string, rows: RawRow[], lastRow: nu
     const tagEnd = text.indexOf('>', at);
     if (tagEnd < 0) return at;
     const next = text.charCodeAt(at + open.length);
-    // `<rowBreaks>` and the like begin alike.
+    // `<rowBreaks>` and other tags begin the same way.
     if (next !== 0x20 && next !== 0x3e && next !== 0x2f && next !== 0x0a && next !== 0x0d && next !== 0x09) {
       used = tagEnd + 1;
       continue;

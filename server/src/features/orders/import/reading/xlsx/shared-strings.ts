@@ -4,7 +4,7 @@ import { StringStore } from './string-store.ts';
 import { decodeCellText, richText } from './xml-text.ts';
 
 const MAX_BYTES = 100 * 1024 * 1024;
-/** Longer than any honest string: a cell holds 32,767 characters. */
+/** Longer than any real string: a cell holds 32,767 characters. */
 const MAX_STRING_BYTES = 16 * 1024 * 1024;
 const CACHED = 8192;
 
@@ -66,7 +66,7 @@ function takeStrings(bytes: Buffer, open: Buffer, store: StringStore): number {
   }
 }
 
-/** Tags that merely begin alike are passed over; so is one whose next letter has not arrived yet. */
+/** Tags that only begin the same way are skipped; so is one whose next letter has not arrived yet. */
 function findOpening(bytes: Buffer, open: Buffer, from: number): number {
   for (let at = bytes.indexOf(open, from); at >= 0; at = bytes.indexOf(open, at + open.length)) {
     const next = bytes[at + open.length];

@@ -1,4 +1,4 @@
-/** What nearly every string of a workbook is wrapped in. */
+/** The tags around nearly every string of a workbook. */
 const PLAIN = Buffer.from('><t>');
 const SPACED = Buffer.from('><t xml:space="preserve">');
 const CLOSE = Buffer.from('</t></si>');
@@ -18,7 +18,7 @@ export class StringStore {
     this.bytes = Buffer.allocUnsafe(capacity);
   }
 
-  /** Takes what stands between `<si` (from) and the next `<si` (to). */
+  /** Adds the string between `<si` (from) and the next `<si` (to). */
   add(source: Buffer, from: number, to: number): void {
     if (this.count + 1 >= this.starts.length) this.grow();
     if (!this.addPlain(source, from, to)) {
@@ -41,7 +41,7 @@ export class StringStore {
     return { text: this.bytes.toString('utf8', from, to), isXml: false };
   }
 
-  /** Keeps the letters alone where nothing else is there; false = there is more. */
+  /** Keeps only the letters if the string has nothing else; false = it has more. */
   private addPlain(source: Buffer, from: number, to: number): boolean {
     const lead = startsWith(source, from, PLAIN)
       ? PLAIN.length

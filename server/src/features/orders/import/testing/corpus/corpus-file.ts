@@ -2,7 +2,7 @@ import type { RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import type { Mapping, OrderLine, ReadLine } from '../../mapping/types.ts';
 import type { TableChoice, TableFacts } from '../../reading/types.ts';
 
-/** What became of a file: its facts, and its rows as lines. */
+/** The result of reading a file: its facts, and its rows as lines. */
 export interface ReadFile {
   facts: TableFacts;
   rows: string[][];
@@ -30,8 +30,8 @@ export interface CorpusFile {
   choice?: TableChoice;
   /** Counts, or the id of the refusal it has to end in. */
   expect: RowCounts | string;
-  /** Heaps of its dry run where one design is known, by `KNOWN_SKU`; what is left out is 0. */
+  /** Row statuses of its dry run when one design is known, by `KNOWN_SKU`; missing ones are 0. */
   heaps?: Partial<RowStatusCounts>;
-  /** What has to come out besides the counts: `[what, actual, expected]`. */
+  /** Further expectations besides the counts: `[what, actual, expected]`. */
   check?: (file: ReadFile) => [string, unknown, unknown][];
 }

@@ -17,7 +17,7 @@ const secured = await writeXlsx({
   encryption: { password: 'secret', spinCount: 100 },
 });
 
-/** Files that attack the reader, or that it cannot do right by: each ends in a reason. */
+/** Files that attack the reader, or that it cannot read: each is refused with a reason. */
 export const hostileFiles: CorpusFile[] = [
   {
     name: 'zip-bomb-40-mb-of-blanks.xlsx',

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { findSurface } from '@diy/design/document';
+import { buildImageLayer, buildShapeLayer } from '@diy/design/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DesignerSession } from '../session/designer-session.ts';
+import { buildSession } from '../testing/build-session.ts';
+
+type Module = typeof import('./clipboard.ts');
+let clipboard: Module;
+beforeEach(async () => {
+  localStorage.clear();
+  vi.resetModules();
+  clipboard = await import('./clipboard.ts');
+});
+afterEach(() => vi.restoreAllMocks());
+
+const layersOn = (session: DesignerSession, surfaceId = 'front') =>
+  findSurface(session.editor.getState().design, surfaceId)?.layers ?? [];
+const open = () => buildSession([buildShapeLayer({ id: 'a', xMm: 20, yMm: 20 })]);
+
+test('without a copy there is nothing to paste', () => {
+  const session = open();
+  expect(clipboard.hasClipboard()).toBe(false);
+  expect(clipboard.readClipboardText()).toBeNull();
+  expect(clipboard.pasteClipboard(session)).toBe(false);
+  clipboard.copySelection(session);
+  expect(clipboard.hasClipboard()).toBe(false);
+});
+
+test('each further copy lies five millimetres on; copying again begins anew', () => {
+  const session = open();
+  session.editor.select(['a']);
+  clipboard.copySelection(session);
+  clipboard.pasteClipboard(session);
+  clipboard.pasteClipboard(session);
+  expect(layersOn(session).map(({ xMm }) => xMm)).toEqual([20, 25, 30]);
+  session.editor.select(['a']);
+  clipboard.copySelection(session);
+  clipboard.pasteClipboard(session);
+  expect(layersOn(session).map(({ xMm }) => xMm)).toEqual([20, 25, 30, 25]);
+});
+
+test('another design gets the layers under new ids, with the address of their pictures', () => {
+  const from = buildSession([buildImageLayer({ id: 'p', imageId: 'img' })]);
+  from.pictures.know({ id: 'img', url: '/img.jpg', widthPx: 400, heightPx: 400 });
+  from.editor.select(['p']);
+  clipboard.copySelection(from);
+  const to = buildSession();
+  expect(clipboard.pasteClipboard(to)).toBe(true);
+  expect(layersOn(to)).toMatchObject([{ kind: 'image', imageId: 'img' }]);
+  expect(layersOn(to)[0]?.id).not.toBe('p');
+  expect(to.pictures.known('img')?.url).toBe('/img.jpg');
+});
+
+test.each([
+  ['words of anybody', '你好'],
+  ['a number', '7'],
+  ['an empty list of layers', '{"surfaceId":"front","layers":[],"pictures":[]}'],
+  ['layers of another program', '{"surfaceId":"front","layers":[{"kind":"video"}],"pictures":[]}'],
+  ['half a text', '{"surfaceId":"front","lay'],
+])('%s on the clipboard are passed over for our own last copy', (_, text) => {
+  const session = open();
+  session.editor.select(['a']);
+  clipboard.copySelection(session);
+  expect(clipboard.pasteClipboard(session, text)).toBe(true);
+  expect(layersOn(session)).toHaveLength(2);
+  localStorage.setItem('diy-clipboard', text);
+  expect(clipboard.hasClipboard()).toBe(false);
+  expect(clipboard.pasteClipboard(session, text)).toBe(false);
+});
+
+test('a text copied in another tab wins over the last copy here', () => {
+  const session = open();
+  session.editor.select(['a']);
+  clipboard.copySelection(session);
+  const ours = JSON.parse(clipboard.readClipboardText() ?? '') as { layers: object[] };
+  const theirs = { ...ours, layers: [{ ...ours.layers[0], name: '别处' }] };
+  clipboard.pasteClipboard(session, JSON.stringify(theirs));
+  expect(layersOn(session)[1]?.name).toBe('别处');
+});
+
+test('a full storage does not break copying within the page', () => {
+  const session = open();
+  session.editor.select(['a']);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  clipboard.copySelection(session);
+  expect(clipboard.pasteClipboard(session)).toBe(true);
+  expect(layersOn(session)).toHaveLength(2);
+});
