@@ -43,6 +43,12 @@ function orderFile(sku: string): Buffer {
   return encodeGbk([HEADERS, ...rows].join('\r\n'));
 }
 
+/** Another order of the same layout. */
+function secondFile(sku: string): Buffer {
+  const row = `XM9,586461413038785759,Temu,一号店,${sku},1,小紫,王小明,US,CA,Los Angeles,1 Main Street,90001,3105550123`;
+  return encodeGbk([HEADERS, row].join('\r\n'));
+}
+
 it('an order file in GBK with three problems is mended, imported, packed, and taken back', async ({
   onTestFailed,
 }) => {
@@ -109,12 +115,23 @@ it('an order file in GBK with three problems is mended, imported, packed, and ta
     .waitFor();
   await page.keyboard.press('Escape');
 
+  // What may be in production already stays; an import that nobody worked on is taken back.
   await page.goto(`${system.url}/auth/user/ordersLog`);
   await row.getByRole('button', { name: '更多操作' }).click();
-  await page.getByRole('menuitem', { name: '撤销导入' }).click();
-  await waitFor('the undo', 60_000, async () => /已撤销/.test(await row.innerText()));
+  await page.getByRole('menuitem', { name: '撤销导入（已做过生产文件，不能撤销）' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '导入订单' }).first().click();
+  const next = { ...file, name: '第二批.csv', buffer: secondFile(sku) };
+  await dialog.locator('input[type=file]').setInputFiles(next);
+  await dialog.getByRole('button', { name: '导入 1 行' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const second = page.getByRole('row').filter({ hasText: '第二批.csv' });
+  await waitFor('the second import', 60_000, async () => /新增 1/.test(await second.innerText()));
+  await second.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '撤销导入', exact: true }).click();
+  await waitFor('the undo', 60_000, async () => /已撤销/.test(await second.innerText()));
   const { rowCount } = await api.get<{ rowCount: number }>('/saas/diy/user/orders/list');
-  expect(rowCount).toBe(0);
+  expect(rowCount).toBe(4);
   expect(problems).toEqual([]);
 }, 400_000);
 

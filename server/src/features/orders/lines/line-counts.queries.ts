@@ -43,6 +43,13 @@ export async function countOpenLines(
   return counts;
 }
 
+/** Lines of which files for production were made, as `countLinesOfImports` counts them. */
+export function linesInProduction(counts: readonly { state: OrderState; lines: number }[]): number {
+  return counts
+    .filter(({ state }) => state === 'ready' || state === 'in_production')
+    .reduce((sum, { lines }) => sum + lines, 0);
+}
+
 /** Lines and pieces of imports by state. */
 export function countLinesOfImports(
   db: Db,

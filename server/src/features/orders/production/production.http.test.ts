@@ -1,7 +1,7 @@
 import { saveDesign } from '@diy/contract/designs/designs';
 import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/downloads';
 import { importOrders } from '@diy/contract/orders/order-uploads';
-import { listOrders, moveOrders } from '@diy/contract/orders/orders';
+import { listOrders, moveOrders, undoOrderImport } from '@diy/contract/orders/orders';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
@@ -90,6 +90,11 @@ describe('print files of an import', () => {
         `^2\\. 订单 PO-70004 · 子订单 L4 · SKU ${design.sku} · 源文件第 5 行 · 作品 .*\\(${design.sku}\\)：.*放不下`,
       ),
     ]);
+    // What may be in production already is not taken back.
+    expect(await app.call(undoOrderImport, { id: logId }, { token: seller.token })).toMatchObject({
+      error: 'orders.lines-produced',
+      msg: expect.stringContaining('2 行'),
+    });
     const [one, two] = [1, 2].map((n) =>
       Buffer.from(files[paths.find((path) => path.startsWith(`PO-7000${n}`))!]!),
     );

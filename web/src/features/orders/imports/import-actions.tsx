@@ -34,6 +34,7 @@ export function ImportActions({ log, actions, size = 'small' }: ImportActionsPro
       okButtonProps: { danger: true },
       onOk: () => actions.removeImports.mutateAsync([log.id]),
     });
+  const isProduced = !!log.states.ready || !!log.states.in_production;
   return (
     <span className={styles.actions}>
       {isRunning ? (
@@ -61,7 +62,7 @@ export function ImportActions({ log, actions, size = 'small' }: ImportActionsPro
               : []),
             {
               key: 'undo',
-              label: t('undo'),
+              label: isProduced && log.state === 'done' ? t('undoProduced') : t('undo'),
               disabled: !log.can_undo,
               onClick: () => actions.undo.mutate(log.id),
             },

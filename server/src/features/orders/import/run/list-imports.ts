@@ -2,7 +2,7 @@ import type { OrderImportItem, OrderState } from '@diy/contract/orders/orders';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { findOperations, type OperationRow, operationText } from '../../../operations/index.ts';
-import { countLinesOfImports } from '../../lines/line-counts.queries.ts';
+import { countLinesOfImports, linesInProduction } from '../../lines/line-counts.queries.ts';
 import { outdatedVersions } from '../../lines/list-orders.ts';
 import { presentMapping } from '../../orders.presenter.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
@@ -128,7 +128,11 @@ function presentImport(
     original_until: hasOriginal
       ? new Date(created_at.getTime() + ORIGINAL_KEPT_DAYS * DAY_MS).toISOString()
       : null,
-    can_undo: state !== 'importing' && state !== 'undone' && sum((one) => one.touched) === 0,
+    can_undo:
+      state !== 'importing' &&
+      state !== 'undone' &&
+      sum((one) => one.touched) === 0 &&
+      linesInProduction(states) === 0,
   };
 }
 

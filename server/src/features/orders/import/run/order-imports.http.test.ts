@@ -135,7 +135,7 @@ describe('an import', () => {
     const item = await app.ask(getOrder, { id: changed!.id }, by);
     expect(item.address.lines).toEqual(['1 Main Street']);
     expect(await app.call(undoOrderImport, { id: first.logId }, by)).toMatchObject({
-      error: 'orders.lines-touched',
+      error: 'orders.lines-produced',
     });
   });
 

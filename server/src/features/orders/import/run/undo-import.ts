@@ -3,7 +3,7 @@ import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { setOpenOrders } from '../../../designs/index.ts';
 import { checkLinesJob } from '../../lines/check-lines.ts';
-import { countLinesOfImports, countOpenLines } from '../../lines/line-counts.queries.ts';
+import { countLinesOfImports, countOpenLines, linesInProduction } from '../../lines/line-counts.queries.ts';
 import {
   deleteLines,
   findLines,
@@ -30,10 +30,10 @@ export function undoImport(
     if (!log) throw notFound('orders');
     if (log.state === 'importing') throw stillRunning();
     if (log.state === 'undone') throw undoneBefore();
-    const touched = (await countLinesOfImports(trx, ownerId, [logId])).reduce(
-      (sum, one) => sum + one.touched,
-      0,
-    );
+    const counts = await countLinesOfImports(trx, ownerId, [logId]);
+    const produced = linesInProduction(counts);
+    if (produced > 0) throw producedLines(produced);
+    const touched = counts.reduce((sum, one) => sum + one.touched, 0);
     if (touched > 0) throw touchedLines(touched);
     const restored = await restoreLines(trx, ownerId, logId, config.secretKey);
     const ids = (await linesOfImport(trx, ownerId, logId)).map((line) => line.id);
@@ -114,6 +114,13 @@ function undoneBefore(): Refusal {
   return new Refusal('orders.undone-before', {
     zh: '这次导入已经撤销过了',
     en: 'This import has been undone already',
+  });
+}
+
+function producedLines(lines: number): Refusal {
+  return new Refusal('orders.lines-produced', {
+    zh: `有 ${lines} 行订单已经做过生产文件，可能已经在生产，不能撤销这次导入。不要生产的订单请逐行取消`,
+    en: `Files for production were made of ${lines} lines, which may be in production already, so the import cannot be undone; cancel single lines instead`,
   });
 }
 
