@@ -25,7 +25,25 @@ export function detectKind(bytes: Buffer): TableKind {
   )
     return 'html';
   if (/^\s*<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/i.test(head)) return 'html';
+  refuseOtherText(bytes, head);
   return 'csv';
+}
+
+/** Text of other kinds would come in as rows of rubbish, or as a table without rows. */
+function refuseOtherText(bytes: Buffer, head: string): void {
+  if (/^\s*<\?xml/i.test(head)) throw tableRefusals.notOrders('XML');
+  if (/^ID;P/.test(head)) throw tableRefusals.otherWorkbook('SYLK (.slk)');
+  if (/^TABLE\r?\n0,1/.test(head)) throw tableRefusals.otherWorkbook('DIF');
+  if (/^\s*\{\\rtf/.test(head)) throw tableRefusals.notOrders('RTF');
+  if (/^\s*[{[]/.test(head) && isJson(bytes)) throw tableRefusals.notOrders('JSON');
+}
+
+function isJson(bytes: Buffer): boolean {
+  try {
+    return typeof JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, '')) === 'object';
+  } catch {
+    return false;
+  }
 }
 
 /** OLE2 names its streams in UTF-16, which distinguishes an old workbook from an encrypted new one. */

@@ -13,6 +13,7 @@ import {
   type TableHead,
 } from './types.ts';
 import { openWorkbook } from './xlsx/open-workbook.ts';
+import { unzipTable } from './zipped-table.ts';
 
 const BATCH = 500;
 const MAX_DAMAGED = 1000;
@@ -72,7 +73,11 @@ export async function readTable(
 
 async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable> {
   const kind = detectKind(bytes);
-  if (kind === 'xlsx') return openWorkbook(bytes);
+  if (kind === 'xlsx') {
+    const inside = await unzipTable(bytes);
+    // An archive in an archive is no table.
+    return inside ? openTable(inside, choice) : openWorkbook(bytes);
+  }
   if (kind === 'csv') return openText(bytes, choice);
   // Loaded late, because its code pages take longer to load than most files to read.
   const { openLegacy } = await import('./legacy/open-legacy.ts');

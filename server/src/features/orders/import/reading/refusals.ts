@@ -35,6 +35,21 @@ export const tableRefusals = {
       zh: '这不是表格文件，请上传 .xlsx、.xls、.csv 或 .txt',
       en: 'This is no table; upload an .xlsx, .xls, .csv or .txt file',
     }),
+  zipWithoutTable: () =>
+    new Refusal('orders.zip-without-table', {
+      zh: '压缩包里没有表格，请上传里面带有 .xlsx、.xls、.csv 或 .txt 的压缩包，或直接上传表格',
+      en: 'There is no table in the archive; upload one with an .xlsx, .xls, .csv or .txt file, or the table itself',
+    }),
+  zipWithTables: (names: readonly string[], count: number) =>
+    new Refusal('orders.zip-with-tables', {
+      zh: `压缩包里有 ${count} 个表格（${names.join('、')}${count > names.length ? ' 等' : ''}），请解压后逐个上传`,
+      en: `The archive holds ${count} tables (${names.join(', ')}${count > names.length ? ', …' : ''}); unpack it and upload them one by one`,
+    }),
+  notOrders: (kind: string) =>
+    new Refusal('orders.table-other-text', {
+      zh: `这是 ${kind} 文件，不是表格，请在平台或表格软件里导出为 .xlsx 或 .csv 后上传`,
+      en: `This is a ${kind} file and no table; export an .xlsx or .csv file and upload that`,
+    }),
   otherWorkbook: (kind: string) =>
     new Refusal('orders.table-other-workbook', {
       zh: `暂不支持 ${kind} 格式，请在表格软件里另存为 .xlsx 后上传`,

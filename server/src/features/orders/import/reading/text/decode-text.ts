@@ -2,7 +2,7 @@ import { countKnownHeaders } from '../../mapping/known-headers.ts';
 import { tableRefusals } from '../refusals.ts';
 
 /** Encodings that order files come in where they are not Unicode, likeliest first. */
-const LEGACY = ['gb18030', 'big5', 'shift_jis', 'windows-1252'] as const;
+const LEGACY = ['gb18030', 'big5', 'shift_jis', 'euc-kr', 'windows-1252'] as const;
 const SAMPLE_BYTES = 64 * 1024;
 /** Share of broken characters below which a file counts as UTF-8 that was cut or joined carelessly. */
 const LOOSE_UTF8 = 0.002;
@@ -19,9 +19,13 @@ export interface DecodedText {
  * a mark at the start is removed in any case
  */
 export function decodeText(bytes: Buffer, chosen: string | undefined): DecodedText {
+  const wide = chosen ? null : decodeUtf32(bytes);
+  if (wide !== null) return { text: wide, encoding: 'utf-32' };
   if (chosen) return { text: decode(bytes, chosen), encoding: chosen.toLowerCase() };
-  const marked = byMark(bytes) ?? byNulls(bytes);
-  if (marked) return { text: decode(bytes, marked), encoding: marked };
+  const marked = byMark(bytes);
+  if (!marked && hasStrayNulls(bytes)) return decodeText(withoutNulls(bytes), chosen);
+  const found = marked ?? byNulls(bytes);
+  if (found) return { text: decode(bytes, found), encoding: found };
   if (isValid(bytes, 'utf-8')) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' };
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const best = ['utf-8', ...LEGACY]
@@ -37,6 +41,39 @@ function decode(bytes: Buffer, label: string): string {
     if (error instanceof RangeError) throw tableRefusals.wrongEncoding(label.slice(0, 40));
     throw error;
   }
+}
+
+/** Share of zero bytes below which they are damage, not the halves of letters. */
+const STRAY_NULLS = 0.01;
+
+/** A few zero bytes in text of single bytes, as broken exports have them. */
+function hasStrayNulls(bytes: Buffer): boolean {
+  let nulls = 0;
+  let controls = 0;
+  for (const byte of bytes) {
+    if (byte === 0) nulls++;
+    else if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) controls++;
+  }
+  // Other control characters beside them: it is no text at all.
+  if (controls > nulls) return false;
+  return nulls > 0 && nulls <= Math.max(4, bytes.length * STRAY_NULLS) && nulls < bytes.length / 8;
+}
+
+function withoutNulls(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.filter((byte) => byte !== 0));
+}
+
+/** UTF-32 with its mark, which no decoder of the platform knows; null = it is none. */
+function decodeUtf32(bytes: Buffer): string | null {
+  const isLittle = bytes.length >= 4 && bytes.readUInt32LE(0) === 0xfeff;
+  const isBig = bytes.length >= 4 && bytes.readUInt32BE(0) === 0xfeff;
+  if (!isLittle && !isBig) return null;
+  const letters: string[] = [];
+  for (let at = 4; at + 4 <= bytes.length; at += 4) {
+    const code = isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
+    letters.push(code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
+  }
+  return letters.join('');
 }
 
 function byMark(bytes: Buffer): string | null {
@@ -94,13 +131,18 @@ const COMMON = new Set(
   '的一是了我不人在他有这这個个上们們来來到时時大地为為子中你说說生国國年着就那和要她出也得里后自以会家可下而过过過天去能对對小多然于心学學么之都好看起发發当當没沒成只如事把还用第样道想作种開开美总从無无情己面最女但现前些所同日手又行意动方期它头头經经长兒儿回位分爱老因很给名法间斯知世什两次使身者被高已亲其进此话常与活正感订單单号號收货貨件数數量址址城市省州邮郵编編电電话話店铺鋪品规規格备備注價价额額姓色码碼红紅黑白蓝藍绿綠黄黃大小路区區县縣街镇楼樓室',
 );
 
+/** The syllables that make up half of all Korean text, and those of orders. */
+const COMMON_KOREAN = new Set(
+  '이다의는에을가고한지로사하도를기자인어리대서그아나해일들시주수정스전부구과제있보상소조적으은면비유여원것관라장신안니용오당공만문번호품명량름화옵션우편취결배송받필금액색검흰동길',
+);
+
 function commonShare(text: string): number {
   let wide = 0;
   let common = 0;
   for (const letter of text) {
     if (letter < '\u0080') continue;
     wide++;
-    if (COMMON.has(letter) || /[\u3041-\u30f6à-öø-ÿÀ-Ö]/.test(letter)) common++;
+    if (COMMON.has(letter) || COMMON_KOREAN.has(letter) || /[\u3041-\u30f6à-öø-ÿÀ-Ö]/.test(letter)) common++;
   }
   return wide === 0 ? 0 : common / wide;
 }
