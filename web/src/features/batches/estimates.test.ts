@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { checkBatch, type MatrixCell } from '@diy/contract/batches/batch-matrix';
 import type { DataOf } from '@diy/contract/endpoint';
+import type { TemplateItem } from '@diy/contract/templates';
+import { buildSurface, buildTemplate } from '@diy/design/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildBatch } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { signIn } from '../../testing/render-app.tsx';
-import { testTemplate } from '../designer/testing/build-session.ts';
 import { EMPTY_DRAFT } from './batch-draft.ts';
 import { fitPrintArea } from './drawing/draw-cell.ts';
 import { formatDuration } from './format-duration.ts';
@@ -30,29 +31,38 @@ test.each([
   [30 * 3600, 'hours 30 0'],
 ])('%d s read "%s"', (seconds, text) => expect(formatDuration(seconds, say)).toBe(text));
 
-const [front] = testTemplate.definition.surfaces;
+const item: TemplateItem = {
+  id: 'tee',
+  version: 1,
+  cover: '',
+  mockups: [],
+  definition: buildTemplate(),
+};
+
 test.each([
-  [100, 200, 100],
-  [50, 200, 100],
-])('on %d px a print area of %d × %d mm stands in the middle with room around', (edge, widthMm, heightMm) => {
-  if (!front) return expect.unreachable();
-  const fit = fitPrintArea(front, 'one', edge);
-  expect(fit).toMatchObject({ widthMm, heightMm });
-  expect(fit.left).toBeCloseTo(edge * 0.06);
-  expect(fit.left * 2 + widthMm * fit.pxPerMm).toBeCloseTo(edge);
-  expect(fit.top * 2 + heightMm * fit.pxPerMm).toBeCloseTo(edge);
-  expect(fit.top).toBeGreaterThan(fit.left);
-});
+  [100, 'm', 300, 400],
+  [48, 'xl', 360, 480],
+])(
+  'on %d px the print area of size %s stands in the middle with room around',
+  (edge, size, widthMm, heightMm) => {
+    const fit = fitPrintArea(buildSurface(), size, edge);
+    expect(fit).toMatchObject({ widthMm, heightMm });
+    expect(fit.top).toBeCloseTo(edge * 0.06);
+    expect(fit.top * 2 + heightMm * fit.pxPerMm).toBeCloseTo(edge);
+    expect(fit.left * 2 + widthMm * fit.pxPerMm).toBeCloseTo(edge);
+    expect(fit.left).toBeGreaterThan(fit.top);
+  },
+);
 
 test('a cell on a surface the template no longer has is not drawn', () => {
   const image = { id: 'i', name: '海', url: '/i', width: 30, height: 20, has_alpha: false };
-  const column = { template_id: 'template', colour_id: 'white', size_id: 'one', surfaces: ['front'] };
-  const key = 'i:template:white:one';
+  const column = { template_id: 'tee', colour_id: 'white', size_id: 'm', surfaces: ['front'] };
+  const key = 'i:tee:white:m';
   const box = { xMm: 1, yMm: 2, widthMm: 3, rotationDeg: 0 };
   const draft = { ...EMPTY_DRAFT, cells: { [key]: { key, skip: false, boxes: { back: box } } } };
-  const at = (surfaceId: string) => cellSurface({ image }, key, column, surfaceId, draft, testTemplate);
+  const at = (surfaceId: string) => cellSurface({ image }, key, column, surfaceId, draft, item);
   expect(at('sleeve')).toBeNull();
-  expect(at('front')).toMatchObject({ sizeId: 'one', rule: EMPTY_DRAFT.rule, box: undefined });
+  expect(at('front')).toMatchObject({ sizeId: 'm', rule: EMPTY_DRAFT.rule, box: undefined });
   expect(at('back')).toMatchObject({ image: { widthPx: 30, heightPx: 20 }, box });
 });
 
