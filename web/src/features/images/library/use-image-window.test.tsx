@@ -112,6 +112,17 @@ test('another filter is another list: nothing of the old one is shown as its row
   expect(result.current.isExact).toBe(false);
 });
 
+test('another filter begins where the address says, not where the old list was', async () => {
+  const { result, rerender } = open();
+  await waitFor(() => expect(result.current.rowCount).toBe(TOTAL));
+  act(() => result.current.setRange(80, 85));
+  await waitFor(() => expect(result.current.at(80)).toBeDefined());
+  api.calls.length = 0;
+  rerender({ ...STATE, content: 'sea' });
+  await waitFor(() => expect(result.current.at(0)?.id).toBe('sea0'));
+  expect(pagesAsked()).toEqual([1]);
+});
+
 test('an empty list is no waiting list', async () => {
   const { result } = open({ ...STATE, content: 'none' });
   await waitFor(() => expect(result.current.rowCount).toBe(0));
