@@ -13,7 +13,7 @@ import type { QiniuSetting } from './qiniu-setting.ts';
 /** Life of tokens and links the server makes for itself. */
 const OWN_SECONDS = 3600;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** Qiniu's status for what is not there. */
+/** Qiniu's status for a missing object. */
 const MISSING = [404, 612];
 
 /** An object store in one or two buckets of Qiniu. Throws like the folder store, and StoreFailed. */
