@@ -1,7 +1,7 @@
 import type { DemoSignIn } from './demo-account.ts';
 import type { Config } from './platform/config/config.ts';
 
-/** What a person reads when the system is up. */
+/** The text that a person reads when the system is up. */
 export function startBanner(config: Config, demo: DemoSignIn | null): string {
   const lines = [
     ['打开', config.publicUrl],

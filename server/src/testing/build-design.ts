@@ -5,7 +5,7 @@ import { newShapeLayer, newTextLayer } from '@diy/design/layers';
 import { seedCatalogue } from '../features/templates/index.ts';
 import type { TestApp } from './build-test-app.ts';
 
-/** What to change of the built design. */
+/** Changes to the built design. */
 export interface DesignDraft {
   name?: string;
   text?: string;

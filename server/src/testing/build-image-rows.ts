@@ -1,7 +1,7 @@
 import { searchable } from '../features/images/library/search-words.ts';
 import type { TestApp } from './build-test-app.ts';
 
-/** What a made-up library row is like; the rest is filled in. */
+/** Properties of a made-up library row; the others have defaults. */
 export interface ImageRowDraft {
   name: string;
   tid?: string;
@@ -12,7 +12,9 @@ export interface ImageRowDraft {
   bytes?: number;
 }
 
-/** Puts rows without files into an account's library, for what only lists and counts. Returns their ids, in order. */
+/**
+ * Puts rows without files into an account's library, for tests that only list and count. Returns their ids, in order.
+ */
 export async function buildImageRows(
   app: TestApp,
   account: { id: string },

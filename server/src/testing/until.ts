@@ -1,4 +1,4 @@
-/** Asks until the answer is not undefined; throws after `timeoutMs` with what was waited for. */
+/** Asks until the result is not undefined; throws after `timeoutMs` with what was waited for. */
 export async function until<T>(
   what: string,
   timeoutMs: number,

@@ -11,9 +11,12 @@ export function loginPath(path: string): string {
   return path && path !== '/' ? `/login?redirect=${encodeURIComponent(path)}` : '/login';
 }
 
-/** Where to go after signing in: a path of ours, never another site. */
+/**
+ * Where to go after signing in: a path of ours, never another site. Browsers drop tabs and line breaks from addresses, so
+ * `/<tab>/example.org` would lead away.
+ */
 export function safeRedirect(wanted: string | null): string {
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : '/auth/goods';
+  return wanted && /^\/(?![/\\])\P{Cc}*$/u.test(wanted) ? wanted : '/auth/goods';
 }
 
 /** Everything under /auth needs a stored token; whether it still holds, the server says with 10002. */

@@ -71,7 +71,7 @@ function styleOf({ type }: SheetColumn): CellStyle {
 
 function toCell(column: SheetColumn, value: SheetCell): { value: CellValue; more?: Partial<Cell> } {
   if (value === null || Buffer.isBuffer(value)) return { value: null };
-  // The file format knows no time zones: what is written is what everybody reads.
+  // The file format has no time zones, so everybody reads the written time.
   if (value instanceof Date) return { value: new Date(value.getTime() + CHINA_OFFSET_MS) };
   if (typeof value === 'number') return { value };
   const text = escapeUnderscoreCodes(cellText(value));

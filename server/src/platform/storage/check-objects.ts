@@ -13,7 +13,7 @@ import type { ListedObject } from './object-store.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 
-/** What lies in storage, held against what rows name. */
+/** The result of comparing the objects in storage with those that rows name. */
 export interface StorageReport {
   families: (FamilyFigures & { name: string })[];
   /** Objects of no known family; nothing is said about them. */
@@ -23,8 +23,8 @@ export interface StorageReport {
 const BATCH = 5000;
 
 /**
- * Lists the whole storage and compares. Work may go on meanwhile: what looks missing is looked for again. The list is
- * kept in a temporary table, so memory does not grow with the number of objects.
+ * Lists the whole storage and compares. Work may continue meanwhile, so objects that seem missing are checked again.
+ * The list is kept in a temporary table, so memory does not grow with the number of objects.
  */
 export function checkObjects(
   { db, storage }: Needs,

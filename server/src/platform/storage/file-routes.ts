@@ -7,7 +7,7 @@ import type { ObjectStore, StoredObject } from './object-store.ts';
 import { isSafeKey, visibilityOf } from './safe-key.ts';
 import { verifyLink } from './signed-links.ts';
 
-/** Answers requests for public objects whose query asks for more than the object itself, thumbnails for example. */
+/** Handles requests for public objects whose query asks for a variant, such as a thumbnail. */
 export interface PublicVariants {
   /** False when the query asks for nothing special; then the object itself is served. */
   wants(query: string): boolean;

@@ -24,8 +24,8 @@ export interface FolderStoreOptions {
 }
 
 /**
- * An object store in a local folder. Throws one sentence for people when the folder cannot be written;
- * `put` throws StorageFull, every call BadKey for unsafe keys, reads ObjectMissing.
+ * An object store in a local folder. Throws one user-facing sentence when the folder cannot be written; `put` throws
+ * StorageFull, every call BadKey for unsafe keys, reads ObjectMissing.
  */
 export function createFolderStore({
   rootDir,

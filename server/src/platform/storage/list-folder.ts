@@ -4,7 +4,7 @@ import type { ListedObject } from './object-store.ts';
 import { isSafeKey } from './safe-key.ts';
 import { errorCode } from './storage-errors.ts';
 
-/** Objects of a folder store: regular files at keys the store would take. Temporary files and links are none. */
+/** Objects of a folder store: regular files at keys the store would take. Temporary files and links do not count. */
 export async function* listFolder(root: string, prefix = ''): AsyncGenerator<ListedObject> {
   const folder = prefix.slice(0, Math.max(0, prefix.lastIndexOf('/')));
   if (folder !== '' && !isSafeKey(`${folder}/x`)) return;

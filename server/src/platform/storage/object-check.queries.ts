@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { ListedObject } from './object-store.ts';
 
-/** A kind of objects: where they lie, and what says that one is wanted. */
+/** A kind of objects: their place, and the rows that refer to them. */
 export interface ObjectFamily {
   name: string;
   /** Keys begin with one of these. */
@@ -13,13 +13,13 @@ export interface ObjectFamily {
   isLasting?: true;
 }
 
-/** What comparing a family's objects with its rows found. */
+/** The result of comparing a family's objects with its rows. */
 export interface FamilyFigures {
   objects: number;
   bytes: number;
   /** Keys that rows name. */
   named: number;
-  /** Objects no row names, written more than a day ago: younger ones may belong to work that goes on. */
+  /** Objects no row names, written more than a day ago: younger ones may belong to running work. */
   orphans: { key: string; bytes: number }[];
   /** Keys rows name where there is no object. */
   missingCount: number;
@@ -30,7 +30,7 @@ export interface FamilyFigures {
 /** More missing objects than these are only counted: something larger is wrong then. */
 export const MISSING_SHOWN = 1000;
 
-/** Makes an empty list of what lies in storage, seen by this connection only. */
+/** Makes an empty list of stored objects, visible to this connection only. */
 export async function openObjectList(connection: Db): Promise<void> {
   await sql`drop table if exists pg_temp.stored_objects`.execute(connection);
   await sql`create temporary table stored_objects (

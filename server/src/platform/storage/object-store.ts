@@ -18,7 +18,7 @@ export interface ListedObject {
   writtenAt: Date;
 }
 
-/** What a browser may put into a store by itself. */
+/** The direct uploads that a browser may make to a store. */
 export interface UploadScope {
   /** Keys begin with it; ends in `/`. */
   prefix: string;
@@ -40,7 +40,7 @@ export interface UploadTicket {
   upload_url: string;
 }
 
-/** A store that browsers reach without us in between; what they put there we learn of only when we look. */
+/** A store to which browsers upload directly; we learn of such objects only by asking the store. */
 export interface DirectUploads {
   ticketFor(scope: UploadScope): UploadTicket;
   /** Origins that pages must be allowed to talk to. */
@@ -63,7 +63,10 @@ export interface ObjectStore {
   /** A path of a local file with the object's bytes; remote stores fetch it into a cache first. */
   localPath(key: string): Promise<string>;
   delete(key: string): Promise<void>;
-  /** Every object, or those whose key begins with `prefix`, in no order; what is written or deleted meanwhile may be in it or not. */
+  /**
+   * Every object, or those whose key begins with `prefix`, in no order; objects written or deleted meanwhile may be
+   * missing or included.
+   */
   list(prefix?: string): AsyncIterable<ListedObject>;
   /** Lasting URL of a `pub/` object. */
   publicUrl(key: string): string;

@@ -53,7 +53,7 @@ async function readParts(
   let content: Readable | undefined;
   const parser = openParser(request, options.maxBytes);
   try {
-    // Not stream.pipeline: it would destroy the request, and with it the way to answer.
+    // Not stream.pipeline: it would destroy the request, and with it the response.
     await new Promise<void>((resolve, reject) => {
       parser.on('field', (name, value) => fields.set(name, value));
       parser.on('file', (_field, stream, fileName, _encoding, contentType) => {

@@ -7,7 +7,7 @@ export function requireSafe(key: string): void {
   if (!isSafeKey(key)) throw new BadKey(key);
 }
 
-/** Throws BadKey unless the key is safe and its extension stands for the content type. */
+/** Throws BadKey unless the key is safe and its extension matches the content type. */
 export function requireFit(key: string, contentType: string): void {
   requireSafe(key);
   if (contentTypeOf(key).split(';')[0] !== contentType.split(';')[0]?.trim()) {

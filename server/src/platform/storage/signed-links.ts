@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signed link vouches for. */
+/** The content of a signed link. */
 export interface LinkClaim {
   key: string;
   /** Unix seconds after which the link is dead. */
   expiresAt: number;
-  /** Name the browser saves the file under; empty when none was given. */
+  /** Name under which the browser saves the file; may be empty. */
   fileName: string;
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const DAY_MS = 86_400_000;
 
 /**
- * Removes what killed processes left in a folder of temporary files, which is made when missing; only files older than a day, since younger ones
- * may still be written. Synchronous because it runs once, at start.
+ * Removes files that killed processes left in a folder of temporary files, which is made when missing; only files older
+ * than a day, since younger ones may still be written. Synchronous because it runs once, at start.
  */
 export function sweepTemporary(folder: string, nowMs: number): number {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

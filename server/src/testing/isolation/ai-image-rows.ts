@@ -16,7 +16,7 @@ const nothing: IsolationRow = { valid: () => ({}), attempts: [] };
 const KEY = { idempotency_key: 'counts within one account; tested by itself' };
 const small = { n: 1, size: '64x64' };
 
-/** What the isolation test knows of AI images. */
+/** The isolation test's rows for AI images. */
 export const aiImageRows: Record<string, IsolationRow> = {
   'GET /saas/ai/group/list': { ...nothing, attempts: [by('type_id', ({ ai }) => ai.typeId)] },
   'GET /saas/ai/group/item': {

@@ -8,7 +8,7 @@ export function inputFields(endpoint: Endpoint): string[] {
   return [...new Set(alternatives.flatMap((one) => Object.keys(one.properties ?? {})))];
 }
 
-/** Fields whose name says that they point at something. */
+/** Fields whose name shows that they hold an id. */
 export function idFields(endpoint: Endpoint): string[] {
   return inputFields(endpoint).filter((field) => /(^|_)(id|ids|key|[tp]id|sku)$|Key$/.test(field));
 }

@@ -10,11 +10,11 @@ export interface Attempt {
   real(victim: Property): string;
   /** The whole input with an id in place, made by `thief`. */
   input(id: string, thief: Property): object;
-  /** True when even the owner gets the answer for an unknown id. */
+  /** True when even the owner gets the response for an unknown id. */
   hiddenFromOwner?: true;
 }
 
-/** What the isolation test knows of one endpoint. */
+/** The isolation test's row for one endpoint. */
 export interface IsolationRow {
   /** Input the owner could call it with. */
   valid(own: Property): object;

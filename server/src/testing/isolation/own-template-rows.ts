@@ -14,7 +14,7 @@ const photo: Attempt = {
   input: (id) => ({ settings: settings(id, 'STOLEN') }),
 };
 
-/** What the isolation test knows of templates made from photographs. */
+/** The isolation test's rows for templates made from photographs. */
 export const ownTemplateRows: Record<string, IsolationRow> = {
   'POST /saas/diy/template/own/save': {
     valid: (own) => ({ settings: settings(own.imageId, 'NEW') }),

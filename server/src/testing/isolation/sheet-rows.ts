@@ -44,7 +44,7 @@ const deleted = (real: Attempt['real']): IsolationRow => ({
 const nothing: IsolationRow = { valid: () => ({}), attempts: [] };
 const TEMU: More = () => ({ layout_id: 'dxm.popTemu.create.v51' });
 
-/** What the isolation test knows of sheets. */
+/** The isolation test's rows for sheets. */
 export const sheetRows: Record<string, IsolationRow> = {
   'POST /saas/diy/user/diytoExcle': { valid: own, attempts: designs(none) },
   'POST /saas/diy/user/dxmexcel/check': {

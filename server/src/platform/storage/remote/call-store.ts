@@ -12,14 +12,14 @@ export interface StoreRequest {
   body?: Buffer;
 }
 
-/** The head of an answer; the body must be read or destroyed. */
+/** The head of a response; the body must be read or destroyed. */
 export interface StoreResponse {
   status: number;
   headers: IncomingMessage['headers'];
   body: IncomingMessage;
 }
 
-/** The storage service refused or could not be reached. Says what it said, never what it was sent. */
+/** The storage service refused or could not be reached. The message holds the service's words, never the request. */
 export class StoreFailed extends Error {
   /** 0 = not reached. */
   readonly status: number;
@@ -44,8 +44,9 @@ const isPassing = (status: number) =>
   status === 429 || (status >= 500 && status < 600 && !LASTING.includes(status));
 
 /**
- * Sends what `make` gives, again for every try because signatures hold a time: a lost connection, 429 and 5xx are tried again
- * a few times. Returns any other status. Redirects are not followed: a service has no business sending us elsewhere.
+ * Sends the request of `make`, built again for every try because signatures contain a time: a lost connection, 429 and
+ * 5xx are tried again a few times. Returns any other status. Redirects are not followed: a storage service should not
+ * redirect.
  */
 export async function callStore(make: () => StoreRequest): Promise<StoreResponse> {
   for (let attempt = 1; ; attempt += 1) {
@@ -83,7 +84,7 @@ function send({ method, url, headers, body }: StoreRequest): Promise<StoreRespon
 /** The whole body. */
 export const readBody = ({ body }: StoreResponse): Promise<Buffer> => buffer(body);
 
-/** The error behind an answer that is not what was hoped for; reads the body. */
+/** The error of an unexpected response; reads the body. */
 export async function failureOf(answer: StoreResponse, what: string): Promise<Error> {
   const text = (await readBody(answer).catch(() => Buffer.alloc(0))).toString('utf8').slice(0, 2000);
   const code =

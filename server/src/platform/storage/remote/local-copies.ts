@@ -19,7 +19,7 @@ export interface IncomingObject {
 export interface LocalCopies {
   /** The path of the copy, fetched once however many ask; good for minutes, so it is to be opened soon. */
   get(key: string, fetch: () => Promise<IncomingObject>): Promise<string>;
-  /** Forgets a copy that is not of what the store has now; null = it has nothing. */
+  /** Deletes a copy that differs from the store's present object; null = the store has none. */
   check(key: string, found: { etag: string; bytes: number } | null): Promise<void>;
   drop(key: string): Promise<void>;
 }

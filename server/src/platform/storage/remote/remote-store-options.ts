@@ -1,6 +1,6 @@
 import type { LocalCopies } from './local-copies.ts';
 
-/** What every store behind a network needs. */
+/** The settings of every store behind a network. */
 export interface RemoteStoreOptions<Setting> {
   setting: Setting;
   /** URL of our server; public objects are below `/files` there unless the setting names another place. */

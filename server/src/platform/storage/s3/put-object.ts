@@ -70,6 +70,6 @@ async function complete(client: S3Client, key: string, uploadId: string, etags: 
   const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
   const call = { method: 'POST', key, query: { uploadId }, body } as const;
   const { text } = await client.expect({ ...call, headers: { 'content-type': 'application/xml' } }, 200);
-  // S3 may answer 200 first and fail afterwards.
+  // S3 may return 200 first and fail afterwards.
   if (text.includes('<Error>')) throw new Error(`storage service: ${textOf(text, 'Code')} completing ${key}`);
 }

@@ -1,6 +1,8 @@
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text of the first element of this name, entities resolved; empty when there is none. For S3's flat answers only. */
+/**
+ * Text of the first element of this name, entities resolved; empty when there is none. For S3's flat responses only.
+ */
 export function textOf(xml: string, name: string): string {
   const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml);
   return (found?.[1] ?? '').replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, word) => {

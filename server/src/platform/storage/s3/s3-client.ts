@@ -19,9 +19,9 @@ export interface S3Call {
 
 /** Signed calls to one bucket. */
 export interface S3Client {
-  /** Any answer, with its body unread. */
+  /** Any response, with its body unread. */
   send(call: S3Call): Promise<StoreResponse>;
-  /** The body of an answer with one of the statuses; throws StoreFailed or StorageFull for any other. */
+  /** The body of a response with one of the statuses; throws StoreFailed or StorageFull for any other. */
   expect(call: S3Call, ...statuses: number[]): Promise<{ text: string; headers: StoreResponse['headers'] }>;
 }
 

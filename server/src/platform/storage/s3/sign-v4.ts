@@ -7,7 +7,7 @@ export interface S3Keys {
   region: string;
 }
 
-/** What AWS signature version 4 covers. */
+/** The parts of a request that AWS signature version 4 covers. */
 export interface SignedParts {
   method: string;
   host: string;

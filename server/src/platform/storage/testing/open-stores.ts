@@ -13,7 +13,7 @@ export interface EmptyStore {
   close(): Promise<void>;
 }
 
-/** Opens each kind of store from what would stand in STORAGE_URL, on a service that runs in this process. */
+/** Opens each kind of store from a value of STORAGE_URL, on a service that runs in this process. */
 export const emptyStores = {
   folder: () => openAt(undefined, async () => undefined),
   s3: async () => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.resetModules();
   clipboard = await import('./clipboard.ts');
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
 const layersOn = (session: DesignerSession, surfaceId = 'front') =>
   findSurface(session.editor.getState().design, surfaceId)?.layers ?? [];
@@ -82,9 +82,10 @@ test('a text copied in another tab wins over the last copy here', () => {
 test('a full storage does not break copying within the page', () => {
   const session = open();
   session.editor.select(['a']);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
-  });
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full });
   clipboard.copySelection(session);
   expect(clipboard.pasteClipboard(session)).toBe(true);
   expect(layersOn(session)).toHaveLength(2);

@@ -7,7 +7,7 @@ import {
   uploadOrders,
 } from '@diy/contract/orders/order-uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Refused } from '../../../shared/api/api-errors.ts';
 import { call } from '../../../shared/api/call.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
@@ -37,6 +37,15 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
   const [shop, setShop] = useState('');
   const [policy, setPolicy] = useState<ImportPolicy>({ mode: 'right', duplicates: 'skip' });
 
+  /** The upload on screen; nobody waits for the rest of another one. */
+  const wantedId = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      wantedId.current = null;
+    },
+    [],
+  );
+
   // The response to a large file comes when its top is read; this waits for the rest while the person goes on.
   const rest = useMutation({
     mutationFn: async (uploadId: string) => {
@@ -49,13 +58,17 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
           );
         } catch (error) {
           if (!(error instanceof Refused) || error.id !== 'orders.still-reading') throw error;
+          if (wantedId.current !== uploadId) return null;
         }
       }
     },
-    onSuccess: (whole) => setUpload((now) => (now?.upload_id === whole.upload_id ? whole : now)),
-    onError: () => setStep('file'),
+    onSuccess: (whole) => whole && setUpload((now) => (now?.upload_id === whole.upload_id ? whole : now)),
+    onError: (_, uploadId) => {
+      if (wantedId.current === uploadId) setStep('file');
+    },
   });
   const take = (read: OrderUpload) => {
+    wantedId.current = read.upload_id;
     setUpload(read);
     setMapping(read.mapping);
     if (read.reading) rest.mutate(read.upload_id);
@@ -64,6 +77,7 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
   const send = useMutation({
     mutationFn: (file: File) => {
       rest.reset();
+      wantedId.current = null;
       const form = new FormData();
       form.append('file', file, file.name);
       return call(uploadOrders, {}, { form, zizhu: true, timeoutMs: UPLOAD_TIMEOUT_MS });
@@ -111,6 +125,7 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     restart: () => {
       send.reset();
       rest.reset();
+      wantedId.current = null;
       setUpload(null);
       setStep('file');
     },

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { buildShapeLayer } from '@diy/design/testing';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DesignerSession } from '../session/designer-session.ts';
+import { buildSession } from '../testing/build-session.ts';
+import { isTyping, useKeyboard } from './use-keyboard.ts';
+
+let session: DesignerSession;
+beforeEach(() => {
+  session = buildSession([buildShapeLayer({ id: 'a' }), buildShapeLayer({ id: 'b' })]);
+  session.editor.select(['a']);
+  renderHook(() => useKeyboard(session));
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const put = (html: string): HTMLElement => {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  document.body.append(box);
+  return box.querySelector<HTMLElement>('[data-here]') ?? (box.firstElementChild as HTMLElement);
+};
+/** Presses a key; true when the designer has taken it from the browser. */
+function press(key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+const layers = () => session.editor.getState().design.surfaces[0]?.layers ?? [];
+const place = () => layers()[0]?.xMm;
+
+test('arrows move what is selected, and the page does not scroll', () => {
+  expect(press('ArrowRight')).toBe(true);
+  press('ArrowRight', { shiftKey: true });
+  expect(place()).toBe(61);
+});
+
+test.each([
+  '<input data-here>',
+  '<input type="number" data-here>',
+  '<textarea data-here></textarea>',
+  '<select data-here></select>',
+  '<div contenteditable="true" data-here></div>',
+])('keys in %s are typed, not done', (html) => {
+  const field = put(html);
+  if (html.includes('contenteditable')) Object.defineProperty(field, 'isContentEditable', { value: true });
+  expect(isTyping(field)).toBe(true);
+  expect(press('Delete', {}, field)).toBe(false);
+  expect(press('ArrowRight', {}, field)).toBe(false);
+  expect(layers()).toHaveLength(2);
+  expect(place()).toBe(50);
+});
+
+test.each(['<input type="checkbox" data-here>', '<input type="range" data-here>', '<p data-here></p>'])(
+  'nobody types in %s',
+  (html) => {
+    const element = put(html);
+    expect(isTyping(element)).toBe(false);
+    expect(press('Delete', {}, element)).toBe(true);
+    expect(layers()).toHaveLength(1);
+  },
+);
+
+test.each(['menu', 'radio', 'tab', 'slider', 'listbox'])('arrows inside a %s are its own', (role) => {
+  const inside = put(`<div role="${role}"><span data-here></span></div>`);
+  expect(press('ArrowRight', {}, inside)).toBe(false);
+  expect(place()).toBe(50);
+  // Other keys are not.
+  expect(press('Delete', {}, inside)).toBe(true);
+});
+
+test('no key reaches the design behind a dialog, but one that is closed does not count', () => {
+  const dialog = put('<div class="ant-modal-wrap"><div role="dialog"></div></div>');
+  expect(press('Delete')).toBe(false);
+  dialog.style.display = 'none';
+  expect(press('Delete')).toBe(true);
+  session.editor.select(['b']);
+  put('<div role="dialog" data-floating></div>');
+  expect(press('Delete')).toBe(true);
+  expect(layers()).toHaveLength(0);
+});
+
+test('an input method, and a key that somebody else took, are left alone', () => {
+  press('Delete', { isComposing: true });
+  press('Delete', { keyCode: 229 });
+  const target = put('<p data-here></p>');
+  target.addEventListener('keydown', (event) => event.preventDefault());
+  press('Delete', {}, target);
+  expect(layers()).toHaveLength(2);
+});
+
+test('Escape closes an open menu before it lets go of the layer', () => {
+  const menu = put('<div class="ant-dropdown"></div>');
+  press('Escape');
+  expect(session.editor.getState().selection).toEqual(['a']);
+  menu.className = 'ant-dropdown ant-dropdown-hidden';
+  press('Escape');
+  expect(session.editor.getState().selection).toEqual([]);
+});
+
+test('in a gesture no key does anything', () => {
+  session.editor.beginGesture();
+  expect(press('ArrowRight')).toBe(false);
+  expect(press('Delete')).toBe(false);
+  session.editor.endGesture();
+  expect(layers()).toHaveLength(2);
+  expect(press('Delete')).toBe(true);
+});
+
+test('saving works while typing, after the field has given its value', () => {
+  const input = put('<input data-here>') as HTMLInputElement;
+  let left = 0;
+  input.addEventListener('blur', () => left++);
+  input.focus();
+  expect(press('s', { ctrlKey: true, code: 'KeyS' }, input)).toBe(true);
+  expect(left).toBe(1);
+  expect(press('z', { ctrlKey: true, code: 'KeyZ' }, input)).toBe(false);
+});
+
+test('a key whose action is not possible now is taken all the same, and does nothing', () => {
+  session.editor.select([]);
+  expect(press('Delete')).toBe(true);
+  expect(layers()).toHaveLength(2);
+});
+
+test('after the designer is left no key does anything', () => {
+  cleanup();
+  expect(press('Delete')).toBe(false);
+  expect(layers()).toHaveLength(2);
+});

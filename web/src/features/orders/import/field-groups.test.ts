@@ -1,0 +1,50 @@
+import { type OrderMapping, orderField } from '@diy/contract/orders/order-fields';
+import { expect, test } from 'vitest';
+import { platformName } from '../platform-name.ts';
+import { FIELD_GROUPS, missingFields, NEEDED_FIELDS, withColumns } from './field-groups.ts';
+
+test('every field of the contract is on the screen, once', () => {
+  const shown = FIELD_GROUPS.flatMap(({ fields }) => fields);
+  expect(new Set(shown).size).toBe(shown.length);
+  expect([...shown].sort()).toEqual([...orderField.options].sort());
+});
+
+test('what is needed stands in the first group', () => {
+  const [first] = FIELD_GROUPS;
+  for (const field of NEEDED_FIELDS) expect(first?.fields).toContain(field);
+});
+
+test.each<[string, OrderMapping['columns'], string[]]>([
+  ['nothing', {}, ['externalOrderNo', 'sku', 'quantity']],
+  ['empty lists of columns', { sku: [], quantity: [] }, ['externalOrderNo', 'sku', 'quantity']],
+  ['all', { externalOrderNo: [0], sku: [1], quantity: [2] }, []],
+  ['the warehouse’s SKU alone', { externalOrderNo: [0], warehouseSku: [1], quantity: [2] }, []],
+  ['an empty warehouse’s SKU', { externalOrderNo: [0], warehouseSku: [], quantity: [2] }, ['sku']],
+  ['the first column only, which is column 0', { externalOrderNo: [0] }, ['sku', 'quantity']],
+])('with %s these are missing', (_, columns, missing) => expect(missingFields(columns)).toEqual(missing));
+
+const mapping: OrderMapping = {
+  profile: 'generic@1',
+  columns: { sku: [1], quantity: [2] },
+  personalisation: [{ column: 3, name: '名字' }],
+};
+
+test.each<[string, number[], OrderMapping['columns']]>([
+  ['other columns', [5, 0], { quantity: [2], sku: [5, 0] }],
+  ['no columns', [], { quantity: [2] }],
+])('a field with %s', (_, chosen, columns) => {
+  const next = withColumns(mapping, 'sku', chosen);
+  expect(next).toEqual({ ...mapping, columns });
+  expect(mapping.columns).toEqual({ sku: [1], quantity: [2] });
+});
+
+test('taking away the columns of a field that has none changes nothing', () => {
+  expect(withColumns(mapping, 'phone', [])).toEqual(mapping);
+});
+
+test.each([
+  ['tiktok', 'TikTok Shop'],
+  ['temu', 'Temu'],
+  ['我的商城', '我的商城'],
+  ['', ''],
+])('the platform %j is called %j', (platform, name) => expect(platformName(platform)).toBe(name));

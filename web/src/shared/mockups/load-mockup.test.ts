@@ -1,0 +1,111 @@
+import type { MockupItem } from '@diy/contract/templates';
+import { prepareMockup } from '@diy/design/mockup';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMockupShelf } from './load-mockup.ts';
+
+vi.mock('@diy/design/mockup', () => ({
+  prepareMockup: vi.fn((asset: { id: string }, files: unknown, { widthPx }: { widthPx: number }) => ({
+    name: `${asset.id}@${widthPx}`,
+    files,
+  })),
+}));
+
+let fetched: string[];
+let status: (url: string) => number;
+beforeEach(() => {
+  fetched = [];
+  status = () => 200;
+  vi.mocked(prepareMockup).mockClear();
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url);
+    return { ok: status(url) === 200, status: status(url), blob: async () => url };
+  });
+  vi.stubGlobal('createImageBitmap', async (url: string) => ({ url, width: 2, height: 1, close: () => {} }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      private url = '';
+      getContext() {
+        return {
+          drawImage: ({ url }: { url: string }) => {
+            this.url = url;
+          },
+          getImageData: () => ({ data: this.url, width: 2, height: 1 }),
+        };
+      }
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const mockup = (id: string, surfaces: string[] = ['front']): MockupItem =>
+  ({
+    base_url: `https://files.test/${id}/`,
+    asset: {
+      id,
+      widthPx: 1000,
+      heightPx: 500,
+      base: 'base.jpg',
+      maps: 'maps.webp',
+      surfaces: surfaces.map((surface) => ({
+        surface,
+        uv: `${surface}-uv.webp`,
+        coverage: `${surface}.webp`,
+      })),
+    },
+  }) as unknown as MockupItem;
+
+test('each surface gets its own files, and every file is fetched once for all widths', async () => {
+  const shelf = createMockupShelf();
+  const item = mockup('mug', ['front', 'back']);
+  const [small, again, large] = await Promise.all([
+    shelf.get(item, 100),
+    shelf.get(item, 100),
+    shelf.get(item, 200),
+  ]);
+  expect(again).toBe(small);
+  expect(large).not.toBe(small);
+  expect(prepareMockup).toHaveBeenCalledTimes(2);
+  expect(fetched.sort()).toEqual(
+    ['back-uv.webp', 'back.webp', 'base.jpg', 'front-uv.webp', 'front.webp', 'maps.webp'].map(
+      (file) => `https://files.test/mug/${file}`,
+    ),
+  );
+  const files = vi.mocked(prepareMockup).mock.calls[0]?.[1];
+  expect(files).toMatchObject({
+    base: { rgba: 'https://files.test/mug/base.jpg' },
+    uv: { back: { rgba: 'https://files.test/mug/back-uv.webp' } },
+    coverage: { front: { rgba: 'https://files.test/mug/front.webp' } },
+  });
+});
+
+test('a file that could not be fetched is named, and fetched again the next time', async () => {
+  const shelf = createMockupShelf();
+  status = (url) => (url.endsWith('maps.webp') ? 503 : 200);
+  await expect(shelf.get(mockup('mug'), 100)).rejects.toThrow('https://files.test/mug/maps.webp: HTTP 503');
+  status = () => 200;
+  await shelf.get(mockup('mug'), 100);
+  expect(fetched.filter((url) => url.endsWith('maps.webp'))).toHaveLength(2);
+  expect(fetched.filter((url) => url.endsWith('base.jpg'))).toHaveLength(1);
+});
+
+test('beyond the room the one used longest ago goes, never the last', async () => {
+  const shelf = createMockupShelf();
+  // 2000 × 1000 px each: one fits, two do not.
+  const first = await shelf.get(mockup('a'), 2000);
+  await shelf.get(mockup('b'), 2000);
+  expect(await shelf.get(mockup('a'), 2000)).not.toBe(first);
+  const huge = await shelf.get(mockup('c'), 20_000);
+  expect(await shelf.get(mockup('c'), 20_000)).toBe(huge);
+});
+
+test('asking again keeps a mockup longer', async () => {
+  const shelf = createMockupShelf();
+  const width = 1400;
+  const [a, b] = [await shelf.get(mockup('a'), width), await shelf.get(mockup('b'), width)];
+  await shelf.get(mockup('a'), width);
+  await shelf.get(mockup('c'), width);
+  await shelf.get(mockup('d'), width);
+  expect(await shelf.get(mockup('a'), width)).toBe(a);
+  expect(await shelf.get(mockup('b'), width)).not.toBe(b);
+});
