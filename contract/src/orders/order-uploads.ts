@@ -52,6 +52,8 @@ export const orderUpload = z.object({
       samples: z.array(z.string()),
     }),
   ),
+  /** Columns that sound like the buyer's words and that nothing is read from: a person looks at their samples and decides. */
+  offered: z.array(z.number().int()),
   /** The first rows below the header row, at most 10. */
   first_rows: z.array(z.array(z.string())),
   mapping: orderMapping,

@@ -2,6 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { CheckedRow, OrderUpload } from '@diy/contract/orders/order-uploads';
 import type { OrderImportItem, OrderItem, OrderRow } from '@diy/contract/orders/orders';
 import type { ResolvedRow } from './import/checking/resolve-rows.ts';
+import { maybePersonalised } from './import/mapping/personalised-name.ts';
 import { type Mapping, ORDER_FIELDS } from './import/mapping/types.ts';
 import type { ReadUpload } from './import/upload/read-upload.ts';
 import type { PrivateLine } from './lines/line-content.ts';
@@ -40,6 +41,7 @@ export function presentUpload(read: ReadUpload, locale: Locale): OrderUpload {
         .filter(Boolean)
         .slice(0, SAMPLES),
     })),
+    offered: offeredColumns(headers, read.mapping, firstRows),
     first_rows: firstRows.map((row) => row.map((cell) => cell.slice(0, CELL_CHARS))),
     mapping: read.mapping,
     profile_name: read.profileName[locale],
@@ -52,6 +54,19 @@ export function presentUpload(read: ReadUpload, locale: Locale): OrderUpload {
       file_name: read.before.file_name,
     },
   };
+}
+
+/** Columns that may hold what buyers want printed, with something in them, and that the mapping leaves out. */
+function offeredColumns(
+  headers: readonly string[],
+  { columns, personalisation }: Mapping,
+  rows: readonly string[][],
+): number[] {
+  const used = new Set([...Object.values(columns).flat(), ...personalisation.map(({ column }) => column)]);
+  return headers.flatMap((header, index) => {
+    const isFilled = rows.some((row) => (row[index] ?? '').trim() !== '');
+    return isFilled && !used.has(index) && maybePersonalised(header) ? [index] : [];
+  });
 }
 
 function damagedColumns(

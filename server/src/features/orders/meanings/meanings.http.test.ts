@@ -186,6 +186,19 @@ describe('a SKU of a listing', () => {
   });
 });
 
+describe('columns that sound like personalisation', () => {
+  it('are offered where they hold something and nothing is read from them', async () => {
+    const { seller } = await shop();
+    const headers =
+      'Name,Lineitem sku,Lineitem quantity,Shipping Name,Shipping Street,Note Attributes,Customer Email,定制备注';
+    const row = (notes: string) => `#1,S,1,Anna,1 Main St,"${notes}",a@example.com,x`;
+    const offered = async (notes: string) =>
+      (await uploadOrderFile(app, seller.token, [headers, row(notes)].join('\r\n'))).offered;
+    expect(await offered('Engraving: Anna')).toEqual([5]);
+    expect(await offered('')).toEqual([]);
+  });
+});
+
 describe('what a buyer wrote', () => {
   it('and may have lost letters waits until somebody corrects or confirms it', async () => {
     const { by, upload, check, found } = await shop();

@@ -160,3 +160,21 @@ test('the rows of a large file come in behind its columns, or the reason why not
   await choose(person);
   expect(await screen.findByText('超过 50,000 行')).toBeTruthy();
 });
+
+test('a column that sounds like personalisation is shown with its texts, and taken only by a click', async () => {
+  response = {
+    ...upload,
+    missing: [],
+    mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
+    columns: [...upload.columns, { index: 3, header: 'Note Attributes', samples: ['Engraving: Anna'] }],
+    offered: [3],
+  };
+  const person = userEvent.setup();
+  await choose(person);
+  expect(await screen.findByText('Engraving: Anna')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: '把“Note Attributes”作为定制内容' }));
+  expect(screen.queryByText('这些列里可能有买家要印的内容，看过再决定要不要用：')).toBeNull();
+  await person.click(screen.getByRole('button', { name: '核对每一行' }));
+  await screen.findByText(/共 3 行/);
+  expect(api.inputsOf(checkOrders)[0]).toMatchObject({ mapping: { columns: { personalization: [3] } } });
+});

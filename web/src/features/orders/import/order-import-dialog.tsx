@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../lib/browser/use-narrow.ts';
 import { CheckStep } from './check-step.tsx';
 import { FileStep } from './file-step.tsx';
-import { MappingStep } from './mapping-step.tsx';
+import { MappingStep } from './mapping/mapping-step.tsx';
 import styles from './order-import-dialog.module.css';
 import { type ImportStep, useOrderImport } from './use-order-import.ts';
 

@@ -34,6 +34,7 @@ const build = (part: Partial<OrderUpload> = {}): OrderUpload => ({
   profile_name: '通用',
   remembered: false,
   missing: [],
+  offered: [],
   damaged: [],
   imported_before: null,
   ...part,

@@ -20,6 +20,7 @@ export const upload: OrderUpload = {
     { index: 1, header: '货号', samples: ['MUG'] },
     { index: 2, header: '件数', samples: ['1'] },
   ],
+  offered: [],
   first_rows: [],
   mapping: { profile: 'generic@1', columns: { externalOrderNo: [0], quantity: [2] }, personalisation: [] },
   profile_name: '通用表格',

@@ -3,9 +3,9 @@ import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Button, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import styles from '../order-import.module.css';
 import { columnName } from './field-row.tsx';
-import styles from './order-import.module.css';
 
 type Personalisation = OrderMapping['personalisation'];
 

@@ -2,14 +2,15 @@ import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Alert, Button, Collapse } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
+import { StatusTag } from '../../../../ui/feedback/status-tag.tsx';
+import styles from '../order-import.module.css';
+import type { OrderImport } from '../use-order-import.ts';
 import { FIELD_GROUPS, missingFields, withColumns } from './field-groups.ts';
 import { FieldRow } from './field-row.tsx';
 import own from './mapping-step.module.css';
-import styles from './order-import.module.css';
+import { OfferedColumns } from './offered-columns.tsx';
 import { PersonalisationList } from './personalisation-list.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
-import type { OrderImport } from './use-order-import.ts';
 
 interface MappingStepProps {
   flow: OrderImport;
@@ -80,6 +81,7 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
         value={mapping.personalisation}
         onChange={(personalisation) => flow.setMapping({ ...mapping, personalisation })}
       />
+      <OfferedColumns upload={upload} mapping={mapping} onChange={flow.setMapping} />
       <Collapse
         ghost
         size="small"

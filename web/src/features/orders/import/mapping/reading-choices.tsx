@@ -1,8 +1,8 @@
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './order-import.module.css';
-import type { OrderImport, ReadingChoice } from './use-order-import.ts';
+import styles from '../order-import.module.css';
+import type { OrderImport, ReadingChoice } from '../use-order-import.ts';
 
 const ENCODINGS = ['utf-8', 'gb18030', 'big5', 'utf-16le', 'utf-16be', 'shift_jis', 'windows-1252'];
 const DELIMITERS = [',', ';', '\t', '|'];

@@ -1,6 +1,6 @@
 import { type OrderMapping, orderField } from '@diy/contract/orders/order-fields';
 import { expect, test } from 'vitest';
-import { platformName } from '../platform-name.ts';
+import { platformName } from '../../platform-name.ts';
 import { FIELD_GROUPS, missingFields, NEEDED_FIELDS, withColumns } from './field-groups.ts';
 
 test('every field of the contract is on the screen, once', () => {
