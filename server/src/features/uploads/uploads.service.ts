@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Services } from '../../platform/services.ts';
 import { contentTypeOf } from '../../platform/storage/content-types.ts';
+import { putStream } from '../../platform/storage/put-file.ts';
 import { startContentHash } from '../../platform/storage/qiniu/content-hash.ts';
 import { isSafeKey } from '../../platform/storage/safe-key.ts';
 import { MAX_UPLOAD_BYTES, uploadFolderOf } from './upload-scope.ts';
@@ -61,7 +62,7 @@ export async function acceptUpload(
 }
 
 async function put({ storage }: Needs, { key, open }: ArrivedFile): Promise<void> {
-  await storage.put(key, open(), { contentType: contentTypeOf(key) });
+  await putStream(storage, key, open(), { contentType: contentTypeOf(key) });
 }
 
 async function hashOfStored({ storage }: Needs, key: string): Promise<string> {

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { contentTypeOf } from '../../../platform/storage/content-types.ts';
+import { putFile } from '../../../platform/storage/put-file.ts';
 import { type CheckedPicture, checkPicture } from '../../images/index.ts';
 import { reportProgress } from '../../operations/index.ts';
 import type { MadePicture } from '../providers/provider.ts';
@@ -82,9 +82,7 @@ async function storeAndEnd(
   { picture, derived, sha256 }: CheckedPicture,
   keys: ResultKeys,
 ): Promise<boolean> {
-  await storage.put(keys.original, createReadStream(picture.path), {
-    contentType: contentTypeOf(keys.original),
-  });
+  await putFile(storage, keys.original, picture.path, { contentType: contentTypeOf(keys.original) });
   await storage.put(keys.preview, derived.preview, { contentType: contentTypeOf(keys.preview) });
   const result: ImageResult = {
     original_key: keys.original,

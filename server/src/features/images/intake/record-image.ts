@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../../../platform/services.ts';
 import { contentTypeOf } from '../../../platform/storage/content-types.ts';
+import { putFile } from '../../../platform/storage/put-file.ts';
 import { ObjectMissing, StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { findUploadBySha256, markUploadUsed } from '../../uploads/index.ts';
 import type { NoteId } from '../image-notes.ts';
@@ -98,13 +98,12 @@ async function keep(
   const originalKey = originalKeyOf(ownerId, sha256, picture.format);
   const masterKey = derived.masterPath === null ? originalKey : masterKeyOf(ownerId, sha256);
   const previewKey = previewKeyOf(config.secretKey, ownerId, sha256, derived.previewType);
-  const put = (key: string, body: Parameters<typeof storage.put>[1]) =>
-    storage.put(key, body, { contentType: contentTypeOf(key) });
+  const put = (key: string, path: string) => putFile(storage, key, path, { contentType: contentTypeOf(key) });
   await recordDraft(db, ownerId, sha256, [...new Set([originalKey, masterKey, previewKey])]);
   try {
-    await put(originalKey, createReadStream(picture.path));
-    if (derived.masterPath !== null) await put(masterKey, createReadStream(derived.masterPath));
-    await put(previewKey, derived.preview);
+    await put(originalKey, picture.path);
+    if (derived.masterPath !== null) await put(masterKey, derived.masterPath);
+    await storage.put(previewKey, derived.preview, { contentType: contentTypeOf(previewKey) });
   } catch (error) {
     throw error instanceof StorageFull ? imageRefusals.storageFull() : error;
   }
