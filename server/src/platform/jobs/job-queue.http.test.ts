@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { defineJob } from './define-job.ts';
+import { untilOutcomesAreWritten } from './until-outcomes-are-written.ts';
 
 const events: string[] = [];
 const writeDown = defineJob({
@@ -83,4 +84,22 @@ test('a job of an older release, with more in its payload than is read, still ru
   await app.pool.query('select graphile_worker.add_job($1, $2::json)', ['test.write-down', payload]);
   await app.runJobs();
   expect(events.splice(0)).toEqual(['from before']);
+});
+
+test('the end of a try is waited for until it is written; a later try of the same job is not', async () => {
+  const { db, jobs } = app.services;
+  await jobs.enqueue(db, { job: writeDown, payload: { text: 'held' } });
+  const held = await app.pool.query<{ id: string }>(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody', attempts = 1 returning id`,
+  );
+  const id = held.rows[0]!.id;
+  let isWritten = false;
+  const waiting = untilOutcomesAreWritten(app.pool, new Map([[id, 1]])).then(() => {
+    isWritten = true;
+  });
+  await app.pool.query('select pg_sleep(0.1)');
+  expect(isWritten).toBe(false);
+  await app.pool.query('update graphile_worker._private_jobs set attempts = 2 where id = $1', [id]);
+  await waiting;
+  await app.pool.query('delete from graphile_worker._private_jobs where id = $1', [id]);
 });

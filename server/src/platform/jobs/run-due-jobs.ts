@@ -1,10 +1,12 @@
 import { runOnce } from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../services.ts';
+import type { ClaimedJobs } from './claimed-jobs.ts';
 import { moveDeadJobs } from './dead-letter-jobs.ts';
 import type { JobHandler } from './define-job.ts';
 import { graphileLogger } from './graphile-logger.ts';
 import { toGraphileTasks } from './to-graphile-tasks.ts';
+import { untilOutcomesAreWritten } from './until-outcomes-are-written.ts';
 
 /** Runs the jobs that are due in this process, also those they add, until none is due. For tests and commands. */
 export async function runDueJobs(
@@ -13,8 +15,15 @@ export async function runDueJobs(
   handlers: readonly JobHandler[],
 ): Promise<void> {
   const never = new AbortController().signal;
-  const taskList = toGraphileTasks(services, handlers, { signal: () => never });
+  const begun = new Map<string, number>();
+  const claimed: Pick<ClaimedJobs, 'begin' | 'end'> = {
+    begin: (jobId, attempt) => void begun.set(jobId, attempt),
+    end: () => undefined,
+  };
+  const taskList = toGraphileTasks(services, handlers, { signal: () => never, claimed });
   const logger = graphileLogger(services.log);
-  do await runOnce({ pgPool: pool, concurrency: 1, noHandleSignals: true, logger, taskList });
-  while ((await moveDeadJobs(pool, services, handlers)) > 0);
+  do {
+    await runOnce({ pgPool: pool, concurrency: 1, noHandleSignals: true, logger, taskList });
+    await untilOutcomesAreWritten(pool, begun);
+  } while ((await moveDeadJobs(pool, services, handlers)) > 0);
 }

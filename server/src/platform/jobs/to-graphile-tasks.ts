@@ -17,7 +17,7 @@ export type JobObserver = (
 export interface TaskOptions {
   /** Aborted when the worker stops or loses its lease. */
   signal(): AbortSignal;
-  claimed?: ClaimedJobs;
+  claimed?: Pick<ClaimedJobs, 'begin' | 'end'>;
   observe?: JobObserver;
 }
 
