@@ -24,6 +24,7 @@ const ENTRIES = ['main-all', 'main-api', 'main-worker', 'cli'];
 /** Programs the server starts beside itself, by the name they have in dist. */
 const CHILDREN = {
   'table-worker': 'features/orders/import/reading/table-worker',
+  'svg-worker': 'features/images/intake/svg/svg-worker',
   'drawing-thread': 'features/rendering/pool/drawing-thread',
   'composing-thread': 'features/rendering/pool/composing-thread',
 };

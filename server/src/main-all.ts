@@ -11,6 +11,7 @@ import { lockDataFolder } from './platform/database/embedded-postgres/lock-data-
 import { runEmbeddedPostgres } from './platform/database/embedded-postgres/run-embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import type { Logger } from './platform/logging/logger.ts';
+import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { mallocSettings } from './platform/process/malloc-settings.ts';
 import { explainListenError, requireFreePort } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
@@ -38,6 +39,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     });
     const worker = superviseChild(workerScript(), workerEnv(config), log);
     stopOnSignal(log, async () => {
+      endLimitedChildren();
       await Promise.all([app.close(), worker.stop()]);
       await close();
       await postgres?.stop();

@@ -2,6 +2,7 @@ import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
 import { appFeatures } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
+import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { explainListenError } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
@@ -15,6 +16,7 @@ await runMain('api', async (config, log) => {
     throw explainListenError(error, config.host, config.port);
   });
   stopOnSignal(log, async () => {
+    endLimitedChildren();
     await app.close();
     await close();
   });

@@ -5,6 +5,7 @@ import { checkJobs } from './platform/jobs/check-handlers.ts';
 import { declaredJobs } from './platform/jobs/job-type.ts';
 import { scheduleJobs } from './platform/jobs/schedule-jobs.ts';
 import { startWorker } from './platform/jobs/start-worker.ts';
+import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 
@@ -23,6 +24,7 @@ await runMain('worker', async (config, log) => {
   });
   const schedule = scheduleJobs(services, jobHandlers, periodicJobs);
   stopOnSignal(log, async () => {
+    endLimitedChildren();
     schedule.stop();
     await worker.stop();
     await close();

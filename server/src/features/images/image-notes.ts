@@ -23,13 +23,23 @@ const NOTES = {
   turned: { zh: '已按照片的拍摄方向转正', en: 'Turned upright as the camera was held' },
   'first-frame': { zh: '含多帧或多页，只使用第一帧', en: 'Several frames or pages; the first is used' },
   generated: { zh: '在本系统里生成', en: 'Generated here' },
+  'svg-text': {
+    zh: '含未转曲的文字，字体可能被替换，请核对；最好在原软件里转曲后重新上传',
+    en: 'Holds live text, whose fonts may be replaced; check it, or better convert the text to outlines',
+  },
   'svg-rasterised': { zh: '矢量图，按长边 4096 像素栅格化', en: 'Vector graphic, rasterised at 4096 px' },
 } satisfies Record<string, Message>;
 
 export type NoteId = keyof typeof NOTES;
 
 /** Notes after which the seller should check the picture before printing it; the others only say what was done. */
-const TO_CHECK: readonly string[] = ['damaged', 'cmyk', 'cmyk-untagged', 'first-frame'] satisfies NoteId[];
+const TO_CHECK: readonly string[] = [
+  'damaged',
+  'cmyk',
+  'cmyk-untagged',
+  'first-frame',
+  'svg-text',
+] satisfies NoteId[];
 
 /** Whether one of the notes asks to look at the picture. */
 export function needsCheck(ids: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { type Message, Refusal } from '../../platform/errors/refusal.ts';
 
 const refusal = (id: string, zh: string, en: string) => new Refusal(`images.${id}`, { zh, en });
 const mp = (pixels: number) => Math.round(pixels / 1_000_000);
@@ -72,11 +72,17 @@ export const imageRefusals = {
       `图片有 ${mp(pixels)} 百万像素，这种编码（隔行、渐进、带旋转或 AVIF）最多 ${mp(maxPixels)} 百万像素，请另存为不隔行的 PNG 或基线 JPEG`,
       `${mp(pixels)} megapixels in this encoding (interlaced, progressive, rotated or AVIF); at most ${mp(maxPixels)}. Save it as a plain PNG or baseline JPEG`,
     ),
-  unsafeSvg: (what: string) =>
+  unsafeSvg: (what: Message) =>
     refusal(
       'unsafe-svg',
-      `SVG 里有不允许的内容（${what}），请去掉脚本、外部链接和嵌入网页后重新导出`,
-      `The SVG holds what is not allowed (${what}); remove scripts, external links and embedded pages`,
+      `SVG 里有不允许的内容（${what.zh}），请去掉脚本、外部链接和嵌入网页后重新导出`,
+      `The SVG holds what is not allowed (${what.en}); remove scripts, external links and embedded pages`,
+    ),
+  svgTooComplex: () =>
+    refusal(
+      'svg-too-complex',
+      'SVG 太复杂（图形、引用或滤镜太多），请在原软件里简化，或导出为 PNG 后上传',
+      'The SVG is too complex (too many shapes, references or filters); simplify it or export a PNG',
     ),
   svgTooLarge: () =>
     refusal(

@@ -28,6 +28,6 @@ export interface InspectedPicture {
   isMatted: boolean;
   /** Bytes that decoding holds in memory at once, besides a few rows. */
   heldBytes: number;
-  /** Resolution to rasterise an SVG at, in dpi; undefined for anything else. */
-  svgDensity?: number;
+  /** Draws a vector graphic in this size as a PNG at `target`; null for what has pixels of its own. */
+  drawVector: ((target: string) => Promise<void>) | null;
 }

@@ -15,6 +15,7 @@ import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildImage } from '../../testing/build-image.ts';
 import { buildOwnTemplate, ownTemplateSettings } from '../../testing/build-own-template.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { drawSvgPicture } from '../../testing/draw-svg-picture.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 import { makeOwnTemplate } from './make-own-template.ts';
 
@@ -24,11 +25,11 @@ let photo: { id: string; width: number; height: number };
 const by = () => ({ token: account.token });
 
 /** A grey square product on white ground, darker to the right. */
-function productPhoto(): Promise<Buffer> {
+function productPhoto(): Buffer {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><defs><linearGradient id="g">
     <stop offset="0" stop-color="#dddddd"/><stop offset="1" stop-color="#888888"/></linearGradient></defs>
     <rect width="800" height="600" fill="#ffffff"/><rect x="100" y="60" width="600" height="480" fill="url(#g)"/></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return drawSvgPicture(svg);
 }
 
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { SignedOut } from '../errors/signed-out.ts';
 import { TooManyRequests } from '../errors/too-many-requests.ts';
@@ -8,6 +7,7 @@ import { StorageFull } from '../storage/storage-errors.ts';
 import { refused, signedOut } from './envelope.ts';
 import { infrastructureText } from './infrastructure-text.ts';
 import { localeOf } from './locale.ts';
+import { passingFault } from './passing-fault.ts';
 
 /** Turns any error into a response: the envelope for 10001 and 10002, else a status with a plain text. */
 export function handleErrors(app: FastifyInstance, log: Logger): void {
@@ -18,9 +18,10 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
     if (error instanceof TooManyRequests) {
       return response(request, reply.header('retry-after', error.retryAfterSeconds), 429);
     }
-    if (isDatabaseUnavailable(error)) {
-      log.warn({ requestId: request.id, error: error.message }, 'database unavailable');
-      return response(request, reply.header('retry-after', 2), 503);
+    const fault = passingFault(error);
+    if (fault) {
+      log.warn({ requestId: request.id, error: error.message }, fault.what);
+      return response(request, reply.header('retry-after', fault.retryAfterSeconds), 503, fault.text);
     }
     if (isUnreadableBody(error)) {
       const text = { zh: '请求内容无法解析', en: 'The request body cannot be read' };
@@ -38,14 +39,19 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
 }
 
 /** JSON for an infrastructure status: never more than the text for that status and the request's id. */
-export function response(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+export function response(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  text = infrastructureText(status),
+): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .send({
       code: String(status),
-      msg: infrastructureText(status)[locale],
+      msg: text[locale],
       data: null,
       requestId: request.id,
     });

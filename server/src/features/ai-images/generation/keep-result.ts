@@ -30,7 +30,7 @@ export async function keepResult(
   image: ClaimedImage,
   made: MadePicture,
 ): Promise<void> {
-  const checked = await check(services, made.file);
+  const checked = await check(services, ownerId, made.file);
   try {
     const keys = keysFor(services, ownerId, image.id, checked);
     if (!(await recordDraftKeys(services.db, ownerId, image.id, image.fence, [keys.original, keys.preview])))
@@ -47,9 +47,9 @@ export async function keepResult(
   }
 }
 
-async function check(services: Needs, path: string): Promise<CheckedPicture> {
+async function check(services: Needs, ownerId: string, path: string): Promise<CheckedPicture> {
   try {
-    const checked = await checkPicture(services, path);
+    const checked = await checkPicture(services, ownerId, path);
     // An SVG would be safe after its checks, but no provider is asked for one.
     if (checked.picture.format === 'svg') throw new GenerationError('bad-picture');
     return checked;

@@ -83,7 +83,7 @@ describe('refused with a reason', () => {
     ['file.svg', () => svg('<image href="file:///etc/passwd"/>'), 'images.unsafe-svg', '外部链接'],
     [
       'entity.svg',
-      () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'),
+      () => Buffer.from('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>'),
       'images.unsafe-svg',
       '实体',
     ],

@@ -23,9 +23,11 @@ export interface CheckedPicture {
 /** Checks a local file as uploads are checked and makes its preview, without recording it. Throws a Refusal. */
 export async function checkPicture(
   services: Pick<Services, 'config'>,
+  ownerId: string,
   path: string,
 ): Promise<CheckedPicture> {
-  const picture = await inspectPicture(path, { key: '', name: '' });
+  const vector = { ownerId, fontsDir: services.config.fontsDir };
+  const picture = await inspectPicture(path, { key: '', name: '' }, vector);
   const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
   if (derived.isDamaged) {
     // Damage refuses here: the file can be fetched again, and nobody has seen it yet.

@@ -71,7 +71,9 @@ export async function recordFile(
   const sha256 = await hashFile(file.path);
   const existing = await findImageBySha(db, ownerId, sha256);
   if (!existing) {
-    const picture = await inspectPicture(file.path, { key: file.key, name: place.name });
+    const names = { key: file.key, name: place.name };
+    const vector = { ownerId, fontsDir: services.config.fontsDir };
+    const picture = await inspectPicture(file.path, names, vector);
     const derived = await derivePictures(picture, join(services.config.dataDir, 'incoming'));
     try {
       // Nobody sees it before it is printed.

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
+import { drawSvgPicture } from '../../../testing/draw-svg-picture.ts';
 import { findFingerprint, haveSameColours } from './find-fingerprint.ts';
 import { hammingDistance, MAX_DISTANCE } from './hamming-lookup-keys.ts';
 
 /** A disc on white or on nothing, as sellers' artwork often is. */
 function disc(colour: string, radius: number, ground = '<rect width="900" height="900" fill="#fff"/>') {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900">${ground}<circle cx="450" cy="450" r="${radius}" fill="${colour}"/></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return drawSvgPicture(svg);
 }
 
 async function areAlike(a: Buffer, b: Buffer): Promise<boolean> {
@@ -17,7 +18,7 @@ async function areAlike(a: Buffer, b: Buffer): Promise<boolean> {
 
 const red = () => disc('#D9442B', 200);
 
-it.each<[string, () => Promise<Buffer>, boolean]>([
+it.each<[string, () => Buffer | Promise<Buffer>, boolean]>([
   [
     'half as large',
     async () =>

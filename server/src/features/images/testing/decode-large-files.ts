@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { derivePictures } from '../intake/derive/derive-pictures.ts';
 import { inspectPicture } from '../intake/inspect/inspect-picture.ts';
+import { TEST_VECTOR } from './vector-drawing.ts';
 
 // Run as a child process: makes the largest files of each encoding in another process, takes them two at a time, as a
 // server would, and reports the highest memory this process ever had.
@@ -68,7 +69,7 @@ try {
 
 async function outcomeOf(file: string): Promise<string> {
   try {
-    const picture = await inspectPicture(join(folder, file), { key: file, name: file });
+    const picture = await inspectPicture(join(folder, file), { key: file, name: file }, TEST_VECTOR);
     await derivePictures(picture, folder);
     return 'taken';
   } catch (error) {

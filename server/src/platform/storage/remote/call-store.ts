@@ -28,6 +28,11 @@ export class StoreFailed extends Error {
     this.name = 'StoreFailed';
     this.status = status;
   }
+
+  /** The same request may succeed in a moment. */
+  get isPassing(): boolean {
+    return this.status === 0 || isPassing(this.status);
+  }
 }
 
 const AGENTS = {

@@ -45,9 +45,26 @@ export interface DerivedPictures extends Transparency {
  * a Refusal when nothing of it can be shown. The master is written to `folder`; the caller deletes it.
  */
 export async function derivePictures(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {
+  if (picture.drawVector !== null) return deriveFromVector(picture, picture.drawVector, folder);
   const work = () => decodeSlots.run(() => decode(picture, folder));
   const isLarge = picture.widthPx * picture.heightPx > LARGE_PIXELS || picture.heldBytes > LARGE_HELD_BYTES;
   return isLarge ? largeDecodeSlot.run(work) : work();
+}
+
+/** A vector graphic is drawn before it takes a place: however long that lasts, other pictures do not wait for it. */
+async function deriveFromVector(
+  picture: InspectedPicture,
+  drawVector: (target: string) => Promise<void>,
+  folder: string,
+): Promise<DerivedPictures> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${randomUUID()}.png`);
+  try {
+    await drawVector(path);
+    return await derivePictures({ ...picture, path, drawVector: null }, folder);
+  } finally {
+    await rm(path, { force: true });
+  }
 }
 
 async function decode(picture: InspectedPicture, folder: string): Promise<DerivedPictures> {

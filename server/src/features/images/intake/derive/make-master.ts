@@ -22,7 +22,7 @@ export type StopAt = 'any-damage' | 'nothing';
 /** Untrusted input: any damage stops the decoder, one frame, no more pixels than the header was allowed to promise. */
 export function openStrictly(
   path: string,
-  options: { density?: number; ignoreIcc?: boolean; failOn?: 'warning' | 'none' } = {},
+  options: { ignoreIcc?: boolean; failOn?: 'warning' | 'none' } = {},
 ): Sharp {
   return sharp(path, {
     failOn: 'warning',
@@ -74,13 +74,9 @@ async function openUpright(
   newPath: (extension: string) => string,
   stopAt: StopAt,
 ): Promise<Sharp> {
-  const { svgDensity } = picture;
   const upright = openStrictly(source, {
-    ...(svgDensity === undefined ? {} : { density: svgDensity }),
     failOn: stopAt === 'nothing' ? 'none' : 'warning',
   }).autoOrient();
-  // The rasteriser rounds the density; resize to the promised size.
-  if (picture.format === 'svg') return upright.resize(picture.widthPx, picture.heightPx, { fit: 'fill' });
   if (picture.deepProfile === null) return upright;
   const samples = newPath('png');
   if (picture.deepProfile === 'grey') {

@@ -6,6 +6,7 @@ import type { RgbaPicture } from '@diy/design/painting';
 import type { Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
+import { TEST_VECTOR } from '../../testing/vector-drawing.ts';
 import { inspectPicture } from '../inspect/inspect-picture.ts';
 import { derivePictures } from './derive-pictures.ts';
 import { makeExactCopy, previewSize } from './make-preview.ts';
@@ -55,7 +56,7 @@ function drawing(isInk: (x: number, y: number) => boolean, channels: 1 | 4): Sha
 async function derive(file: Buffer) {
   const path = join(folder, crypto.randomUUID());
   await writeFile(path, file);
-  const picture = await inspectPicture(path, { key: '', name: '' });
+  const picture = await inspectPicture(path, { key: '', name: '' }, TEST_VECTOR);
   const { preview, masterPath } = await derivePictures(picture, folder);
   return { preview, drawn: masterPath ?? path };
 }

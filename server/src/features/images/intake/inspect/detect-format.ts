@@ -1,3 +1,5 @@
+import { isSvgHead } from './is-svg-head.ts';
+
 /** Formats that are recognised; HEIC is refused with advice. */
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'tiff' | 'avif' | 'heic' | 'svg' | 'gif' | 'psd' | 'bmp';
 /** What the first bytes (4 KB are plenty) say the file is; null for anything else. The name does not matter. */
@@ -13,11 +15,7 @@ export function detectFormat(head: Buffer): ImageFormat | null {
   if (text(0, 4) === 'GIF8') return 'gif';
   if (text(0, 4) === '8BPS') return 'psd';
   if (text(0, 2) === 'BM' && head.length > 26) return 'bmp';
-  return /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg\b[^>[]*(\[[\s\S]*?\]\s*)?>\s*)*<(\w+:)?svg[\s>/]/i.test(
-    head.toString('utf8'),
-  )
-    ? 'svg'
-    : null;
+  return isSvgHead(head) ? 'svg' : null;
 }
 
 function detectBrand(brands: string): 'avif' | 'heic' | null {

@@ -1,12 +1,13 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
 import type { NoteId } from '../../image-notes.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
+import { drawSvg, measureSvg } from '../svg/draw-svg.ts';
+import { MAX_SVG_BYTES } from '../svg/svg-limits.ts';
 import { convertToDecodable } from './convert-to-decodable.ts';
 import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
 import { findDamage } from './find-damage.ts';
-import { findUnsafeSvg, MAX_SVG_BYTES } from './find-unsafe-svg.ts';
 import { isProfile, isSrgbProfile } from './is-srgb-profile.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
 import { heldBytesPerPixel, MAX_PIXELS, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
@@ -18,6 +19,12 @@ const SVG_RASTER_PX = 4096;
 /** Enough for a large ICC profile and what stands behind it. */
 const HEAD_BYTES = 1024 * 1024;
 
+/** Who has vector graphics drawn, and with which fonts. */
+export interface VectorDrawing {
+  ownerId: string;
+  fontsDir: string;
+}
+
 /**
  * Checks a file before anything is decoded: magic bytes, extensions of key and name, sides, pixels, safety of SVG.
  * Throws a Refusal that says what is wrong with it.
@@ -25,6 +32,7 @@ const HEAD_BYTES = 1024 * 1024;
 export async function inspectPicture(
   path: string,
   names: { key: string; name: string },
+  drawing: VectorDrawing,
 ): Promise<InspectedPicture> {
   const { size: bytes } = await stat(path);
   if (bytes === 0) throw imageRefusals.empty();
@@ -34,14 +42,13 @@ export async function inspectPicture(
   const extension =
     contradictingExtension(names.key, format, true) ?? contradictingExtension(names.name, format, false);
   if (extension !== null) throw imageRefusals.wrongExtension(extension, format);
-  if (format === 'svg') await checkSvg(path, bytes);
+  if (format === 'svg') return inspectSvg(path, bytes, drawing);
 
   const { icc, ...bare } = await readPictureHeader(path, format, head);
   // A profile that is not one converts nothing; without it all programs show the same.
   const header: PictureHeader = icc && isProfile(icc) ? { ...bare, icc } : bare;
   const isTurned = (header.orientation ?? 1) >= 5;
   const [widthPx, heightPx] = isTurned ? [header.height, header.width] : [header.width, header.height];
-  if (format === 'svg') return inspectSvg(path, bytes, widthPx, heightPx);
   checkSize(widthPx, heightPx);
   const held = heldBytesPerPixel(format, header);
   const maxPixels = maxPixelsFor(held);
@@ -66,6 +73,7 @@ export async function inspectPicture(
     convertedSource: convertToDecodable(path, format, coded, header),
     deepProfile: deepProfileOf(header, coded !== 'srgb'),
     isMatted: format === 'psd' && header.hasAlpha && header.space !== 'cmyk',
+    drawVector: null,
   };
 }
 
@@ -79,12 +87,6 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-async function checkSvg(path: string, bytes: number): Promise<void> {
-  if (bytes > MAX_SVG_BYTES) throw imageRefusals.svgTooLarge();
-  const unsafe = findUnsafeSvg(await readFile(path, 'utf8'));
-  if (unsafe !== null) throw imageRefusals.unsafeSvg(unsafe);
-}
-
 function checkSize(widthPx: number, heightPx: number): void {
   if (Math.min(widthPx, heightPx) < MIN_SIDE_PX) throw imageRefusals.tooSmall(widthPx, heightPx);
   if (Math.max(widthPx, heightPx) > MAX_SIDE_PX || widthPx * heightPx > MAX_PIXELS) {
@@ -93,13 +95,20 @@ function checkSize(widthPx: number, heightPx: number): void {
 }
 
 /** A vector graphic has no pixels of its own: it is drawn at a size that prints well. */
-function inspectSvg(path: string, bytes: number, width: number, height: number): InspectedPicture {
+async function inspectSvg(
+  path: string,
+  bytes: number,
+  { ownerId, fontsDir }: VectorDrawing,
+): Promise<InspectedPicture> {
+  if (bytes > MAX_SVG_BYTES) throw imageRefusals.svgTooLarge();
+  const { width, height, hasText, isAnimated } = await measureSvg(ownerId, path);
   const scale = SVG_RASTER_PX / Math.max(width, height);
   const widthPx = Math.round(width * scale);
   const heightPx = Math.round(height * scale);
   checkSize(widthPx, heightPx);
-  const svgDensity = Math.min(100_000, Math.max(1, 72 * scale));
   const notes: NoteId[] = ['svg-rasterised'];
+  if (hasText) notes.push('svg-text');
+  if (isAnimated) notes.push('first-frame');
   return {
     path,
     format: 'svg',
@@ -114,7 +123,7 @@ function inspectSvg(path: string, bytes: number, width: number, height: number):
     convertedSource: null,
     deepProfile: null,
     isMatted: false,
-    svgDensity,
+    drawVector: (target) => drawSvg(ownerId, { path, target, widthPx, heightPx, fontsDir }),
   };
 }
 

@@ -11,6 +11,7 @@ import { acceptedPngs, refusedPngs } from '../../testing/corpus-pngs.ts';
 import { acceptedPsds, refusedPsds } from '../../testing/corpus-psds.ts';
 import { acceptedTiffs, refusedTiffs } from '../../testing/corpus-tiffs.ts';
 import { FLAG_HEIGHT, FLAG_WIDTH, QUARTERS } from '../../testing/flag.ts';
+import { TEST_VECTOR } from '../../testing/vector-drawing.ts';
 import { derivePictures } from '../derive/derive-pictures.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
@@ -31,7 +32,7 @@ async function take(name: string, make: () => Buffer | Promise<Buffer>) {
   const path = join(folder, name.replaceAll(/[^\w.]/g, '-'));
   const content = await make();
   await writeFile(path, content);
-  const inspected = await inspectPicture(path, { key: path, name: path });
+  const inspected = await inspectPicture(path, { key: path, name: path }, TEST_VECTOR);
   const derived = await derivePictures(inspected, work);
   const after = createHash('sha256')
     .update(await readFile(path))

@@ -1,3 +1,4 @@
+import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { countKnownHeaders } from '../../mapping/known-headers.ts';
 import { tableRefusals } from '../refusals.ts';
 
@@ -36,7 +37,7 @@ export function decodeText(bytes: Buffer, chosen: string | undefined): DecodedTe
 
 function decode(bytes: Buffer, label: string): string {
   try {
-    return new TextDecoder(label).decode(bytes);
+    return decodeBytes(bytes, label);
   } catch (error) {
     if (error instanceof RangeError) throw tableRefusals.wrongEncoding(label.slice(0, 40));
     throw error;
@@ -106,7 +107,7 @@ function isValid(bytes: Buffer, label: string): boolean {
 }
 
 function scoreOf(sample: Buffer, whole: Buffer, encoding: string): number {
-  const text = new TextDecoder(encoding).decode(sample);
+  const text = decodeBytes(sample, encoding);
   const broken = (text.match(/\ufffd/g) ?? []).length;
   if (encoding === 'utf-8') {
     const wide = (text.match(/[^\0-\u007f\ufffd]/g) ?? []).length;

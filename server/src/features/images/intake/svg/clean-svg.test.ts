@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { cleanSvg } from './clean-svg.ts';
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${inside}</svg>`;
+
+describe('cleanSvg writes', () => {
+  it.each<[string, string, string]>([
+    ['shapes as they are', '<rect width="10" fill="url(#g)"/>', '<rect width="10" fill="url(#g)"></rect>'],
+    ['inner references', "<use href='#b'/>", '<use xlink:href="#b"></use>'],
+    [
+      'a picture in the file',
+      '<image href="data:image/png;base64,AA"/>',
+      '<image xlink:href="data:image/png;base64,AA"></image>',
+    ],
+    ['a link without its address', '<a href="https://example.com/"><rect/></a>', '<a><rect></rect></a>'],
+    ['nothing of comments', '<!-- <script/> --><rect/>', '<rect></rect>'],
+    ['nothing of metadata', '<metadata><x/></metadata><rect/>', '<rect></rect>'],
+    ['nothing of other programs', '<i:pgf xmlns:i="urn:ai">AAAA<rect/></i:pgf><rect/>', '<rect></rect>'],
+    ['no attributes of other programs', '<rect xmlns:i="urn:i" i:label="a" x="1"/>', '<rect x="1"></rect>'],
+    ['prefixed elements without prefix', '<s:rect xmlns:s="http://www.w3.org/2000/svg"/>', '<rect></rect>'],
+    ['style sheets', '<style>.on { fill: red }</style>', '<style>.on { fill: red }</style>'],
+    [
+      'style sheets in CDATA',
+      '<style><![CDATA[a>b{fill:url(#g)}]]></style>',
+      '<style>a&gt;b{fill:url(#g)}</style>',
+    ],
+    [
+      'words that look like handlers',
+      '<text>on sale: only = today</text>',
+      '<text>on sale: only = today</text>',
+    ],
+    [
+      'signs once escaped',
+      '<text a="&lt;&quot;">&lt;b&gt; &amp;amp;</text>',
+      '<text a="&lt;&quot;">&lt;b&gt; &amp;amp;</text>',
+    ],
+    ['no animations', '<rect><animate attributeName="x" to="9"/></rect>', '<rect></rect>'],
+    [
+      'a drawing beside a page',
+      '<switch><foreignObject requiredExtensions="x"><p/></foreignObject><rect/></switch>',
+      '<switch><rect></rect></switch>',
+    ],
+    ['spaces that count', '<text xml:space="preserve"> a </text>', '<text xml:space="preserve"> a </text>'],
+    [
+      'effects',
+      '<filter id="f"><feDropShadow dx="1"/></filter>',
+      '<filter id="f"><feDropShadow dx="1"></feDropShadow></filter>',
+    ],
+  ])('%s', (_what, inside, written) => expect(cleanSvg(svg(inside)).content).toBe(written));
+
+  it('entities of drawing programs', () => {
+    const document =
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [<!ENTITY ns_svg "http://www.w3.org/2000/svg">' +
+      '<!ENTITY red "#f00">]><svg xmlns="&ns_svg;"><rect fill="&red;"/></svg>';
+    expect(cleanSvg(document).content).toBe('<rect fill="#f00"></rect>');
+  });
+
+  it('attributes of the root, and what the drawing holds', () => {
+    expect(
+      cleanSvg(
+        svg('<text>a</text><set/>', ' width="4mm" onmouse="x" viewBox="0 0 1 1"').replace(' onmouse="x"', ''),
+      ),
+    ).toMatchObject({
+      root: { width: '4mm', viewBox: '0 0 1 1' },
+      hasText: true,
+      isAnimated: true,
+    });
+  });
+
+  it('files that name no namespace', () => {
+    expect(cleanSvg('<svg><use xlink:href="#a"/></svg>').content).toBe('<use xlink:href="#a"></use>');
+  });
+});
+
+describe('cleanSvg refuses', () => {
+  it.each<[string, string, string]>([
+    ['script', '<script>alert(1)</script>', '<script>'],
+    ['script with a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg">1</s:script>', '<script>'],
+    ['a page', '<foreignObject><b/></foreignObject>', '<foreignObject>'],
+    ['a frame', '<iframe src="x"/>', '<iframe>'],
+    ['a handler', '<rect onload="x()"/>', '事件脚本'],
+    ['a script link', '<a href="javascript:x()"/>', '脚本链接'],
+    ['a hidden script link', '<a href="&#106;ava&#x73;cript&#58;x()"/>', '脚本链接'],
+    ['an outside picture', '<image href="http://example.com/a.png"/>', '外部链接'],
+    ['a local file', '<image xlink:href="file:///etc/passwd"/>', '外部链接'],
+    ['a file beside it', "<image href='../a.png'/>", '外部链接'],
+    ['a hidden address', '<image href="&#104;ttp://example.com"/>', '外部链接'],
+    ['another document', '<use href="other.svg#a"/>', '外部链接'],
+    ['SVG in SVG', '<image href="data:image/svg+xml;base64,AAAA"/>', '嵌入的 SVG'],
+    ['an effect that loads', '<filter><feImage href="https://example.com/a"/></filter>', '外部链接'],
+    ['an address in a style', '<rect style="fill:url(http://example.com/a)"/>', '外部链接'],
+    ['an address in an attribute', '<rect fill="url(\'//example.com/a#b\')"/>', '外部链接'],
+    ['an escaped address', '<rect style="fill:u\\72l(http://example.com/a)"/>', '外部链接'],
+    ['an import', '<style>@import "a.css";</style>', '外部样式表'],
+    ['an escaped import', '<style>@\\69mport "a.css";</style>', '外部样式表'],
+    ['an import cut in two by a comment', '<style>@im<!-- -->port "a.css";</style>', '外部样式表'],
+  ])('%s', (_what, inside, found) => expect(() => cleanSvg(svg(inside))).toThrow(found));
+
+  it.each<[string, string, string]>([
+    ['an entity from a file', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg/>', '实体'],
+    ['an entity of entities', '<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY c "&a;&a;">]><svg/>', '实体'],
+    ['an entity that holds tags', '<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg>&a;</svg>', '实体'],
+    ['a parameter entity', '<!DOCTYPE svg [<!ENTITY % a "b">%a;]><svg/>', '实体'],
+    ['a style sheet outside', '<?xml-stylesheet href="a.css"?><svg/>', '外部样式表'],
+    ['a page', '<html><svg/></html>', '损坏'],
+    ['what is not closed', '<svg><g>', '损坏'],
+    ['an unknown entity', '<svg>&nope;</svg>', '损坏'],
+  ])('%s', (_what, document, found) => expect(() => cleanSvg(document)).toThrow(found));
+
+  it('an entity that is long and often used', () => {
+    const entity = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(1000)}">]>`;
+    expect(() => cleanSvg(`${entity}<svg><text>${'&a;'.repeat(2000)}</text></svg>`)).toThrow('实体');
+  });
+
+  it('nesting without end, and elements without number', () => {
+    expect(() => cleanSvg(svg('<g>'.repeat(600)))).toThrow('太复杂');
+    const doubling = Array.from(
+      { length: 30 },
+      (_, n) => `<g id="g${n + 1}"><use href="#g${n}"/><use href="#g${n}"/></g>`,
+    );
+    expect(() => cleanSvg(svg(`<rect id="g0"/>${doubling.join('')}`))).toThrow('太复杂');
+  });
+});

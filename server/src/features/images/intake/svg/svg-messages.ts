@@ -1,0 +1,21 @@
+import type { Message } from '../../../../platform/errors/refusal.ts';
+
+/** To the process that reads SVG: measure a file, or draw it as a PNG of these sides to a path. */
+export type ToSvgWorker =
+  | { type: 'measure'; path: string }
+  | { type: 'draw'; path: string; target: string; widthPx: number; heightPx: number; fontsDir: string };
+
+/** What an SVG is, before anything is drawn. */
+export interface SvgFacts {
+  /** Its own sides in user units. */
+  width: number;
+  height: number;
+  /** It holds text that is not outlines; its fonts may not be here. */
+  hasText: boolean;
+  isAnimated: boolean;
+}
+
+export type FromSvgWorker =
+  | { type: 'measured'; facts: SvgFacts }
+  | { type: 'drawn' }
+  | { type: 'refused'; id: string; text: Message };

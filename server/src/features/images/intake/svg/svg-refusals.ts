@@ -1,0 +1,18 @@
+import type { Message, Refusal } from '../../../../platform/errors/refusal.ts';
+import { imageRefusals } from '../../image-refusals.ts';
+
+/** What an SVG must not hold, and what is too much, each named in the reader's language. */
+export const svgRefusals = {
+  element: (name: string): Refusal => unsafe({ zh: `<${name}>`, en: `<${name}>` }),
+  handler: (): Refusal => unsafe({ zh: '事件脚本', en: 'event scripts' }),
+  script: (): Refusal => unsafe({ zh: '脚本链接', en: 'script links' }),
+  link: (): Refusal => unsafe({ zh: '外部链接', en: 'links to other files' }),
+  nested: (): Refusal => unsafe({ zh: '嵌入的 SVG', en: 'an embedded SVG' }),
+  stylesheet: (): Refusal => unsafe({ zh: '外部样式表', en: 'outside style sheets' }),
+  entity: (): Refusal => unsafe({ zh: '外部或嵌套的实体定义', en: 'outside or nested entities' }),
+  encoding: (name: string): Refusal => unsafe({ zh: `编码 ${name}`, en: `the encoding ${name}` }),
+  broken: (): Refusal => imageRefusals.corrupt(),
+  tooManyElements: (): Refusal => imageRefusals.svgTooComplex(),
+};
+
+const unsafe = (what: Message) => imageRefusals.unsafeSvg(what);

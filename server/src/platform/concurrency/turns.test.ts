@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** Work that ends when it is told to, and tells when it began. */
+function board() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((end) => ends.set(name, () => end(name)));
+  };
+  const end = async (name: string) => {
+    ends.get(name)!();
+    await new Promise((done) => setImmediate(done));
+  };
+  return { begun, work, end };
+}
+
+describe('turns', () => {
+  it('give each owner one at a time, and the next owner before the first one again', async () => {
+    const turns = createTurns(2);
+    const { begun, work, end } = board();
+    const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => turns.run(name[0]!, work(name)));
+    await new Promise((done) => setImmediate(done));
+    expect(begun).toEqual(['a1', 'b1']);
+    await end('a1');
+    expect(begun).toEqual(['a1', 'b1', 'c1']);
+    await end('c1');
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
+    await end('b1');
+    await end('a2');
+    await end('b2');
+    await end('a3');
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
+  });
+
+  it('go on after work that failed', async () => {
+    const turns = createTurns(1);
+    const failed = turns.run('a', () => Promise.reject(new Error('x')));
+    const next = turns.run('a', async () => 'done');
+    await expect(failed).rejects.toThrow('x');
+    expect(await next).toBe('done');
+  });
+
+  it('refuse an owner whose queue is full, not the others', async () => {
+    const turns = createTurns(1, 1);
+    const { begun, work, end } = board();
+    const first = turns.run('a', work('a1'));
+    const second = turns.run('a', work('a2'));
+    await expect(turns.run('a', work('a3'))).rejects.toThrow('too much work waiting');
+    const other = turns.run('b', work('b1'));
+    await new Promise((done) => setImmediate(done));
+    await end('a1');
+    await end(begun[1]!);
+    await end(begun[2]!);
+    await Promise.all([first, second, other]);
+  });
+});

@@ -1,0 +1,49 @@
+import { TooBusy } from './work-slots.ts';
+
+/** Runs work of several owners, some at once, and of one owner one after the other. */
+export interface Turns {
+  /** Runs `work` when it is this owner's turn. Rejects with TooBusy when too much of one owner waits. */
+  run<T>(owner: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** @param atOnce owners whose work runs at once @param maxWaiting work of one owner that may wait */
+export function createTurns(atOnce: number, maxWaiting = 500): Turns {
+  /** In the order in which owners take turns; an owner that has just had one stands last. */
+  const waiting = new Map<string, (() => void)[]>();
+  const running = new Set<string>();
+
+  const startNext = () => {
+    for (const [owner, queue] of waiting) {
+      if (running.size >= atOnce) return;
+      if (running.has(owner)) continue;
+      const start = queue.shift()!;
+      waiting.delete(owner);
+      if (queue.length > 0) waiting.set(owner, queue);
+      running.add(owner);
+      start();
+    }
+  };
+
+  return {
+    async run(owner, work) {
+      await new Promise<void>((start, refuse) => {
+        const queue = waiting.get(owner) ?? [];
+        if (queue.length >= maxWaiting) {
+          refuse(new TooBusy());
+          return;
+        }
+        queue.push(start);
+        waiting.set(owner, queue);
+        startNext();
+      });
+      try {
+        return await work();
+      } finally {
+        running.delete(owner);
+        const queue = waiting.get(owner);
+        if (waiting.delete(owner)) waiting.set(owner, queue!);
+        startNext();
+      }
+    },
+  };
+}

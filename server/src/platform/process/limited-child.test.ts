@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { askLimitedChild, type ChildLimits, endLimitedChildren } from './limited-child.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'limited-child-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const LIMITS: ChildLimits = { cpuSeconds: 2, wallMs: 20_000, memoryBytes: 400_000_000 };
+let count = 0;
+function program(body: string): string {
+  count += 1;
+  const path = join(folder, `${count}.mjs`);
+  writeFileSync(path, `process.once('message', async (message) => { ${body} });`);
+  return path;
+}
+const run = (body: string, limits: Partial<ChildLimits> = {}, message: object = {}) =>
+  askLimitedChild(program(body), message, { ...LIMITS, ...limits });
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'reply',
+    (error) => error.reason ?? error,
+  );
+
+describe('a limited child', () => {
+  it('sends its reply', async () => {
+    expect(await run('process.send({ double: message.a * 2 })', {}, { a: 21 })).toEqual({ double: 42 });
+  });
+
+  it('knows nothing of our environment', async () => {
+    process.env.DIY_TEST_SECRET = 'x';
+    expect(await run('process.send(Object.keys(process.env).includes("DIY_TEST_SECRET"))')).toBe(false);
+  });
+
+  it.each<[string, string, Partial<ChildLimits>, string]>([
+    ['one that works without end', 'for (;;);', {}, 'time'],
+    ['one that waits without end', 'setInterval(() => {}, 1000)', { wallMs: 300 }, 'time'],
+    [
+      'one that fills the memory',
+      'const held = []; setInterval(() => held.push(Buffer.alloc(50_000_000, 1)), 20)',
+      {},
+      'memory',
+    ],
+    ['one that ends without a word', 'process.exit(0)', {}, 'crash'],
+    ['one that throws', 'throw new Error("x")', {}, 'crash'],
+    ['one that is killed', 'process.kill(process.pid, "SIGSEGV")', {}, 'crash'],
+  ])('is ended and named: %s', async (_what, body, limits, reason) => {
+    expect(await reasonOf(run(body, limits))).toBe(reason);
+  });
+
+  it('all of them end when the process stops, and none is started then', async () => {
+    const running = reasonOf(run('setInterval(() => {}, 1000)'));
+    await new Promise((done) => setTimeout(done, 200));
+    endLimitedChildren();
+    expect(await running).toBe('stopping');
+    expect(await reasonOf(run('process.send({})'))).toBe('stopping');
+  });
+});

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+
+/** What a program that reads files from strangers may use before it is killed. */
+export interface ChildLimits {
+  /** Processor seconds, held by the system on Linux and macOS even when this process is gone. */
+  cpuSeconds: number;
+  /** Real time, for what waits without working; also where processor time cannot be limited. */
+  wallMs: number;
+  /** Bytes in memory, looked at on Linux. */
+  memoryBytes: number;
+}
+
+/** The program was killed for one of its limits, or ended without a word, which a crash does. */
+export class ChildEnded extends Error {
+  constructor(readonly reason: 'time' | 'memory' | 'crash' | 'stopping') {
+    super(`the reading process was ended: ${reason}`);
+    this.name = 'ChildEnded';
+  }
+}
+
+const LOOK_MS = 50;
+const children = new Set<ChildProcess>();
+let isStopping = false;
+
+/** Kills every limited child, now and from now on: what they do is worth nothing to a process that stops. */
+export function endLimitedChildren(): void {
+  isStopping = true;
+  for (const child of children) child.kill('SIGKILL');
+}
+
+/**
+ * Sends one message to a program in a process of its own and returns its one reply; the process ends then. It has no
+ * environment, hence no secrets, and the lowest priority but one. Throws ChildEnded.
+ */
+export async function askLimitedChild<Reply>(
+  script: string,
+  message: object,
+  limits: ChildLimits,
+): Promise<Reply> {
+  if (isStopping) throw new ChildEnded('stopping');
+  const child = start(script, limits.cpuSeconds);
+  children.add(child);
+  const watch = watchMemory(child, limits.memoryBytes);
+  try {
+    return await converse<Reply>(child, message, limits, watch);
+  } finally {
+    watch.stop();
+    children.delete(child);
+    child.kill('SIGKILL');
+  }
+}
+
+function start(script: string, cpuSeconds: number): ChildProcess {
+  // In the source tree tsx runs the source, and needs a second of its own.
+  const fromSource = script.endsWith('.ts');
+  const seconds = Math.ceil(cpuSeconds) + (fromSource ? 5 : 0);
+  const args = [...(fromSource ? ['--import', 'tsx'] : []), '--max-old-space-size=512', script];
+  const isPosix = process.platform !== 'win32';
+  const child = spawn(
+    isPosix ? '/bin/sh' : process.execPath,
+    isPosix ? ['-c', `ulimit -t ${seconds}; exec "$0" "$@"`, process.execPath, ...args] : args,
+    {
+      env: { PATH: process.env.PATH },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    },
+  );
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system does not let us.
+  }
+  return child;
+}
+
+interface MemoryWatch {
+  isOver(): boolean;
+  stop(): void;
+}
+
+/** Linux tells how much a process holds; elsewhere only time is limited. */
+function watchMemory(child: ChildProcess, memoryBytes: number): MemoryWatch {
+  let isOver = false;
+  const look = async () => {
+    const status = await readFile(`/proc/${child.pid}/status`, 'latin1');
+    const heldKb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    if (heldKb * 1024 <= memoryBytes) return;
+    isOver = true;
+    child.kill('SIGKILL');
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
+  timer.unref();
+  return { isOver: () => isOver, stop: () => clearInterval(timer) };
+}
+
+function converse<Reply>(
+  child: ChildProcess,
+  message: object,
+  { wallMs, cpuSeconds }: ChildLimits,
+  watch: MemoryWatch,
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const started = performance.now();
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, wallMs);
+    child.once('message', (reply) => {
+      clearTimeout(timer);
+      resolve(reply as Reply);
+    });
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.once('exit', (_code, signal) => {
+      clearTimeout(timer);
+      const isSpent =
+        signal === 'SIGXCPU' || (signal === 'SIGKILL' && performance.now() - started >= cpuSeconds * 1000);
+      const reason = watch.isOver() ? 'memory' : isLate || isSpent ? 'time' : 'crash';
+      reject(new ChildEnded(isStopping ? 'stopping' : reason));
+    });
+    child.send(message, (error) => error && reject(error));
+  });
+}
