@@ -42,7 +42,11 @@ const NOTHING_SAID: VariantChoice = { colourId: null, sizeId: null };
  * variation; what neither says stays open.
  */
 export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
-  const sources = createVariantSources(db, ownerId);
+  return variantFinderOf(createVariantSources(db, ownerId));
+}
+
+/** The same from other sources. */
+export function variantFinderOf(sources: VariantSources): VariantFinder {
   return {
     async find(lines) {
       await sources.load(lines.flatMap(skusOfLine));

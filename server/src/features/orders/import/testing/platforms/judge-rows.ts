@@ -1,0 +1,153 @@
+import type { OrderField } from '../../mapping/types.ts';
+import type { Expected, PlatformFile, RowOutcome } from './platform-file.ts';
+import type { CheckedFile, CheckedRow } from './run-platform-file.ts';
+
+/** How a file's rows compare with what they have to come to. */
+export interface Judgement {
+  /** Differences that nobody is told of, with their rows. */
+  silent: string[];
+  /** Differences that somebody is told of. */
+  told: string[];
+}
+
+/** What is compared, with the fields whose problem speaks for it. */
+const COMPARED: Record<string, readonly OrderField[]> = {
+  order: ['externalOrderNo'],
+  line: ['externalLineId'],
+  sku: ['sku', 'warehouseSku'],
+  title: ['productTitle'],
+  variation: ['variation'],
+  quantity: ['quantity'],
+  placed: ['placedAt'],
+  name: ['recipientName'],
+  company: ['company'],
+  street: ['address1'],
+  house: ['houseNo'],
+  district: ['district'],
+  city: ['city'],
+  province: ['province'],
+  country: ['country'],
+  postcode: ['postcode'],
+  phone: ['phone', 'mobile'],
+  note: ['buyerNote'],
+  seller: ['sellerNote'],
+  platform: ['platform'],
+  wish: ['personalization'],
+  variant: [],
+};
+const OFFERED = 'offered';
+const ADDRESS = ['name', 'company', 'street', 'house', 'district', 'city', 'province', 'country', 'postcode'];
+
+export function judgeRows(file: PlatformFile, checked: CheckedFile): Judgement {
+  const judgement: Judgement = { silent: [], told: [] };
+  const byRow = new Map(checked.rows.map((row) => [row.row, row]));
+  const toldOfFile = new Set(
+    Object.entries(COMPARED).flatMap(([name, fields]) =>
+      fields.some((field) => checked.missing.includes(field)) ? [name] : [],
+    ),
+  );
+  if (checked.offered.length > 0) toldOfFile.add(OFFERED);
+  const rows = new Set([...file.expected.keys(), ...byRow.keys()]);
+  for (const row of [...rows].sort((a, b) => a - b)) {
+    const expected = file.expected.get(row) ?? { outcome: 'none', code: '', fields: {} };
+    const found = byRow.get(row);
+    // Blank rows at the end are not read.
+    if (!found && expected.outcome === 'none') continue;
+    if (!found) judgement.silent.push(`row ${row}: not read`);
+    else judgeRow(file, expected, found, toldOfFile, judgement);
+  }
+  return judgement;
+}
+
+function judgeRow(
+  file: PlatformFile,
+  expected: Expected,
+  row: CheckedRow,
+  toldOfFile: ReadonlySet<string>,
+  { silent, told }: Judgement,
+): void {
+  const outcome = outcomeOf(file, row);
+  const codes = row.problems.map(({ code }) => code);
+  const isSame = outcome === expected.outcome && (outcome !== 'stop' || codes.includes(expected.code));
+  const isTold = outcome === 'stop' || toldOfFile.has('order');
+  if (!isSame)
+    (isTold ? told : silent).push(`row ${row.row}: ${outcome} ${codes}, not ${expected.outcome}${why(row)}`);
+  // What is never produced may look as it likes, and where nothing is expected nothing is compared.
+  if (expected.outcome === 'none' || outcome === 'none') return;
+  if (expected.outcome === 'cancelled') return;
+  const excused = new Set([...toldOfFile, ...excusedBy(row)]);
+  const actual = fieldsOf(file, row);
+  const names = new Set([...Object.keys(expected.fields), ...Object.keys(actual)]);
+  for (const name of names) {
+    const wanted = expected.fields[name] ?? (name === 'platform' ? file.platform : '');
+    const value = actual[name] ?? '';
+    if (name === 'placed' ? isSameMoment(wanted, value) : wanted === value) continue;
+    if (name === 'variant' && wanted === '') continue;
+    const kind = name.startsWith('wish.') ? 'wish' : name;
+    const text = `row ${row.row}: ${name} is ${JSON.stringify(value)}, not ${JSON.stringify(wanted)}`;
+    // A column that is offered speaks for the wishes that are not taken from it, not for others.
+    const isOffered = kind === 'wish' && value === '' && excused.has(OFFERED);
+    (isOffered || excused.has(kind) ? told : silent).push(text);
+  }
+}
+
+function why({ variant }: CheckedRow): string {
+  return variant && 'problem' in variant ? ` (${variant.problem} ${variant.words})` : '';
+}
+
+/** What the row's own problems speak of. */
+function excusedBy(row: CheckedRow): string[] {
+  const fields = row.problems.map(({ field }) => field);
+  const names = Object.entries(COMPARED).flatMap(([name, of]) =>
+    of.some((field) => fields.includes(field)) ? [name] : [],
+  );
+  if (row.problems.some(({ code }) => code === 'ADDRESS_ABSENT')) names.push(...ADDRESS);
+  return names;
+}
+
+function outcomeOf({ shop }: PlatformFile, row: CheckedRow): RowOutcome {
+  if (row.outcome === 'blank') return 'none';
+  if (row.outcome === 'wrong') return 'stop';
+  if (row.outcome === 'cancelled' || row.outcome === 'again') return row.outcome;
+  if (row.held) return 'wait';
+  if (row.line.shipped) return 'shipped';
+  if (shop.length > 0 && (!row.variant || 'problem' in row.variant)) return 'stop';
+  return 'produce';
+}
+
+function fieldsOf({ shop }: PlatformFile, { line, variant }: CheckedRow): Record<string, string> {
+  const { fields, address } = line;
+  const isKnown = variant && !('problem' in variant);
+  const all: Record<string, string | undefined> = {
+    order: fields.externalOrderNo,
+    line: fields.externalLineId,
+    sku: fields.sku ?? fields.warehouseSku,
+    title: fields.productTitle,
+    variation: fields.variation,
+    quantity: String(line.quantity),
+    placed: line.placedAt ?? '',
+    name: address.name,
+    company: address.company,
+    street: address.lines.join(' / '),
+    house: address.houseNo,
+    district: address.district,
+    city: address.city,
+    province: address.province,
+    country: address.country,
+    postcode: address.postcode,
+    phone: address.phone || address.mobile,
+    note: fields.buyerNote,
+    seller: fields.sellerNote,
+    platform: line.platform,
+    ...(shop.length > 0 && isKnown ? { variant: `${variant.colourId}/${variant.sizeId}` } : {}),
+    ...Object.fromEntries(line.personalisation.map(({ name, value }) => [`wish.${name}`, value])),
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, text ?? '']));
+}
+
+/** A day is the seller's, in China; anything longer is a moment in UTC. */
+function isSameMoment(wanted: string, value: string): boolean {
+  if (wanted === '' || value === '') return wanted === value;
+  if (wanted.length > 10) return value.startsWith(wanted.replace(/Z$/, ''));
+  return new Date(Date.parse(value) + 8 * 3_600_000).toISOString().startsWith(wanted);
+}

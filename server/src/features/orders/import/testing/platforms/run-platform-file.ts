@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises';
+import { Refusal } from '../../../../../platform/errors/refusal.ts';
+import type { FoundVariant } from '../../../variants/find-variants.ts';
+import { type Corrections, NO_CORRECTIONS } from '../../checking/corrections.ts';
+import { createRowWalker, type WalkedRow } from '../../checking/walk-rows.ts';
+import { knownStatusKey } from '../../mapping/order-state.ts';
+import { maybePersonalised } from '../../mapping/personalised-name.ts';
+import { proposeMapping } from '../../mapping/propose-mapping.ts';
+import type { StatusField, StatusMeaning } from '../../mapping/status-words.ts';
+import { type Mapping, ORDER_FIELDS, type OrderField } from '../../mapping/types.ts';
+import { readTable } from '../../reading/read-table.ts';
+import type { TableFacts } from '../../reading/types.ts';
+import { withoutErrorColumns } from '../../upload/error-sheet.ts';
+import type { Click, PlatformFile } from './platform-file.ts';
+import { openSmallShop } from './small-shop.ts';
+import { writeForm } from './write-form.ts';
+
+/** A row with what it is printed on. */
+export interface CheckedRow extends WalkedRow {
+  variant: FoundVariant;
+}
+
+/** What an upload comes to, and what the person who uploads it is told before any row. */
+export interface CheckedFile {
+  profile: string;
+  headerRow: number;
+  rows: CheckedRow[];
+  /** Fields whose column has to be chosen. */
+  missing: OrderField[];
+  /** Columns that are shown as possible wishes. */
+  offered: string[];
+}
+
+/** A file the way an upload goes, with the proposed mapping and what a person clicked. A Refusal is returned. */
+export async function runPlatformFile(
+  file: PlatformFile,
+  form: string,
+  path: string,
+  clicks: readonly Click[],
+): Promise<CheckedFile | Refusal> {
+  await writeFile(path, writeForm(form, file.table, file.headerRow));
+  const rows: string[][] = [];
+  let facts: TableFacts;
+  try {
+    facts = await readTable(path, {}, async (_, batch) => void rows.push(...batch));
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  const headers = withoutErrorColumns(facts.headers);
+  const { mapping: proposed, missing, refused } = proposeMapping(headers, []);
+  if (refused) return refused;
+  const mapping = chosenMapping(proposed, headers, clicks);
+  const walk = createRowWalker({
+    mapping,
+    mends: correctionsOf(clicks),
+    shop: '',
+    damaged: facts.damaged,
+    dateOrder: facts.dateOrder,
+    statuses: statusesOf(clicks),
+  });
+  const walked = rows.map((cells, index) => walk(facts.headerRow + 1 + index, cells));
+  const variants = await openSmallShop(file, clicks).find(walked.map(({ line }) => line));
+  const used = new Set([
+    ...Object.values(mapping.columns).flat(),
+    ...mapping.personalisation.map(({ column }) => column),
+  ]);
+  return {
+    profile: mapping.profile.split('@')[0] ?? '',
+    headerRow: facts.headerRow,
+    rows: walked.map((row, index) => ({ ...row, variant: variants[index] ?? null })),
+    missing: missing.filter((field) => !mapping.columns[field]),
+    offered: headers.filter((header, column) => !used.has(column) && maybePersonalised(header)),
+  };
+}
+
+function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: readonly Click[]): Mapping {
+  const mapping = structuredClone(proposed);
+  for (const { kind, what, meaning } of clicks) {
+    if (kind === 'no-address') mapping.without_address = true;
+    if (kind !== 'column' && kind !== 'wish') continue;
+    const column = headers.indexOf(kind === 'column' ? meaning : what);
+    if (column < 0) throw new Error(`no column ${meaning} to click on`);
+    if (kind === 'wish') mapping.personalisation.push({ column, name: meaning });
+    else mapping.columns[fieldOf(what)] = [column];
+  }
+  return mapping;
+}
+
+function fieldOf(text: string): OrderField {
+  const field = ORDER_FIELDS.find((one) => one === text);
+  if (!field) throw new Error(`no field ${text}`);
+  return field;
+}
+
+function statusesOf(clicks: readonly Click[]): Map<string, StatusMeaning> {
+  return new Map(
+    clicks
+      .filter(({ kind }) => kind === 'status')
+      .map(({ what, meaning }) => {
+        const [field = '', word = ''] = what.split(/:\s*(.*)/s);
+        return [knownStatusKey(field as StatusField, word), meaning as StatusMeaning];
+      }),
+  );
+}
+
+function correctionsOf(clicks: readonly Click[]): Corrections {
+  const bulk = clicks
+    .filter(({ kind }) => kind === 'value')
+    .map(({ what, meaning }) => {
+      const [field = '', from = ''] = what.split(/:\s*(.*)/s);
+      return { field: fieldOf(field), from, to: meaning };
+    });
+  return { ...NO_CORRECTIONS, bulk };
+}
