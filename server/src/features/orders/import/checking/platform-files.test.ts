@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
-import { judgeRows } from '../testing/platforms/judge-rows.ts';
+import { compareRows } from '../testing/platforms/compare-rows.ts';
 import { type Outcome, type PlatformFile, readPlatformFile } from '../testing/platforms/platform-file.ts';
 import { runPlatformFile } from '../testing/platforms/run-platform-file.ts';
 
@@ -60,7 +60,7 @@ async function outcomeOf(
   if (plain instanceof Refusal)
     return plain.id === file.refusal ? done('refused', 0) : done('stopped', 0, [], [plain.id]);
   if (file.refusal) return done('silently wrong', 0, ['not refused']);
-  const alone = judgeRows(file, plain);
+  const alone = compareRows(file, plain);
   if (plain.headerRow !== file.headerRow) alone.silent.unshift(`headers found in row ${plain.headerRow}`);
   if (file.profile && plain.profile !== file.profile) alone.told.unshift(`taken for ${plain.profile}`);
   if (plain.missing.length > 0) alone.told.unshift(`no columns: ${plain.missing.join(', ')}`);
@@ -70,7 +70,7 @@ async function outcomeOf(
   if (file.clicks.length === 0) return done('stopped', 0, [], alone.told);
   const helped = await runPlatformFile(file, form, path, file.clicks);
   if (helped instanceof Refusal) return done('stopped', 0, [], [helped.id]);
-  const { silent, told } = judgeRows(file, helped);
+  const { silent, told } = compareRows(file, helped);
   if (silent.length > 0) return done('silently wrong', file.clicks.length, silent, told);
   const isRight = told.length === 0 && helped.missing.length === 0 && !stops;
   return done(
@@ -96,7 +96,7 @@ describe('files as platforms write them', () => {
   });
 });
 
-describe('the judgement', () => {
+describe('the comparison', () => {
   const right =
     'produce order=1|sku=A|quantity=2|name=Ann|street=1 Main St|city=York|country=GB|postcode=YO1';
   const file = (expected: string, cells = '1|A|2|Ann|1 Main St|York|GB|YO1|') =>

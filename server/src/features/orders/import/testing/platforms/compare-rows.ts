@@ -3,7 +3,7 @@ import type { Expected, PlatformFile, RowOutcome } from './platform-file.ts';
 import type { CheckedFile, CheckedRow } from './run-platform-file.ts';
 
 /** How a file's rows compare with what they have to come to. */
-export interface Judgement {
+export interface Comparison {
   /** Differences that nobody is told of, with their rows. */
   silent: string[];
   /** Differences that somebody is told of. */
@@ -38,8 +38,8 @@ const COMPARED: Record<string, readonly OrderField[]> = {
 const OFFERED = 'offered';
 const ADDRESS = ['name', 'company', 'street', 'house', 'district', 'city', 'province', 'country', 'postcode'];
 
-export function judgeRows(file: PlatformFile, checked: CheckedFile): Judgement {
-  const judgement: Judgement = { silent: [], told: [] };
+export function compareRows(file: PlatformFile, checked: CheckedFile): Comparison {
+  const comparison: Comparison = { silent: [], told: [] };
   const byRow = new Map(checked.rows.map((row) => [row.row, row]));
   const toldOfFile = new Set(
     Object.entries(COMPARED).flatMap(([name, fields]) =>
@@ -53,18 +53,18 @@ export function judgeRows(file: PlatformFile, checked: CheckedFile): Judgement {
     const found = byRow.get(row);
     // Blank rows at the end are not read.
     if (!found && expected.outcome === 'none') continue;
-    if (!found) judgement.silent.push(`row ${row}: not read`);
-    else judgeRow(file, expected, found, toldOfFile, judgement);
+    if (!found) comparison.silent.push(`row ${row}: not read`);
+    else compareRow(file, expected, found, toldOfFile, comparison);
   }
-  return judgement;
+  return comparison;
 }
 
-function judgeRow(
+function compareRow(
   file: PlatformFile,
   expected: Expected,
   row: CheckedRow,
   toldOfFile: ReadonlySet<string>,
-  { silent, told }: Judgement,
+  { silent, told }: Comparison,
 ): void {
   const outcome = outcomeOf(file, row);
   const codes = row.problems.map(({ code }) => code);
