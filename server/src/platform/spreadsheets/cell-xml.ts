@@ -1,18 +1,5 @@
+import { escapeXml } from '../xml/xml-text.ts';
 import { cellText, escapeUnderscoreCodes } from './cell-text.ts';
-
-const COLUMN_NAMES: string[] = [];
-
-/** `A`, `B` … `AA` for columns from 0. */
-export function columnName(column: number): string {
-  const known = COLUMN_NAMES[column];
-  if (known !== undefined) return known;
-  let name = '';
-  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
-    name = String.fromCharCode(65 + (rest % 26)) + name;
-  }
-  COLUMN_NAMES[column] = name;
-  return name;
-}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be copied as it is
 const SPECIAL = /[<>&"_\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
@@ -21,11 +8,7 @@ const SPECIAL = /[<>&"_\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
 export function xmlText(text: string): string {
   if (text.length < 30_000 && !SPECIAL.test(text)) return text;
   const lines = text.split('\r\n').map((line) => {
-    return escapeUnderscoreCodes(cellText(line))
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;');
+    return escapeXml(escapeUnderscoreCodes(cellText(line))).replaceAll('"', '&quot;');
   });
   return lines.join('_x000D_\n');
 }

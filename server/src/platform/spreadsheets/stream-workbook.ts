@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { cellXml, columnName, xmlText } from './cell-xml.ts';
+import { columnName } from './cell-names.ts';
+import { cellXml, xmlText } from './cell-xml.ts';
 
 /** Rows in order; each a cell per column. */
 export type SheetRows =

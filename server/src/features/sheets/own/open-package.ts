@@ -1,7 +1,10 @@
 import { ZipRefused } from '../../../platform/archives/open-zip.ts';
 import { readZip } from '../../../platform/archives/read-zip.ts';
+import { richText } from '../../../platform/spreadsheets/cell-strings.ts';
+import { readWorkbookParts } from '../../../platform/spreadsheets/workbook-parts.ts';
+import { elements, UnclosedElement } from '../../../platform/xml/xml-tags.ts';
 import { ownSheetRefusals } from './own-sheet-refusals.ts';
-import { attribute, elements, SheetBroken, splitSheet, textOf, type XmlSheet } from './sheet-xml.ts';
+import { SheetBroken, splitSheet, type XmlSheet } from './sheet-xml.ts';
 
 const MB = 1024 * 1024;
 const LIMITS = { entries: 500, entryBytes: 16 * MB, totalBytes: 48 * MB };
@@ -21,23 +24,17 @@ export async function openPackage(bytes: Buffer): Promise<OpenPackage> {
     const parts = await readZip(bytes, LIMITS);
     if ([...parts.keys()].some((path) => /vbaProject\.bin$/i.test(path))) throw ownSheetRefusals.macros();
     const text = (path: string) => parts.get(path)?.toString('utf8') ?? '';
-    const targets = new Map(
-      elements(text('xl/_rels/workbook.xml.rels'), 'Relationship').map(({ head }) => [
-        attribute(head, 'Id'),
-        attribute(head, 'Target').replace(/^\/?(xl\/)?/, 'xl/'),
-      ]),
-    );
-    const sheets = elements(text('xl/workbook.xml'), 'sheet').flatMap(({ head }) => {
-      const path = targets.get(attribute(head, 'r:id')) ?? '';
-      return parts.has(path) ? [{ name: attribute(head, 'name'), path }] : [];
-    });
+    const workbook = text('xl/workbook.xml');
+    const { sheets, pathOf } = readWorkbookParts(workbook, text('xl/_rels/workbook.xml.rels'), parts);
     if (sheets.length === 0) throw ownSheetRefusals.unknownKind();
-    const strings = elements(text('xl/sharedStrings.xml'), 'si').map(({ body }) => textOf(body));
+    // Our rows and sheets are written without prefixes, so a workbook with them cannot be the skeleton.
+    if (!workbook.includes('</sheets>')) throw ownSheetRefusals.broken();
+    const strings = elements(text(pathOf('sharedStrings') ?? ''), 'si').map(({ body }) => richText(body));
     return { parts, sheets, sharedStrings: strings };
   } catch (error) {
     if (error instanceof ZipRefused)
       throw error.why === 'too-large' ? ownSheetRefusals.tooLarge() : ownSheetRefusals.unknownKind();
-    if (error instanceof SheetBroken) throw ownSheetRefusals.broken();
+    if (error instanceof UnclosedElement) throw ownSheetRefusals.broken();
     throw error;
   }
 }
@@ -47,7 +44,8 @@ export function openSheet({ parts, sharedStrings }: OpenPackage, path: string): 
   try {
     return splitSheet(parts.get(path)?.toString('utf8') ?? '', sharedStrings, MAX_ROWS);
   } catch (error) {
+    if (error instanceof UnclosedElement) throw ownSheetRefusals.broken();
     if (!(error instanceof SheetBroken)) throw error;
-    throw /many/.test(error.message) ? ownSheetRefusals.tooManyRows(MAX_ROWS) : ownSheetRefusals.broken();
+    throw error.why === 'too-many' ? ownSheetRefusals.tooManyRows(MAX_ROWS) : ownSheetRefusals.broken();
   }
 }

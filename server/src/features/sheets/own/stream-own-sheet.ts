@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { cellXml, columnName, xmlText } from '../../../platform/spreadsheets/cell-xml.ts';
+import { columnName } from '../../../platform/spreadsheets/cell-names.ts';
+import { cellXml, xmlText } from '../../../platform/spreadsheets/cell-xml.ts';
 import {
   inChunks,
   PLAIN_STYLES,
@@ -7,12 +8,13 @@ import {
   sheetXml,
   streamPackage,
 } from '../../../platform/spreadsheets/stream-workbook.ts';
+import { attribute, elements } from '../../../platform/xml/xml-tags.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
 import type { OwnSheet } from '../layouts/layout-in-use.ts';
 import type { SheetProduct, SheetVariant } from '../rows/sheet-product.ts';
 import { toCell } from '../rows/to-cells.ts';
 import { type OpenPackage, openPackage, openSheet } from './open-package.ts';
-import { elements, type XmlRow, type XmlSheet } from './sheet-xml.ts';
+import type { XmlRow, XmlSheet } from './sheet-xml.ts';
 
 /** The content that goes into an imported sheet. */
 export interface OwnSheetContent {
@@ -84,15 +86,23 @@ function filledRow(
     const reference = columnName(at) + row;
     if (column && column.field !== null) {
       cells += cellXml(reference, toCell(column, layout.joiner, product, variant), old?.style ?? '');
-    } else if (old && keepsRest) cells += old.xml.replace(/(<c\b[^>]*?\sr=")[A-Z]+\d+"/, `$1${reference}"`);
+    } else if (old && keepsRest) cells += movedCell(old.xml, reference);
   }
   const attributes = pattern?.attributes ? ` ${pattern.attributes}` : '';
   return `<row r="${row}"${attributes}>${cells}</row>`;
 }
 
+/** A kept cell at another place; one without a reference would follow whatever cell comes before it now. */
+function movedCell(xml: string, reference: string): string {
+  const placeless = xml.replace(/^(<c\b[^>]*?)\sr\s*=\s*(?:"[^"]*"|'[^']*')/, '$1');
+  return placeless.replace(/^<c/, `<c r="${reference}"`);
+}
+
 function mergesAbove(merges: string, lastRow: number): string {
   const kept = elements(merges, 'mergeCell').filter(({ head }) => {
-    return Number(/:[A-Z]+(\d+)"/.exec(head)?.[1] ?? Number.MAX_SAFE_INTEGER) <= lastRow;
+    return (
+      Number(/:[A-Z]+(\d+)$/.exec(attribute(head, 'ref') ?? '')?.[1] ?? Number.MAX_SAFE_INTEGER) <= lastRow
+    );
   });
   if (kept.length === 0) return '';
   return `<mergeCells count="${kept.length}">${kept.map(({ xml }) => xml).join('')}</mergeCells>`;
@@ -125,7 +135,7 @@ function withExtraSheets(
     ),
   );
   const ids = elements(changed.get('xl/workbook.xml')!.toString('utf8'), 'sheet').map(({ head }) =>
-    Number(/sheetId="(\d+)"/.exec(head)?.[1] ?? 0),
+    Number(attribute(head, 'sheetId') ?? 0),
   );
   const names = new Set(sheets.map(({ name }) => name));
   edit('xl/workbook.xml', (xml) =>

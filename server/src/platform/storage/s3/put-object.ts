@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
+import { textOf } from '../../xml/xml-tags.ts';
+import { escapeXml } from '../../xml/xml-text.ts';
 import { failureOf } from '../remote/call-store.ts';
 import { cutBlocks } from '../remote/cut-blocks.ts';
-import { escapeXml, textOf } from './read-xml.ts';
 import type { S3Client } from './s3-client.ts';
 
 /** Bytes of each part; S3 wants at least 5 MiB. One is held in memory per write. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { elements, textOf } from '../../xml/xml-tags.ts';
 import { attachmentHeader } from '../content-disposition.ts';
 import { contentTypeOf } from '../content-types.ts';
 import type { DirectUploads, ListedObject, ObjectStore, StoredObject } from '../object-store.ts';
@@ -8,7 +9,6 @@ import { requireFit, requirePublic, requireSafe } from '../require-key.ts';
 import { isSafeKey, visibilityOf } from '../safe-key.ts';
 import { ObjectMissing } from '../storage-errors.ts';
 import { putObject } from './put-object.ts';
-import { elementsOf, textOf } from './read-xml.ts';
 import { createS3Client, encodeKey } from './s3-client.ts';
 import { bucketAddress, type S3Setting } from './s3-setting.ts';
 import { presignQuery, signPolicy } from './sign-v4.ts';
@@ -110,7 +110,7 @@ async function* listObjects(
       ...(token === '' ? {} : { 'continuation-token': token }),
     };
     const { text } = await client.expect({ method: 'GET', key: '', query }, 200);
-    for (const entry of elementsOf(text, 'Contents')) {
+    for (const { body: entry } of elements(text, 'Contents')) {
       const key = textOf(entry, 'Key');
       const writtenAt = new Date(textOf(entry, 'LastModified'));
       if (isSafeKey(key)) yield { key, bytes: Number(textOf(entry, 'Size')), writtenAt };

@@ -1,16 +1,11 @@
+import { escapeXml, escapeXmlValue } from '../../../../platform/xml/xml-text.ts';
+
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 export const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-// Line ends and tabs in an attribute would be read back as spaces.
-const escapeValue = (text: string) =>
-  escapeText(text)
-    .replace(/"/g, '&quot;')
-    .replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const writeAttributes = (attributes: Record<string, string>) =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name === 'href' ? 'xlink:href' : name}="${escapeValue(value)}"`)
+    .map(([name, value]) => ` ${name === 'href' ? 'xlink:href' : name}="${escapeXmlValue(value)}"`)
     .join('');
 
 /** Collects elements as XML text. */
@@ -25,7 +20,7 @@ export function createSvgWriter(): SvgWriter {
   const parts: string[] = [];
   return {
     open: (name, attributes) => void parts.push(`<${name}${writeAttributes(attributes)}>`),
-    text: (text) => void parts.push(escapeText(text)),
+    text: (text) => void parts.push(escapeXml(text)),
     close: (name) => void parts.push(`</${name}>`),
     content: () => parts.join(''),
   };

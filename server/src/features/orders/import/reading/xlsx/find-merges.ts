@@ -1,6 +1,7 @@
+import { columnOf } from '../../../../../platform/spreadsheets/cell-names.ts';
+import { attribute } from '../../../../../platform/xml/xml-tags.ts';
 import { tableRefusals } from '../refusals.ts';
 import type { SheetRow } from '../sheet-source.ts';
-import { attribute } from './xml-text.ts';
 
 /** Rows that one merged cell spans in a column: the value stands in the first. All from 1, column from 0. */
 export interface TallMerge {
@@ -39,8 +40,7 @@ export async function findMerges(chunks: AsyncIterable<Buffer>): Promise<TallMer
     const range = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(attribute(tag, 'ref') ?? '');
     if (!range) return [];
     const [, letters = '', first, last] = range;
-    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-    const merge = { column, first: Number(first), last: Number(last) };
+    const merge = { column: columnOf(letters), first: Number(first), last: Number(last) };
     return merge.last > merge.first && merge.last - merge.first < MAX_TALL ? [merge] : [];
   });
 }

@@ -1,4 +1,5 @@
-import { attribute, decodeXml, startTags } from './xml-text.ts';
+import { attribute, startTags } from '../../../../../platform/xml/xml-tags.ts';
+import { decodeXml } from '../../../../../platform/xml/xml-text.ts';
 
 /** The effect of a number format, as far as it changes the meaning of a number. */
 export type NumberFormat =

@@ -1,3 +1,6 @@
+import { columnOf } from '../../../../../platform/spreadsheets/cell-names.ts';
+import { readWorkbookParts } from '../../../../../platform/spreadsheets/workbook-parts.ts';
+import { withoutPrefixes } from '../../../../../platform/xml/xml-tags.ts';
 import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow, type SheetSource } from '../sheet-source.ts';
 import { fillMerges, findMerges } from './find-merges.ts';
@@ -6,7 +9,6 @@ import { inflateEntry, openZip, readEntry, type Zip, type ZipEntry } from './ope
 import { type CellContext, readCells } from './read-cells.ts';
 import { scanRows } from './scan-rows.ts';
 import { readSharedStrings } from './shared-strings.ts';
-import { attribute, decodeXml, startTags, withoutPrefixes } from './xml-text.ts';
 
 const MAX_PART = 20 * 1024 * 1024;
 /** Most visible worksheets; nobody scrolls through more. */
@@ -16,13 +18,10 @@ const MAX_SHEETS = 100;
 export async function openWorkbook(bytes: Buffer): Promise<OpenTable> {
   const zip = openZip(bytes);
   refuseOthers(zip);
-  const folder = 'xl/';
-  const workbook = await part(zip, zip.entries.get(`${folder}workbook.xml`));
-  const targets = readTargets(await part(zip, zip.entries.get(`${folder}_rels/workbook.xml.rels`)), folder);
-  const find = (kind: string) => {
-    const path = [...targets.values()].find(({ type }) => type.endsWith(`/${kind}`))?.path;
-    return path === undefined ? undefined : zip.entries.get(path);
-  };
+  const workbook = await part(zip, zip.entries.get('xl/workbook.xml'));
+  const relations = await part(zip, zip.entries.get('xl/_rels/workbook.xml.rels'));
+  const { sheets: listed, pathOf } = readWorkbookParts(workbook, relations, zip.entries);
+  const find = (kind: string) => zip.entries.get(pathOf(kind) ?? '');
   const styles = find('styles');
   const context: CellContext = {
     strings: await readSharedStrings(zip, find('sharedStrings')),
@@ -30,15 +29,10 @@ export async function openWorkbook(bytes: Buffer): Promise<OpenTable> {
     date1904: /<workbookPr[^>]*\bdate1904\s*=\s*["'](?:1|true)/.test(workbook),
     hasExternalLinks: [...zip.entries.keys()].some((name) => name.startsWith('xl/externalLinks/')),
   };
-  const listed = startTags(workbook, 'sheet').slice(0, MAX_SHEETS);
-  const visible = listed.filter((tag) => !/\bstate\s*=\s*["'](?:hidden|veryHidden)/.test(tag));
+  const visible = listed.filter(({ isHidden }) => !isHidden);
   const sheets: SheetSource[] = [];
-  for (const tag of visible.length > 0 ? visible : listed) {
-    const id = /\s\w+:id\s*=\s*["']([^"']+)/.exec(tag)?.[1] ?? '';
-    const target = targets.get(id);
-    const entry = target?.type.endsWith('/worksheet') ? zip.entries.get(target.path) : undefined;
-    if (entry) sheets.push(await openSheet(zip, entry, decodeXml(attribute(tag, 'name') ?? ''), context));
-  }
+  for (const { name, path } of (visible.length > 0 ? visible : listed).slice(0, MAX_SHEETS))
+    sheets.push(await openSheet(zip, zip.entries.get(path)!, name, context));
   if (sheets.length === 0) throw tableRefusals.broken();
   return { kind: 'xlsx', encoding: null, delimiter: null, sheets };
 }
@@ -54,16 +48,6 @@ function refuseOthers({ entries }: Zip): void {
 async function part(zip: Zip, entry: ZipEntry | undefined): Promise<string> {
   if (!entry) throw tableRefusals.broken();
   return withoutPrefixes((await readEntry(zip, entry, MAX_PART)).toString('utf8'));
-}
-
-function readTargets(rels: string, folder: string): Map<string, { type: string; path: string }> {
-  return new Map(
-    startTags(rels, 'Relationship').map((tag) => {
-      const target = decodeXml(attribute(tag, 'Target') ?? '');
-      const path = target.startsWith('/') ? target.slice(1) : `${folder}${target.replace(/^\.\//, '')}`;
-      return [attribute(tag, 'Id') ?? '', { type: attribute(tag, 'Type') ?? '', path }];
-    }),
-  );
 }
 
 async function openSheet(
@@ -104,8 +88,7 @@ async function readDimension(zip: Zip, entry: ZipEntry): Promise<[number, number
       chunk.toString('latin1', 0, 8192),
     );
     if (!ref) return [0, 0];
-    const columns = [...ref[1]!].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-    return [Number(ref[2]), columns];
+    return [Number(ref[2]), columnOf(ref[1]!) + 1];
   }
   return [0, 0];
 }

@@ -1,3 +1,7 @@
+import { columnOf } from '../../../../../platform/spreadsheets/cell-names.ts';
+import { decodeCellText, richText } from '../../../../../platform/spreadsheets/cell-strings.ts';
+import { attribute } from '../../../../../platform/xml/xml-tags.ts';
+import { decodeXml } from '../../../../../platform/xml/xml-text.ts';
 import { tableRefusals } from '../refusals.ts';
 import type { SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS } from '../types.ts';
@@ -5,7 +9,6 @@ import type { NumberFormat } from './number-format.ts';
 import { isScientific, numberText } from './number-text.ts';
 import type { RawRow } from './scan-rows.ts';
 import type { SharedStrings } from './shared-strings.ts';
-import { attribute, decodeCellText, decodeXml, richText } from './xml-text.ts';
 
 /** What cells need from the rest of their workbook. */
 export interface CellContext {
@@ -16,6 +19,8 @@ export interface CellContext {
   hasExternalLinks: boolean;
 }
 
+/** No worksheet has more. */
+const MAX_COLUMNS = 16_384;
 /** A reference to another workbook inside a formula: `[1]Sheet1!A1`. */
 const EXTERNAL = /\[\d+\][^[\]]*!/;
 
@@ -33,7 +38,7 @@ export function readCells({ row, body }: RawRow, context: CellContext): SheetRow
     if (tagEnd < 0) throw tableRefusals.broken();
     const tag = body.slice(at, tagEnd);
     const ref = attribute(tag, 'r');
-    column = ref ? columnOf(ref) : column + 1;
+    column = ref ? columnIn(ref) : column + 1;
     if (tag.endsWith('/')) {
       at = nextCell(body, tagEnd);
       continue;
@@ -98,13 +103,8 @@ function nextCell(body: string, from: number): number {
 }
 
 /** Column of `AB12`, from 0. */
-function columnOf(ref: string): number {
-  let column = 0;
-  for (let n = 0; n < ref.length; n++) {
-    const letter = ref.charCodeAt(n) & ~0x20;
-    if (letter < 0x41 || letter > 0x5a) break;
-    column = column * 26 + letter - 0x40;
-  }
-  if (column < 1 || column > 16_384) throw tableRefusals.broken();
-  return column - 1;
+function columnIn(ref: string): number {
+  const column = columnOf(ref);
+  if (column < 0 || column >= MAX_COLUMNS) throw tableRefusals.broken();
+  return column;
 }

@@ -1,5 +1,5 @@
+import { attribute } from '../../../../../platform/xml/xml-tags.ts';
 import { tableRefusals } from '../refusals.ts';
-import { attribute } from './xml-text.ts';
 
 /** One row of a worksheet part, still as XML. */
 export interface RawRow {

@@ -1,7 +1,7 @@
+import { decodeCellText, richText } from '../../../../../platform/spreadsheets/cell-strings.ts';
 import { tableRefusals } from '../refusals.ts';
 import { inflateEntry, type Zip, type ZipEntry } from './open-zip.ts';
 import { StringStore } from './string-store.ts';
-import { decodeCellText, richText } from './xml-text.ts';
 
 const MAX_BYTES = 100 * 1024 * 1024;
 /** Longer than any real string: a cell holds 32,767 characters. */

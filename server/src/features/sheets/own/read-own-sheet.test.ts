@@ -1,0 +1,77 @@
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readOwnSheet } from './read-own-sheet.ts';
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A workbook of one worksheet with these rows as XML, and with shared strings; `change` edits each part. */
+function workbook(rows: string, strings: readonly string[] = [], change = (xml: string) => xml): Buffer {
+  const parts: Record<string, string> = {
+    'xl/workbook.xml': `<workbook><sheets><sheet name="表" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="/xl/strings.xml"/></Relationships>`,
+    'xl/strings.xml': `<sst>${strings.map((string) => `<si>${string}</si>`).join('')}</sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  const bytes = Object.entries(parts).map(
+    ([path, xml]) => [path, new TextEncoder().encode(change(xml))] as const,
+  );
+  return Buffer.from(zipSync(Object.fromEntries(bytes)));
+}
+
+const inline = (text: string, reference = '') =>
+  `<c${reference && ` r="${reference}"`} t="inlineStr"><is><t>${text}</t></is></c>`;
+
+describe('headers of a workbook written by', () => {
+  it.each([
+    [
+      'most programs',
+      `<row r="2">${inline('标题', 'A2')}${inline('SKU', 'C2')}</row>`,
+      ['标题', '', 'SKU'],
+      2,
+    ],
+    ['one that gives no references', `<row>${inline('标题')}${inline('SKU')}</row>`, ['标题', 'SKU'], 1],
+    [
+      'one that gives references after gaps only',
+      `<row r="1">${inline('标题')}${inline('SKU', 'D1')}${inline('库存')}</row>`,
+      ['标题', '', '', 'SKU', '库存'],
+      1,
+    ],
+    [
+      'one with single quotes and line breaks in tags',
+      `<row\nr = '3'><c\nr='B3' t='inlineStr'><is><t>标题</t></is></c><c r='C3' t='str'><v>SKU</v></c></row>`,
+      ['', '标题', 'SKU'],
+      3,
+    ],
+    [
+      'Excel with phonetic hints and runs',
+      `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>`,
+      ['商品标题', 'SKU\n编码'],
+      1,
+    ],
+  ])('%s', async (_, rows, headers, headerRow) => {
+    const strings = [
+      '<r><t>商品</t></r><r><t>标题</t></r><rPh sb="0" eb="2"><t>しょうひん</t></rPh>',
+      '<t>SKU_x000D_\n编码</t>',
+    ];
+    expect(await readOwnSheet(workbook(rows, strings))).toMatchObject({
+      headers,
+      headerRow,
+      sheetName: '表',
+    });
+  });
+});
+
+it.each([
+  ['cells that end nowhere', '<row r="1"><c r="A1"><v>1</v>', 'sheets.broken'],
+  ['a reference that names no column', `<row r="1">${inline('标题', '12')}</row>`, 'sheets.broken'],
+  ['a column far out', `<row r="1">${inline('标题', 'ZZ1')}</row>`, 'sheets.too-many-rows'],
+  ['one header', `<row r="1">${inline('标题', 'A1')}</row>`, 'sheets.no-headers'],
+])('refuses %s', async (_, rows, id) => {
+  await expect(readOwnSheet(workbook(rows))).rejects.toMatchObject({ id });
+});
+
+it('says of a workbook with namespace prefixes that it is to be saved again, since rows could not be put into it', async () => {
+  const rows = `<row r="1">${inline('标题', 'A1')}${inline('SKU', 'B1')}</row>`;
+  const prefixed = workbook(rows, [], (xml) => xml.replace(/<(\/?)(?=\w)/g, '<$1x:'));
+  await expect(readOwnSheet(prefixed)).rejects.toMatchObject({ id: 'sheets.broken' });
+});

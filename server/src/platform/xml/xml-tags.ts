@@ -1,0 +1,78 @@
+import { decodeXml } from './xml-text.ts';
+
+/** An element as it stands in its text. */
+export interface XmlElement {
+  /** All of it. */
+  xml: string;
+  /** What follows its name in the start tag. */
+  head: string;
+  /** What stands between its tags, undecoded. */
+  body: string;
+}
+
+/** An element that begins and does not end: the text is cut off, or has a form that we do not read. */
+export class UnclosedElement extends Error {
+  override readonly name = 'UnclosedElement';
+  constructor(element: string) {
+    super(`<${element}> does not end`);
+  }
+}
+
+/** Line breaks, blanks around `=` and single quotes in a start tag: legal, but rare. */
+const UNUSUAL = /['\n\r\t]|\s=|=\s/;
+
+/** Value of an attribute in the text of a start tag, undecoded; undefined = absent. */
+export function attribute(tag: string, name: string): string | undefined {
+  const key = ` ${name}="`;
+  const at = tag.indexOf(key);
+  if (at >= 0) return tag.slice(at + key.length, tag.indexOf('"', at + key.length));
+  if (!UNUSUAL.test(tag)) return undefined;
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
+  return found?.[1] ?? found?.[2];
+}
+
+/** Small parts without their namespace prefixes, so that `<x:row>` is `<row>`. */
+export function withoutPrefixes(xml: string): string {
+  return xml.replace(/<(\/?)[\w.-]+:/g, '<$1');
+}
+
+/** All start tags of a name in a small part. */
+export function startTags(xml: string, name: string): string[] {
+  return xml.match(new RegExp(`<${name}(?=[\\s/>])[^>]*>`, 'g')) ?? [];
+}
+
+const NAME_END = /[\s/>]/;
+
+/**
+ * Elements of one name that stand beside each other; one inside another of the same name is not found. Every step looks
+ * at each character once, since the text may be hostile. Throws UnclosedElement.
+ */
+export function elements(xml: string, name: string): XmlElement[] {
+  const found: XmlElement[] = [];
+  let at = 0;
+  for (;;) {
+    const start = xml.indexOf(`<${name}`, at);
+    if (start < 0) return found;
+    const head = start + name.length + 1;
+    if (!NAME_END.test(xml[head] ?? '')) {
+      at = head;
+      continue;
+    }
+    const open = xml.indexOf('>', head);
+    if (open < 0) throw new UnclosedElement(name);
+    if (xml[open - 1] === '/') {
+      found.push({ xml: xml.slice(start, open + 1), head: xml.slice(head, open - 1), body: '' });
+      at = open + 1;
+      continue;
+    }
+    const close = xml.indexOf(`</${name}>`, open);
+    if (close < 0) throw new UnclosedElement(name);
+    at = close + name.length + 3;
+    found.push({ xml: xml.slice(start, at), head: xml.slice(head, open), body: xml.slice(open + 1, close) });
+  }
+}
+
+/** Text of the first element of a name that holds nothing but text; empty when there is none. */
+export function textOf(xml: string, name: string): string {
+  return decodeXml(new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '');
+}
