@@ -14,6 +14,10 @@ const NOTES = {
     zh: 'CMYK 原图没有色彩配置，按通用印刷配置转换为 sRGB，请核对颜色',
     en: 'CMYK original without a profile, converted to sRGB by a generic press profile; check the colours',
   },
+  'extra-channels': {
+    zh: '文件里有用途不明的额外通道（专色或保存的选区），没有当作透明，也不会印出来。请核对画面；如果它是透明区域，请存成带透明的 PNG 后上传',
+    en: 'The file holds further channels that do not say what they are (a spot colour, a saved selection); they are neither taken for transparency nor printed. Check the picture; if one is its transparency, save a PNG with transparency',
+  },
   'layers-merged': { zh: '含图层，使用合并后的画面', en: 'Layers; the merged picture is used' },
   'colour-profile': {
     zh: '原图带其他色彩配置，已转换为 sRGB',
@@ -37,6 +41,7 @@ const TO_CHECK: readonly string[] = [
   'damaged',
   'cmyk',
   'cmyk-untagged',
+  'extra-channels',
   'first-frame',
   'svg-text',
 ] satisfies NoteId[];

@@ -24,6 +24,18 @@ export const imageRefusals = {
       `暂不支持 ${format}，请在原软件里导出为 PNG 或 JPEG 后上传`,
       `${format} is not supported; export it as PNG or JPEG`,
     ),
+  animationAlone: () =>
+    refusal(
+      'convert-first',
+      '这是 AVIF 动画，里面没有静态画面，请导出其中一帧为 PNG 或 JPEG 后上传',
+      'This is an AVIF animation without a still picture; export one of its frames as PNG or JPEG',
+    ),
+  tiffKind: (kind: Message) =>
+    refusal(
+      'convert-first',
+      `暂不支持这种 TIFF（${kind.zh}），请在原软件里另存为 8 位或 16 位、LZW 压缩的 TIFF，或导出为 PNG 后上传`,
+      `This kind of TIFF (${kind.en}) is not supported; save it with 8 or 16 bits and LZW compression, or export a PNG`,
+    ),
   heic: () =>
     refusal(
       'convert-first',

@@ -15,6 +15,8 @@ export interface InspectedPicture {
   heightPx: number;
   /** There is an alpha channel; only decoding shows whether anything is transparent. */
   hasAlphaChannel: boolean;
+  /** Channels beyond the colours are left out: they are no transparency. */
+  hasUnknownChannels: boolean;
   /** Upright, sRGB, 8 bit, one frame: every decoder shows the same. */
   isDrawableAsIs: boolean;
   notes: NoteId[];

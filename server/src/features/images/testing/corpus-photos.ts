@@ -19,6 +19,19 @@ const animated = async () => {
   return sharp(frames, { join: { animated: true } });
 };
 
+/** An AVIF whose first brand is that of an animation, as programs write them for the picture beside one. */
+const asAnimation = async () => {
+  const still = await flag().avif({ quality: 100, effort: 0 }).toBuffer();
+  still.write('avis', 8, 'latin1');
+  return still;
+};
+/** The same without a picture: a video alone. */
+const withoutPicture = async () => {
+  const video = await asAnimation();
+  video.write('free', video.indexOf('pitm'), 'latin1');
+  return video;
+};
+
 export const acceptedPhotos: AcceptedRow[] = [
   { name: 'plain.jpg', make: jpeg, tolerance: 3 },
   {
@@ -67,6 +80,7 @@ export const acceptedPhotos: AcceptedRow[] = [
     notes: ['first-frame'],
   },
   { name: 'plain.avif', make: () => flag().avif({ quality: 100, effort: 0 }).toBuffer(), tolerance: 4 },
+  { name: 'beside an animation.avif', make: asAnimation, notes: ['first-frame'], tolerance: 4 },
   {
     name: 'ten bits.avif',
     make: () => flag().avif({ quality: 100, effort: 0, bitdepth: 10 }).toBuffer(),
@@ -90,6 +104,11 @@ function withBrokenProfile(content: Buffer): Buffer {
 
 export const refusedPhotos: RefusedRow[] = [
   { name: 'head.jpg', make: async () => (await jpeg()).subarray(0, 30), refusal: 'corrupt' },
+  {
+    name: 'animation alone.avif',
+    make: withoutPicture,
+    refusal: 'convert-first',
+  },
   {
     name: 'cut.avif',
     make: async () => cut(await flag().avif({ effort: 0 }).toBuffer()),

@@ -1,10 +1,31 @@
 import { sharp } from '../../../platform/pictures/sharp.ts';
-import { buildTiff } from './build-tiff.ts';
+import { buildTiff, withTiffField } from './build-tiff.ts';
 import { type AcceptedRow, cut, PRESS_TOLERANCE, type RefusedRow } from './corpus-row.ts';
 import { FLAG_HEIGHT, FLAG_WIDTH, flag, flagSamples } from './flag.ts';
 import { labOf } from './lab-of.ts';
 
 const rgb = () => Uint8Array.from(flagSamples((colour) => [...colour]));
+
+/** The colours with a channel beside them that is 90 everywhere, and what that channel is said to be. */
+const withChannel = (samples: readonly number[], photometric: number, meaning: number | null) => {
+  const channels = samples.length / (FLAG_WIDTH * FLAG_HEIGHT);
+  const wider = Array.from({ length: (samples.length / channels) * (channels + 1) }, (_, at) =>
+    at % (channels + 1) === channels
+      ? 90
+      : samples[Math.floor(at / (channels + 1)) * channels + (at % (channels + 1))]!,
+  );
+  const field = { tag: 338, type: 'short' as const, values: [meaning ?? 0] };
+  return Buffer.from(buildTiff(Uint8Array.from(wider), photometric, meaning === null ? [] : [field]));
+};
+
+/** Lab of 16 bits, opaque; the upper byte of each sample is that of 8 bits. */
+const lab16 = () => {
+  const samples = flagSamples(labOf).flatMap((value, at) =>
+    at % 3 === 2 ? [value, 0, 255, 255] : [value, 0],
+  );
+  const more = [{ tag: 338, type: 'short' as const, values: [2] }];
+  return buildTiff(Uint8Array.from(samples), 8, more, 16);
+};
 
 /** Two pages, the second one black. */
 const pages = () => {
@@ -58,6 +79,18 @@ export const acceptedTiffs: AcceptedRow[] = [
     notes: ['colour-profile'],
     tolerance: 4,
   },
+  { name: '16 bit Lab with alpha.tif', make: lab16, notes: ['colour-profile', 'sixteen-bit'], tolerance: 4 },
+  ...[0, 999, null].map((meaning) => ({
+    name: `channel that says ${meaning} of itself.tif`,
+    make: () => withChannel([...rgb()], 2, meaning),
+    notes: ['extra-channels'],
+  })),
+  {
+    name: 'Lab with a spot colour.tif',
+    make: () => withChannel(flagSamples(labOf), 8, 0),
+    notes: ['colour-profile', 'extra-channels'],
+    tolerance: 4,
+  },
   {
     name: 'layers.tif',
     make: () =>
@@ -82,7 +115,28 @@ export const acceptedTiffs: AcceptedRow[] = [
   { name: 'pages.tif', make: pages, notes: ['first-frame'] },
 ];
 
+/** What a field must say for the file to be of a kind that no program shows like another. */
+const otherKinds: [string, number, number][] = [
+  ['LZMA', 259, 34_925],
+  ['Zstandard', 259, 50_000],
+  ['old-style JPEG', 259, 6],
+  ['an unknown compression', 259, 65_000],
+  ['12 bits', 258, 12],
+  ['32 bits', 258, 32],
+  ['raw camera data', 262, 32_803],
+];
+
 export const refusedTiffs: RefusedRow[] = [
+  ...otherKinds.map(([name, tag, value]) => ({
+    name: `${name}.tif`,
+    make: () => withTiffField(buildTiff(rgb(), 2), tag, value),
+    refusal: 'convert-first',
+  })),
+  ...[2, 3, 6].map((format) => ({
+    name: `sample format ${format}.tif`,
+    make: () => buildTiff(rgb(), 2, [{ tag: 339, type: 'short', values: [format] }]),
+    refusal: 'convert-first',
+  })),
   { name: 'cut.tif', make: () => cut(buildTiff(rgb(), 2)), refusal: 'corrupt' },
   { name: 'cut Lab.tif', make: () => cut(buildTiff(rgb(), 8)), refusal: 'corrupt' },
   { name: 'no directory.tif', make: () => buildTiff(rgb(), 2).subarray(0, 8), refusal: 'corrupt' },

@@ -6,8 +6,12 @@ import type { TiffTags } from './read-tiff-tags.ts';
 
 const RGB = 2;
 
-/** Whether a TIFF is 8-bit CIE Lab, which libvips takes for a packed format of its own and refuses. */
-export const isLab8 = (tags: TiffTags): boolean => tags.photometric === 8 && tags.bitsPerSample === 8;
+/**
+ * Whether a TIFF is CIE Lab. libvips refuses 8 bits and takes 16 for a format of its own, with another white and with
+ * signed transparency.
+ */
+export const isLab = (tags: TiffTags): boolean =>
+  tags.photometric === 8 && (tags.bitsPerSample === 8 || tags.bitsPerSample === 16);
 
 /** Writes a copy that calls its three samples RGB, so that they come out as they are stored. */
 export async function copyAsRgb(source: string, target: string, tags: TiffTags): Promise<void> {
@@ -22,8 +26,8 @@ export async function copyAsRgb(source: string, target: string, tags: TiffTags):
 }
 
 /**
- * Writes the sRGB samples of an 8-bit Lab picture whose copy calls itself RGB. libvips would assume D65 as its white,
- * but files mean D50.
+ * Writes the sRGB samples of a Lab picture whose copy calls itself RGB; of 16 bits the upper 8 are what 8 bits mean.
+ * libvips would assume D65 as its white, but files mean D50.
  */
 export async function writeLabSamples(relabelled: string, folder: string, target: string): Promise<void> {
   const picture = sharp(relabelled, {

@@ -11,64 +11,107 @@ export interface TiffTags {
   photometricAt: number;
   isBigEndian: boolean;
   bitsPerSample: number;
+  /** 1 = none; registered numbers, see `why-unreadable-tiff.ts`. */
+  compression: number;
+  /** 1 = unsigned, 2 = signed, 3 = floating point, 4 = undefined, 5 and 6 = complex. */
+  sampleFormat: number;
+  /** 1 = samples of a pixel stand together, 2 = each in a plane of its own. */
+  planes: number;
+  isTiled: boolean;
+  /** Meaning of the samples beyond the colours: 1 and 2 = transparency, 0 = not said. */
+  extraSamples: number[];
+  /** Where the first strip or tile starts; 0 = not said. */
+  firstDataAt: number;
   /** Photoshop's own layers beside the flattened picture ("ImageSourceData", Adobe's TIFF technical notes). */
   hasLayers: boolean;
   hasMorePages: boolean;
 }
 
 /** Single numbers of interest, by tag. */
-const NUMBERS: Record<number, 'widthPx' | 'heightPx' | 'photometric' | 'orientation' | 'samples'> = {
+const NUMBERS = {
   256: 'widthPx',
   257: 'heightPx',
+  258: 'bitsPerSample',
+  259: 'compression',
   262: 'photometric',
+  273: 'firstDataAt',
   274: 'orientation',
   277: 'samples',
-};
-const BITS_PER_SAMPLE = 258;
+  284: 'planes',
+  324: 'firstDataAt',
+  339: 'sampleFormat',
+} as const satisfies Record<number, keyof TiffTags>;
 const PHOTOMETRIC = 262;
+const TILE_WIDTH = 322;
+const EXTRA_SAMPLES = 338;
 const LAYERS = 37_724;
-const SHORT = 3;
+/** Bytes of a value by its type; what has another size is none of the fields above. */
+const SIZES: Record<number, number> = { 1: 1, 3: 2, 4: 4, 7: 1, 16: 8 };
+/** More extra samples than any program writes. */
+const MAX_EXTRA = 32;
 
-/** Reads the first directory; `read` gives bytes of the file. Null for BigTIFF and what is too broken to tell. */
+/** A way of writing the directory: the classic one, or that of files beyond 4 GB (BigTIFF). */
+const CLASSIC = { firstAt: 4, countBytes: 2, entryBytes: 12, offsetBytes: 4 };
+const BIG = { firstAt: 8, countBytes: 8, entryBytes: 20, offsetBytes: 8 };
+
+/** Reads the first directory; `read` gives bytes of the file. Null for what is too broken to tell. */
 export async function readTiffTags(
   read: (at: number, count: number) => Promise<Buffer>,
 ): Promise<TiffTags | null> {
-  const head = await read(0, 8);
+  const head = await read(0, 16);
   const isBigEndian = head.toString('latin1', 0, 2) === 'MM';
-  const short = (bytes: Buffer, at: number) =>
-    isBigEndian ? bytes.readUInt16BE(at) : bytes.readUInt16LE(at);
-  const long = (bytes: Buffer, at: number) => (isBigEndian ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at));
-  // No program writes BigTIFF below 4 GB.
-  if (short(head, 2) !== 42) return null;
-  const directory = long(head, 4);
-  const count = short(await read(directory, 2), 0);
-  const entries = await read(directory + 2, count * 12);
-  const next = await read(directory + 2 + count * 12, 4).catch(() => Buffer.alloc(4));
-  const tags: TiffTags = {
-    widthPx: 0,
-    heightPx: 0,
-    samples: 1,
-    orientation: 1,
-    photometric: -1,
-    photometricAt: 0,
-    isBigEndian,
-    bitsPerSample: 1,
-    hasLayers: false,
-    hasMorePages: long(next, 0) !== 0,
+  const numberAt = (bytes: Buffer, at: number, size: number): number => {
+    if (size === 8) return Number(isBigEndian ? bytes.readBigUInt64BE(at) : bytes.readBigUInt64LE(at));
+    return isBigEndian ? bytes.readUIntBE(at, size) : bytes.readUIntLE(at, size);
   };
-  for (let entry = 0; entry < entries.length; entry += 12) {
-    const tag = short(entries, entry);
-    const values = long(entries, entry + 4);
-    const isShort = short(entries, entry + 2) === SHORT;
-    const name = NUMBERS[tag];
-    if (name) tags[name] = isShort ? short(entries, entry + 8) : long(entries, entry + 8);
-    if (tag === PHOTOMETRIC) tags.photometricAt = directory + 2 + entry + 8;
+  const version = numberAt(head, 2, 2);
+  if (version !== 42 && version !== 43) return null;
+  const { firstAt, countBytes, entryBytes, offsetBytes } = version === 42 ? CLASSIC : BIG;
+  const directory = numberAt(head, firstAt, offsetBytes);
+  const count = numberAt(await read(directory, countBytes), 0, countBytes);
+  if (count > 0xffff) return null;
+  const first = directory + countBytes;
+  const entries = await read(first, count * entryBytes);
+  const next = await read(first + entries.length, offsetBytes).catch(() => Buffer.alloc(offsetBytes));
+  const tags = { ...NOTHING, isBigEndian, hasMorePages: numberAt(next, 0, offsetBytes) !== 0 };
+  for (let entry = 0; entry < entries.length; entry += entryBytes) {
+    const tag = numberAt(entries, entry, 2);
+    const size = SIZES[numberAt(entries, entry + 2, 2)];
+    const values = numberAt(entries, entry + 4, offsetBytes);
+    const valueAt = entry + 4 + offsetBytes;
     if (tag === LAYERS) tags.hasLayers = values > 4;
-    if (tag === BITS_PER_SAMPLE)
-      tags.bitsPerSample = short(
-        values <= 2 ? entries.subarray(entry + 8) : await read(long(entries, entry + 8), 2),
-        0,
-      );
+    if (size === undefined || values === 0) continue;
+    const take = async (wanted: number): Promise<number[]> => {
+      const isInline = values * size <= offsetBytes;
+      const bytes = isInline
+        ? entries.subarray(valueAt)
+        : await read(numberAt(entries, valueAt, offsetBytes), wanted * size);
+      return Array.from({ length: wanted }, (_, index) => numberAt(bytes, index * size, size));
+    };
+    const name = (NUMBERS as Record<number, (typeof NUMBERS)[keyof typeof NUMBERS] | undefined>)[tag];
+    if (name) tags[name] = (await take(1))[0]!;
+    if (tag === PHOTOMETRIC) tags.photometricAt = first + valueAt;
+    if (tag === TILE_WIDTH) tags.isTiled = true;
+    if (tag === EXTRA_SAMPLES) tags.extraSamples = await take(Math.min(values, MAX_EXTRA));
   }
   return tags;
 }
+
+const NOTHING: TiffTags = {
+  widthPx: 0,
+  heightPx: 0,
+  samples: 1,
+  orientation: 1,
+  photometric: -1,
+  photometricAt: 0,
+  isBigEndian: false,
+  bitsPerSample: 1,
+  compression: 1,
+  sampleFormat: 1,
+  planes: 1,
+  isTiled: false,
+  extraSamples: [],
+  firstDataAt: 0,
+  hasLayers: false,
+  hasMorePages: false,
+};

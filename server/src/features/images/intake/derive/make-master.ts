@@ -77,6 +77,7 @@ async function openUpright(
   const upright = openStrictly(source, {
     failOn: stopAt === 'nothing' ? 'none' : 'warning',
   }).autoOrient();
+  if (picture.hasUnknownChannels && !picture.hasAlphaChannel) upright.removeAlpha();
   if (picture.deepProfile === null) return upright;
   const samples = newPath('png');
   if (picture.deepProfile === 'grey') {

@@ -7,6 +7,7 @@ import { writePngWithProfile } from '../../../../platform/pictures/formats/write
 import { writePsdAsTiff } from '../../../../platform/pictures/formats/write-psd-as-tiff.ts';
 import type { ConvertedSource } from '../../inspected-picture.ts';
 import { openStrictly } from '../derive/make-master.ts';
+import { copyAsStill } from './avif-brand.ts';
 import type { ImageFormat } from './detect-format.ts';
 import type { PictureHeader } from './picture-header.ts';
 
@@ -15,18 +16,21 @@ export function convertToDecodable(
   path: string,
   format: ImageFormat,
   coded: CodedColour,
-  { space, labTags, cutWebp }: PictureHeader,
+  { space, labTags, cutWebp, isOtherBrand }: PictureHeader,
 ): ConvertedSource | null {
   if (format === 'psd' && space === 'lab') return labOf((target) => writePsdAsTiff(path, target));
   if (format === 'psd') return written('tif', (target) => writePsdAsTiff(path, target));
   if (format === 'bmp') return written('tif', (target) => writeBmpSamples(path, target));
   if (cutWebp) return written('webp', (target) => completeWebp(path, target, cutWebp));
   if (labTags) return labOf((target) => copyAsRgb(path, target, labTags));
-  if (!Buffer.isBuffer(coded)) return null;
+  if (!Buffer.isBuffer(coded))
+    return isOtherBrand ? written('avif', (target) => copyAsStill(path, target)) : null;
   if (format === 'png') return written('png', (target) => writePngWithProfile(path, target, coded));
   return async (newPath) => {
+    const still = isOtherBrand ? newPath('avif') : path;
+    if (isOtherBrand) await copyAsStill(path, still);
     const bare = newPath('png');
-    await openStrictly(path).autoOrient().png({ compressionLevel: 1 }).toFile(bare);
+    await openStrictly(still).autoOrient().png({ compressionLevel: 1 }).toFile(bare);
     const tagged = newPath('png');
     await writePngWithProfile(bare, tagged, coded);
     return tagged;

@@ -5,6 +5,7 @@ import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
 import { drawSvg, measureSvg } from '../svg/draw-svg.ts';
 import { MAX_SVG_BYTES } from '../svg/svg-limits.ts';
+import { isAnimatedAvif } from './avif-brand.ts';
 import { convertToDecodable } from './convert-to-decodable.ts';
 import { contradictingExtension, detectFormat, type ImageFormat } from './detect-format.ts';
 import { findDamage } from './find-damage.ts';
@@ -66,6 +67,7 @@ export async function inspectPicture(
     widthPx,
     heightPx,
     hasAlphaChannel: header.hasAlpha,
+    hasUnknownChannels: header.hasUnknownChannels ?? false,
     heldBytes: widthPx * heightPx * held,
     isDrawableAsIs: isCommon && notes.length === 0 && !isAmbiguous && icc === header.icc,
     notes,
@@ -116,6 +118,7 @@ async function inspectSvg(
     widthPx,
     heightPx,
     hasAlphaChannel: true,
+    hasUnknownChannels: false,
     heldBytes: widthPx * heightPx * 4,
     isDrawableAsIs: false,
     notes,
@@ -134,6 +137,7 @@ function notesOf(header: PictureHeader, isAnimated: boolean, isCoded: boolean): 
   else if (!['srgb', 'rgb', 'b-w', 'rgb16', 'grey16'].includes(header.space)) notes.push('colour-profile');
   if (header.depth !== 'uchar') notes.push('sixteen-bit');
   if ((header.orientation ?? 1) !== 1) notes.push('turned');
+  if (header.hasUnknownChannels) notes.push('extra-channels');
   if (header.hasLayers) notes.push('layers-merged');
   if (isAnimated || (header.pages ?? 1) > 1) notes.push('first-frame');
   return notes;
@@ -142,7 +146,7 @@ function notesOf(header: PictureHeader, isAnimated: boolean, isCoded: boolean): 
 function codedColourOf(format: ImageFormat, head: Buffer) {
   if (format === 'png') return readPngColour(head);
   const coded: CodedColour = format === 'avif' ? readAvifColour(head) : 'srgb';
-  return { isAnimated: false, isAmbiguous: false, coded };
+  return { isAnimated: format === 'avif' && isAnimatedAvif(head), isAmbiguous: false, coded };
 }
 
 function deepProfileOf({ depth, icc, space }: PictureHeader, isCoded: boolean): 'rgb' | 'grey' | null {

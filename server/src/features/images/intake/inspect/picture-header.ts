@@ -1,13 +1,21 @@
 import { open, stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
+import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { readWebpHead, type WebpHead } from '../../../../platform/pictures/formats/cut-webp.ts';
 import { bytesAt, UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
-import { isLab8 } from '../../../../platform/pictures/formats/lab-tiff.ts';
+import { isLab } from '../../../../platform/pictures/formats/lab-tiff.ts';
 import { bmpHasAlpha, readBmp } from '../../../../platform/pictures/formats/read-bmp.ts';
 import { readPsd } from '../../../../platform/pictures/formats/read-psd.ts';
 import { readTiffTags, type TiffTags } from '../../../../platform/pictures/formats/read-tiff-tags.ts';
+import {
+  extraSamplesOf,
+  holdsLosslessJpeg,
+  JPEG_HEAD_BYTES,
+  whyUnreadableTiff,
+} from '../../../../platform/pictures/formats/why-unreadable-tiff.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
+import { hasOtherBrand, readAsStill } from './avif-brand.ts';
 import type { ImageFormat } from './detect-format.ts';
 
 /** What is known of a picture before its pixels are decoded; sides as stored, before orientation. */
@@ -16,8 +24,12 @@ export interface PictureHeader
     Partial<Pick<Metadata, 'orientation' | 'isProgressive' | 'chromaSubsampling' | 'pages' | 'icc'>> {
   /** Layers beside the merged picture, which is what is used. */
   hasLayers: boolean;
-  /** Of a TIFF with 8-bit Lab, which libvips does not read. */
+  /** Of a TIFF with Lab colours, which libvips does not read right. */
   labTags?: TiffTags;
+  /** Channels beside the colours that do not say what they are: a spot colour, a saved selection. */
+  hasUnknownChannels?: boolean;
+  /** An AVIF that libvips does not know by its first brand. */
+  isOtherBrand?: boolean;
   /** Of a WebP that is shorter than it says, which libvips does not read. */
   cutWebp?: WebpHead;
 }
@@ -35,10 +47,12 @@ export async function readPictureHeader(
     if (format === 'psd') return await readPsdHeader(path);
     if (format === 'bmp') return await readBmpHeader(path);
     if (format === 'tiff') return await readTiffHeader(path);
+    if (format === 'avif' && hasOtherBrand(head)) return await readAnimatedAvif(path);
     const cut = format === 'webp' ? await readCutWebp(path, head) : null;
     if (cut !== null) return cut;
     return { ...(await readMetadata(path)), hasLayers: false };
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     if (error instanceof UnreadPicture)
       throw format === 'psd' ? imageRefusals.psdKind() : imageRefusals.convertFirst('BMP');
     throw format === 'heic' ? imageRefusals.heic() : imageRefusals.corrupt();
@@ -61,6 +75,16 @@ async function readCutWebp(path: string, head: Buffer): Promise<PictureHeader | 
     hasLayers: false,
     cutWebp,
   };
+}
+
+/** The picture beside an animation, which is what shows it before it runs; a video alone has none. */
+async function readAnimatedAvif(path: string): Promise<PictureHeader> {
+  const content = await readAsStill(path, (await stat(path)).size);
+  const refusal = imageRefusals.animationAlone();
+  if (content === null) throw refusal;
+  const still = sharp(content, { limitInputPixels: false, failOn: 'none' });
+  const header = await still.metadata().catch(() => Promise.reject(refusal));
+  return { ...header, hasLayers: false, isOtherBrand: true };
 }
 
 async function readPsdHeader(path: string): Promise<PictureHeader> {
@@ -104,32 +128,54 @@ async function readBmpHeader(path: string): Promise<PictureHeader> {
   }
 }
 
-/** libvips reports more about a TIFF than the first directory does, but refuses the header of 8-bit Lab. */
+/** libvips reports more about a TIFF than the first directory does, but not of all kinds what they mean. */
 async function readTiffHeader(path: string): Promise<PictureHeader> {
   const tags = await tiffTagsOf(path);
-  if (tags === null || !isLab8(tags))
-    return { ...(await readMetadata(path)), hasLayers: tags?.hasLayers ?? false };
+  if (tags === null) return { ...(await readMetadata(path)), hasLayers: false };
+  const { count, hasAlpha } = extraSamplesOf(tags);
+  const hasUnknownChannels = count > (hasAlpha ? 1 : 0);
+  if (!isLab(tags)) {
+    const header = await readMetadata(path);
+    // libvips takes whatever stands beside the colours for transparency.
+    return {
+      ...header,
+      hasAlpha: header.hasAlpha && hasAlpha,
+      hasLayers: tags.hasLayers,
+      hasUnknownChannels,
+    };
+  }
   return {
     width: tags.widthPx,
     height: tags.heightPx,
     channels: tags.samples as Metadata['channels'],
-    depth: 'uchar',
+    depth: tags.bitsPerSample === 8 ? 'uchar' : 'ushort',
     space: 'lab',
-    hasAlpha: tags.samples > 3,
+    hasAlpha,
     orientation: tags.orientation,
     pages: tags.hasMorePages ? 2 : 1,
     hasLayers: tags.hasLayers,
     labTags: tags,
+    hasUnknownChannels,
   };
 }
 
+/** Null when the decoder decides: about a directory that reaches beyond the file, for one. Throws a Refusal. */
 async function tiffTagsOf(path: string): Promise<TiffTags | null> {
   const file = await open(path, 'r');
   try {
-    return await readTiffTags((at, count) => bytesAt(file, at, count));
-  } catch {
-    // The decoder decides about a directory that reaches beyond the file.
-    return null;
+    const tags = await readTiffTags((at, count) => bytesAt(file, at, count)).catch(() => null);
+    if (tags === null) return null;
+    const kind = whyUnreadableTiff(tags);
+    if (kind !== null) throw imageRefusals.tiffKind(kind);
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(JPEG_HEAD_BYTES),
+      0,
+      JPEG_HEAD_BYTES,
+      tags.firstDataAt,
+    );
+    if (holdsLosslessJpeg(tags, buffer.subarray(0, bytesRead)))
+      throw imageRefusals.tiffKind({ zh: '无损 JPEG 压缩', en: 'lossless JPEG compression' });
+    return tags;
   } finally {
     await file.close();
   }

@@ -1,0 +1,37 @@
+import { copyFile, open, readFile } from 'node:fs/promises';
+
+const AT = 8;
+const STILL = 'avif';
+/** What the metadata of an animation may take in memory. */
+const MAX_ANIMATION_BYTES = 64 * 1024 * 1024;
+
+/** Whether an AVIF holds an animation beside its picture. */
+export const isAnimatedAvif = (head: Buffer): boolean => {
+  const brands = head.toString('latin1', AT, Math.min(head.readUInt32BE(0), 128));
+  return brands.includes('avis');
+};
+
+/** Whether libvips does not know the file by its first brand, although its picture is a still AVIF. */
+export const hasOtherBrand = (head: Buffer): boolean => {
+  const brand = head.toString('latin1', AT, AT + 4);
+  return brand !== STILL && brand !== 'mif1';
+};
+
+/** A copy of the file whose first brand is that of a still picture; libvips then shows the picture and not the animation. */
+export async function copyAsStill(path: string, target: string): Promise<void> {
+  await copyFile(path, target);
+  const file = await open(target, 'r+');
+  try {
+    await file.write(STILL, AT, 'latin1');
+  } finally {
+    await file.close();
+  }
+}
+
+/** The same in memory. Null for an animation of more than 64 MB. */
+export async function readAsStill(path: string, bytes: number): Promise<Buffer | null> {
+  if (bytes > MAX_ANIMATION_BYTES) return null;
+  const content = await readFile(path);
+  content.write(STILL, AT, 'latin1');
+  return content;
+}
