@@ -14,6 +14,7 @@ import * as images from './images/images.ts';
 import * as operations from './operations.ts';
 import * as orderFindings from './orders/order-findings.ts';
 import * as orderMeanings from './orders/order-meanings.ts';
+import * as orderProgram from './orders/order-program.ts';
 import * as orderUploads from './orders/order-uploads.ts';
 import * as orders from './orders/orders.ts';
 import * as ownTemplates from './own-templates.ts';
@@ -42,6 +43,7 @@ const features = [
   batchCells,
   orderMeanings,
   orderUploads,
+  orderProgram,
   orders,
   orderFindings,
   downloads,

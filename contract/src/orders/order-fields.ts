@@ -79,7 +79,12 @@ export const orderMapping = z.strictObject({
   /** Columns with what the buyer wants printed, each under the name of the layer it goes to. */
   personalisation: z
     .array(
-      z.strictObject({ column: z.number().int().min(0).max(400), name: z.string().trim().min(1).max(60) }),
+      z.strictObject({
+        column: z.number().int().min(0).max(400),
+        name: z.string().trim().min(1).max(60),
+        /** The column that names the layer, row by row; a row that names none asks for nothing. */
+        name_column: z.number().int().min(0).max(400).optional(),
+      }),
     )
     .max(40)
     .default([]),

@@ -31,7 +31,8 @@ export const orderUpload = z.object({
   bytes: z.number().int(),
   /** Of the file, in hexadecimal. */
   sha256: z.string(),
-  kind: z.enum(['xlsx', 'xls', 'html', 'csv']),
+  /** `program`: orders that a program brought. */
+  kind: z.enum(['xlsx', 'xls', 'html', 'csv', 'program']),
   /** null = the file is not text. */
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),

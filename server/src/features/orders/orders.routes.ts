@@ -23,6 +23,7 @@ import {
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { FeatureRoutes, RequestContext } from '../../platform/http/route.ts';
 import { checkUpload } from './import/checking/check-upload.ts';
+import { registerCreateOrders } from './import/program/create-orders.routes.ts';
 import { deleteImports } from './import/run/delete-imports.ts';
 import { describeImport, listImports } from './import/run/list-imports.ts';
 import { startImport } from './import/run/start-import.ts';
@@ -57,6 +58,7 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
   registerOrderUpload(routes, services);
   registerOrderFiles(routes.raw, services);
   registerOrderFindings(routes, services);
+  registerCreateOrders(routes, services);
   routes.signedIn(getOrderUpload, async ({ upload_id }, { account, locale }) =>
     presentUpload(await findReadUpload(services, account.id, upload_id), locale),
   );

@@ -70,6 +70,20 @@ export const orderRows: Record<string, IsolationRow> = {
     valid: (own) => ({ upload_id: own.orders.uploadId }),
     attempts: [plain('upload_id', upload)],
   },
+  'POST /saas/diy/user/orders/create': {
+    valid: (own) => ({
+      orders: [{ order_no: 'X', lines: [{ design_id: own.designId, quantity: 1 }] }],
+      without_address: true,
+    }),
+    attempts: [
+      {
+        field: 'orders',
+        how: 'design',
+        real: design,
+        input: (design_id) => ({ orders: [{ order_no: 'X', lines: [{ design_id, quantity: 1 }] }] }),
+      },
+    ],
+  },
   'GET /saas/diy/user/orders/template': { valid: () => ({}), attempts: [] },
   'GET /saas/diy/user/orders/list': { valid: () => ({}), attempts: [plain('orders_log_id', log)] },
   'GET /saas/diy/user/orders/item': {

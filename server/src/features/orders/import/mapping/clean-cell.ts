@@ -13,6 +13,11 @@ export function cleanCell(cell: string | undefined, emptyMarks: readonly string[
   return bare;
 }
 
+/** A text as a program gives it: nothing but spaces and invisible characters at both ends is removed. */
+export function exactCell(cell: string | undefined): string {
+  return trim(cell ?? '');
+}
+
 function trim(text: string): string {
   return text.replace(/^[\s\u200b\ufeff\u2060]+|[\s\u200b\ufeff\u2060]+$/g, '');
 }

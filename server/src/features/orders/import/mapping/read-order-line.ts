@@ -1,6 +1,6 @@
 import { ALIASES } from './aliases.ts';
 import { checkLine } from './check-line.ts';
-import { cleanCell } from './clean-cell.ts';
+import { cleanCell, exactCell } from './clean-cell.ts';
 import { countryCode } from './country-code.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { isYes, type KnownStatuses, type LineStatus, readLineStatus, readMark } from './order-state.ts';
@@ -35,10 +35,10 @@ const TOTALS = /^(?:合计|总计|小计|total|sum)[:：]?$/i;
 /** One row of the file as a line of an order, with everything a person has to fix in it. Never throws. */
 export function readOrderLine(mapping: Mapping, cells: string[], known: KnownOfFile = {}): ReadLine {
   const profile = findProfile(mapping.profile);
-  const clean = cells.map((cell) => cleanCell(cell, profile.emptyMarks));
+  const clean = cells.map((cell) => (profile.exact ? exactCell(cell) : cleanCell(cell, profile.emptyMarks)));
   const { line, status } = readLine(mapping, profile, clean, known);
   if (clean.every((cell) => cell === '')) return { line, problems: [], state: 'blank' };
-  if (isExplanation(line, clean, profile)) return { line, problems: [], state: 'skip' };
+  if (!profile.exact && isExplanation(line, clean, profile)) return { line, problems: [], state: 'skip' };
   const state = stateOf(line, status);
   const problems = state === 'cancelled' ? [] : checkLine(line, mapping, profile, status);
   return { line, problems, state, explained: status.explained };

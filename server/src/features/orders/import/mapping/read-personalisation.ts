@@ -51,8 +51,10 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     const isKnown = found.some((one) => fieldKey(one.name) === fieldKey(name));
     if (!isUnseen(value) && !NOT_ASKED.test(value) && !isKnown) found.push(wish);
   };
-  for (const { column, name } of mapping.personalisation)
-    add({ name, value: decodeEntities(cells[column] ?? '') });
+  for (const { column, name_column, name: own } of mapping.personalisation) {
+    const name = name_column === undefined ? own : (cells[name_column] ?? '');
+    if (name !== '') add({ name, value: decodeEntities(cells[column] ?? '') });
+  }
   const mixed = new Set(MIXED.flatMap((field) => mapping.columns[field] ?? []));
   // Marketplaces put the buyer's words behind colour and size: a variation's column is always looked through.
   const { personalization = [], variation = [] } = mapping.columns;

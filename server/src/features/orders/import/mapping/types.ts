@@ -9,8 +9,8 @@ export interface Mapping {
   profile: string;
   /** If a field has several columns, the first one with text counts, or all are joined if the profile says so. */
   columns: Partial<Record<OrderField, number[]>>;
-  /** Columns with personalisation, each under the name of the layer it goes to. */
-  personalisation: { column: number; name: string }[];
+  /** Columns with personalisation, each under the name of the layer it goes to, or under the one that another column gives. */
+  personalisation: { column: number; name: string; name_column?: number | undefined }[];
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address?: boolean;
 }

@@ -129,28 +129,39 @@ function importChunk(
     const rows = await resolver.resolve(trx, walked);
     const left = rows.filter(({ heap }) => heap === 'wrong' || heap === 'unknown').length;
     if (log.mode === 'all' && left > 0) throw new NotAllRight(left);
-    const made = await makeLines(run, trx, rows);
-    const changed = await updateFromImport(run, trx, rows);
-    const counts = noCounts();
-    for (const { heap } of rows) countRow(counts, heap);
-    await setOpenOrders(
-      trx,
-      ownerId,
-      await countOpenLines(trx, ownerId, [...made.designs, ...changed.designs].sort()),
-    );
-    const { lines: created } = made;
-    await advanceImport(trx, ownerId, log.id, {
-      ...counts,
-      created,
-      updated: changed.lines,
-      nextPosition: position + 1,
-    });
-    if (created + changed.lines > 0) await services.jobs.enqueue(trx, checkLinesJob(ownerId));
+    await writeRows(run, trx, rows, position + 1);
     return rows;
   });
 }
 
-async function makeLines(run: Run, trx: Db, rows: readonly ResolvedRow[]) {
+/** What lines are made with. */
+export type WritingRun = Pick<Run, 'services' | 'ownerId' | 'log' | 'rowCipher' | 'hashOf'>;
+
+/**
+ * Makes and updates the lines of rows and counts them, in the caller's transaction. `nextPosition`: the import's next chunk.
+ * @param known rows whose lines may be updated
+ */
+export async function writeRows(
+  run: WritingRun,
+  trx: Db,
+  rows: readonly ResolvedRow[],
+  nextPosition: number,
+  known: readonly ResolvedRow[] = rows,
+): Promise<{ created: number; updated: number }> {
+  const { services, ownerId, log } = run;
+  const made = await makeLines(run, trx, rows);
+  const changed = await updateFromImport(run, trx, known);
+  const counts = noCounts();
+  for (const { heap } of rows) countRow(counts, heap);
+  const designs = [...made.designs, ...changed.designs].sort();
+  await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
+  const [created, updated] = [made.lines, changed.lines];
+  await advanceImport(trx, ownerId, log.id, { ...counts, created, updated, nextPosition });
+  if (created + updated > 0) await services.jobs.enqueue(trx, checkLinesJob(ownerId));
+  return { created, updated };
+}
+
+async function makeLines(run: WritingRun, trx: Db, rows: readonly ResolvedRow[]) {
   const { services, ownerId, log, rowCipher } = run;
   const again = log.duplicates === 'create';
   const wanted = rows.flatMap((row) => {

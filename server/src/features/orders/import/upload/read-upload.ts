@@ -90,12 +90,15 @@ export function readWhole(
   });
 }
 
+/** The top of a file, or of the rows of a program. */
+type KeptHead = Omit<TableHead, 'kind'> & Pick<NewUpload, 'kind'>;
+
 /** An upload from the top of its file alone. Throws the refusal of a wrong kind of file. */
 export async function describe(
   db: Db,
   ownerId: string,
   file: FileFacts,
-  { kind, encoding, delimiter, sheets, sheet, headerRow, headers, rows }: TableHead,
+  { kind, encoding, delimiter, sheets, sheet, headerRow, headers, rows }: KeptHead,
 ): Promise<ReadUpload> {
   const understood = await understand(db, ownerId, headers);
   const { fingerprint, mapping, ...more } = understood;

@@ -18,7 +18,8 @@ interface OrderUploadTable {
   bytes: number;
   sha256: string;
   file_key: string | null;
-  kind: TableKind;
+  /** `program`: a program's call, kept as the rows of a table. */
+  kind: TableKind | 'program';
   encoding: string | null;
   delimiter: string | null;
   sheets: JSONColumnType<TableFacts['sheets']>;
@@ -258,4 +259,9 @@ export async function emptyUpload(trx: Db, ownerId: string, id: string): Promise
 
 export async function deleteUpload(trx: Db, ownerId: string, id: string): Promise<void> {
   await trx.deleteFrom('order_uploads').where('owner_id', '=', ownerId).where('id', '=', id).execute();
+}
+
+/** Serialises an account's calls that bring orders until the transaction ends. */
+export async function lockProgramOrders(trx: Db, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`orders.create ${ownerId}`}, 0))`.execute(trx);
 }

@@ -10,6 +10,7 @@ import {
   mango,
   ours,
   pinduoduo,
+  program,
 } from './erps.ts';
 import {
   amazonAllOrders,
@@ -54,6 +55,7 @@ export const PROFILES: readonly Profile[] = [
   gerpgo,
   woo,
   walmart,
+  program,
   generic,
 ];
 

@@ -132,3 +132,13 @@ export const generic: Profile = {
   fingerprint: [],
   platform: '',
 };
+
+/** Orders that a program brought; no file is ever taken for it. */
+export const program: Profile = {
+  key: 'program',
+  version: 1,
+  name: { zh: '程序', en: 'Program' },
+  fingerprint: [[]],
+  platform: '',
+  exact: true,
+};

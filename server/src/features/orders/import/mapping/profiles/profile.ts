@@ -12,6 +12,8 @@ export interface Profile {
   platform: string;
   /** Headers of a field in this layout, best first, in place of the general aliases. `[]` = none. */
   columns?: Partial<Record<OrderField, readonly string[]>>;
+  /** Cells hold exactly what is meant: `-`, `none` and an apostrophe at the front are text. */
+  exact?: true;
   /** Cells that mean nothing, besides the usual ones. */
   emptyMarks?: readonly string[];
   /** Order of day and month in dates that do not say it: `07/08/26`. */

@@ -1,0 +1,44 @@
+// Sends orders of a JSON file: DIY_TOKEN=… node docs/examples/send-orders.mjs ./orders.json
+// The file holds a list such as
+//   [{ "order_no": "PO-001", "shop": "One", "address": { "name": "Anna Lee", "country": "GB", "city": "London",
+//      "line1": "10 High St", "postcode": "SW1A 1AA" }, "lines": [{ "line_id": "1", "sku": "MUG-BLK-11", "quantity": 1,
+//      "variation": "Black / 11oz", "personalisation": [{ "name": "名字", "value": "Anna" }] }] }]
+// Sending it again changes nothing, so a program may send whatever it is not sure of.
+import { readFileSync } from 'node:fs';
+
+const LINES_AT_ONCE = 500;
+const base = process.env.DIY_URL ?? 'http://localhost:8000';
+const headers = { Authorization: `Basic ${process.env.DIY_TOKEN}`, 'Content-Type': 'application/json' };
+const send = async (orders) => {
+  const body = JSON.stringify({ orders });
+  const response = await fetch(`${base}/saas/diy/user/orders/create`, { method: 'POST', headers, body });
+  const answer = await response.json();
+  // `fields` names each wrong field, such as orders.0.lines.1.quantity.
+  if (answer.code !== '10000') throw new Error(`${answer.msg} ${JSON.stringify(answer.fields ?? '')}`);
+  return answer.data;
+};
+
+const calls = [[]];
+let lines = 0;
+for (const order of JSON.parse(readFileSync(process.argv[2], 'utf8'))) {
+  if (lines + order.lines.length > LINES_AT_ONCE) {
+    calls.push([]);
+    lines = 0;
+  }
+  calls.at(-1).push(order);
+  lines += order.lines.length;
+}
+
+let waiting = 0;
+for (const orders of calls) {
+  const { created, updated, lines: results, orders_log_id } = await send(orders);
+  console.log(
+    `created ${created}, updated ${updated} ${base}/auth/user/orders?orders_log_id=${orders_log_id}`,
+  );
+  for (const { order_no, line_id, result, problems, differs } of results) {
+    if (result === 'left') for (const { path, text } of problems) console.log(order_no, line_id, path, text);
+    if (result === 'kept') console.log(order_no, line_id, 'was left alone, differs in', differs.join(', '));
+    if (result === 'left' || result === 'kept') waiting += 1;
+  }
+}
+process.exitCode = waiting > 0 ? 2 : 0;

@@ -1,0 +1,55 @@
+import { createOrders as createEndpoint } from '@diy/contract/orders/order-program';
+import type { RouteRegistrar } from '../../../../platform/http/route.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { countRow, noCounts } from '../checking/count-row-statuses.ts';
+import { createOrders } from './create-orders.ts';
+import type { LineResult } from './line-results.ts';
+import { pathOf } from './program-table.ts';
+
+/** Orders from a program. */
+export function registerCreateOrders(routes: RouteRegistrar, services: Services): void {
+  routes.signedIn(createEndpoint, async (input, { account, locale }) => {
+    const { logId, uploadId, rows, created, updated, lines } = await createOrders(
+      services,
+      account,
+      input,
+      locale,
+    );
+    const counts = noCounts();
+    for (const { heap } of rows) countRow(counts, heap);
+    const list = lines.map((line) => presentResult(line, locale));
+    return { orders_log_id: logId, upload_id: uploadId, counts, created, updated, lines: list };
+  });
+}
+
+function presentResult({ row, place, orderId, result, differs }: LineResult, locale: 'zh' | 'en') {
+  const { identity, heap, held, problems } = row;
+  const unknown = {
+    field: 'sku' as const,
+    code: 'SKU_UNKNOWN',
+    severity: 'error' as const,
+    text: {
+      zh: '没有作品对应这个 SKU，请绑定作品，或改成作品的 SKU',
+      en: 'The SKU leads to no design; bind it to one, or give the SKU of a design',
+    }[locale],
+    path: pathOf('sku', place),
+  };
+  const told = problems.map((problem) => ({
+    field: problem.field,
+    code: problem.code,
+    severity: problem.severity ?? ('error' as const),
+    text: problem[locale],
+    path: pathOf(problem.field, place),
+  }));
+  return {
+    ...place,
+    order_no: identity.orderNo,
+    line_id: identity.lineNo,
+    order_id: orderId,
+    status: heap,
+    result,
+    held,
+    problems: heap === 'unknown' ? [unknown, ...told] : told,
+    differs,
+  };
+}

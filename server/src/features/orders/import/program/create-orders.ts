@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { ProgramOrders } from '@diy/contract/orders/order-program';
+import type { Db } from '../../../../platform/database/db.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { findDesignFacts } from '../../../designs/index.ts';
+import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
+import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { createFileHashes } from '../../variants/variant-document.ts';
+import { createRowResolver, type ResolvedRow } from '../checking/resolve-rows.ts';
+import { createRowWalker } from '../checking/walk-rows.ts';
+import { changeImport, findImport, findImportsOfHash } from '../run/imports.queries.ts';
+import { writeRows } from '../run/run-import.ts';
+import { lockProgramOrders } from '../upload/uploads.queries.ts';
+import { checkProgramOrders, wrongFields } from './check-program-orders.ts';
+import { type KeptCall, keepProgramOrders } from './keep-program-orders.ts';
+import { type ComparedRow, compareRows, type LineResult, lineResults } from './line-results.ts';
+import { FIRST_ROW, type ProgramTable, programTable } from './program-table.ts';
+
+type Locale = 'zh' | 'en';
+
+/** What a call came to. */
+export interface CreatedOrders {
+  logId: string | null;
+  uploadId: string | null;
+  rows: readonly ResolvedRow[];
+  created: number;
+  updated: number;
+  lines: LineResult[];
+}
+
+interface Call {
+  services: Services;
+  account: { id: string; nickname: string; username: string };
+  input: ProgramOrders;
+  locale: Locale;
+  table: ProgramTable;
+  rowCipher: RowCipher;
+  /** Of the call's content: the same call again is known by it. */
+  sha256: string;
+}
+
+/**
+ * Takes orders of a program as an import of its own: read, checked and written like the rows of a file, in one transaction, so
+ * that a call that dies has done nothing. The same lines again change nothing. Throws a Refusal that names wrong fields.
+ */
+export async function createOrders(
+  services: Services,
+  account: Call['account'],
+  input: ProgramOrders,
+  locale: Locale,
+): Promise<CreatedOrders> {
+  checkProgramOrders(input, locale);
+  const table = programTable(input, await skusOfDesigns(services.db, account.id, input, locale));
+  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  const content = JSON.stringify([input.orders, input.without_address]);
+  const sha256 = createHash('sha256').update(`program\n${content}`).digest('hex');
+  const call: Call = { services, account, input, locale, table, rowCipher, sha256 };
+  const kept: KeptCall = { keys: [] };
+  try {
+    return await services.db.transaction().execute((trx) => take(call, trx, kept));
+  } catch (error) {
+    for (const key of kept.keys) await services.storage.delete(key);
+    throw error;
+  }
+}
+
+async function take(call: Call, trx: Db, kept: KeptCall): Promise<CreatedOrders> {
+  const { services, account, input, table, rowCipher } = call;
+  // Two calls with the same orders: the second one finds the lines of the first.
+  await lockProgramOrders(trx, account.id);
+  const rows = await resolve(call, trx);
+  requireOwnDesigns(call, rows);
+  const hashOf = createFileHashes({ ...services, db: trx }, account.id);
+  const compared = await compareRows(rows, { rowCipher, hashOf, changed: input.policy.changed });
+  const left = rows.filter(({ heap }) => heap === 'wrong' || heap === 'unknown').length;
+  const isRefused = input.policy.mode === 'all' && left > 0;
+  const isChange = compared.some(({ wish }) => wish === 'create' || wish === 'update');
+  if (input.dry_run || isRefused) return unmade(call, trx, compared);
+  const [before] = isChange ? [] : await findImportsOfHash(trx, account.id, call.sha256);
+  if (before) return unmade(call, trx, compared, { logId: before.id, uploadId: before.upload_id });
+
+  const { logId, uploadId } = await keepProgramOrders(call, trx, rows, kept);
+  const log = (await findImport(trx, account.id, logId))!;
+  const run = { services, ownerId: account.id, log, rowCipher, hashOf };
+  const known = compared.filter(({ wish }) => wish === 'update').map(({ row }) => row);
+  const { created, updated } = await writeRows(run, trx, rows, 1, known);
+  await changeImport(trx, account.id, logId, { state: 'done', error_key: kept.errorKey ?? null });
+  const lines = await lineResults(trx, { ownerId: account.id, logId, table }, compared);
+  return { logId, uploadId, rows, created, updated, lines };
+}
+
+/** Nothing is written: the rows say what would come of them. */
+async function unmade(
+  { account, table }: Call,
+  trx: Db,
+  compared: readonly ComparedRow[],
+  earlier: { logId: string; uploadId: string } | null = null,
+): Promise<CreatedOrders> {
+  const lines = await lineResults(trx, { ownerId: account.id, logId: null, table }, compared);
+  const ids = earlier ?? { logId: null, uploadId: null };
+  return { ...ids, rows: compared.map(({ row }) => row), created: 0, updated: 0, lines };
+}
+
+async function resolve({ account, table }: Call, trx: Db): Promise<ResolvedRow[]> {
+  const walk = createRowWalker({
+    mapping: table.mapping,
+    mends: table.corrections,
+    shop: '',
+    damaged: [],
+    statuses: await loadKnownStatuses(trx, account.id),
+  });
+  const walked = table.rows.map((cells, index) => walk(FIRST_ROW + index, cells));
+  return createRowResolver(trx, account.id).resolve(trx, walked);
+}
+
+/** SKUs of the designs that lines name. Throws the same refusal for foreign, deleted and random ids. */
+async function skusOfDesigns(
+  db: Db,
+  ownerId: string,
+  { orders }: ProgramOrders,
+  locale: Locale,
+): Promise<Map<string, string>> {
+  const named = orders.flatMap(({ lines }, order) =>
+    lines.flatMap(({ design_id: id }, line) =>
+      id === undefined ? [] : [{ id, field: `orders.${order}.lines.${line}.design_id` }],
+    ),
+  );
+  const ids = [...new Set(named.map(({ id }) => id))];
+  const skus = new Map((await findDesignFacts(db, ownerId, ids)).map(({ id, sku }) => [id, sku]));
+  const msg = { zh: '没有这个作品，可能已被删除', en: 'No such design; it may have been deleted' }[locale];
+  const unknown = named.filter(({ id }) => !skus.has(id));
+  if (unknown.length > 0) throw wrongFields(unknown.map(({ field }) => ({ field, msg })));
+  return skus;
+}
+
+/** A design's own SKU may have been bound to another design: then the id does not say what is printed. */
+function requireOwnDesigns({ input, table, locale }: Call, rows: readonly ResolvedRow[]): void {
+  const msg = {
+    zh: '这个作品的 SKU 绑定了另一个作品，请先取消绑定',
+    en: 'The SKU of this design is bound to another design; remove the binding first',
+  }[locale];
+  const wrong = rows.flatMap(({ variant, unclear }, index) => {
+    const { order, line } = table.places[index]!;
+    const asked = input.orders[order]?.lines[line]?.design_id;
+    const found = variant?.design ?? unclear?.design;
+    if (asked === undefined || !found || found.id === asked) return [];
+    return [{ field: `orders.${order}.lines.${line}.design_id`, msg }];
+  });
+  if (wrong.length > 0) throw wrongFields(wrong);
+}

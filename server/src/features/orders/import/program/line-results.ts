@@ -1,0 +1,90 @@
+import type { ProgramResult } from '@diy/contract/orders/order-program';
+import type { Db } from '../../../../platform/database/db.ts';
+import { lineContent } from '../../lines/line-content.ts';
+import { lineDifferences } from '../../lines/line-differences.ts';
+import { findLinesByKey } from '../../lines/lines.queries.ts';
+import type { RowCipher } from '../../privacy/encrypt-row.ts';
+import { stateAfterImport } from '../../states/order-states.ts';
+import type { Variant } from '../../variants/find-variants.ts';
+import type { ResolvedRow } from '../checking/resolve-rows.ts';
+import type { ProgramTable } from './program-table.ts';
+
+/** A row beside the line that exists. */
+export interface ComparedRow {
+  row: ResolvedRow;
+  /** What its call wants of it; `leave` = nothing. */
+  wish: 'create' | 'update' | 'leave';
+  /** Fields in which it differs from the line that exists. */
+  differs: string[];
+}
+
+/** What came of one line of a call. */
+export interface LineResult {
+  row: ResolvedRow;
+  place: { order: number; line: number };
+  orderId: string | null;
+  result: ProgramResult;
+  differs: string[];
+}
+
+/** What each row would change: lines that a person has worked on are left alone, like those of a file. */
+export async function compareRows(
+  rows: readonly ResolvedRow[],
+  by: {
+    rowCipher: RowCipher;
+    hashOf: (variant: Variant) => Promise<string>;
+    changed: 'update' | 'leave';
+  },
+): Promise<ComparedRow[]> {
+  const compared: ComparedRow[] = [];
+  for (const row of rows) {
+    const differs = await differencesOf(row, by);
+    const mayUpdate = by.changed === 'update' && row.existing?.touched_at === null;
+    const wish = row.heap === 'ready' ? 'create' : differs.length > 0 && mayUpdate ? 'update' : 'leave';
+    compared.push({ row, wish, differs });
+  }
+  return compared;
+}
+
+async function differencesOf(
+  row: ResolvedRow,
+  { rowCipher, hashOf }: { rowCipher: RowCipher; hashOf: (variant: Variant) => Promise<string> },
+): Promise<string[]> {
+  const { existing, variant, heap } = row;
+  if (!existing) return [];
+  if (heap === 'cancelled')
+    return stateAfterImport(existing.state, 'cancelled') === existing.state ? [] : ['state'];
+  if (heap !== 'duplicate' || !variant || row.outcome === 'again') return [];
+  const more = { logId: existing.log_id, fileHash: await hashOf(variant), rowCipher };
+  return lineDifferences(existing, lineContent({ ...row, variant }, more), rowCipher);
+}
+
+/** What came of each line. `logId`: the import that wrote them; null = nothing was written. */
+export async function lineResults(
+  db: Db,
+  { ownerId, logId, table }: { ownerId: string; logId: string | null; table: ProgramTable },
+  compared: readonly ComparedRow[],
+): Promise<LineResult[]> {
+  const keys = [...new Set(compared.map(({ row }) => row.lineKey))].filter((key) => key !== '');
+  const lines = new Map((await findLinesByKey(db, ownerId, keys)).map((line) => [line.line_key, line]));
+  return compared.map(({ row, wish, differs }, index) => {
+    const line = lines.get(row.lineKey);
+    const isOwn = logId !== null && line?.log_id === logId;
+    return {
+      row,
+      place: table.places[index]!,
+      orderId: line?.id ?? null,
+      result: resultOf({ row, wish, differs }, logId !== null, isOwn),
+      differs,
+    };
+  });
+}
+
+function resultOf({ row, wish, differs }: ComparedRow, isWritten: boolean, isOwn: boolean): ProgramResult {
+  if (wish !== 'leave' && !isWritten) return 'not-made';
+  // Another import made it in this moment.
+  if (wish === 'create') return isOwn ? 'created' : 'unchanged';
+  if (wish === 'update') return 'updated';
+  if (row.existing || row.heap === 'duplicate') return differs.length > 0 ? 'kept' : 'unchanged';
+  return 'left';
+}

@@ -1,0 +1,146 @@
+import type { ProgramLine, ProgramOrder, ProgramOrders } from '@diy/contract/orders/order-program';
+import type { Corrections } from '../checking/corrections.ts';
+import { program } from '../mapping/profiles/erps.ts';
+import { profileId } from '../mapping/profiles/profile.ts';
+import type { Mapping, OrderField } from '../mapping/types.ts';
+
+/** A call's lines as the rows of a table, so that they are read, checked, kept and corrected like those of a file. */
+export interface ProgramTable {
+  headers: string[];
+  mapping: Mapping;
+  rows: string[][];
+  /** Place of each row's line in the call. */
+  places: { order: number; line: number }[];
+  /** Wishes that were compared with the buyer's words already. */
+  corrections: Corrections;
+}
+
+/** Row of the first line; the headers stand above it. */
+export const FIRST_ROW = 2;
+
+interface Column {
+  field: OrderField;
+  /** As in our own order template, for the sheet with the lines that were left. */
+  header: string;
+  /** Field of the call, below an order or, beginning with a dot, below a line. */
+  path: string;
+  read(order: ProgramOrder, line: ProgramLine): string | number | undefined;
+}
+
+/** A field of the order itself. */
+const ofOrder = (
+  field: OrderField,
+  header: string,
+  path: keyof Omit<ProgramOrder, 'lines' | 'address'>,
+): Column => ({ field, header, path, read: (order) => order[path] });
+const ofAddress = (field: OrderField, header: string, name: keyof ProgramOrder['address']): Column => ({
+  field,
+  header,
+  path: `address.${name}`,
+  read: ({ address }) => address[name],
+});
+const ofLine = (
+  field: OrderField,
+  header: string,
+  name: keyof Omit<ProgramLine, 'personalisation'>,
+  read: (line: ProgramLine) => string | number | undefined = (line) => line[name],
+): Column => ({ field, header, path: `.${name}`, read: (_order, line) => read(line) });
+
+const COLUMNS: readonly Column[] = [
+  ofOrder('externalOrderNo', '订单号', 'order_no'),
+  ofLine('externalLineId', '子订单号', 'line_id'),
+  ofOrder('platform', '平台', 'platform'),
+  ofOrder('shop', '店铺', 'shop'),
+  ofOrder('orderStatus', '订单状态', 'status'),
+  ofLine('lineStatus', '商品状态', 'status'),
+  ofOrder('paymentStatus', '付款状态', 'payment_status'),
+  ofOrder('afterSalesStatus', '售后状态', 'after_sales_status'),
+  ofOrder('placedAt', '下单时间', 'placed_at'),
+  ofOrder('paidAt', '付款时间', 'paid_at'),
+  ofOrder('shipBy', '最晚发货时间', 'ship_by'),
+  ofLine('sku', 'SKU', 'sku'),
+  ofLine('productTitle', '商品名称', 'title'),
+  ofLine('variation', '规格属性', 'variation', variationOf),
+  ofLine('quantity', '数量', 'quantity'),
+  ofLine('unitPrice', '单价', 'unit_price'),
+  ofOrder('currency', '币种', 'currency'),
+  ofAddress('recipientName', '收件人', 'name'),
+  ofAddress('company', '公司', 'company'),
+  ofAddress('country', '国家', 'country'),
+  ofAddress('province', '州/省', 'province'),
+  ofAddress('city', '城市', 'city'),
+  ofAddress('district', '区县', 'district'),
+  ofAddress('address1', '地址1', 'line1'),
+  ofAddress('address2', '地址2', 'line2'),
+  ofAddress('address3', '地址3', 'line3'),
+  ofAddress('houseNo', '门牌号', 'house_no'),
+  ofAddress('postcode', '邮编', 'postcode'),
+  ofAddress('phone', '电话', 'phone'),
+  ofAddress('mobile', '手机', 'mobile'),
+  ofAddress('email', '邮箱', 'email'),
+  ofOrder('buyerNote', '买家备注', 'buyer_note'),
+  ofOrder('sellerNote', '卖家备注', 'seller_note'),
+  ofOrder('shippingMethod', '物流方式', 'shipping_method'),
+  ofOrder('trackingNo', '运单号', 'tracking_no'),
+  ofOrder('labelUrl', '面单链接', 'label_url'),
+];
+
+/** Colour and size under their labels, behind whatever the marketplace writes: they are read like a file's variation. */
+function variationOf({ variation, colour, size }: ProgramLine): string {
+  const parts = [variation, colour && `Color: ${colour}`, size && `Size: ${size}`];
+  return parts.filter(Boolean).join('; ');
+}
+
+/**
+ * The lines of a call as rows. Each wish has two cells, the name of its layer and the words: a line asks for what it names
+ * itself, whatever other lines of the call name.
+ * @param skuOf SKU of a design that a line names by its id
+ */
+export function programTable(
+  { orders, without_address }: Pick<ProgramOrders, 'orders' | 'without_address'>,
+  skuOf: ReadonlyMap<string, string>,
+): ProgramTable {
+  const lines = orders.flatMap((order, at) => order.lines.map((line, place) => ({ order, line, at, place })));
+  const pairs = Math.max(0, ...lines.map(({ line }) => line.personalisation.length));
+  const numbers = Array.from({ length: pairs }, (_, index) => index);
+  const confirmed = lines.flatMap(({ line }) => line.personalisation.filter(({ checked }) => checked));
+  return {
+    headers: [...COLUMNS.map(({ header }) => header), ...numbers.flatMap((n) => wishHeaders(n + 1))],
+    mapping: {
+      profile: profileId(program),
+      columns: Object.fromEntries(COLUMNS.map(({ field }, index) => [field, [index]])),
+      personalisation: numbers.map((n) => ({
+        name_column: COLUMNS.length + 2 * n,
+        column: COLUMNS.length + 2 * n + 1,
+        name: wishHeaders(n + 1)[1]!,
+      })),
+      without_address,
+    },
+    rows: lines.map(({ order, line }) => {
+      const named = line.design_id === undefined ? line : { ...line, sku: skuOf.get(line.design_id) ?? '' };
+      const plain = COLUMNS.map(({ read }) => String(read(order, named) ?? ''));
+      return [...plain, ...line.personalisation.flatMap(({ name, value }) => [name, value])];
+    }),
+    places: lines.map(({ at, place }) => ({ order: at, line: place })),
+    corrections: {
+      rows: {},
+      bulk: [],
+      personalisation: confirmed.map(({ name, value }) => ({ name, from: value.trim(), to: value.trim() })),
+    },
+  };
+}
+
+function wishHeaders(number: number): string[] {
+  return [`定制名称${number}`, `定制内容${number}`];
+}
+
+const PATHS = new Map(COLUMNS.map(({ field, path }) => [field, path]));
+
+/** The field of the call that an order field was read from; `''` = the line as a whole. */
+export function pathOf(field: OrderField | null, place: { order: number; line: number }): string {
+  const line = `orders.${place.order}.lines.${place.line}`;
+  if (field === 'personalization') return `${line}.personalisation`;
+  const path = field === null ? undefined : PATHS.get(field);
+  if (path === undefined) return '';
+  return path.startsWith('.') ? `${line}${path}` : `orders.${place.order}.${path}`;
+}
