@@ -289,81 +289,32 @@ describe('lines that are not ready', () => {
 });
 
 describe('what is refused names its field', () => {
+  const inLine = (more: object) => (order: Order) => ({
+    orders: [{ ...order, lines: [{ ...order.lines[0], ...more }] }],
+  });
+  const inOrder = (more: object) => (order: Order) => ({ orders: [{ ...order, ...more }] });
+  const lines = 'orders.0.lines.0';
+  const twice = ['1', '2'].map((value) => ({ name: 'a', value }));
   const cases: [string, (order: Order) => unknown, string][] = [
     ['no orders', () => ({ orders: [] }), 'orders'],
     ['an unknown field', (order) => ({ orders: [order], colour: 'x' }), 'colour'],
-    ['an unknown field of an order', (order) => ({ orders: [{ ...order, colour: 'x' }] }), 'orders.0.colour'],
-    [
-      'an unknown field of a line',
-      (order) => ({ orders: [{ ...order, lines: [{ ...order.lines[0], qty: 1 }] }] }),
-      'orders.0.lines.0.qty',
-    ],
-    [
-      'an unknown field of an address',
-      (order) => ({ orders: [{ ...order, address: { zip: '1' } }] }),
-      'orders.0.address.zip',
-    ],
-    [
-      'an order number as a number',
-      (order) => ({ orders: [{ ...order, order_no: 5764614130387857 }] }),
-      'orders.0.order_no',
-    ],
-    ['no order number', (order) => ({ orders: [{ ...order, order_no: ' ' }] }), 'orders.0.order_no'],
-    [
-      'a quantity as text',
-      (order) => ({ orders: [{ ...order, lines: [{ ...order.lines[0], quantity: '2' }] }] }),
-      'orders.0.lines.0.quantity',
-    ],
-    [
-      'half a piece',
-      (order) => ({ orders: [{ ...order, lines: [{ ...order.lines[0], quantity: 0.5 }] }] }),
-      'orders.0.lines.0.quantity',
-    ],
-    [
-      'neither SKU nor design',
-      (order) => ({ orders: [{ ...order, lines: [{ quantity: 1 }] }] }),
-      'orders.0.lines.0.sku',
-    ],
-    [
-      'both',
-      (order) => ({ orders: [{ ...order, lines: [{ ...order.lines[0], design_id: mug.id }] }] }),
-      'orders.0.lines.0.sku',
-    ],
-    [
-      'an unknown design',
-      (order) => ({ orders: [{ ...order, lines: [{ design_id: 'nobody', quantity: 1 }] }] }),
-      'orders.0.lines.0.design_id',
-    ],
-    [
-      'a name twice',
-      (order) => ({
-        orders: [
-          {
-            ...order,
-            lines: [
-              {
-                ...order.lines[0],
-                personalisation: [
-                  { name: 'a', value: '1' },
-                  { name: 'a', value: '2' },
-                ],
-              },
-            ],
-          },
-        ],
-      }),
-      'orders.0.lines.0.personalisation.1.name',
-    ],
+    ['an unknown field of an order', inOrder({ colour: 'x' }), 'orders.0.colour'],
+    ['an unknown field of a line', inLine({ qty: 1 }), `${lines}.qty`],
+    ['an unknown field of an address', inOrder({ address: { zip: '1' } }), 'orders.0.address.zip'],
+    ['an order number as a number', inOrder({ order_no: 5764614130387857 }), 'orders.0.order_no'],
+    ['no order number', inOrder({ order_no: ' ' }), 'orders.0.order_no'],
+    ['a quantity as text', inLine({ quantity: '2' }), `${lines}.quantity`],
+    ['half a piece', inLine({ quantity: 0.5 }), `${lines}.quantity`],
+    ['neither SKU nor design', inLine({ sku: undefined }), `${lines}.sku`],
+    ['both', inLine({ design_id: 'x' }), `${lines}.sku`],
+    ['an unknown design', inLine({ sku: undefined, design_id: 'nobody' }), `${lines}.design_id`],
+    ['a name twice', inLine({ personalisation: twice }), `${lines}.personalisation.1.name`],
     [
       'too many lines',
       (order) => ({ orders: [order, { ...order, lines: Array(500).fill(order.lines[0]) }] }),
       'orders',
     ],
-    [
-      'a text that cannot be stored',
-      (order) => ({ orders: [{ ...order, buyer_note: 'a\u0000b' }] }),
-      'orders.0.buyer_note',
-    ],
+    ['a text that cannot be stored', inOrder({ buyer_note: 'a\u0000b' }), 'orders.0.buyer_note'],
   ];
   it.each(cases)('%s', async (_, body, field) => {
     const order = orderOf();
