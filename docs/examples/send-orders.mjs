@@ -18,20 +18,24 @@ const send = async (orders) => {
   return answer.data;
 };
 
-const calls = [[]];
+/** @type {object[][]} */
+const calls = [];
+/** @type {object[]} */
+let orders = [];
 let lines = 0;
-for (const order of JSON.parse(readFileSync(process.argv[2], 'utf8'))) {
-  if (lines + order.lines.length > LINES_AT_ONCE) {
-    calls.push([]);
-    lines = 0;
+for (const order of JSON.parse(readFileSync(process.argv[2] ?? 'orders.json', 'utf8'))) {
+  if (lines + order.lines.length > LINES_AT_ONCE && lines > 0) {
+    calls.push(orders);
+    [orders, lines] = [[], 0];
   }
-  calls.at(-1).push(order);
+  orders.push(order);
   lines += order.lines.length;
 }
+calls.push(orders);
 
 let waiting = 0;
-for (const orders of calls) {
-  const { created, updated, lines: results, orders_log_id } = await send(orders);
+for (const some of calls) {
+  const { created, updated, lines: results, orders_log_id } = await send(some);
   console.log(
     `created ${created}, updated ${updated} ${base}/auth/user/orders?orders_log_id=${orders_log_id}`,
   );

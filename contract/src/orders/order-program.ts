@@ -6,7 +6,7 @@ import { importMode, rowProblem, rowStatus, rowStatusCounts } from './order-uplo
 /** Lines that one call may bring; a program with more calls again. */
 export const MAX_PROGRAM_LINES = 500;
 /** Texts to print of one line. */
-export const MAX_PROGRAM_WISHES = 40;
+export const MAX_LINE_PERSONALISATION = 40;
 
 const text = (max: number) => z.string().max(max);
 
@@ -59,7 +59,7 @@ const line = z.strictObject({
   /** Of the line alone; the order's counts too. */
   status: text(200).optional(),
   /** Each name once. */
-  personalisation: z.array(wish).max(MAX_PROGRAM_WISHES).default([]),
+  personalisation: z.array(wish).max(MAX_LINE_PERSONALISATION).default([]),
 });
 
 const order = z.strictObject({
