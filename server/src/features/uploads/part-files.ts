@@ -35,6 +35,8 @@ export interface PartFiles {
   ): Promise<WrittenPart>;
   /** The files one after another. */
   read(sessionId: string, files: readonly string[]): Readable;
+  /** The files of several sessions one after another. */
+  readAll(sessions: readonly { id: string; files: readonly string[] }[]): Readable;
   remove(sessionId: string, file: string): Promise<void>;
   removeAll(sessionId: string): Promise<void>;
   /** Ids of sessions whose folder was not written to for a day. */
@@ -45,7 +47,16 @@ const DAY_MS = 86_400_000;
 
 export function openPartFiles(root: string): PartFiles {
   const pathOf = (sessionId: string, file: string) => join(root, sessionId, file);
+  const readAll: PartFiles['readAll'] = (sessions) =>
+    Readable.from(
+      (async function* () {
+        for (const { id, files } of sessions)
+          for (const file of files) yield* createReadStream(pathOf(id, file));
+      })(),
+      { objectMode: false },
+    );
   return {
+    readAll,
     async write(sessionId, body, { maxBytes, expectedBytes }) {
       const file = randomUUID();
       const path = pathOf(sessionId, file);
@@ -75,13 +86,7 @@ export function openPartFiles(root: string): PartFiles {
       }
       return { file, bytes, etag: etag.digest(), md5: md5.digest('hex') };
     },
-    read: (sessionId, files) =>
-      Readable.from(
-        (async function* () {
-          for (const file of files) yield* createReadStream(pathOf(sessionId, file));
-        })(),
-        { objectMode: false },
-      ),
+    read: (sessionId, files) => readAll([{ id: sessionId, files }]),
     remove: (sessionId, file) => rm(pathOf(sessionId, file), { force: true }),
     removeAll: (sessionId) => rm(join(root, sessionId), { recursive: true, force: true }),
     async listOld(nowMs) {

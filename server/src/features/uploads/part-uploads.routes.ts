@@ -2,12 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../platform/services.ts';
-import {
-  isInScope,
-  isMimeAllowed,
-  type PutPolicy,
-  readUploadToken,
-} from '../../platform/storage/qiniu/put-policy.ts';
+import { isInScope, isMimeAllowed, type PutPolicy } from '../../platform/storage/qiniu/put-policy.ts';
 import { isSafeKey } from '../../platform/storage/safe-key.ts';
 import { openPartFiles } from './part-files.ts';
 import {
@@ -19,8 +14,10 @@ import {
   recordPart,
   requireSession,
 } from './part-uploads.service.ts';
+import { readBody } from './read-body.routes.ts';
+import { requirePolicy } from './require-policy.routes.ts';
 import { answering, UploadRefused } from './respond-to-upload.routes.ts';
-import { MAX_UPLOAD_BYTES, uploadKeysOf } from './upload-scope.ts';
+import { MAX_UPLOAD_BYTES } from './upload-scope.ts';
 
 /** 10,000 parts with their hashes and some metadata. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -44,7 +41,7 @@ interface PartAddress {
 
 /** Qiniu's resumable upload v2 (https://developer.qiniu.com/kodo/6364/multipartupload-interface). */
 export function registerPartUploads(scope: FastifyInstance, services: Services): void {
-  const { config, clock } = services;
+  const { config } = services;
   const files = openPartFiles(join(config.dataDir, 'upload-parts'));
 
   const handle = async (request: FastifyRequest): Promise<object> => {
@@ -57,7 +54,7 @@ export function registerPartUploads(scope: FastifyInstance, services: Services):
     const session = await requireSession(services, policy, address);
     if (request.method === 'PUT') return takePart(request, policy, address);
     if (request.method === 'POST') {
-      const { parts, mimeType } = readCompletion(await readText(request));
+      const { parts, mimeType } = readCompletion(await readBody(request, MAX_BODY_BYTES));
       if (!isMimeAllowed(policy, mimeType ?? 'application/octet-stream'))
         throw new UploadRefused(403, 'limited mimeType: this file type is forbidden to upload');
       return completeUpload(services, files, policy, session, parts);
@@ -101,9 +98,7 @@ export function registerPartUploads(scope: FastifyInstance, services: Services):
   };
 
   const readPolicy = (request: FastifyRequest, { key, bucket }: PartAddress): PutPolicy => {
-    const token = /^UpToken (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const policy = readUploadToken(token, uploadKeysOf(config.secretKey), clock.now().getTime());
-    if (typeof policy === 'string') throw new UploadRefused(401, policy);
+    const policy = requirePolicy(request, services);
     // An object without a name gets its key from the policy, so any name in scope is used here.
     if (!isInScope(policy, key ?? anyKeyOf(policy), bucket))
       throw new UploadRefused(403, "key doesn't match with scope");
@@ -130,17 +125,6 @@ function readAddress(path: string): PartAddress {
     throw new UploadRefused(400, 'invalid partNumber');
   const key = name === '~' ? null : Buffer.from(name, 'base64url').toString();
   return { bucket, key, uploadId, partNumber };
-}
-
-async function readText(request: FastifyRequest): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request.raw as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) throw new UploadRefused(413, 'too many parts');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function readCompletion(body: string): z.infer<typeof completion> {

@@ -55,7 +55,7 @@ export async function beginUpload(
   policy: PutPolicy,
   { bucket, key }: { bucket: string; key: string | null },
 ): Promise<{ uploadId: string; expireAt: number }> {
-  if ((await countOpenSessions(db, ownerOf(policy))) >= MAX_OPEN_SESSIONS) throw new TooManyUploads();
+  if ((await countOpenSessions(db, ownerOf(policy), bucket)) >= MAX_OPEN_SESSIONS) throw new TooManyUploads();
   const uploadId = randomBytes(18).toString('hex');
   const createdAt = await insertSession(db, ownerOf(policy), { id: uploadId, bucket, key });
   return { uploadId, expireAt: expiryOf({ created_at: createdAt }) };

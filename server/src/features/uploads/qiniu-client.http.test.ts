@@ -36,6 +36,10 @@ function configOf(upHost: string): qiniu.conf.Config {
   return new qiniu.conf.Config({ zone, useHttpsDomain: false });
 }
 
+/** Resume v1, as the package does when nothing is said. */
+const defaultExtra = (onBlock?: (sent: number) => void, recordFile?: string) =>
+  new qiniu.resume_up.PutExtra('a.png', {}, 'image/png', recordFile, onBlock);
+
 /** Resume v2 with a recorder of its own. */
 function partsExtra(
   partSize = 4 * MIB,
@@ -99,6 +103,31 @@ it.each<[string, number, number | undefined]>([
   expect([resp.statusCode, data.key]).toEqual([200, key]);
   if (!partSize) expect(data.hash).toBe(hashOf(content));
   expect((await stored(key)).equals(content)).toBe(true);
+});
+
+it.each<[string, number]>([
+  ['an empty file', 0],
+  ['less than a block', 100_000],
+  ['blocks and a rest', 9 * MIB + 77],
+  ['exactly two blocks', 8 * MIB],
+])('uploads %s as the package does by default', async (what, bytes) => {
+  const { token, business } = await ticket();
+  const key = `${business.wenjianjia}/blocks/${what}.png`;
+  const { path, content } = makeFile('blocks.png', bytes);
+  const uploader = new qiniu.resume_up.ResumeUploader(configOf(`${host}/upload`));
+  const { data, resp } = await uploader.putFile(token, key, path, defaultExtra());
+  expect([resp.statusCode, data]).toEqual([200, { key, hash: hashOf(content) }]);
+  expect((await stored(key)).equals(content)).toBe(true);
+  const nameless = await new qiniu.resume_up.ResumeUploader(configOf(host)).putFileWithoutKey(
+    token,
+    path,
+    defaultExtra(),
+  );
+  expect(nameless.data.key).toBe(`${business.wenjianjia}/${hashOf(content)}`);
+  const { rows } = await app.pool.query(
+    "select count(*)::int as n from upload_sessions where bucket = '~blocks' and done_key is null",
+  );
+  expect(rows).toEqual([{ n: 0 }]);
 });
 
 it('names the object by its hash when no key is given', async () => {

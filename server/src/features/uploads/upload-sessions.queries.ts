@@ -64,12 +64,13 @@ export async function insertSession(
   return row.created_at;
 }
 
-/** Sessions of an owner that are not complete. */
-export async function countOpenSessions(db: Db, ownerId: SessionOwner): Promise<number> {
+/** Sessions of an owner in a bucket that are not complete. */
+export async function countOpenSessions(db: Db, ownerId: SessionOwner, bucket: string): Promise<number> {
   const row = await db
     .selectFrom('upload_sessions')
     .select(sql<number>`count(*)::int`.as('n'))
     .where('owner_id', 'is not distinct from', ownerId)
+    .where('bucket', '=', bucket)
     .where('done_key', 'is', null)
     .where('created_at', '>', LIFE)
     .executeTakeFirstOrThrow();

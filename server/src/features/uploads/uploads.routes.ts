@@ -3,6 +3,7 @@ import { getUploadToken } from '@diy/contract/uploads';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { signPutPolicy } from '../../platform/storage/qiniu/put-policy.ts';
 import { sweepTemporary } from '../../platform/storage/sweep-temporary.ts';
+import { registerBlockUploads } from './block-uploads.routes.ts';
 import { registerFormUpload } from './form-upload.routes.ts';
 import { registerPartUploads } from './part-uploads.routes.ts';
 import {
@@ -62,5 +63,6 @@ export const uploadRoutes: FeatureRoutes = (routes, services) => {
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     registerFormUpload(scope, services);
     registerPartUploads(scope, services);
+    registerBlockUploads(scope, services);
   });
 };
