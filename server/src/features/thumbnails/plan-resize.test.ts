@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseImageMogr } from './parse-image-mogr.ts';
 import { parseImageView } from './parse-image-view.ts';
 import { parseOssProcess } from './parse-oss-process.ts';
 import type { PictureRequest } from './picture-request.ts';
@@ -42,13 +43,32 @@ describe('imageView2', () => {
     ['4/w/400', '500x1000', '400x800'],
     ['5/w/400/h/300', '500x1000', '300x600→300x400'],
     ['5/w/400/h/300', '1000x500', '600x300→400x300'],
-    // sides between the offered ones go up
-    ['2/w/101', '1000x1000', '120x120'],
+    // exactly inside the box, whatever is asked
+    ['2/w/101', '1000x1000', '101x101'],
+    ['2/w/50', '1000x500', '50x25'],
     ['2/w/9999', '5000x2500', '4096x2048'],
     ['2/format/png', '1000x500', 'same'],
     ['2/w/16', '2000x20', '16x1'],
   ])('%s of %s', (ops, picture, expected) => {
     expect(plan(parseImageView(`imageView2/${ops}`), picture)).toBe(expected);
+  });
+});
+
+describe('imageMogr2', () => {
+  it.each([
+    ['300x', '1000x500', '300x150'],
+    ['x100', '1000x500', '200x100'],
+    ['300x300', '1000x500', '300x150'],
+    ['!300x300r', '1000x500', '600x300'],
+    ['300x300!', '1000x500', '300x300'],
+    ['300x300>', '100x50', 'same'],
+    ['300x300', '100x50', '300x150'],
+    ['!50p', '1000x500', '500x250'],
+    ['9999x', '100x50', '4096x2048'],
+  ])('%s of %s', (geometry, picture, expected) => {
+    expect(plan(parseImageMogr(`imageMogr2/auto-orient/thumbnail/${geometry}/strip`), picture)).toBe(
+      expected,
+    );
   });
 });
 
@@ -67,7 +87,10 @@ describe('x-oss-process', () => {
     ['m_fill,w_100', '1000x500', '200x100→100x100'],
     ['m_pad,w_100,h_100', '1000x500', '100x50→100x100'],
     ['m_fixed,w_100,h_100', '1000x500', '100x100'],
+    ['m_pad,w_100,h_50', '1000x1000', '50x50→100x50'],
     ['m_fixed,h_100', '200x100', '100x100'],
+    ['m_fixed,h_30', '200x100', '30x30'],
+    ['p_33', '1000x500', '330x165'],
     ['p_50', '1000x500', '500x250'],
     ['p_200', '1000x500', '2000x1000'],
     // width and height win over edges, edges over a share

@@ -1,5 +1,5 @@
+import { limitPercent, limitSide, SIDES } from './offered-sizes.ts';
 import type { ResizeRequest } from './picture-request.ts';
-import { SIDES, snapPercent, snapSide } from './snap-size.ts';
 
 export interface Size {
   width: number;
@@ -39,19 +39,19 @@ function resultOf({ mode }: ResizeRequest, box: Size, scaled: Size): Size {
   return { width: Math.min(box.width, scaled.width), height: Math.min(box.height, scaled.height) };
 }
 
-/** Width and height asked for, snapped to what is offered. */
+/** Width and height asked for, within the largest offered. */
 function boxOf(request: ResizeRequest, size: Size): Size {
   if (request.percent !== undefined) {
-    const share = snapPercent(request.percent) / 100;
+    const share = limitPercent(request.percent) / 100;
     return { width: size.width * share, height: size.height * share };
   }
   // A side without limit: never reached by a maximum, always by a minimum.
   const free = request.mode === 'inside' ? Number.POSITIVE_INFINITY : 0;
   const { first, second } = request;
   const instead = (other: number | undefined) =>
-    request.missingSide === 'same' && other !== undefined ? snapSide(other) : free;
-  const a = first === undefined ? instead(second) : snapSide(first);
-  const b = second === undefined ? instead(first) : snapSide(second);
+    request.missingSide === 'same' && other !== undefined ? limitSide(other) : free;
+  const a = first === undefined ? instead(second) : limitSide(first);
+  const b = second === undefined ? instead(first) : limitSide(second);
   const isStanding = request.sides === 'edges' && size.height > size.width;
   return isStanding ? { width: b, height: a } : { width: a, height: b };
 }

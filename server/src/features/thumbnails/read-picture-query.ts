@@ -1,23 +1,35 @@
+import { limitPercent, limitSide, snapQuality } from './offered-sizes.ts';
+import { parseImageMogr } from './parse-image-mogr.ts';
 import { parseImageView } from './parse-image-view.ts';
 import { parseOssProcess } from './parse-oss-process.ts';
 import { BadPictureRequest, type PictureRequest } from './picture-request.ts';
-import { snapPercent, snapQuality, snapSide } from './snap-size.ts';
 
 const DEFAULT_QUALITY = 85;
 
-/** True when a query (without `?`) asks for a variant of the picture. */
+/** Names of Qiniu's picture operations (https://developer.qiniu.com/dora): a query that starts with one asks for it. */
+const OPERATIONS =
+  /^(imageView2|imageMogr2|imageInfo|imageAve|imageslim|roundPic|exif|watermark|animate)(?=$|[/|&=]|%2f|%7c)/i;
+
+/** True when a query (without `?`) asks for a variant of the picture, or for what is known of it. */
 export function asksForVariant(query: string): boolean {
-  return /^imageView2|(^|&)x-oss-process=/.test(query);
+  return OPERATIONS.test(query) || /(^|&)x-oss-process=/.test(query);
+}
+
+/** True when a query asks for the picture's size and format. */
+export function asksForFacts(query: string): boolean {
+  return /^imageInfo=?(&|$)/.test(query) || new URLSearchParams(query).get('x-oss-process') === 'image/info';
 }
 
 /**
- * The request behind a query, with every number snapped to what is offered, so that equal pictures have equal
- * requests. Throws BadPictureRequest.
+ * The request behind a query, every number within what is offered, so that equal pictures have equal requests. Throws
+ * BadPictureRequest, also for an operation that is not offered.
  */
 export function readPictureQuery(query: string): PictureRequest {
-  const request = query.startsWith('imageView2')
-    ? parseImageView(decode(query.split('&')[0]?.replace(/=$/, '') ?? ''))
-    : parseOssProcess(new URLSearchParams(query).get('x-oss-process') ?? '');
+  const operation = OPERATIONS.exec(query)?.[1];
+  const request =
+    operation === undefined
+      ? parseOssProcess(new URLSearchParams(query).get('x-oss-process') ?? '')
+      : parseOperation(operation, decode(query.split('&')[0]?.replace(/=$/, '') ?? ''));
   const quality = snapQuality(request.quality ?? DEFAULT_QUALITY);
   if (request.resize === null) return { ...request, quality };
   const { first, second, percent, ...rest } = request.resize;
@@ -26,11 +38,17 @@ export function readPictureQuery(query: string): PictureRequest {
     quality,
     resize: {
       ...rest,
-      ...(first === undefined ? {} : { first: snapSide(first) }),
-      ...(second === undefined ? {} : { second: snapSide(second) }),
-      ...(percent === undefined ? {} : { percent: snapPercent(percent) }),
+      ...(first === undefined ? {} : { first: limitSide(first) }),
+      ...(second === undefined ? {} : { second: limitSide(second) }),
+      ...(percent === undefined ? {} : { percent: limitPercent(percent) }),
     },
   };
+}
+
+function parseOperation(name: string, text: string): PictureRequest {
+  if (name === 'imageView2') return parseImageView(text);
+  if (name === 'imageMogr2') return parseImageMogr(text);
+  throw new BadPictureRequest(`${name} is not offered`);
 }
 
 function decode(text: string): string {

@@ -124,9 +124,38 @@ describe('sizes on the fly', () => {
     ['x-oss-process=image/resize,m_pad,w_100,h_100,color_00FF00/format,png', 'image/png', 100, 100, 'png'],
     ['x-oss-process=image/resize,m_fill,w_100,h_100/format,jpg/quality,q_80', 'image/jpeg', 100, 100, 'jpeg'],
     ['x-oss-process=image%2Fresize%2Cm_fixed%2Cw_100%2Ch_100', 'image/webp', 100, 100, 'webp'],
+    ['imageView2/2/w/51', 'image/webp', 51, 26, 'webp'],
+    ['imageMogr2/thumbnail/!25p/format/png', 'image/png', 100, 50, 'png'],
     ['x-oss-process=image/resize,w_800,limit_0/format,avif', 'image/avif', 800, 400, 'heif'],
   ])('%s', async (query, type, width, height, format) => {
     expect(await sizeOf(`${path}?${query}`)).toEqual([200, type, width, height, format]);
+  });
+
+  it('are sent in parts', async () => {
+    const url = `${path}?imageView2/2/w/100`;
+    const whole = (await get(url)).rawPayload;
+    const part = await get(url, { range: 'bytes=2-5' });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 2-5/${whole.length}`]);
+    expect(part.rawPayload).toEqual(whole.subarray(2, 6));
+    expect((await get(url, { range: 'bytes=-3' })).rawPayload).toEqual(whole.subarray(-3));
+    expect((await get(url, { range: `bytes=${whole.length}-` })).statusCode).toBe(416);
+    expect((await get(url, { range: 'bytes=2-5', 'if-range': '"other"' })).rawPayload).toEqual(whole);
+  });
+
+  it('tells size and format in the ways of both services', async () => {
+    const facts = (await get(`${path}?imageInfo`)).json();
+    expect(facts).toEqual({
+      size: (await get(path)).rawPayload.length,
+      format: 'webp',
+      width: 400,
+      height: 200,
+      colorModel: 'nrgba',
+    });
+    expect((await get(`${path}?x-oss-process=image/info`)).json()).toMatchObject({
+      ImageWidth: { value: '400' },
+      Format: { value: 'webp' },
+    });
+    expect((await get('/files/pub/none.png?imageInfo')).statusCode).toBe(404);
   });
 
   it('keeps colours and transparency, crops the middle and pads around it', async () => {
@@ -149,6 +178,8 @@ describe('sizes on the fly', () => {
   it.each([
     'imageView2/9/w/100',
     'imageView2/2/w/abc',
+    'imageMogr2/rotate/90',
+    'watermark/1/image/aaa',
     'x-oss-process=image/watermark,text_eA',
     'x-oss-process=style/a',
   ])('refuses %s', async (query) => {

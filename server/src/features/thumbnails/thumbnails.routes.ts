@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooBusy } from '../../platform/concurrency/work-slots.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { parseByteRange } from '../../platform/storage/byte-range.ts';
 import {
   forbidRunning,
   isUnchanged,
@@ -9,8 +10,9 @@ import {
   registerFileRoutes,
 } from '../../platform/storage/file-routes.ts';
 import { ObjectMissing } from '../../platform/storage/storage-errors.ts';
+import type { PictureFacts } from './picture-facts.ts';
 import { BadPictureRequest } from './picture-request.ts';
-import { asksForVariant } from './read-picture-query.ts';
+import { asksForFacts, asksForVariant } from './read-picture-query.ts';
 import { createThumbnails, type Thumbnails } from './thumbnails.service.ts';
 
 /** `GET /files/*`: stored objects, and public pictures in other sizes by `imageView2` and `x-oss-process`. */
@@ -35,6 +37,12 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
+    if (asksForFacts(query)) {
+      const facts = await thumbnails.facts(key);
+      openToEverybody(reply);
+      forbidRunning(reply);
+      return reply.send(query.startsWith('imageInfo') ? facts : inAliyunsWay(facts));
+    }
     const variant = thumbnails.read(key, query);
     const etag = `"${variant.name}"`;
     if (isUnchanged(request, etag)) {
@@ -45,10 +53,37 @@ async function answer(
       thumbnails.recent(variant) ?? (await untilClosed(reply, (gone) => thumbnails.get(variant, gone)));
     openToEverybody(reply);
     forbidRunning(reply);
-    return reply.header('etag', etag).type(contentType).send(body);
+    return sendBytes(request, reply, { etag, body, contentType });
   } catch (error) {
     return explain(error, reply);
   }
+}
+
+/** `image/info` has each value in an object of its own, as text. */
+const inAliyunsWay = ({ size, format, width, height }: PictureFacts) => ({
+  FileSize: { value: String(size) },
+  Format: { value: format },
+  ImageHeight: { value: String(height) },
+  ImageWidth: { value: String(width) },
+});
+
+/** The whole variant, or the range of it that is asked for. */
+function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, body, contentType }: { etag: string; body: Buffer; contentType: string },
+): FastifyReply {
+  void reply.header('etag', etag).header('accept-ranges', 'bytes').type(contentType);
+  const ifRange = request.headers['if-range'];
+  const range =
+    ifRange === undefined || ifRange === etag ? parseByteRange(request.headers.range, body.length) : null;
+  if (range === 'unsatisfiable')
+    return refuse(reply.header('content-range', `bytes */${body.length}`), 416, 'range not satisfiable');
+  if (range === null) return reply.send(body);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${body.length}`)
+    .send(body.subarray(range.start, range.end + 1));
 }
 
 /** Runs `work` with a signal that fires when the client leaves. */

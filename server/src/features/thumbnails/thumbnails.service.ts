@@ -6,7 +6,9 @@ import { decodeSlots } from '../../platform/pictures/decode-slots.ts';
 import { startDeadline } from '../../platform/process/deadline.ts';
 import type { Services } from '../../platform/services.ts';
 import { DRAW_SECONDS, type DrawnPicture, drawPicture, ENGINE_VERSION } from './draw-picture.ts';
+import { isOffered } from './offered-sizes.ts';
 import { createPictureCache } from './picture-cache.ts';
+import { type PictureFacts, readPictureFacts } from './picture-facts.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { readPictureQuery } from './read-picture-query.ts';
 import { createRecentPictures } from './recent-pictures.ts';
@@ -40,6 +42,8 @@ export interface Thumbnails {
    * much waits, ObjectMissing, BadPictureRequest, or the signal's reason when the caller leaves.
    */
   get(variant: Variant, signal: AbortSignal): Promise<DrawnPicture>;
+  /** Size and format of a stored picture. Throws ObjectMissing, BadPictureRequest. */
+  facts(key: string): Promise<PictureFacts>;
 }
 
 export function createThumbnails({ storage, config }: Pick<Services, 'storage' | 'config'>): Thumbnails {
@@ -55,7 +59,8 @@ export function createThumbnails({ storage, config }: Pick<Services, 'storage' |
       .slice(0, 40);
 
   const make = async ({ key, name, request }: Variant, gone: AbortSignal) => {
-    const cached = await cache.read(name);
+    const isKept = isOffered(request);
+    const cached = isKept ? await cache.read(name) : null;
     if (cached) {
       const found = { body: cached, contentType: typeOf(cached) };
       recent.keep(name, found);
@@ -66,6 +71,7 @@ export function createThumbnails({ storage, config }: Pick<Services, 'storage' |
     const drawn = await queue
       .run(() => decodeSlots.run(() => drawPicture(path, request, signal), { signal }), { signal })
       .finally(clear);
+    if (!isKept) return drawn;
     recent.keep(name, drawn);
     // Nobody waits for the disk; further callers find it in memory.
     void cache.write(name, drawn.body);
@@ -86,6 +92,7 @@ export function createThumbnails({ storage, config }: Pick<Services, 'storage' |
       if (address.length <= MAX_KNOWN_LENGTH) known.set(address, variant);
       return variant;
     },
+    facts: async (key) => readPictureFacts(await storage.localPath(key)),
     recent: ({ name }) => recent.get(name),
     get: (variant, signal) => flights.run(variant.name, signal, (gone) => make(variant, gone)),
   };
