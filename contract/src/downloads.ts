@@ -40,8 +40,11 @@ const downloadRequest = {
     .min(1)
     .default(['print', 'mockup']),
   format: downloadFormat.default('png'),
-  /** Path inside the ZIP from fields `{sku} {name} {template} {surface} {colour} {size} {kind} {n}`. */
-  naming: z.string().max(200).default('{sku}_{name}/{kind}_{surface}'),
+  /**
+   * Path inside the ZIP from fields `{sku} {name} {template} {surface} {colour} {size} {kind} {n}`. Without it,
+   * `{sku}_{name}/{kind}_{surface}`; for lines of orders `{order}/` and everything that tells prints apart.
+   */
+  naming: z.string().max(200).optional(),
 };
 
 export const previewDownload = defineEndpoint({
@@ -71,7 +74,7 @@ export const createDownload = defineEndpoint({
   summary: 'Pack print files and mockups of designs, or of the open lines of an import, into a ZIP.',
   input: z.strictObject({
     ...downloadRequest,
-    /** All open order lines of an import, with a pick list; `{order} {line} {shop} {quantity}` name files too. */
+    /** All open order lines of an import, with a pick list; `{order} {line} {shop} {quantity} {wish}` name files too. */
     orders_log_id: publicId.optional(),
     /** Largest size of one archive in megabytes; 0 = one archive, whatever its size. */
     split_mb: z

@@ -6,12 +6,14 @@ export { orderJobs } from './orders.jobs.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { findImagesOfOrders } from './pictures/pictures.queries.ts';
 export { writePickPdf } from './production/pick-pdf.ts';
-export { type PickRow, pickRows } from './production/pick-rows.ts';
+export { type NameFiles, type PickRow, pickRows } from './production/pick-rows.ts';
 export { writePickSheet } from './production/pick-sheet.ts';
 export {
   lineFacts,
+  type ProductionLine,
   producibleLines,
   productionLine,
   recordLine,
   renderLine,
 } from './production/produce-line.ts';
+export { wishForName } from './production/wish-text.ts';

@@ -21,6 +21,12 @@ it.each([
   ['a way up', '..', ''],
   ['nothing', ' \u200b ', ''],
   ['letters in two notations', 'e\u0301', '\u00e9'],
+  ['an accent behind a mark that vanishes', 'e\u200b\u0301', '\u00e9'],
+  ['Arabic with marks of direction', '\u200fمرحبا\u200e', 'مرحبا'],
+  ['Thai with its vowels', 'สวัสดี', 'สวัสดี'],
+  ['Hebrew with points', 'שָׁלוֹם', 'שָׁלוֹם'.normalize('NFC')],
+  ['a device in other letters', 'Lpt9 .', '_Lpt9'],
+  ['what is no character', 'a\uffff\ufffdb', 'ab'],
 ])('%s', (_name, text, expected) => {
   expect(safeFileName(text)).toBe(expected);
 });

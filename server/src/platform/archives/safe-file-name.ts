@@ -11,15 +11,20 @@ const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²�
  * `text` as one part of a path that Windows, macOS and Linux accept: forbidden characters become `_`, control and
  * direction characters vanish, device names get a `_` in front. Empty when nothing is left.
  */
-export function safeFileName(text: string): string {
+export function safeFileName(text: string, maxUnits = MAX_UNITS): string {
+  const trimmed = trimEnds(shorten(cleanName(text), maxUnits, maxUnits * 2));
+  return RESERVED.test(trimmed) ? `_${trimmed}` : trimmed;
+}
+
+function cleanName(text: string): string {
   const cleaned = text
-    .normalize('NFC')
-    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/[\p{Cf}\p{Co}\p{Cs}\p{Cn}\uFFFD]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/\p{Cc}/gu, '')
-    .replace(/[<>:"/\\|?*]/g, '_');
-  const trimmed = trimEnds(shorten(trimEnds(cleaned), MAX_UNITS));
-  return RESERVED.test(trimmed) ? `_${trimmed}` : trimmed;
+    .replace(/[<>:"/\\|?*]/g, '_')
+    // What was taken out may have stood between a letter and its accent.
+    .normalize('NFC');
+  return trimEnds(cleaned);
 }
 
 /**
@@ -27,7 +32,7 @@ export function safeFileName(text: string): string {
  * called `fallback`. A path that would be too long for Windows loses the end of its longest parts.
  */
 export function safePath(parts: readonly string[], extension: string, fallback: string): string {
-  const names = parts.map(safeFileName).filter((name) => name !== '');
+  const names = parts.map((part) => safeFileName(part)).filter((name) => name !== '');
   if (names.length === 0) names.push(fallback);
   const limit = MAX_PATH_UNITS - extension.length - 1;
   for (let excess = names.join('/').length - limit; excess > 0; excess = names.join('/').length - limit) {
@@ -41,17 +46,43 @@ export function safePath(parts: readonly string[], extension: string, fallback: 
   return `${names.join('/')}.${extension}`;
 }
 
+/** Whether a path of these parts is taken as it is, or loses letters because Windows could not unpack it. */
+export function fitsPath(parts: readonly string[], extension: string): boolean {
+  const names = parts.map((part) => safeFileName(part));
+  const isWhole = (part: string, at: number) =>
+    cleanName(part).length === names[at]!.replace(/^_/, '').length;
+  const length = names.filter((name) => name !== '').join('/').length;
+  return parts.every(isWhole) && length <= MAX_PATH_UNITS - extension.length - 1;
+}
+
+/** A path with `mark` behind its name, which gives way to it where both would be too long. */
+export function markPath(path: string, mark: string): string {
+  const [folders, stem, extension] = splitPath(path);
+  const end = safeFileName(`x${mark}`).slice(1);
+  const room = Math.min(MAX_UNITS, MAX_PATH_UNITS - folders.length - extension.length) - end.length;
+  const bytes = MAX_BYTES - Buffer.byteLength(end) - Buffer.byteLength(extension);
+  return `${folders}${trimEnds(shorten(stem, Math.max(1, room), bytes)) || '_'}${end}${extension}`;
+}
+
+/** Folders with their last slash, the name, and the extension with its dot. */
+function splitPath(path: string): [folders: string, stem: string, extension: string] {
+  const slash = path.lastIndexOf('/') + 1;
+  const dot = path.lastIndexOf('.');
+  const end = dot > slash ? dot : path.length;
+  return [path.slice(0, slash), path.slice(slash, end), path.slice(end)];
+}
+
 /** Windows drops trailing dots and blanks silently; a leading dot hides the file elsewhere. */
 function trimEnds(name: string): string {
   return name.replace(/^[ .]+/, '').replace(/[ .]+$/, '');
 }
 
 /** Cuts between characters, never inside one. */
-function shorten(name: string, maxUnits: number): string {
+function shorten(name: string, maxUnits: number, maxBytes = MAX_BYTES): string {
   let result = '';
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(name)) {
     const next = result + segment;
-    if (next.length > maxUnits || Buffer.byteLength(next) > MAX_BYTES) break;
+    if (next.length > maxUnits || Buffer.byteLength(next) > maxBytes) break;
     result = next;
   }
   return result;

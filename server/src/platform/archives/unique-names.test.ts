@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { safePath } from './safe-file-name.ts';
 import { createUniqueNames } from './unique-names.ts';
 
 it.each([
@@ -11,7 +12,71 @@ it.each([
   ['two notations of a letter', ['e\u0301.png', '\u00e9.png'], ['e\u0301.png', '\u00e9 (2).png']],
 ])('%s', (_name, paths, expected) => {
   const unique = createUniqueNames();
-  expect(paths.map(unique)).toEqual(expected);
+  expect(paths.map((path) => unique(path))).toEqual(expected);
+});
+
+it.each([
+  [
+    'the line of an order',
+    [
+      ['E1.png', ['L1']],
+      ['E1.png', ['L2']],
+      ['E1.png', ['L2', '背面']],
+      ['E1.png', ['L2', '背面']],
+    ],
+    ['E1.png', 'E1_L2.png', 'E1_L2_背面.png', 'E1_L2_背面 (2).png'],
+  ],
+  [
+    'a mark that the name has already',
+    [
+      ['E1_L1.png', ['L1']],
+      ['E1_L1.png', ['l1', 'B']],
+    ],
+    ['E1_L1.png', 'E1_L1_B.png'],
+  ],
+  [
+    'a mark within a longer word',
+    [
+      ['PO-L11.png', ['L11']],
+      ['PO-L11.png', ['L1']],
+    ],
+    ['PO-L11.png', 'PO-L11_L1.png'],
+  ],
+  [
+    'a mark of what Windows forbids',
+    [
+      ['a.png', []],
+      ['a.png', ['7/8:']],
+    ],
+    ['a.png', 'a_7_8_.png'],
+  ],
+  [
+    'an empty mark',
+    [
+      ['a.png', []],
+      ['a.png', ['']],
+    ],
+    ['a.png', 'a (2).png'],
+  ],
+] satisfies [string, [string, string[]][], string[]][])(
+  '%s tells equal names apart',
+  (_name, files, expected) => {
+    const unique = createUniqueNames();
+    expect(files.map(([path, marks]) => unique(path, marks))).toEqual(expected);
+  },
+);
+
+it('makes room for the mark in a long name', () => {
+  const unique = createUniqueNames();
+  for (const letter of ['a', '字', '👨‍👩‍👧', 'ก']) {
+    const long = safePath([letter.repeat(200)], 'png', 'x');
+    unique(long);
+    const marked = unique(long, ['第 12 行']);
+    expect(marked).toMatch(/_第 12 行\.png$/);
+    expect(marked.length).toBeLessThanOrEqual(124);
+    expect(Buffer.byteLength(marked)).toBeLessThanOrEqual(255);
+    expect(marked).not.toMatch(/\p{Cs}/u);
+  }
 });
 
 it('stays fast with thousands of equal names', () => {

@@ -1,30 +1,47 @@
+import { markPath } from './safe-file-name.ts';
+
 /**
- * Returns each path once: the second `a/b.png` becomes `a/b (2).png`. Case does not tell paths apart, because it
- * does not on Windows and macOS.
+ * Returns each path once. The second `a/b.png` gets the first of its `marks` that tells it apart, such as an order's
+ * line: `a/b_L2.png`; without one it becomes `a/b (2).png`. Neither case nor the notation of a letter tells paths
+ * apart, because they do not on Windows and macOS.
  */
-export function createUniqueNames(): (path: string) => string {
+export function createUniqueNames(): (path: string, marks?: readonly string[]) => string {
   const taken = new Set<string>();
   const nextNumber = new Map<string, number>();
-  return (path) => {
-    const fold = foldCase(path);
-    const [stem, extension] = splitExtension(path);
-    let number = nextNumber.get(fold) ?? 1;
-    let unique = number === 1 ? path : `${stem} (${number})${extension}`;
-    while (taken.has(foldCase(unique))) {
-      number += 1;
-      unique = `${stem} (${number})${extension}`;
+  const take = (path: string) => {
+    const isFree = !taken.has(fold(path));
+    taken.add(fold(path));
+    return isFree;
+  };
+  return (path, marks = []) => {
+    if (take(path)) return path;
+    let marked = path;
+    for (const mark of marks) {
+      if (mark === '' || hasWord(nameOf(path), mark)) continue;
+      marked = markPath(marked, `_${mark}`);
+      if (take(marked)) return marked;
     }
-    taken.add(foldCase(unique));
-    nextNumber.set(fold, number + 1);
-    return unique;
+    const key = fold(marked);
+    for (let number = nextNumber.get(key) ?? 2; ; number += 1) {
+      const unique = markPath(marked, ` (${number})`);
+      if (!take(unique)) continue;
+      nextNumber.set(key, number + 1);
+      return unique;
+    }
   };
 }
 
-function foldCase(path: string): string {
-  return path.normalize('NFC').toLowerCase();
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Whether a name has a mark that is not part of a longer word or number. */
+function hasWord(name: string, mark: string): boolean {
+  const [whole, word] = [fold(name), fold(mark)];
+  const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1))
+    if (!isLetter(whole[at - 1]) && !isLetter(whole[at + word.length])) return true;
+  return false;
 }
 
-function splitExtension(path: string): [string, string] {
-  const dot = path.lastIndexOf('.');
-  return dot <= path.lastIndexOf('/') + 1 ? [path, ''] : [path.slice(0, dot), path.slice(dot)];
+function fold(path: string): string {
+  return path.normalize('NFC').toLowerCase().normalize('NFC');
 }

@@ -18,6 +18,8 @@ export interface NewSheet {
   name: string;
   columns: readonly SheetColumn[];
   rows: readonly (readonly SheetCell[])[];
+  /** Height of each row where it is not that of a picture; texts in rows without pictures make their own. */
+  heightsPx?: readonly number[];
 }
 
 /** Edge of a picture as shown, in px; the file's picture should have twice that for sharp screens. */

@@ -59,7 +59,7 @@ export async function writeSheet(sheet: NewSheet): Promise<Buffer> {
     cells,
     images,
     freezePane: { rows: 1 },
-    rowDefs: rowHeights(rows.length, images),
+    rowDefs: rowHeights(rows.length, images, sheet.heightsPx),
   };
   return Buffer.from(await writeXlsx({ sheets: [worksheet] }));
 }
@@ -90,9 +90,16 @@ function pictureAt(data: Buffer, row: number, col: number): SheetImage {
   return { data: new Uint8Array(data), type, anchor, width: IMAGE_PX, height: IMAGE_PX };
 }
 
-function rowHeights(rowCount: number, images: readonly SheetImage[]): Map<number, { height: number }> {
+function rowHeights(
+  rowCount: number,
+  images: readonly SheetImage[],
+  heightsPx: readonly number[] = [],
+): Map<number, { height: number }> {
   const heights = new Map([[0, { height: HEADER_POINTS }]]);
   if (images.length === 0) return heights;
-  for (let row = 1; row < rowCount; row += 1) heights.set(row, { height: IMAGE_ROW_POINTS });
+  for (let row = 1; row < rowCount; row += 1) {
+    const px = heightsPx[row - 1];
+    heights.set(row, { height: px === undefined ? IMAGE_ROW_POINTS : (px * 3) / 4 });
+  }
   return heights;
 }

@@ -17,9 +17,6 @@ import { call } from '../../shared/api/call.ts';
 import { awaitFile } from '../../shared/operations/auto-download.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 
-/** Files of an import's lines are named so that the factory finds them by order and line. */
-const ORDER_NAMING = '{order}/{line}_{sku}_{colour}_{size}_{surface}';
-
 /** Everything that can be done with imports and their lines. */
 export function useOrderActions() {
   const { t } = useTranslation('orders');
@@ -61,8 +58,7 @@ export function useOrderActions() {
       onSettled: reload,
     }),
     produce: useMutation({
-      mutationFn: (logId: string) =>
-        call(createDownload, { orders_log_id: logId, what: ['print'], naming: ORDER_NAMING }),
+      mutationFn: (logId: string) => call(createDownload, { orders_log_id: logId, what: ['print'] }),
       onSuccess: ({ operation_id }) => {
         awaitFile(operation_id);
         notify.hint(t('producing'));

@@ -1,6 +1,6 @@
 import { createDownload } from '@diy/contract/downloads';
-import { expect, it } from 'vitest';
-import { DEFAULT_NAMING, fillNamingRule, unknownFields } from './naming-rule.ts';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_NAMING, fillNamingRule, ORDER_NAMING, unknownFields } from './naming-rule.ts';
 
 const values = {
   sku: 'ABCD-000001',
@@ -15,6 +15,7 @@ const values = {
   line: '',
   shop: '',
   quantity: '',
+  wish: '',
 };
 
 it.each([
@@ -52,6 +53,49 @@ it.each([
   expect(unknownFields(rule)).toEqual(fields);
 });
 
-it('has the default of the contract', () => {
-  expect(createDownload.input.parse({ ids: ['a'] })).toMatchObject({ naming: DEFAULT_NAMING });
+describe('a line of an order', () => {
+  const line = {
+    ...values,
+    order: 'PO-045-12345678901234567',
+    line: '576461413038785752',
+    quantity: '2件',
+    wish: 'Anna',
+  };
+
+  it('says everything in the name itself', () => {
+    expect(fillNamingRule(ORDER_NAMING, line, 'png')).toBe(
+      'PO-045-12345678901234567/PO-045-12345678901234567_576461413038785752_ABCD-000001_白色_11oz_2件_Anna_生产图_环绕.png',
+    );
+  });
+
+  it.each([
+    ['words of three lines', 'Anna\r\n& Tom\tforever', 'Anna & Tom forever'],
+    ['a path and a device', '..\\con/nul:<a>', '.._con_nul__a_'],
+    ['Arabic with marks of direction', '\u202bمرحبا\u202c Ali', 'مرحبا Ali'],
+    ['Thai', 'สวัสดีปีใหม่', 'สวัสดีปีใหม่'],
+    ['Hebrew', 'שלום', 'שלום'],
+    ['accents in two notations', 'Le\u0301a', 'L\u00e9a'],
+    ['emoji', 'Tom 🐱❤️', 'Tom 🐱❤️'],
+    ['a token of ours', '{sku}', '{sku}'],
+    ['words that are long', '长'.repeat(500), `${'长'.repeat(59)}…`],
+  ])('keeps %s', (_, wish, shown) => {
+    const path = fillNamingRule('{order}_{line}_{wish}_{surface}', { ...line, wish }, 'png');
+    expect(path).toBe(`${line.order}_${line.line}_${shown}_环绕.png`);
+  });
+
+  it.each([
+    ['a long wish', { wish: 'ก็'.repeat(300) }],
+    ['a long name', { name: '很'.repeat(300) }],
+    ['both', { wish: '👨‍👩‍👧'.repeat(90), name: 'x'.repeat(500) }],
+  ])('keeps order, line, SKU and surface beside %s, within what Windows takes', (_, more) => {
+    const path = fillNamingRule(`${ORDER_NAMING}_{name}`, { ...line, name: '', ...more }, 'png');
+    for (const part of [line.order, line.line, line.sku, '2件', '环绕']) expect(path).toContain(part);
+    expect(path.length).toBeLessThanOrEqual(180);
+    for (const part of path.split('/')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(255);
+    expect(path).not.toMatch(/\p{Cs}|[. ](?:\/|$)/u);
+  });
+});
+
+it('leaves the default to what is packed', () => {
+  expect(createDownload.input.parse({ ids: ['a'] })).not.toHaveProperty('naming');
 });

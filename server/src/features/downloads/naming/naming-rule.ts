@@ -1,6 +1,6 @@
-import { safePath } from '../../../platform/archives/safe-file-name.ts';
+import { fitsPath, safeFileName, safePath } from '../../../platform/archives/safe-file-name.ts';
 
-/** Fields of a naming rule, written `{sku}`; the last four are empty unless the file belongs to an order. */
+/** Fields of a naming rule, written `{sku}`; the last five are empty unless the file belongs to an order. */
 export const NAMING_FIELDS = [
   'sku',
   'name',
@@ -14,12 +14,28 @@ export const NAMING_FIELDS = [
   'line',
   'shop',
   'quantity',
+  'wish',
 ] as const;
 export type NamingField = (typeof NAMING_FIELDS)[number];
 export type NamingValues = Record<NamingField, string>;
 
-/** Used when the rule is blank; the contract's default. */
+/** Used for designs when the rule is blank. */
 export const DEFAULT_NAMING = '{sku}_{name}/{kind}_{surface}';
+
+/** Used for lines of orders: every name says by itself where the print belongs, also outside its folder. */
+export const ORDER_NAMING = '{order}/{order}_{line}_{sku}_{colour}_{size}_{quantity}_{wish}_{kind}_{surface}';
+
+/** What a name may lose so that Windows can unpack it, first to last, and down to how many characters. */
+const GIVES_WAY: readonly (readonly [field: NamingField, letters: number])[] = [
+  ['wish', 40],
+  ['name', 40],
+  ['wish', 24],
+  ['shop', 16],
+  ['template', 16],
+  ['name', 16],
+  ['wish', 12],
+  ['surface', 12],
+];
 
 /** Names in braces that are not fields, each once, in order. */
 export function unknownFields(rule: string): string[] {
@@ -29,11 +45,31 @@ export function unknownFields(rule: string): string[] {
 
 /**
  * Path of one file in the archive: `/` and `\` of the rule make folders, those in values do not. Safe on Windows,
- * but not unique.
+ * but not unique. Where the path is too long, what a buyer wrote and names give way before orders, lines and SKUs do.
  */
 export function fillNamingRule(rule: string, values: NamingValues, extension: string): string {
-  const parts = (rule.trim() || DEFAULT_NAMING).split(/[/\\]/).map((part) => fillPart(part, values));
-  return safePath(parts, extension, '文件');
+  const names = (rule.trim() || DEFAULT_NAMING).split(/[/\\]/);
+  const partsOf = (shown: NamingValues) => names.map((part) => fillPart(part, shown));
+  const shown = { ...values, wish: shortened(values.wish, MAX_WISH) };
+  for (const [field, letters] of GIVES_WAY) {
+    if (fitsPath(partsOf(shown), extension)) break;
+    shown[field] = shortened(shown[field], letters);
+  }
+  return safePath(partsOf(shown), extension, '文件');
+}
+
+/** Longest part of a buyer's words in a name; the pick list has them whole. */
+const MAX_WISH = 60;
+const LETTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+
+/** So many letters, or three bytes for each of them: an emoji takes twenty. */
+function shortened(text: string, letters: number): string {
+  const all = Array.from(LETTERS.segment(safeFileName(text, Number.POSITIVE_INFINITY)), (one) => one.segment);
+  const isShort = (kept: readonly string[]) =>
+    kept.length <= letters && Buffer.byteLength(kept.join('')) <= letters * 3;
+  if (isShort(all)) return text;
+  while (!isShort([...all, '…'])) all.pop();
+  return `${all.join('').trimEnd()}…`;
 }
 
 /**

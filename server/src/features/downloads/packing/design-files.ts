@@ -7,17 +7,20 @@ import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import type { DesignForExport, RenderResult } from '../../designs/index.ts';
 import { type BeforeFile, ensureRendered, printFileAs } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
-import type { NamingValues } from '../naming/naming-rule.ts';
 import { NothingToPack } from './why-not-packed.ts';
 
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
 
-/** One file of a design, not yet named. */
-export interface DesignFile {
+/** What a file's name takes from the file itself. */
+export interface FileFacts {
   kind: '生产图' | '效果图';
   /** Name of the surface or of the mockup. */
   surface: string;
   extension: 'png' | 'jpg' | 'tif' | 'pdf';
+}
+
+/** One file of a design, not yet named. */
+export interface DesignFile extends FileFacts {
   body: ZipEntry['body'];
 }
 
@@ -48,27 +51,43 @@ export async function filesOf(
   rendered: RenderResult,
   { what, format }: Pick<DownloadRecord, 'what' | 'format'>,
 ): Promise<DesignFile[]> {
-  const { surfaces } = design.template.definition;
   if (what.includes('print') && rendered.print_files.length === 0) {
     throw new NothingToPack(ALL_EMPTY);
   }
   const files: DesignFile[] = [];
-  for (const { surface_id, key } of what.includes('print') ? rendered.print_files : []) {
+  for (const { open, ...facts } of listFiles(storage, design, rendered, { what, format }))
+    files.push({ ...facts, body: await open() });
+  return files;
+}
+
+/** The files of a rendered document, each with how its content is had. */
+export function listFiles(
+  storage: ObjectStore,
+  design: Pick<DesignForExport, 'template' | 'sizeId' | 'document'>,
+  rendered: RenderResult,
+  { what, format }: Pick<DownloadRecord, 'what' | 'format'>,
+): (FileFacts & { open(): Promise<ZipEntry['body']> })[] {
+  const { surfaces } = design.template.definition;
+  const prints = (what.includes('print') ? rendered.print_files : []).map(({ surface_id, key }) => {
     const surface = surfaces.find(({ id }) => id === surface_id);
-    const name = surface?.name.zh ?? surface_id;
-    const extension = EXTENSION[format];
-    const body =
+    const open = () =>
       format === 'png' || !surface
-        ? await fromStorage(storage, key)
-        : await printFileAs(format, storage, key, printSize(surface, design.sizeId, design.document.print));
-    files.push({ kind: '生产图', surface: name, extension: surface ? extension : 'png', body });
-  }
-  for (const { mockup_id, key } of what.includes('mockup') ? rendered.mockups : []) {
+        ? fromStorage(storage, key)
+        : printFileAs(format, storage, key, printSize(surface, design.sizeId, design.document.print));
+    const extension = surface ? EXTENSION[format] : 'png';
+    return { kind: '生产图' as const, surface: surface?.name.zh ?? surface_id, extension, open };
+  });
+  const mockups = (what.includes('mockup') ? rendered.mockups : []).map(({ mockup_id, key }) => {
     const mockup = design.template.mockups.find(({ asset }) => asset.id === mockup_id);
     const surface = mockup?.asset.name.zh ?? mockup_id;
-    files.push({ kind: '效果图', surface, extension: 'jpg', body: await fromStorage(storage, key) });
-  }
-  return files;
+    return {
+      kind: '效果图' as const,
+      surface,
+      extension: 'jpg' as const,
+      open: () => fromStorage(storage, key),
+    };
+  });
+  return [...prints, ...mockups];
 }
 
 /** Size of a file in the archive. */
@@ -80,33 +99,4 @@ async function fromStorage(storage: ObjectStore, key: string): Promise<ZipEntry[
   const stored = await storage.stat(key);
   if (!stored) throw new ObjectMissing(key);
   return { bytes: stored.bytes, open: () => storage.stream(key) };
-}
-
-/** The values that a file's name takes from a design or an order line. */
-export type NamedDesign = Pick<DesignForExport, 'template' | 'sku' | 'name' | 'colourId' | 'sizeId'> & {
-  orderLine?: { orderNo: string; lineNo: string; shop: string; quantity: number };
-};
-
-/** Values of a naming rule's fields for a file; `n` is the design's number, padded to the width of the last one. */
-export function namingValues(
-  design: NamedDesign,
-  file: Pick<DesignFile, 'kind' | 'surface'>,
-  position: { index: number; total: number },
-): NamingValues {
-  const { definition } = design.template;
-  const { orderLine } = design;
-  return {
-    sku: design.sku,
-    name: design.name,
-    template: definition.title.zh,
-    surface: file.surface,
-    colour: definition.colours.find(({ id }) => id === design.colourId)?.name.zh ?? design.colourId,
-    size: definition.sizes.find(({ id }) => id === design.sizeId)?.name ?? design.sizeId,
-    kind: file.kind,
-    n: String(position.index + 1).padStart(String(position.total).length, '0'),
-    order: orderLine?.orderNo ?? '',
-    line: orderLine?.lineNo ?? '',
-    shop: orderLine?.shop ?? '',
-    quantity: orderLine ? `${orderLine.quantity}件` : '',
-  };
 }

@@ -5,18 +5,23 @@ import { findDesignFacts } from '../../designs/index.ts';
 import {
   LineProblem,
   lineFacts,
+  type NameFiles,
   type PickRow,
+  type ProductionLine,
   pickRows,
   productionLine,
   recordLine,
   renderLine,
+  wishForName,
   writePickPdf,
   writePickSheet,
 } from '../../orders/index.ts';
 import type { BeforeFile } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
+import { fillNamingRule } from '../naming/naming-rule.ts';
+import { type NamedDesign, namingValues } from '../naming/naming-values.ts';
 import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
-import { type DesignFile, filesOf, type NamedDesign } from './design-files.ts';
+import { type DesignFile, filesOf, listFiles } from './design-files.ts';
 import type { PackProblem } from './problem-list.ts';
 import { NothingToPack, whyNotPacked } from './why-not-packed.ts';
 
@@ -69,10 +74,7 @@ export async function packLine(
     const { locale } = download;
     const accepted = await acceptedErrors(services, ownerId, line.design, rendered.findings, locale);
     await recordLine(services.db, ownerId, id, { warning: line.warning });
-    const { orderNo, lineNo, shop, quantity, template, colourId, sizeId } = line;
-    const orderLine = { orderNo, lineNo, shop, quantity };
-    const { sku, name } = line.design;
-    return { design: { template, sku, name, colourId, sizeId, orderLine }, files, accepted };
+    return { design: namedLine(line), files, accepted };
   } catch (error) {
     const why = whyNotPacked(error);
     if (why === null) throw error;
@@ -82,11 +84,32 @@ export async function packLine(
   }
 }
 
-/** The pick list of an archive as PDF and sheet. */
-export async function pickListEntries(services: Services, download: DownloadRecord): Promise<ZipEntry[]> {
+/** What names a line's files. */
+function namedLine(line: ProductionLine): NamedDesign {
+  const { orderNo, lineNo, row, shop, quantity, template, colourId, sizeId } = line;
+  const orderLine = { orderNo, lineNo, row, shop, quantity, wish: wishForName(line.wishes) };
+  const { sku, name } = line.design;
+  return { template, sku, name, colourId, sizeId, orderLine };
+}
+
+/**
+ * The pick list of an archive as PDF and sheet. @param packed paths by line; those of archives made before this worker
+ * took over are named again, which gives the same where archives are split (their rules tell all lines apart)
+ */
+export async function pickListEntries(
+  services: Services,
+  download: DownloadRecord,
+  packed: ReadonlyMap<string, readonly string[]>,
+): Promise<ZipEntry[]> {
   const { owner_id: ownerId, design_ids: ids, name } = download;
+  const nameFiles: NameFiles = (line, rendered) =>
+    packed.get(line.id) ??
+    listFiles(services.storage, line, rendered, download).map((file) => {
+      const position = { index: ids.indexOf(line.id), total: ids.length };
+      return fillNamingRule(download.naming, namingValues(namedLine(line), file, position), file.extension);
+    });
   const rows: PickRow[] = [];
-  for await (const row of pickRows(services, ownerId, ids)) rows.push(row);
+  for await (const row of pickRows(services, ownerId, ids, nameFiles)) rows.push(row);
   return [
     { path: '拣货单.pdf', body: await writePickPdf(name, rows, services.config.fontsDir) },
     { path: '拣货单.xlsx', body: await writePickSheet(rows) },

@@ -11,8 +11,9 @@ import {
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from '../downloads.queries.ts';
 import { partName, renameToPacked } from '../naming/download-name.ts';
 import { fillNamingRule } from '../naming/naming-rule.ts';
+import { lineMark, namingValues } from '../naming/naming-values.ts';
 import type { AcceptedError } from './accepted-list.ts';
-import { bytesOf, namingValues } from './design-files.ts';
+import { bytesOf } from './design-files.ts';
 import { pickListEntries } from './order-line-files.ts';
 import { type PackedDesign, prepareDesign } from './prepare-design.ts';
 import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
@@ -28,6 +29,8 @@ interface Tally {
   problems: PackProblem[];
   accepted: AcceptedError[];
   parts: ZipPart[];
+  /** Paths of what was packed, by id of the design or line. */
+  paths: Map<string, string[]>;
   /** A design that did not fit into the previous archive. */
   waiting: PackedDesign | null;
 }
@@ -61,6 +64,7 @@ export async function packDownload(
     problems: [...download.problems],
     accepted: [...download.accepted],
     parts: [...download.parts],
+    paths: new Map(),
     waiting: null,
   };
   const recordedKeys = async () => {
@@ -131,16 +135,22 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
       return;
     }
     bytes += size;
+    const { orderLine } = next.design;
+    const paths: string[] = [];
     for (const file of next.files) {
       const values = namingValues(next.design, file, { index: tally.index - 1, total: ids.length });
-      yield { path: unique(fillNamingRule(download.naming, values, file.extension)), body: file.body };
+      const marks = orderLine ? [lineMark(orderLine), file.surface] : [];
+      const path = unique(fillNamingRule(download.naming, values, file.extension), marks);
+      paths.push(path);
+      yield { path, body: file.body };
     }
+    tally.paths.set(ids[tally.index - 1]!, paths);
     tally.packed += 1;
     tally.accepted.push(...next.accepted);
   }
   await report();
   if (download.orders_log_id !== null) {
-    for (const { path, body } of await pickListEntries(services, download))
+    for (const { path, body } of await pickListEntries(services, download, tally.paths))
       yield { path: unique(path), body };
   }
   if (tally.problems.length > 0 || tally.accepted.length > 0) {

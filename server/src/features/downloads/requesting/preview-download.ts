@@ -2,10 +2,10 @@ import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { fillNamingRule } from '../naming/naming-rule.ts';
-import { namingValues } from '../packing/design-files.ts';
+import { namingValues } from '../naming/naming-values.ts';
 import { expectedPrints } from './download-size.ts';
 import type { DownloadRequest } from './record-download.ts';
-import { expectedBytes, orderedDesigns, requireKnownFields } from './request-download.ts';
+import { expectedBytes, namingOf, orderedDesigns } from './request-download.ts';
 
 const NAMES_SHOWN = 12;
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
@@ -25,7 +25,7 @@ export async function previewDownload(
   ownerId: string,
   order: DownloadRequest,
 ): Promise<DownloadPreview> {
-  requireKnownFields(order.naming);
+  const naming = namingOf(order, false);
   const designs = await orderedDesigns(db, ownerId, order);
   const unique = createUniqueNames();
   const names: string[] = [];
@@ -33,7 +33,7 @@ export async function previewDownload(
   for (const [index, design] of designs.entries()) {
     for (const file of filesOf(design, order)) {
       const values = namingValues(design, file, { index, total: designs.length });
-      const wanted = fillNamingRule(order.naming, values, file.extension);
+      const wanted = fillNamingRule(naming, values, file.extension);
       const name = unique(wanted);
       files += 1;
       if (name !== wanted) clashes += 1;

@@ -12,7 +12,8 @@ export interface DownloadRequest {
   piliang_id?: string | undefined;
   what: NewDownload['what'];
   format: DownloadFormat;
-  naming: string;
+  /** undefined or blank = the default of what is packed. */
+  naming?: string | undefined;
   /** Language of the caller, for the list of problems. */
   locale?: Locale;
 }
@@ -22,7 +23,7 @@ export async function record(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   ownerId: string,
   name: string,
-  { what, format, naming, split_mb, locale }: DownloadRequest & Pick<NewDownload, 'split_mb'>,
+  { what, format, naming, split_mb, locale }: DownloadRequest & Pick<NewDownload, 'naming' | 'split_mb'>,
   content: Pick<NewDownload, 'design_ids' | 'orders_log_id'>,
 ): Promise<{ id: string; operation_id: string }> {
   const [id, operationId] = [services.newId(), services.newId()];

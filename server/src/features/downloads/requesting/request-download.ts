@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findBatch } from '../../batches/index.ts';
 import { type DesignForExport, designsOfBatch, findDesignsForExport } from '../../designs/index.ts';
 import { downloadName } from '../naming/download-name.ts';
-import { NAMING_FIELDS, unknownFields } from '../naming/naming-rule.ts';
+import { DEFAULT_NAMING, NAMING_FIELDS, ORDER_NAMING, unknownFields } from '../naming/naming-rule.ts';
 import { expectedMockupBytes, expectedPrints } from './download-size.ts';
 import { type DownloadRequest, nothingChosen, record } from './record-download.ts';
 import { orderLinesDownload } from './request-lines-download.ts';
@@ -21,12 +21,12 @@ const DESIGNS_AT_ONCE = 500;
 export async function createDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,
-  order: DownloadRequest & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
+  request: DownloadRequest & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
 ): Promise<{ id: string; operation_id: string }> {
-  requireKnownFields(order.naming);
-  if (order.orders_log_id !== undefined)
-    return orderLinesDownload(services, ownerId, order, order.orders_log_id);
-  if (order.split_mb > 0) requireOwnNames(order.naming);
+  const { orders_log_id: logId } = request;
+  const order = { ...request, naming: namingOf(request, logId !== undefined) };
+  if (order.split_mb > 0) requireOwnNames(order.naming, logId !== undefined);
+  if (logId !== undefined) return orderLinesDownload(services, ownerId, order, logId);
   const { db } = services;
   const designs = await orderedDesigns(db, ownerId, order);
   if (!order.large) requireModestSize(designs, order);
@@ -73,8 +73,13 @@ function requireModestSize(designs: readonly DesignForExport[], order: DownloadR
   });
 }
 
-/** Throws a Refusal that names fields of a naming rule that do not exist. */
-export function requireKnownFields(naming: string): void {
+/** The rule of a request, or the default. Throws a Refusal that names fields that do not exist. */
+export function namingOf({ naming = '' }: Pick<DownloadRequest, 'naming'>, isOfOrders: boolean): string {
+  requireKnownFields(naming);
+  return naming.trim() || (isOfOrders ? ORDER_NAMING : DEFAULT_NAMING);
+}
+
+function requireKnownFields(naming: string): void {
   const unknown = unknownFields(naming).map((field) => `{${field}}`);
   if (unknown.length === 0) return;
   const known = NAMING_FIELDS.map((field) => `{${field}}`).join(' ');
@@ -86,11 +91,14 @@ export function requireKnownFields(naming: string): void {
 }
 
 /** Archives unpacked into one folder must not overwrite each other's files. */
-function requireOwnNames(naming: string): void {
-  if (/\{(sku|n)\}/.test(naming)) return;
+function requireOwnNames(naming: string, isOfOrders: boolean): void {
+  const has = (...fields: string[]) => fields.every((field) => naming.includes(`{${field}}`));
+  if (has('n') || (isOfOrders ? has('order', 'line') : has('sku'))) return;
+  // Several lines order the same SKU, so it tells no line from another.
+  const needed = isOfOrders ? '{order}{line}' : '{sku}';
   const text = {
-    zh: '分成几个压缩包时，命名规则里要有 {sku} 或 {n}，否则解压到同一文件夹会互相覆盖',
-    en: 'With several archives the naming rule needs {sku} or {n}, or files would overwrite each other',
+    zh: `分成几个压缩包时，命名规则里要有 ${needed} 或 {n}，否则解压到同一文件夹会互相覆盖`,
+    en: `With several archives the naming rule needs ${needed} or {n}, or files would overwrite each other`,
   };
   throw new Refusal('downloads.ambiguous-names', text, [{ field: 'naming', msg: text.zh }]);
 }

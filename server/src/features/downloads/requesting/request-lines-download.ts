@@ -9,7 +9,7 @@ import { type DownloadRequest, nothingChosen, record } from './record-download.t
 export async function orderLinesDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,
-  order: DownloadRequest & Pick<NewDownload, 'split_mb'>,
+  order: DownloadRequest & Pick<NewDownload, 'naming' | 'split_mb'>,
   logId: string,
 ): Promise<{ id: string; operation_id: string }> {
   if (order.ids !== undefined || order.piliang_id !== undefined) throw nothingChosen();

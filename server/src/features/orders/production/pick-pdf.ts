@@ -1,79 +1,104 @@
-import { join } from 'node:path';
-import { GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
 import { createNodeCanvas, readPixels } from '../../../platform/canvas/node-canvas.ts';
 import { type JpegPage, writePagesPdf } from '../../../platform/documents/write-pages-pdf.ts';
 import { code128 } from './code128.ts';
+import { openPickFonts, type PickFonts } from './pick-fonts.ts';
+import { CARRIED, FACTS, HEAD, MARGIN, PAGE, type PlacedRow, placeRows, TEXT } from './pick-layout.ts';
 import { countProducts, type PickRow } from './pick-rows.ts';
 
-/** A4 at 150 dpi. */
-const PAGE = { widthPx: 1240, heightPx: 1754, widthMm: 210, heightMm: 297 };
-const MARGIN = 60;
-const HEAD = 90;
-const ROW = 150;
-const ROWS_PER_PAGE = 10;
 const COUNTS_PER_PAGE = 36;
-const FONT = 'PickList';
 
-/** The pick list as a PDF: a row per line with thumbnail and barcodes of order and SKU, then pieces by product. */
+/** Writes on one page. */
+interface Pen {
+  context: SKRSContext2D;
+  fonts: PickFonts;
+}
+
+/**
+ * The pick list as a PDF: a row per line with thumbnail, barcodes of order and SKU, the buyer's words whole and the
+ * names of its files, then pieces by product.
+ */
 export async function writePickPdf(
   title: string,
   rows: readonly PickRow[],
   fontsDir: string,
 ): Promise<Buffer> {
-  GlobalFonts.registerFromPath(join(fontsDir, 'noto-sans-sc-400.ttf'), FONT);
-  const pages: JpegPage[] = [];
   const counts = countProducts(rows);
-  const total = Math.ceil(rows.length / ROWS_PER_PAGE) + Math.ceil(counts.length / COUNTS_PER_PAGE);
-  const page = async (draw: (context: SKRSContext2D) => Promise<void> | void) => {
+  const fonts = await openPickFonts(fontsDir, [title, ...rows.flatMap(textsOf)]);
+  const placed = placeRows(rows, fonts, measureWith(fonts));
+  const pages: JpegPage[] = [];
+  const total = placed.length + Math.ceil(counts.length / COUNTS_PER_PAGE);
+  const page = async (draw: (pen: Pen) => Promise<void> | void) => {
     const canvas = createNodeCanvas(PAGE.widthPx, PAGE.heightPx);
     const context = canvas.source.getContext('2d');
+    const pen = { context, fonts };
     context.fillStyle = '#FFFFFF';
     context.fillRect(0, 0, PAGE.widthPx, PAGE.heightPx);
-    write(context, title, MARGIN, 70, 30);
-    write(context, `${pages.length + 1} / ${total}`, PAGE.widthPx - MARGIN - 80, 70, 22);
-    await draw(context);
+    write(pen, title, MARGIN, 70, 30);
+    write(pen, `${pages.length + 1} / ${total}`, PAGE.widthPx - MARGIN - 80, 70, 22);
+    await draw(pen);
     const { widthPx, heightPx } = PAGE;
     pages.push({ jpeg: await encodeOpaqueJpeg(readPixels(canvas)), widthPx, heightPx });
   };
-  for (let at = 0; at < rows.length; at += ROWS_PER_PAGE) {
-    await page(async (context) => {
-      for (const [index, row] of rows.slice(at, at + ROWS_PER_PAGE).entries())
-        await drawRow(context, row, at + index + 1, HEAD + 20 + index * (ROW + 10));
+  for (const some of placed)
+    await page(async (pen) => {
+      for (const row of some) await drawRow(pen, row);
     });
-  }
   for (let at = 0; at < counts.length; at += COUNTS_PER_PAGE) {
-    await page((context) => {
-      write(context, '按商品统计', MARGIN, HEAD + 40, 24);
+    await page((pen) => {
+      write(pen, '按商品统计', MARGIN, HEAD + 20, 24);
       for (const [index, { product, variant, pieces }] of counts.slice(at, at + COUNTS_PER_PAGE).entries()) {
-        const y = HEAD + 90 + index * 42;
-        write(context, clip(context, `${product} · ${variant}`, 960, 22), MARGIN, y, 22);
-        write(context, `× ${pieces}`, PAGE.widthPx - MARGIN - 110, y, 22);
+        const y = HEAD + 70 + index * 42;
+        write(pen, clip(pen, `${product} · ${variant}`, 960, 22), MARGIN, y, 22);
+        write(pen, `× ${pieces}`, PAGE.widthPx - MARGIN - 110, y, 22);
       }
     });
   }
   return writePagesPdf(pages, { width: PAGE.widthMm, height: PAGE.heightMm });
 }
 
-async function drawRow(context: SKRSContext2D, row: PickRow, number: number, top: number): Promise<void> {
+const textsOf = (row: PickRow): string[] => [
+  ...[row.product, row.colour, row.size, row.shop, row.lineNo, row.orderNo, row.sku],
+  ...[row.wish, row.problem, row.warning, ...row.files],
+];
+
+/** Widths in the size of a row's texts. */
+function measureWith({ family }: PickFonts): (piece: string) => number {
+  const context = createNodeCanvas(1, 1).source.getContext('2d');
+  context.font = `${TEXT.size}px ${family}`;
+  return (piece) => context.measureText(piece).width;
+}
+
+async function drawRow(pen: Pen, placed: PlacedRow): Promise<void> {
+  const { context } = pen;
+  const { row, number, isCarried, lines, top, height } = placed;
   context.strokeStyle = '#D0CCC5';
-  context.strokeRect(MARGIN, top, PAGE.widthPx - 2 * MARGIN, ROW);
-  if (row.thumbnail)
-    context.drawImage(await loadImage(row.thumbnail), MARGIN + 6, top + 6, ROW - 12, ROW - 12);
-  const x = MARGIN + ROW + 10;
+  context.strokeRect(MARGIN, top, PAGE.widthPx - 2 * MARGIN, height);
+  if (isCarried) write(pen, `${number}. 订单 ${row.orderNo}（接上页）`, MARGIN + 10, top + 26, 18);
+  else await drawFacts(pen, row, number, top);
+  const first = top + (isCarried ? CARRIED : FACTS) + TEXT.size;
+  for (const [index, line] of lines.entries())
+    write(pen, line, MARGIN + 10, first + index * TEXT.line, TEXT.size);
+}
+
+async function drawFacts(pen: Pen, row: PickRow, number: number, top: number): Promise<void> {
+  const { context } = pen;
+  const side = FACTS - 12;
+  if (row.thumbnail) context.drawImage(await loadImage(row.thumbnail), MARGIN + 6, top + 6, side, side);
+  const x = MARGIN + FACTS + 10;
   const line = (text: string, index: number, size: number) =>
-    write(context, clip(context, text, 400, size), x, top + 34 + index * 30, size);
+    write(pen, clip(pen, text, 400, size), x, top + 34 + index * 32, size);
   line(`${number}. ${row.product}`, 0, 20);
   line(`${row.colour} · ${row.size}    × ${row.quantity}`, 1, 24);
   line([row.shop, row.lineNo].filter(Boolean).join(' · '), 2, 18);
-  const marks = [row.personalised ? '定制' : '', row.warning ? '打印前请确认图片' : ''].filter(Boolean);
-  line(row.problem ? `未打包：${row.problem}` : marks.join(' · '), 3, 18);
-  drawBarcode(context, row.orderNo, 640, top + 8);
-  drawBarcode(context, row.sku, 640, top + 80);
+  drawBarcode(pen, row.orderNo, 640, top + 8);
+  drawBarcode(pen, row.sku, 640, top + 80);
 }
 
 /** Two pixels per module are a third of a millimetre, which hand scanners read easily. */
-function drawBarcode(context: SKRSContext2D, text: string, left: number, top: number): void {
+function drawBarcode(pen: Pen, text: string, left: number, top: number): void {
+  const { context } = pen;
   const widths = code128(text);
   const room = PAGE.widthPx - MARGIN - 16 - left;
   const modules = widths?.reduce((sum, width) => sum + width, 0) ?? 0;
@@ -84,17 +109,17 @@ function drawBarcode(context: SKRSContext2D, text: string, left: number, top: nu
     if (index % 2 === 0) context.fillRect(x, top, width * module, 40);
     x += width * module;
   });
-  write(context, clip(context, text, room, 18), left, top + 60, 18);
+  write(pen, clip(pen, text, room, 18), left, top + 60, 18);
 }
 
-function write(context: SKRSContext2D, text: string, x: number, y: number, size: number): void {
+function write({ context, fonts }: Pen, text: string, x: number, y: number, size: number): void {
   context.fillStyle = '#211E1A';
-  context.font = `${size}px ${FONT}`;
-  context.fillText(text, x, y);
+  context.font = `${size}px ${fonts.family}`;
+  context.fillText(fonts.shown(text), x, y);
 }
 
-function clip(context: SKRSContext2D, text: string, width: number, size: number): string {
-  context.font = `${size}px ${FONT}`;
+function clip({ context, fonts }: Pen, text: string, width: number, size: number): string {
+  context.font = `${size}px ${fonts.family}`;
   if (context.measureText(text).width <= width) return text;
   const letters = [...text];
   while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > width) letters.pop();

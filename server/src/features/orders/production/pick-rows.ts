@@ -1,6 +1,8 @@
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lineFacts, productionLine, renderLine } from './produce-line.ts';
+import type { RenderResult } from '../../designs/index.ts';
+import { lineFacts, type ProductionLine, productionLine, renderLine, wishesOf } from './produce-line.ts';
+import { wishLines } from './wish-text.ts';
 
 /** One line of a pick list. */
 export interface PickRow {
@@ -12,8 +14,12 @@ export interface PickRow {
   colour: string;
   size: string;
   quantity: number;
-  /** What the buyer wanted printed. */
+  /** Whether the buyer asked for something. */
   personalised: boolean;
+  /** What the buyer asked for, whole; '' = nothing. */
+  wish: string;
+  /** Paths of its files in the archive. */
+  files: readonly string[];
   /** Why it is not in the archive; '' = it is. */
   problem: string;
   /** What to check before it is printed; '' = nothing. */
@@ -24,16 +30,20 @@ export interface PickRow {
 
 const THUMBNAIL_PX = 160;
 
+/** Paths that a line's files have in an archive. */
+export type NameFiles = (line: ProductionLine, rendered: RenderResult) => readonly string[];
+
 /** The lines of a pick list in their order, with thumbnails of exactly what is printed. */
 export async function* pickRows(
   services: Services,
   ownerId: string,
   ids: readonly string[],
+  nameFiles: NameFiles = () => [],
 ): AsyncGenerator<PickRow> {
   for (const line of await lineFacts(services.db, ownerId, ids)) {
     const problem = line.problem?.isWarning ? '' : (line.problem?.zh ?? '');
     // The same problem would occur again, so a missing picture is not fetched twice.
-    const made = problem === '' ? await describe(services, ownerId, line.id) : null;
+    const made = problem === '' ? await describe(services, ownerId, line.id, nameFiles) : null;
     yield {
       orderNo: line.order_no,
       lineNo: line.line_no,
@@ -44,6 +54,8 @@ export async function* pickRows(
       size: made?.size ?? line.size_id,
       quantity: line.quantity,
       personalised: line.personalised,
+      wish: wishLines(wishesOf(services, ownerId, line)).join('\n'),
+      files: made?.files ?? [],
       problem,
       warning: line.problem?.isWarning ? line.problem.zh : '',
       thumbnail: made?.thumbnail ?? null,
@@ -52,13 +64,14 @@ export async function* pickRows(
 }
 
 /** Null for a line that cannot be produced; its problem is reported already. */
-async function describe(services: Services, ownerId: string, id: string) {
+async function describe(services: Services, ownerId: string, id: string, nameFiles: NameFiles) {
   try {
     const line = await productionLine(services, ownerId, id);
     const { definition } = line.template;
-    const { mockups } = await renderLine(services, ownerId, line);
-    const key = mockups[0]?.key;
+    const rendered = await renderLine(services, ownerId, line);
+    const key = rendered.mockups[0]?.key;
     return {
+      files: nameFiles(line, rendered),
       product: `${line.design.name} · ${definition.title.zh}`,
       colour: definition.colours.find((one) => one.id === line.colourId)?.name.zh ?? line.colourId,
       size: definition.sizes.find((one) => one.id === line.sizeId)?.name ?? line.sizeId,

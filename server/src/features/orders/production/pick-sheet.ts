@@ -1,22 +1,32 @@
-import type { NewSheet, SheetColumn } from '../../../platform/spreadsheets/sheet.ts';
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import { IMAGE_PX, type NewSheet, type SheetColumn } from '../../../platform/spreadsheets/sheet.ts';
 import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts';
 import { barcodeModules, barcodePng, barcodeWidthPx } from './barcode-png.ts';
 import type { PickRow } from './pick-rows.ts';
 
 /** Widest column that fits on a landscape page with the others. */
 const MAX_MODULES = 320;
+/** Widths of the columns of long texts, in characters. */
+const WIDTH = { files: 40, wish: 44, note: 40 };
+/** Height of a row with a picture, of a line of text, and of the highest row that a spreadsheet has, in px. */
+const ROW_PX = IMAGE_PX;
+const LINE_PX = 20;
+const MAX_ROW_PX = 540;
 
-/** The pick list as a spreadsheet with thumbnails, and barcodes of order and SKU. */
+/** The pick list as a spreadsheet: thumbnails, files, the buyer's words whole, and barcodes of order and SKU. */
 export async function writePickSheet(rows: readonly PickRow[]): Promise<Buffer> {
   const text = (header: string, width: number): SheetColumn => ({ header, width, type: 'text' });
   const [orders, skus] = await Promise.all([
     barcodesOf(rows.map((row) => row.orderNo)),
     barcodesOf(rows.map((row) => row.sku)),
   ]);
+  const heights = rows.map(heightOf);
+  const thumbnails = await Promise.all(rows.map((row, at) => padded(row.thumbnail, heights[at]!)));
   const sheet: NewSheet = {
     name: '拣货单',
     columns: [
       { header: '图片', width: 12, type: 'image' },
+      text('生产图文件', WIDTH.files),
       text('订单号', 26),
       text('子订单号', 22),
       text('店铺', 16),
@@ -25,14 +35,15 @@ export async function writePickSheet(rows: readonly PickRow[]): Promise<Buffer> 
       text('颜色', 12),
       text('尺码', 10),
       { header: '数量', width: 8, type: 'number' },
-      text('定制', 8),
-      text('未打包原因', 40),
-      text('打印前请确认', 40),
+      text('定制内容', WIDTH.wish),
+      text('未打包原因', WIDTH.note),
+      text('打印前请确认', WIDTH.note),
       { header: '订单条码', width: orders.width, type: 'strip' },
       { header: 'SKU 条码', width: skus.width, type: 'strip' },
     ],
     rows: rows.map((row, index) => [
-      row.thumbnail,
+      thumbnails[index]!,
+      row.files.join('\n'),
       row.orderNo,
       row.lineNo,
       row.shop,
@@ -41,14 +52,45 @@ export async function writePickSheet(rows: readonly PickRow[]): Promise<Buffer> 
       row.colour,
       row.size,
       row.quantity,
-      row.personalised ? '是' : '',
+      row.wish,
       row.problem,
       row.warning,
       orders.pictures[index]!,
       skus.pictures[index]!,
     ]),
+    heightsPx: heights,
   };
   return writeSheet(sheet);
+}
+
+/** So high that its longest text is seen whole, as far as a spreadsheet's rows go. */
+function heightOf({ files, wish, problem, warning }: PickRow): number {
+  const lines = Math.max(
+    linesOf(files.join('\n'), WIDTH.files),
+    linesOf(wish, WIDTH.wish),
+    linesOf(problem, WIDTH.note),
+    linesOf(warning, WIDTH.note),
+  );
+  return Math.min(MAX_ROW_PX, Math.max(ROW_PX, (lines + 1) * LINE_PX));
+}
+
+/** Chinese characters are two wide, and words do not fill their lines. */
+function linesOf(text: string, width: number): number {
+  return text
+    .split('\n')
+    .map((line) => [...line].reduce((sum, letter) => sum + (letter < '\u1100' ? 1 : 2), 0))
+    .reduce((sum, units) => sum + Math.max(1, Math.ceil(units / (width - 4))), 0);
+}
+
+/** A thumbnail with white below: pictures fill their cells, which would stretch it in a high row. */
+async function padded(thumbnail: Buffer | null, heightPx: number): Promise<Buffer | null> {
+  if (!thumbnail || heightPx === ROW_PX) return thumbnail;
+  const { width = 0 } = await sharp(thumbnail).metadata();
+  const height = Math.round((width * heightPx) / ROW_PX);
+  return sharp(thumbnail)
+    .resize(width, height, { fit: 'contain', background: '#FFFFFF' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }
 
 /** A column of barcodes, as wide as the longest; texts too long for a scanner have none. */

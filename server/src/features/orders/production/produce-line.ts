@@ -4,7 +4,9 @@ import type { Services } from '../../../platform/services.ts';
 import { findDesigns, type RenderResult } from '../../designs/index.ts';
 import { type BeforeFile, renderDocument, UnprintableDesign } from '../../rendering/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
+import type { PersonalisedText } from '../import/mapping/types.ts';
 import { checkedLine } from '../lines/check-lines.ts';
+import { openPrivate } from '../lines/line-content.ts';
 import { LineProblem } from '../lines/line-problem.ts';
 import {
   findLine,
@@ -14,6 +16,7 @@ import {
   linesOfImport,
   recordProduced,
 } from '../lines/lines.queries.ts';
+import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { OPEN_STATES } from '../states/order-states.ts';
 
 /** A line with exactly what is printed for it. */
@@ -24,6 +27,10 @@ export interface ProductionLine {
   shop: string;
   sku: string;
   quantity: number;
+  /** Row of the source file, as a spreadsheet counts. */
+  row: number;
+  /** What the buyer asked for, decrypted: not for plain columns or logs. */
+  wishes: readonly PersonalisedText[];
   design: { id: string; sku: string; name: string; version: number };
   colourId: string;
   sizeId: string;
@@ -72,6 +79,7 @@ export async function assembleLine(
   if (!isWhole) throw new LineProblem(note, note.kind);
   return {
     ...factsOf(line),
+    wishes: wishesOf(services, ownerId, line),
     design: {
       id: line.design_id,
       sku: design?.sku ?? line.sku,
@@ -84,6 +92,16 @@ export async function assembleLine(
   };
 }
 
+/** What the buyer of a line asked for, decrypted. */
+export function wishesOf(
+  { config }: Pick<Services, 'config'>,
+  ownerId: string,
+  line: Pick<LineRecord, 'personalised' | 'private'>,
+): readonly PersonalisedText[] {
+  if (!line.personalised) return [];
+  return openPrivate(rowCipherOf(config.secretKey, ownerId), line).personalisation;
+}
+
 function factsOf(line: LineRecord) {
   return {
     id: line.id,
@@ -92,6 +110,7 @@ function factsOf(line: LineRecord) {
     shop: line.shop,
     sku: line.sku,
     quantity: line.quantity,
+    row: line.row,
     colourId: line.colour_id,
     sizeId: line.size_id,
   };

@@ -45,8 +45,7 @@ async function importRows(rows: Record<string, string>[], header = '定制-名�
 }
 
 async function pack(logId: string): Promise<{ row: DownloadRow; files: Record<string, Uint8Array> }> {
-  const naming = '{order}/{line}_{sku}_{size}_{surface}';
-  const { id } = await app.ask(createDownload, { orders_log_id: logId, what: ['print'], naming }, by);
+  const { id } = await app.ask(createDownload, { orders_log_id: logId, what: ['print'] }, by);
   await app.runJobs();
   const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;
   const files = row.url ? unzipSync((await fetchFile(app, row.url)).bytes) : {};
@@ -73,7 +72,8 @@ describe('print files of an import', () => {
     const paths = Object.keys(files).sort();
     expect(paths).toEqual(
       [
-        ...[1, 2].map((n) => `PO-7000${n}/L${n}_${design.sku}_11oz_环绕.png`),
+        `PO-70001/PO-70001_L1_${design.sku}_白色_11oz_1件_Anna_生产图_环绕.png`,
+        `PO-70002/PO-70002_L2_${design.sku}_白色_11oz_3件_小明_生产图_环绕.png`,
         '拣货单.pdf',
         '拣货单.xlsx',
         '问题清单.txt',
@@ -101,17 +101,18 @@ describe('print files of an import', () => {
     expect(one!.equals(two!)).toBe(false);
     const pdf = Buffer.from(files['拣货单.pdf']!).toString('latin1');
     expect(pdf).toMatch(/^%PDF-1\.4/);
-    expect(pdf).toContain('/Count 2 ');
+    // A wish of 2,000 characters goes on on the next page.
+    expect(pdf).toContain('/Count 3 ');
     const sheet = await readSheet(files['拣货单.xlsx']!);
-    expect(sheet.rows.slice(1).map((cells) => [cells[1], cells[8], cells[9] || null])).toEqual([
-      ['PO-70001', 1, '是'],
-      ['PO-70002', 3, '是'],
-      ['PO-70003', 1, null],
-      ['PO-70004', 1, '是'],
+    expect(sheet.rows.slice(1).map((cells) => [2, 9, 10, 1].map((column) => cells[column] || null))).toEqual([
+      ['PO-70001', 1, '名字：Anna', paths.find((path) => path.startsWith('PO-70001'))],
+      ['PO-70002', 3, '名字：小明', paths.find((path) => path.startsWith('PO-70002'))],
+      ['PO-70003', 1, null, null],
+      ['PO-70004', 1, `名字：${'长'.repeat(2000)}`, null],
     ]);
     const rowsWith = (column: number) =>
       sheet.images.filter((image) => image.column === column).map((image) => image.row);
-    expect([0, 12, 13].map(rowsWith)).toEqual([
+    expect([0, 13, 14].map(rowsWith)).toEqual([
       [1, 2],
       [1, 2, 3, 4],
       [1, 2, 3, 4],

@@ -1,0 +1,75 @@
+import type { PickFonts } from './pick-fonts.ts';
+import type { PickRow } from './pick-rows.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** A4 at 150 dpi, and what a page of the pick list is made of, in px. */
+export const PAGE = { widthPx: 1240, heightPx: 1754, widthMm: 210, heightMm: 297 };
+export const MARGIN = 60;
+/** Where rows begin. */
+export const HEAD = 110;
+/** Thumbnail, facts and barcodes of a row; its texts follow below. */
+export const FACTS = 150;
+const GAP = 10;
+export const TEXT = { size: 20, line: 27 };
+/** A row that goes on on the next page says so in this much room. */
+export const CARRIED = 34;
+/** Fewest lines of a text that are left at the foot of a page. */
+const FEWEST_LINES = 3;
+
+/** A row, or the part of it that stands on one page. */
+export interface PlacedRow {
+  row: PickRow;
+  /** Of the row in the list, from 1. */
+  number: number;
+  /** It began on the page before. */
+  isCarried: boolean;
+  lines: readonly string[];
+  top: number;
+  height: number;
+}
+
+/** Everything about a line that has no place beside its thumbnail, whole. */
+export function textOfRow({ wish, files, problem, warning }: PickRow, fonts: PickFonts): string[] {
+  const missing = fonts.missing(wish);
+  return [
+    ...(wish ? [`定制：${wish}`] : []),
+    ...(missing > 0 ? [`（上面有 ${missing} 个字这里显示不了，写作 □；原文见拣货单.xlsx）`] : []),
+    ...files.map((path) => `文件：${path}`),
+    ...(problem ? [`未打包：${problem}`] : []),
+    ...(warning ? [`打印前请确认：${warning}`] : []),
+  ];
+}
+
+/** Rows on their pages. A text that does not fit goes on on the next page: nothing is cut. */
+export function placeRows(
+  rows: readonly PickRow[],
+  fonts: PickFonts,
+  measure: (piece: string) => number,
+): PlacedRow[][] {
+  const width = PAGE.widthPx - 2 * MARGIN - 2 * GAP;
+  const bottom = PAGE.heightPx - MARGIN;
+  const pages: PlacedRow[][] = [];
+  let top = bottom;
+  const startPage = () => {
+    pages.push([]);
+    top = HEAD;
+  };
+  for (const [index, row] of rows.entries()) {
+    let lines = textOfRow(row, fonts).flatMap((text) => wrapText(fonts.shown(text), width, measure));
+    let lead = FACTS;
+    const fewest = Math.min(lines.length, FEWEST_LINES);
+    if (top + FACTS + fewest * TEXT.line + GAP > bottom) startPage();
+    for (let isCarried = false; ; isCarried = true) {
+      const room = Math.floor((bottom - top - lead - GAP) / TEXT.line);
+      const here = lines.slice(0, room);
+      lines = lines.slice(room);
+      const height = lead + here.length * TEXT.line + (here.length > 0 ? GAP : 0);
+      pages.at(-1)!.push({ row, number: index + 1, isCarried, lines: here, top, height });
+      top += height + GAP;
+      if (lines.length === 0) break;
+      startPage();
+      lead = CARRIED;
+    }
+  }
+  return pages;
+}

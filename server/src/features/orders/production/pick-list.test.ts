@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import { readSheet } from '../../../testing/read-sheet.ts';
+import { testConfig } from '../../../testing/test-config.ts';
+import { openPickFonts } from './pick-fonts.ts';
+import { HEAD, MARGIN, PAGE, placeRows, textOfRow } from './pick-layout.ts';
+import { writePickPdf } from './pick-pdf.ts';
+import type { PickRow } from './pick-rows.ts';
+import { writePickSheet } from './pick-sheet.ts';
+
+const { fontsDir: FONTS } = testConfig('', '');
+const row = (change: Partial<PickRow> = {}): PickRow => ({
+  orderNo: 'PO-1',
+  lineNo: 'L1',
+  shop: '一店',
+  sku: 'AB-000001',
+  product: '名字杯 · 马克杯',
+  colour: '白色',
+  size: '11oz',
+  quantity: 1,
+  personalised: true,
+  wish: '名字：Anna',
+  files: ['PO-1/PO-1_L1_Anna.png'],
+  problem: '',
+  warning: '',
+  thumbnail: null,
+  ...change,
+});
+const LETTERS = { shown: (text: string) => text, missing: () => 0, family: '' };
+const width = (piece: string) => [...piece].length * 20;
+
+describe('on paper', () => {
+  it.each([
+    ['一行', 1],
+    ['很多行', 200],
+  ])('every row stands on a page: %s', (_, count) => {
+    const pages = placeRows(
+      Array.from({ length: count }, () => row()),
+      LETTERS,
+      width,
+    );
+    expect(pages.flat().map(({ number }) => number)).toEqual(
+      Array.from({ length: count }, (_, at) => at + 1),
+    );
+  });
+
+  it.each(['长'.repeat(5000), 'word '.repeat(2000), 'a\nb\n'.repeat(150)])(
+    'a long text is on as many pages as it takes, whole and inside of them',
+    (wish) => {
+      const rows = [row(), row({ wish }), row()];
+      const pages = placeRows(rows, LETTERS, width);
+      const shown = pages.flat().filter(({ number }) => number === 2);
+      expect(shown.map(({ isCarried }) => isCarried)).toEqual(shown.map((_, at) => at > 0));
+      const text = shown.flatMap(({ lines }) => lines).join('');
+      expect(text.replace(/\s/g, '')).toBe(textOfRow(rows[1]!, LETTERS).join('').replace(/\s/g, ''));
+      for (const { top, height } of pages.flat()) {
+        expect(top).toBeGreaterThanOrEqual(HEAD);
+        expect(top + height).toBeLessThanOrEqual(PAGE.heightPx - MARGIN);
+      }
+    },
+  );
+
+  it('says which letters it cannot show', async () => {
+    const wish = 'Tom \u{10FFFD}\u{10FFFD} 猫';
+    const fonts = await openPickFonts(FONTS, [wish]);
+    expect(fonts.shown(wish)).toBe('Tom □□ 猫');
+    expect(textOfRow(row({ wish }), fonts)).toContainEqual(expect.stringContaining('2 个字'));
+    const plain = await openPickFonts(FONTS, ['猫 Anna']);
+    expect(textOfRow(row(), plain)).toEqual(['定制：名字：Anna', '文件：PO-1/PO-1_L1_Anna.png']);
+  });
+
+  it('is a PDF of its pages', async () => {
+    const pdf = await writePickPdf('拣货单', [row({ wish: 'مرحبا שלום สวัสดี 😀 ก็' })], FONTS);
+    expect(pdf.toString('latin1')).toContain('/Count 2 ');
+  });
+});
+
+describe('as a sheet', () => {
+  it('has wishes and file names whole, to the letter', async () => {
+    const wishes = ['名字：مرحبا שלום สวัสดี 😀👨‍👩‍👧', '=SUM(A1)', 'a\nb', '长'.repeat(2000), ''];
+    const sheet = await readSheet(await writePickSheet(wishes.map((wish) => row({ wish }))));
+    const [header, ...cells] = sheet.rows;
+    const column = header!.indexOf('定制内容');
+    expect(cells.map((one) => one[column] ?? '')).toEqual(wishes);
+    expect(cells.map((one) => one[header!.indexOf('生产图文件')])).toEqual(
+      wishes.map(() => 'PO-1/PO-1_L1_Anna.png'),
+    );
+  });
+
+  it('pads a thumbnail in a high row, which would be stretched', async () => {
+    const thumbnail = await sharp({ create: { width: 160, height: 160, channels: 3, background: '#c00' } })
+      .jpeg()
+      .toBuffer();
+    const sheet = await readSheet(
+      await writePickSheet([row({ thumbnail }), row({ thumbnail, wish: '长'.repeat(400) })]),
+    );
+    const pictures = sheet.images.filter(({ column }) => column === 0);
+    const sizes = await Promise.all(pictures.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(sizes[0]).toMatchObject({ width: 160, height: 160 });
+    expect(sizes[1]!.height).toBeGreaterThan(sizes[1]!.width! * 2);
+  });
+});
