@@ -1,5 +1,6 @@
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys, presentFindings, type StoredFinding } from '../../designs/index.ts';
+import type { OrderOfProblem } from './problem-list.ts';
 
 /** An error that a person accepted, in a file of the archive. */
 export interface AcceptedError {
@@ -10,6 +11,8 @@ export interface AcceptedError {
   by: string;
   /** ISO. */
   at: string;
+  /** Of an order line. */
+  order?: OrderOfProblem;
 }
 
 /** The accepted errors among what was found in a design, or in an order line of it. */
@@ -35,18 +38,23 @@ const WHEN = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** The accepted errors as lines of the archive's list, with their heading; none where there are none. */
-export function acceptedLines(accepted: readonly AcceptedError[], locale: 'zh' | 'en'): string[] {
+export function acceptedLines(
+  accepted: readonly AcceptedError[],
+  locale: 'zh' | 'en',
+  titleOf: (error: AcceptedError) => string,
+): string[] {
   if (accepted.length === 0) return [];
   const isChinese = locale === 'zh';
   const head = isChinese
     ? `以下 ${accepted.length} 个错误已有人同意仍然打印，文件在压缩包内。`
     : `These ${accepted.length} errors were accepted; their files are in the archive.`;
-  const lines = accepted.map(({ sku, name, text, by, at }, index) => {
-    const title = [name, sku && `(${sku})`].filter(Boolean).join(' ');
+  const lines = accepted.map((error, index) => {
+    const { text, by, at } = error;
+    const title = titleOf(error).replace(/^[a-z]/, (letter) => letter.toUpperCase());
     const when = WHEN.format(new Date(at));
     return isChinese
-      ? `${index + 1}. 作品 ${title}：${text}（${by} 于 ${when} 同意）`
-      : `${index + 1}. Design ${title}: ${text} (accepted by ${by}, ${when})`;
+      ? `${index + 1}. ${title}：${text}（${by} 于 ${when} 同意）`
+      : `${index + 1}. ${title}: ${text} (accepted by ${by}, ${when})`;
   });
   return [head, '', ...lines];
 }

@@ -32,23 +32,33 @@ export interface PackedLine {
   accepted: AcceptedError[];
 }
 
+const LINES_AT_ONCE = 500;
 const LINE_DELETED: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
 
-/** An order line's entry in the list of problems; null when the line was deleted. */
-export async function findOrderOfProblem(
+/** What names a line in the list of problems. */
+export type LineTitle = Pick<PackProblem, 'sku' | 'name' | 'order'>;
+
+/** How order lines are named in the list of problems, by id; read before packing, since any of them may be deleted. */
+export async function findLineTitles(
   db: Services['db'],
   ownerId: string,
-  id: string,
-): Promise<Pick<PackProblem, 'sku' | 'name' | 'order'> | null> {
-  const [line] = await lineFacts(db, ownerId, [id]);
-  if (!line) return null;
-  const [design] = await findDesignFacts(db, ownerId, [line.design_id]);
-  const { order_no: orderNo, line_no: lineNo, shop, sku, row } = line;
-  return {
-    sku: design?.sku ?? '',
-    name: design?.name ?? line.title,
-    order: { orderNo, lineNo, shop, sku, row },
-  };
+  ids: readonly string[],
+): Promise<Map<string, LineTitle>> {
+  const titles = new Map<string, LineTitle>();
+  for (let at = 0; at < ids.length; at += LINES_AT_ONCE) {
+    const lines = await lineFacts(db, ownerId, ids.slice(at, at + LINES_AT_ONCE));
+    const found = await findDesignFacts(db, ownerId, [...new Set(lines.map((line) => line.design_id))]);
+    const designs = new Map(found.map((design) => [design.id, design]));
+    for (const { id, order_no: orderNo, line_no: lineNo, shop, sku, row, ...line } of lines) {
+      const design = designs.get(line.design_id);
+      titles.set(id, {
+        sku: design?.sku ?? '',
+        name: design?.name ?? line.title,
+        order: { orderNo, lineNo, shop, sku, row },
+      });
+    }
+  }
+  return titles;
 }
 
 /**
@@ -72,7 +82,10 @@ export async function packLine(
     const rendered = await renderLine(services, ownerId, line, beforeEach);
     const files = await filesOf(services.storage, line, rendered, download);
     const { locale } = download;
-    const accepted = await acceptedErrors(services, ownerId, line.design, rendered.findings, locale);
+    const { orderNo, lineNo, shop, sku, row } = line;
+    const order = { orderNo, lineNo, shop, sku, row };
+    const found = await acceptedErrors(services, ownerId, line.design, rendered.findings, locale);
+    const accepted = found.map((error) => ({ ...error, order }));
     await recordLine(services.db, ownerId, id, { warning: line.warning });
     return { design: namedLine(line), files, accepted };
   } catch (error) {

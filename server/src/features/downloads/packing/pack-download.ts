@@ -14,7 +14,7 @@ import { fillNamingRule } from '../naming/naming-rule.ts';
 import { lineMark, namingValues } from '../naming/naming-values.ts';
 import type { AcceptedError } from './accepted-list.ts';
 import { bytesOf } from './design-files.ts';
-import { pickListEntries } from './order-line-files.ts';
+import { findLineTitles, type LineTitle, pickListEntries } from './order-line-files.ts';
 import { type PackedDesign, prepareDesign } from './prepare-design.ts';
 import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
 
@@ -40,6 +40,8 @@ interface Packing {
   services: Services;
   download: DownloadRecord;
   tally: Tally;
+  /** How the lines of an order download are named. */
+  lines: ReadonlyMap<string, LineTitle>;
   operation: RunningOperation;
   isLastAttempt: boolean;
 }
@@ -73,7 +75,8 @@ export async function packDownload(
   };
   await runOperation(services, { ownerId, operationId, signal, recordedKeys }, async (operation) => {
     for (const part of tally.parts) operation.willWrite(part.key);
-    const packing: Packing = { services, download, tally, operation, isLastAttempt };
+    const lines = await linesOf(services, download);
+    const packing: Packing = { services, download, tally, lines, operation, isLastAttempt };
     do {
       const key = keyOfPart(ownerId, id, tally.parts.length);
       operation.willWrite(key);
@@ -83,6 +86,11 @@ export async function packDownload(
     for (const part of tally.parts) await storage.delete(part.key);
     await operation.fail(nothingPackedMessage(tally.problems));
   });
+}
+
+async function linesOf({ db }: Services, download: DownloadRecord): Promise<Map<string, LineTitle>> {
+  const { owner_id: ownerId, orders_log_id: logId, design_ids: ids } = download;
+  return logId === null ? new Map() : findLineTitles(db, ownerId, ids);
 }
 
 function keyOfPart(ownerId: string, id: string, part: number): string {
@@ -164,11 +172,11 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
  * problems.
  */
 async function nextDesign(packing: Packing): Promise<PackedDesign | null> {
-  const { services, download, tally, operation, isLastAttempt } = packing;
+  const { services, download, tally, operation, isLastAttempt, lines } = packing;
   const beforeFile = () => operation.report();
   while (tally.index < download.design_ids.length) {
     const id = download.design_ids[tally.index]!;
-    const prepared = await prepareDesign(services, download, id, { isLastAttempt, beforeFile });
+    const prepared = await prepareDesign(services, download, id, { isLastAttempt, beforeFile, lines });
     tally.index += 1;
     if (!('reason' in prepared)) return prepared;
     tally.problems.push(prepared);

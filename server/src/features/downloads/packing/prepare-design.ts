@@ -7,7 +7,7 @@ import type { DownloadRecord } from '../downloads.queries.ts';
 import type { NamedDesign } from '../naming/naming-values.ts';
 import { type AcceptedError, acceptedErrors } from './accepted-list.ts';
 import { type DesignFile, designFiles } from './design-files.ts';
-import { findOrderOfProblem, packLine } from './order-line-files.ts';
+import { type LineTitle, packLine } from './order-line-files.ts';
 import type { PackProblem } from './problem-list.ts';
 import { whyNotPacked } from './why-not-packed.ts';
 
@@ -31,7 +31,7 @@ export async function prepareDesign(
   services: Services,
   download: DownloadRecord,
   id: string,
-  context: { isLastAttempt: boolean; beforeFile: BeforeFile },
+  context: { isLastAttempt: boolean; beforeFile: BeforeFile; lines: ReadonlyMap<string, LineTitle> },
 ): Promise<PackProblem | PackedDesign> {
   const { owner_id: ownerId, orders_log_id: logId } = download;
   let design: DesignForExport | undefined;
@@ -46,10 +46,7 @@ export async function prepareDesign(
     if (known === null && (!context.isLastAttempt || error instanceof StorageFull)) throw error;
     if (known === null) services.log.error({ err: error, designId: id }, 'design could not be packed');
     const reason = known ?? WENT_WRONG;
-    if (logId !== null) {
-      const line = await findOrderOfProblem(services.db, ownerId, id);
-      return { ...(line ?? { sku: '', name: '' }), reason };
-    }
+    if (logId !== null) return { ...(context.lines.get(id) ?? { sku: '', name: '' }), reason };
     // The SKU of a design that was deleted meanwhile is still known.
     const sku = design?.sku ?? (await findMadeDesigns(services.db, ownerId, [id])).get(id)?.sku ?? '';
     return { sku, name: design?.name ?? '', reason };

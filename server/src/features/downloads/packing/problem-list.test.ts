@@ -108,6 +108,10 @@ describe('with accepted errors', () => {
     expect(listed([], 'en')[0]).toContain(
       '1. Design 狗 (A-2): 只有 32 dpi (accepted by 小王, 2026-11-23 10:30)',
     );
+    const order = { orderNo: 'PO-7', lineNo: 'L2', shop: '', sku: 'A-2-M', row: 14 };
+    expect(problemFiles([], [{ ...accepted, order }], 'en')[0]!.body.toString()).toContain(
+      '1. Order PO-7 · line L2 · SKU A-2-M · row 14 of the file · design 狗 (A-2): 只有',
+    );
     const [both, left] = listed([problem], 'zh');
     expect(both).toMatch(/缺少图片\r\n\r\n以下 1 个错误/);
     expect(left).not.toContain('小王');

@@ -84,7 +84,7 @@ function asText(
   });
   const left = problems.length > 0 ? [head, '', ...lines] : [];
   const gap = left.length > 0 && accepted.length > 0 ? [''] : [];
-  const all = [...left, ...gap, ...acceptedLines(accepted, locale)];
+  const all = [...left, ...gap, ...acceptedLines(accepted, locale, (error) => titleOf(error, locale))];
   return Buffer.from(`\uFEFF${all.join('\r\n')}\r\n`);
 }
 
@@ -107,7 +107,7 @@ function asTable(problems: readonly PackProblem[], locale: Locale): Buffer {
 }
 
 /** Order, line, SKU, row and design of a problem, as far as they are known. */
-function titleOf({ sku, name, order }: PackProblem, locale: Locale): string {
+function titleOf({ sku, name, order }: Omit<PackProblem, 'reason'>, locale: Locale): string {
   const words = WORDS[locale];
   const designed = [name, sku && `(${sku})`].filter(Boolean).join(' ');
   const design = designed && `${words.design} ${designed}`;

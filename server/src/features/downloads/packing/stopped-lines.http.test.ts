@@ -63,10 +63,12 @@ describe('what is being made for an archive stops before its next file', () => {
     const { rows } = await app.pool.query('select id from order_lines where log_id = $1 order by row', [
       logId,
     ]);
-    const { made, files, operation } = await packDuring(() =>
+    const { made, files, text, operation } = await packDuring(() =>
       app.ask(deleteOrders, { ids: [rows[0].id] }, by),
     );
     expect(operation).toMatchObject({ state: 'succeeded', failed: 1 });
+    expect(text('问题清单.txt')).toMatch(`1. 订单 E${serial}-1 · 子订单 A · SKU `);
+    expect(text('问题清单.txt')).toMatch(/源文件第 2 行 · 作品 .*：这行订单已被删除/);
     expect(files).toContain(`E${serial}-2.png`);
     // One file of the first line, and two mockups and a print of the other.
     expect(made).toBe(1 + 3);

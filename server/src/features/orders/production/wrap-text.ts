@@ -9,6 +9,17 @@ export function wrapText(text: string, width: number, measure: (piece: string) =
   return text.split(/\r\n|\r|\n/).flatMap((line) => wrapLine(line.replace(/\t/g, ' '), width, measure));
 }
 
+/** Words, each with the marks that close it: no line begins with a comma. */
+function piecesOf(line: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment } of WORDS.segment(line)) {
+    if (pieces.length > 0 && /^[\p{Po}\p{Pe}\p{Pf}]$/u.test(segment))
+      pieces.push(`${pieces.pop()}${segment}`);
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
 function wrapLine(line: string, width: number, measure: (piece: string) => number): string[] {
   const lines: string[] = [];
   let current = '';
@@ -20,7 +31,7 @@ function wrapLine(line: string, width: number, measure: (piece: string) => numbe
     lines.push(current.trimEnd());
     current = piece.trimStart();
   };
-  for (const { segment: word } of WORDS.segment(line)) {
+  for (const word of piecesOf(line)) {
     if (measure(word) <= width) add(word);
     else for (const { segment: letter } of LETTERS.segment(word)) add(letter);
   }
