@@ -16,4 +16,4 @@ export {
   recordLine,
   renderLine,
 } from './production/produce-line.ts';
-export { wishForName } from './production/wish-text.ts';
+export { shortPersonalisation } from './production/personalisation-text.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services.ts';
 import { acceptedKeys, presentFindings, type StoredFinding } from '../../designs/index.ts';
-import type { OrderOfProblem } from './problem-list.ts';
+import type { OrderOfProblem } from './order-of-problem.ts';
 
 /** An error that a person accepted, in a file of the archive. */
 export interface AcceptedError {

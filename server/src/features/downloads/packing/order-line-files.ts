@@ -12,7 +12,7 @@ import {
   productionLine,
   recordLine,
   renderLine,
-  wishForName,
+  shortPersonalisation,
   writePickPdf,
   writePickSheet,
 } from '../../orders/index.ts';
@@ -100,7 +100,7 @@ export async function packLine(
 /** What names a line's files. */
 function namedLine(line: ProductionLine): NamedDesign {
   const { orderNo, lineNo, row, shop, quantity, template, colourId, sizeId } = line;
-  const orderLine = { orderNo, lineNo, row, shop, quantity, wish: wishForName(line.wishes) };
+  const orderLine = { orderNo, lineNo, row, shop, quantity, wish: shortPersonalisation(line.wishes) };
   const { sku, name } = line.design;
   return { template, sku, name, colourId, sizeId, orderLine };
 }

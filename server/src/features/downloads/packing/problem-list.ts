@@ -2,6 +2,7 @@ import { message, type StoredMessage } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { writeCsv } from '../../../platform/spreadsheets/write-csv.ts';
 import { type AcceptedError, acceptedLines } from './accepted-list.ts';
+import type { OrderOfProblem } from './order-of-problem.ts';
 
 export type Locale = 'zh' | 'en';
 
@@ -15,17 +16,6 @@ export interface PackProblem {
   reason: Message | string;
   /** Of an order line. */
   order?: OrderOfProblem;
-}
-
-/** Where in the seller's file an order line comes from. */
-export interface OrderOfProblem {
-  orderNo: string;
-  lineNo: string;
-  shop: string;
-  /** The SKU in the file; the design may have another one. */
-  sku: string;
-  /** Row of the source file, counted as a spreadsheet shows it. */
-  row: number;
 }
 
 const NAMES = { zh: '问题清单', en: 'Problems' };

@@ -1,8 +1,14 @@
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { RenderResult } from '../../designs/index.ts';
-import { lineFacts, type ProductionLine, productionLine, renderLine, wishesOf } from './produce-line.ts';
-import { wishLines } from './wish-text.ts';
+import { personalisationLines } from './personalisation-text.ts';
+import {
+  lineFacts,
+  type ProductionLine,
+  personalisationOf,
+  productionLine,
+  renderLine,
+} from './produce-line.ts';
 
 /** One line of a pick list. */
 export interface PickRow {
@@ -54,7 +60,7 @@ export async function* pickRows(
       size: made?.size ?? line.size_id,
       quantity: line.quantity,
       personalised: line.personalised,
-      wish: wishLines(wishesOf(services, ownerId, line)).join('\n'),
+      wish: personalisationLines(personalisationOf(services, ownerId, line)).join('\n'),
       files: made?.files ?? [],
       problem,
       warning: line.problem?.isWarning ? line.problem.zh : '',

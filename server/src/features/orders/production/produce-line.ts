@@ -79,7 +79,7 @@ export async function assembleLine(
   if (!isWhole) throw new LineProblem(note, note.kind);
   return {
     ...factsOf(line),
-    wishes: wishesOf(services, ownerId, line),
+    wishes: personalisationOf(services, ownerId, line),
     design: {
       id: line.design_id,
       sku: design?.sku ?? line.sku,
@@ -93,7 +93,7 @@ export async function assembleLine(
 }
 
 /** What the buyer of a line asked for, decrypted. */
-export function wishesOf(
+export function personalisationOf(
   { config }: Pick<Services, 'config'>,
   ownerId: string,
   line: Pick<LineRecord, 'personalised' | 'private'>,

@@ -69,8 +69,8 @@ test('packing a download asks what, and waits for the file', async () => {
   api.on(previewDownload, ({ naming, what }) => ({
     designs: 1,
     files: what.length,
-    names: what.map((kind) => `${naming.replace('{sku}', 'LIN-2')}.${kind}`),
-    clashes: naming.includes('{n}') ? 0 : 1,
+    names: what.map((kind) => `${naming!.replace('{sku}', 'LIN-2')}.${kind}`),
+    clashes: naming!.includes('{n}') ? 0 : 1,
     bytes: 21 * 1024 ** 3,
   }));
   await renderApp('/auth/user/goods');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wishForName, wishLines } from './wish-text.ts';
+import { personalisationLines, shortPersonalisation } from './personalisation-text.ts';
 
 describe('what a buyer asked for', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('what a buyer asked for', () => {
       'สวัสดี 😀 مرحبا',
     ],
   ])('%s', (_, wishes, lines, name) => {
-    expect(wishLines(wishes)).toEqual(lines);
-    expect(wishForName(wishes)).toBe(name);
+    expect(personalisationLines(wishes)).toEqual(lines);
+    expect(shortPersonalisation(wishes)).toBe(name);
   });
 });

@@ -3,7 +3,7 @@ import type { PersonalisedText } from '../import/mapping/types.ts';
 const ADDRESS = /^https?:\/\/\S+$/i;
 
 /** What a buyer asked for, whole, as lines to read: each wish under its name, or the text that all of them come from. */
-export function wishLines(wishes: readonly PersonalisedText[]): string[] {
+export function personalisationLines(wishes: readonly PersonalisedText[]): string[] {
   const wholes = new Set<string>();
   return wishes.flatMap(({ name, value, whole }) => {
     if (whole === undefined) return [`${name}：${value}`];
@@ -14,7 +14,7 @@ export function wishLines(wishes: readonly PersonalisedText[]): string[] {
 }
 
 /** The same in a few words for the name of a file: words as they are, pictures by their name. */
-export function wishForName(wishes: readonly PersonalisedText[]): string {
+export function shortPersonalisation(wishes: readonly PersonalisedText[]): string {
   return wishes
     .map(({ name, value }) => (ADDRESS.test(value.trim()) ? name : value))
     .map((text) => text.replace(/\s+/g, ' ').trim())

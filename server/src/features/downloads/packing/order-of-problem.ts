@@ -1,0 +1,10 @@
+/** Where in the seller's file an order line comes from. */
+export interface OrderOfProblem {
+  orderNo: string;
+  lineNo: string;
+  shop: string;
+  /** The SKU in the file; the design may have another one. */
+  sku: string;
+  /** Row of the source file, counted as a spreadsheet shows it. */
+  row: number;
+}
