@@ -5,6 +5,7 @@ export { orderObjects } from './order-objects.queries.ts';
 export { orderJobs } from './orders.jobs.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { findImagesOfOrders } from './pictures/pictures.queries.ts';
+export { shortPersonalisation } from './production/personalisation-text.ts';
 export { writePickPdf } from './production/pick-pdf.ts';
 export { type NameFiles, type PickRow, pickRows } from './production/pick-rows.ts';
 export { writePickSheet } from './production/pick-sheet.ts';
@@ -16,4 +17,3 @@ export {
   recordLine,
   renderLine,
 } from './production/produce-line.ts';
-export { shortPersonalisation } from './production/personalisation-text.ts';
