@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { artworkDensity, composeMockup } from '@diy/design/mockup';
 import { halvePicture, preparedImageSize, printSize } from '@diy/design/painting';
 import { printAreaFor } from '@diy/design/template';
-import { loadMockup } from '../../server/src/features/rendering/mockups/mockup-library.ts';
+import { createMockupLibrary } from '../../server/src/features/rendering/mockups/mockup-library.ts';
 import { printedSurfaces, type RenderJob } from '../../server/src/features/rendering/pool/render-files.ts';
 import { checkFile } from '../../server/src/features/rendering/print/check-file.ts';
 import {
@@ -40,9 +40,8 @@ export async function measureStages(storage: ObjectStore, job: RenderJob): Promi
   const layer = surface.content.layers.find((one) => one.kind === 'image')!;
   const { pxPerMm } = printSize(surface.surface, surface.sizeId);
 
-  const mockup = await timed('mockup: load (kept when warm)', () =>
-    loadMockup(storage, job.template.mockups[0]!),
-  );
+  const library = createMockupLibrary(storage);
+  const mockup = await timed('mockup: load (kept when warm)', () => library.load(job.template.mockups[0]!));
   const area = printAreaFor(surface.surface, surface.sizeId);
   const density = await timed('mockup: density of the artwork', () => artworkDensity(mockup, 'front', area));
   await timed('mockup: photo, decode and halve', () =>

@@ -14,7 +14,7 @@ await runMain('worker', async (config, log) => {
   requireDatabaseUrl(config);
   checkJobs(jobHandlers, declaredJobs(), periodicJobs);
   const { services, close } = createServices(config, log);
-  drawInThreads(config, (error) => {
+  drawInThreads(services, (error) => {
     log.error({ err: error }, 'the render threads died, and the worker with them');
     process.exit(1);
   });

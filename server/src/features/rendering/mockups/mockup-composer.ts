@@ -5,7 +5,7 @@ import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredMockup } from '../../templates/index.ts';
 import { type FindDensity, rememberDensities } from './cache-densities.ts';
-import { keepMockup, loadMockup } from './mockup-library.ts';
+import { createMockupLibrary } from './mockup-library.ts';
 
 /** Some hundred mockups of 40 MB; they can be made again, so some disk space is always left free. */
 const PREPARED_MOCKUPS = { maxBytes: 4e9, keepFreeBytes: 4e9 };
@@ -35,13 +35,14 @@ export function createComposer({
     folder: join(config.dataDir, 'cache', 'mockups'),
     ...PREPARED_MOCKUPS,
   });
+  const library = createMockupLibrary(storage, prepared);
   return {
-    prepare: (mockup) => keepMockup(storage, mockup, prepared),
+    prepare: library.keep,
     density: rememberDensities(async (mockup, surfaceId, area) =>
-      artworkDensity(await loadMockup(storage, mockup, prepared), surfaceId, area),
+      artworkDensity(await library.load(mockup), surfaceId, area),
     ),
     async compose({ key, mockup, look }) {
-      const picture = composeMockup(await loadMockup(storage, mockup, prepared), look);
+      const picture = composeMockup(await library.load(mockup), look);
       await storage.put(key, await encodeOpaqueJpeg(picture), { contentType: 'image/jpeg' });
     },
   };

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { FileCache } from '../../../platform/cache/file-cache.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { StoredMockup } from '../../templates/index.ts';
-import { keepMockup, loadMockup } from './mockup-library.ts';
+import { createMockupLibrary } from './mockup-library.ts';
 
 const mockup = { hash: 'mug', prefix: 'pub/mug', asset: { surfaces: [] } } as unknown as StoredMockup;
 
@@ -16,8 +16,8 @@ function setUp(isKept: boolean, hasRoom = true) {
     read: vi.fn(),
     write: vi.fn(),
   };
-  const keep = () => keepMockup(storage as unknown as ObjectStore, mockup, prepared as unknown as FileCache);
-  return { storage, prepared, keep };
+  const library = createMockupLibrary(storage as unknown as ObjectStore, prepared as unknown as FileCache);
+  return { storage, prepared, keep: () => library.keep(mockup) };
 }
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   expect(storage.read).not.toHaveBeenCalled();
 });
 
-it('says why a mockup cannot be made ready, each time anew, and keeps nothing', async () => {
+it('says why a mockup cannot be prepared, again each time, and keeps nothing', async () => {
   const { storage, prepared, keep } = setUp(false);
   await expect(keep()).rejects.toThrow('no such file');
   await expect(keep()).rejects.toThrow('no such file');
@@ -38,7 +38,7 @@ it('says why a mockup cannot be made ready, each time anew, and keeps nothing', 
   expect(prepared.write).not.toHaveBeenCalled();
 });
 
-it('hands a mockup out before it is written, and begins the next one after', async () => {
+it('returns a mockup before it is written, and begins the next one after', async () => {
   const { asset, pictures } = buildMockup(40);
   const encode = ({ rgba, widthPx: width, heightPx: height }: (typeof pictures)['base']) =>
     sharp(rgba, { raw: { width, height, channels: 4 } })
@@ -63,8 +63,8 @@ it('hands a mockup out before it is written, and begins the next one after', asy
   };
   const write = vi.fn(() => new Promise<void>(writing));
   const prepared = { read: async () => undefined, write } as unknown as FileCache;
-  const load = (name: string) =>
-    loadMockup(storage, { asset, hash: name, prefix: name } as StoredMockup, prepared);
+  const library = createMockupLibrary(storage, prepared);
+  const load = (name: string) => library.load({ asset, hash: name, prefix: name } as StoredMockup);
   const [first, second] = [load('first'), load('second')];
   expect((await first).id).toBe(asset.id);
   await expect.poll(() => write.mock.calls.length).toBe(1);

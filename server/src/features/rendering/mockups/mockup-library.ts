@@ -13,72 +13,69 @@ import { PACKED_FORMAT, packedChecksum, packMockup, unpackMockup } from './pack-
 /** A few prepared mockups; each takes some 40 MB at 1000 px. */
 const CACHE_BYTES = 160 * 1024 * 1024;
 
-const cache = createByteBoundedCache<PreparedMockup>(CACHE_BYTES, sizeOf);
-
-/** Checksums, by name, of kept files that this thread has read and verified, so that each is verified once. */
-const proven = new Map<string, number>();
-
-/** Hashes of mockups that designs wait for. */
-const wanted = new Set<string>();
 /** How long a waiting design takes to be drawn and placed on a prepared mockup. */
 const FIRST_USE_MS = 250;
 
-/**
- * Mockups are prepared one after the other: in parallel, the first design of a new batch would be shown only when four
- * are ready.
- */
-const inTurn = createWorkSlots(1, 1000);
-
-/**
- * A mockup prepared for composing at the shop size. Preparing takes up to a second, so it is also kept in `prepared`: a
- * batch over more templates than fit the memory would otherwise prepare one for every design.
- */
-export async function loadMockup(
-  storage: ObjectStore,
-  mockup: StoredMockup,
-  prepared?: FileCache,
-): Promise<PreparedMockup> {
-  wanted.add(mockup.hash);
-  try {
-    return await load(storage, mockup, prepared);
-  } finally {
-    wanted.delete(mockup.hash);
-  }
+/** Mockups prepared for composing at the shop size. */
+export interface MockupLibrary {
+  /**
+   * Preparing takes up to a second, so a prepared mockup is kept in memory and on disk: a batch over more templates than
+   * fit the memory would otherwise prepare one for every design.
+   */
+  load(mockup: StoredMockup): Promise<PreparedMockup>;
+  /**
+   * Prepares a mockup and stores it on disk for a later design. An existing one is not read, and without disk space none
+   * is made: either would push others out of memory.
+   */
+  keep(mockup: StoredMockup): Promise<void>;
 }
 
-function load(storage: ObjectStore, mockup: StoredMockup, prepared?: FileCache): Promise<PreparedMockup> {
-  return cache.get(mockup.hash, async () => {
-    const name = nameOf(mockup);
-    const kept = await prepared?.read(name);
-    const known = kept && unpackMockup(kept, proven.get(name));
-    if (known) {
-      proven.set(name, packedChecksum(kept));
-      return known;
-    }
-    return new Promise((resolve, reject) => {
-      const make = async () => {
-        const made = await prepare(storage, mockup);
-        resolve(made);
-        // A design that waited for it goes first, because storing it and preparing the next one take a while.
-        if (wanted.has(mockup.hash)) await sleep(FIRST_USE_MS);
-        await prepared?.write(name, packMockup(made));
-      };
-      inTurn.run(make).catch(reject);
+/** A library of what is in `storage`; without `prepared`, nothing is kept on disk. */
+export function createMockupLibrary(storage: ObjectStore, prepared?: FileCache): MockupLibrary {
+  const cache = createByteBoundedCache<PreparedMockup>(CACHE_BYTES, sizeOf);
+  /** Checksums, by name, of kept files that were read and verified, so that each is verified once. */
+  const proven = new Map<string, number>();
+  /** Hashes of mockups that designs wait for. */
+  const wanted = new Set<string>();
+  // Mockups are prepared one after the other: in parallel, the first design of a new batch would be shown only when four
+  // are ready.
+  const inTurn = createWorkSlots(1, 1000);
+
+  const load = (mockup: StoredMockup): Promise<PreparedMockup> =>
+    cache.get(mockup.hash, async () => {
+      const name = nameOf(mockup);
+      const kept = await prepared?.read(name);
+      const known = kept && unpackMockup(kept, proven.get(name));
+      if (known) {
+        proven.set(name, packedChecksum(kept));
+        return known;
+      }
+      return new Promise((resolve, reject) => {
+        const make = async () => {
+          const made = await prepare(storage, mockup);
+          resolve(made);
+          // A design that waited for it goes first, because storing it and preparing the next one take a while.
+          if (wanted.has(mockup.hash)) await sleep(FIRST_USE_MS);
+          await prepared?.write(name, packMockup(made));
+        };
+        inTurn.run(make).catch(reject);
+      });
     });
-  });
-}
 
-/**
- * Prepares a mockup and stores it in `prepared` for a later design. An existing one is not read, and without disk space
- * none is made: either would push others out of memory.
- */
-export async function keepMockup(
-  storage: ObjectStore,
-  mockup: StoredMockup,
-  prepared: FileCache,
-): Promise<void> {
-  if ((await prepared.has(nameOf(mockup))) || !(await prepared.hasRoom())) return;
-  await load(storage, mockup, prepared);
+  return {
+    async load(mockup) {
+      wanted.add(mockup.hash);
+      try {
+        return await load(mockup);
+      } finally {
+        wanted.delete(mockup.hash);
+      }
+    },
+    async keep(mockup) {
+      if (!prepared || (await prepared.has(nameOf(mockup))) || !(await prepared.hasRoom())) return;
+      await load(mockup);
+    },
+  };
 }
 
 function nameOf({ hash }: StoredMockup): string {

@@ -5,7 +5,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { findTemplateId } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { rendererFor } from '../pool/renderer-pool.ts';
+import { drawingOf } from '../pool/renderer-pool.ts';
 import { prepareMockups, prepareMockupsSoon } from './prepare-early.ts';
 
 let app: TestApp;
@@ -46,25 +46,25 @@ it('asks for each template once an hour, behind everything that somebody waits f
   expect(await askAt(60, like('a'), like('b'))).toBe(own());
 });
 
-it('makes every mockup of the first template ready, and hands out the others', async () => {
-  const prepare = vi.spyOn(rendererFor(services), 'prepare').mockResolvedValue();
+it('prepares every mockup of the first template, and enqueues the others', async () => {
+  const prepare = vi.spyOn(drawingOf(services).renderer, 'prepare').mockResolvedValue();
   await prepareMockups(services, `${own()},x:y,z:y`);
   expect(prepare.mock.calls.map(([mockup]) => mockup.hash)).toEqual(template.mockups.map(({ hash }) => hash));
   expect(jobs.map(({ payload }) => payload.templates)).toEqual(['x:y,z:y']);
   prepare.mockRestore();
 });
 
-it('goes on after a template that is not there', async () => {
+it('continues after a template that is not there', async () => {
   await prepareMockups(services, `${seller.id}:gone,${own()}`);
   expect(jobs.map(({ payload }) => payload.templates)).toEqual([own()]);
 });
 
-it('makes one template ready at a time: another job leaves its own to the first', async () => {
+it('prepares one template at a time: another job leaves its own to the first', async () => {
   let go = () => {};
   const waits = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const prepare = vi.spyOn(rendererFor(services), 'prepare').mockReturnValue(waits);
+  const prepare = vi.spyOn(drawingOf(services).renderer, 'prepare').mockReturnValue(waits);
   const first = prepareMockups(services, own());
   await expect.poll(() => prepare.mock.calls.length).toBe(1);
   await prepareMockups(services, 'x:y,z:y');

@@ -3,42 +3,32 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { prepareMockupsJob } from '../job-types.ts';
-import { rendererFor } from '../pool/renderer-pool.ts';
+import { drawingOf } from '../pool/renderer-pool.ts';
+import type { WantedTemplate } from './early-mockups.ts';
 
-/** How long a template is not requested again. */
-const AGAIN_MS = 60 * 60_000;
-const MOST_REMEMBERED = 1000;
 /** The lowest priority: after everything that somebody waits for. */
 const PRIORITY = 100;
-
-/** When this process last asked for a template's mockups, by the template's hash. */
-const askedAt = new Map<string, number>();
-
-/** A template, and an account that may use it. */
-type Wanted = [ownerId: string, templateId: string];
 
 /**
  * Enqueues the preparation of mockups of templates that somebody is probably about to use. Otherwise the first design
  * on a mockup waits for it, and a batch of many templates waits for each in turn.
  */
 export async function prepareMockupsSoon(
-  { db, jobs, clock }: Pick<Services, 'db' | 'jobs' | 'clock'>,
+  services: Pick<Services, 'db' | 'jobs' | 'clock' | 'storage' | 'config'>,
   ownerId: string,
   templates: readonly TemplateVersionRow[],
 ): Promise<void> {
+  const { db, jobs, clock } = services;
+  const { early } = drawingOf(services);
   const now = clock.now().getTime();
-  const fresh = templates.filter(({ hash }) => now - (askedAt.get(hash) ?? -AGAIN_MS) >= AGAIN_MS);
-  await handOut(
-    db,
-    jobs,
-    fresh.map(({ id }) => [ownerId, id]),
-  );
-  if (askedAt.size + fresh.length > MOST_REMEMBERED) askedAt.clear();
-  for (const { hash } of fresh) askedAt.set(hash, now);
+  const fresh = early.notRequested(templates, now);
+  const wanted = fresh.map(({ id }): WantedTemplate => [ownerId, id]);
+  await enqueueFor(db, jobs, wanted);
+  early.recordRequested(fresh, now);
 }
 
 /** A lost job of this kind does no harm: the first design that needs the mockup prepares it. */
-async function handOut(db: Db, jobs: JobQueue, wanted: readonly Wanted[]): Promise<void> {
+async function enqueueFor(db: Db, jobs: JobQueue, wanted: readonly WantedTemplate[]): Promise<void> {
   if (wanted.length === 0) return;
   const templates = [...new Set(wanted.map((one) => one.join(':')))].join();
   await jobs.enqueue(db, {
@@ -49,34 +39,29 @@ async function handOut(db: Db, jobs: JobQueue, wanted: readonly Wanted[]): Promi
   });
 }
 
-let isBusy = false;
-/** Asked for while the mockups of another template were being prepared. */
-const more: Wanted[] = [];
-
 /**
  * Prepares the first template's mockups and enqueues a job for the others: each is short, a worker that stops need not
- * wait, and other work comes in between. A process does it for one template at a time, so that a design waits for one
- * mockup at most. @param templates as in the job's payload
+ * wait, and other work comes in between. @param templates as in the job's payload
  */
-export async function prepareMockups(services: Services, templates: string): Promise<void> {
-  const [first, ...others] = templates.split(',').map((one) => one.split(':') as Wanted);
+export async function prepareMockups(
+  services: Pick<Services, 'db' | 'jobs' | 'storage' | 'config' | 'log'>,
+  templates: string,
+): Promise<void> {
+  const wanted = templates.split(',').map((one) => one.split(':') as WantedTemplate);
+  const [first] = wanted;
   if (!first) return;
-  if (isBusy) {
-    more.push(first, ...others);
-    return;
-  }
-  isBusy = true;
-  try {
-    await prepareTemplate(services, ...first);
-  } catch (error) {
-    services.log.warn({ err: error, templateId: first[1] }, 'mockups were not made ready ahead of time');
-  } finally {
-    isBusy = false;
-  }
-  await handOut(services.db, services.jobs, [...others, ...more.splice(0)]);
+  const left = await drawingOf(services).early.inTurn(wanted, () =>
+    prepareTemplate(services, ...first).catch((error: unknown) =>
+      services.log.warn({ err: error, templateId: first[1] }, 'mockups were not prepared early'),
+    ),
+  );
+  if (left) await enqueueFor(services.db, services.jobs, left);
 }
 
-async function prepareTemplate(services: Services, ...[ownerId, templateId]: Wanted): Promise<void> {
+async function prepareTemplate(
+  services: Pick<Services, 'db' | 'storage' | 'config'>,
+  ...[ownerId, templateId]: WantedTemplate
+): Promise<void> {
   const { mockups } = await getTemplateVersion(services.db, ownerId, templateId);
-  for (const mockup of mockups) await rendererFor(services).prepare(mockup);
+  for (const mockup of mockups) await drawingOf(services).renderer.prepare(mockup);
 }

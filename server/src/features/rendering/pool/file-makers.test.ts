@@ -5,31 +5,29 @@ import type { Services } from '../../../platform/services.ts';
 import type { PrintFile } from '../../designs/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
 import { BrokenFile } from '../print/check-file.ts';
+import { createSharedPrints } from '../print/shared-prints.ts';
 import { countPrints } from '../testing/count-prints.ts';
 import { makersFor } from './file-makers.ts';
 import type { RenderRequest } from './renderer.ts';
 
 const title = { zh: '海报', en: 'Poster' };
 const surface = { id: 'front', name: { zh: '正面', en: 'Front' } } as never;
-let keys = 0;
 
 /** Makes one print with a renderer whose first tries throw these. */
 async function printAfter(...failures: Error[]) {
   const { renderer } = countPrints();
   let made = 0;
   const services = { storage: { stat: async () => null }, log: silentLogger } as unknown as Services;
-  const makers = makersFor(services, {
-    ...renderer,
-    async print() {
-      made += 1;
-      const failure = failures.shift();
-      if (failure) throw failure;
-      return { key: 'file' } as PrintFile;
-    },
-  });
-  keys += 1;
+  const print = async () => {
+    made += 1;
+    const failure = failures.shift();
+    if (failure) throw failure;
+    return { key: 'file' } as PrintFile;
+  };
+  const prints = createSharedPrints(services.storage);
+  const makers = makersFor(services, { renderer: { ...renderer, print }, prints });
   const template = { definition: { title } } as TemplateVersionRow;
-  const order = { ownerId: 'owner', key: `key-${keys}`, template } as RenderRequest;
+  const order = { ownerId: 'owner', key: 'key', template } as RenderRequest;
   const result: unknown = await makers.print(order, surface).catch((error: unknown) => error);
   return { result, made };
 }

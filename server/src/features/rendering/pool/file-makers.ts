@@ -3,9 +3,8 @@ import type { Services } from '../../../platform/services.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { diagnosticOf, type MakingOf, whyUnprintable } from '../preflight/why-unprintable.ts';
 import { BrokenFile } from '../print/check-file.ts';
-import { sharePrint } from '../print/shared-prints.ts';
-import type { Renderer, RenderRequest } from './renderer.ts';
-import { rendererFor } from './renderer-pool.ts';
+import type { RenderRequest } from './renderer.ts';
+import { type Drawing, drawingOf } from './renderer-pool.ts';
 
 /** Makes single files with this process's renderer. */
 export interface Makers {
@@ -15,10 +14,10 @@ export interface Makers {
   print(order: RenderRequest, surface: TemplateSurface): Promise<PrintFile>;
 }
 
-/** @param renderer replaced in tests */
+/** @param drawing replaced in tests */
 export function makersFor(
   services: Pick<Services, 'storage' | 'config' | 'log'>,
-  renderer: Renderer = rendererFor(services),
+  { renderer, prints }: Pick<Drawing, 'renderer' | 'prints'> = drawingOf(services),
 ): Makers {
   const explained = <T>(making: MakingOf, made: Promise<T>): Promise<T> =>
     made.catch((error: unknown) => {
@@ -42,7 +41,7 @@ export function makersFor(
           return once();
         });
       const making = { key: order.key, template: order.template, surface };
-      return explained(making, sharePrint(services.storage, order.ownerId, order.key, make));
+      return explained(making, prints.share(order.ownerId, order.key, make));
     },
   };
 }

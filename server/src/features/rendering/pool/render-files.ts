@@ -5,7 +5,7 @@ import type { RgbaPicture } from '@diy/design/painting';
 import { printAreaFor } from '@diy/design/template';
 import { encodePng } from '../../../platform/canvas/encode-png.ts';
 import { readPixels, releaseCanvas } from '../../../platform/canvas/node-canvas.ts';
-import { collectGarbage } from '../../../platform/process/collect-garbage.ts';
+import { collectGarbage, collectGarbageAfter } from '../../../platform/process/collect-garbage.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import type { DrawableImage } from '../../images/index.ts';
@@ -69,19 +69,10 @@ interface MadePrint {
   parity: number;
 }
 
-/** Bytes of pixels of the prints made since the last collection. */
-let leftBehind = 0;
-/** Small prints may stay in memory for a while: collecting after each would take a tenth of their time. */
-const MAX_LEFT_BEHIND = 24 * 1024 * 1024;
-
 async function makePrintFile(storage: ObjectStore, job: SurfaceJob): Promise<MadePrint> {
   const made = await encodePrint(storage, job);
-  leftBehind += made.width_px * made.height_px * 4;
-  if (leftBehind > MAX_LEFT_BEHIND) {
-    leftBehind = 0;
-    // The pixels of a large print are released before the next print allocates its own.
-    await collectGarbage();
-  }
+  // The pixels of a large print are released before the next print allocates its own.
+  await collectGarbageAfter(made.width_px * made.height_px * 4);
   return made;
 }
 

@@ -1,27 +1,49 @@
 import type { Services } from '../../../platform/services.ts';
+import { createEarlyMockups, type EarlyMockups } from '../mockups/early-mockups.ts';
+import { createSharedPrints, type SharedPrints } from '../print/shared-prints.ts';
 import { limitPrints } from './print-limiter.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { startRenderThreads } from './start-render-threads.ts';
 
-let threads: Renderer | null = null;
-/** Renderers of this thread, by the store they write to. */
-const own = new WeakMap<Services['storage'], Renderer>();
+type Needs = Pick<Services, 'storage' | 'config'>;
 
-/** This process's renderer: its render threads, or the calling thread. */
-export function rendererFor(services: Pick<Services, 'storage' | 'config'>): Renderer {
-  if (threads) return threads;
-  const known = own.get(services.storage) ?? limitPrints(createRenderer(services));
-  own.set(services.storage, known);
-  return known;
+/** What a process draws with into one store, and what it remembers of that. */
+export interface Drawing {
+  renderer: Renderer;
+  prints: SharedPrints;
+  early: EarlyMockups;
 }
 
-/**
- * Lets this process draw in threads from now on, as a worker does: on two cores, and in heaps a third of the server's,
- * which are collected faster. When they die, `onDeath` should end the process: its jobs are then released like those of
- * any killed worker, and none is blamed.
- */
-export function drawInThreads(config: Services['config'], onDeath: (cause: Error) => void): void {
-  const { storage, dataDir, publicUrl, secretKey, fontsDir } = config;
-  const setup = { storage, dataDir, publicUrl, secretKey, fontsDir };
-  threads = limitPrints(startRenderThreads(setup, onDeath, { filesAtOnce: config.workerConcurrency }));
+interface Makers {
+  here(services: Needs): Renderer;
+  inThreads(...setup: Parameters<typeof startRenderThreads>): Renderer;
 }
+
+/** The renderers of a process; `make` is replaced in tests. */
+export function createRendererPool(make: Makers = { here: createRenderer, inThreads: startRenderThreads }) {
+  const byStore = new WeakMap<Services['storage'], Drawing>();
+  const drawWith = ({ storage }: Needs, made: Renderer): Drawing => {
+    const renderer = limitPrints(made);
+    const drawing = { renderer, prints: createSharedPrints(storage), early: createEarlyMockups() };
+    byStore.set(storage, drawing);
+    return drawing;
+  };
+  return {
+    /** Draws in the calling thread, unless the process draws in threads. */
+    drawingOf: (services: Needs): Drawing =>
+      byStore.get(services.storage) ?? drawWith(services, make.here(services)),
+    /**
+     * Lets this process draw in threads from now on, as a worker does: on two cores, and in heaps a third of the server's,
+     * which are collected faster. When they die, `onDeath` should end the process: its jobs are then released like those
+     * of any killed worker, and none is blamed.
+     */
+    drawInThreads(services: Needs, onDeath: (cause: Error) => void): void {
+      const { storage, dataDir, publicUrl, secretKey, fontsDir, workerConcurrency } = services.config;
+      const setup = { storage, dataDir, publicUrl, secretKey, fontsDir };
+      drawWith(services, make.inThreads(setup, onDeath, { filesAtOnce: workerConcurrency }));
+    },
+  };
+}
+
+/** Of this process: the one place where drawing keeps anything between two calls. */
+export const { drawingOf, drawInThreads } = createRendererPool();

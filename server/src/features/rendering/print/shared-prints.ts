@@ -4,32 +4,32 @@ import type { PrintFile } from '../../designs/index.ts';
 /** Only facts about files are kept, so many fit. */
 const MAX_KEPT = 2000;
 
-const kept = new Map<string, Promise<PrintFile>>();
+/** Print files that this process has just made: in a batch, the colours of a product share one. */
+export interface SharedPrints {
+  /** A print file that is known or being made for another design of the account, or `make`'s. */
+  share(ownerId: string, printKey: string, make: () => Promise<PrintFile>): Promise<PrintFile>;
+}
 
-/**
- * A print file that this process has just made or is making for another design of the account, or `make`'s. In a
- * batch, the colours of a product share one.
- */
-export async function sharePrint(
-  storage: ObjectStore,
-  ownerId: string,
-  printKey: string,
-  make: () => Promise<PrintFile>,
-): Promise<PrintFile> {
-  const name = `${ownerId} ${printKey}`;
-  const known = await kept.get(name)?.catch(() => undefined);
-  // The file may have been removed meanwhile with the last design that showed it.
-  if (known && (await storage.stat(known.key))?.bytes === known.bytes) return known;
-  // Another waiting caller was first.
-  const started = kept.get(name);
-  if (started && known === undefined) return started;
-  const making = make();
-  kept.delete(name);
-  kept.set(name, making);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-  making.catch(() => {
-    if (kept.get(name) === making) kept.delete(name);
-  });
-  return making;
+export function createSharedPrints(storage: ObjectStore): SharedPrints {
+  const kept = new Map<string, Promise<PrintFile>>();
+  return {
+    async share(ownerId, printKey, make) {
+      const name = `${ownerId} ${printKey}`;
+      const known = await kept.get(name)?.catch(() => undefined);
+      // The file may have been removed meanwhile with the last design that showed it.
+      if (known && (await storage.stat(known.key))?.bytes === known.bytes) return known;
+      // Another waiting caller was first.
+      const started = kept.get(name);
+      if (started && known === undefined) return started;
+      const making = make();
+      kept.delete(name);
+      kept.set(name, making);
+      const [oldest] = kept.keys();
+      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+      making.catch(() => {
+        if (kept.get(name) === making) kept.delete(name);
+      });
+      return making;
+    },
+  };
 }
