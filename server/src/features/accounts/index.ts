@@ -1,5 +1,6 @@
 /** Who may sign in, and whose request this is. */
 export { accountJobs } from './accounts.jobs.ts';
+export { presentUser } from './accounts.presenter.ts';
 export {
   type AccountRow,
   findAccountByName,

@@ -1,5 +1,4 @@
 import type { BatchCell } from '@diy/contract/batches/batch-cells';
-import type { MatrixRow } from '@diy/contract/batches/batch-matrix';
 import type { BatchItem, BatchRow } from '@diy/contract/batches/batches';
 import { renderReasonText } from '@diy/contract/designs/render-reasons';
 import { type Finding, findingText } from '@diy/design/preflight';
@@ -9,7 +8,6 @@ import type { DrawableImage } from '../images/index.ts';
 import type { TemplateVersionRow } from '../templates/index.ts';
 import type { BatchRecord } from './batches.queries.ts';
 import type { CellRecord } from './cells/batch-cells.queries.ts';
-import type { Matrix } from './planning/check-batch.ts';
 
 type Locale = 'zh' | 'en';
 
@@ -121,39 +119,10 @@ function whyFailed(cell: CellRecord, design: MadeDesign | undefined, locale: Loc
   return design?.render_error ?? null;
 }
 
-function presentFindings(findings: readonly Finding[], locale: Locale): BatchCell['findings'] {
+export function presentFindings(findings: readonly Finding[], locale: Locale): BatchCell['findings'] {
   return findings.slice(0, MAX_FINDINGS).map((finding) => ({
     id: finding.id,
     severity: finding.severity,
     text: findingText(finding, locale),
   }));
-}
-
-export function presentMatrixRow(
-  { image, cells }: Matrix['rows'][number],
-  storage: ObjectStore,
-  locale: Locale,
-): MatrixRow {
-  return {
-    image: {
-      id: image.id,
-      name: image.name,
-      url: storage.publicUrl(image.previewKey),
-      width: image.widthPx,
-      height: image.heightPx,
-      has_alpha: image.hasAlpha,
-    },
-    cells: cells.map((cell) => ({
-      key: cell.key,
-      dpi: cell.quality.dpi,
-      worst: cell.quality.worst,
-      skip: cell.skip,
-      findings: presentFindings(cell.quality.findings, locale),
-      errors_key: cell.errorsKey,
-      withheld: cell.withheld,
-      mend_scale: cell.fixScale,
-      name: cell.name,
-      sku: cell.sku ?? '',
-    })),
-  };
 }

@@ -15,13 +15,13 @@ import {
 } from '@diy/contract/batches/batches';
 import { ALL } from '@diy/contract/paging';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { presentUser } from '../accounts/index.ts';
 import { cancelBatch, pauseBatch, retryCells, runBatch, sampleBatch } from './batch-commands.ts';
 import {
   presentBatch,
   presentBatchItem,
   presentCell,
   presentCounts,
-  presentMatrixRow,
   presentState,
 } from './batches.presenter.ts';
 import {
@@ -35,6 +35,7 @@ import {
 } from './batches.service.ts';
 import { coversOf, loadCellDetails } from './cells/load-cell-details.ts';
 import { checkBatch } from './planning/check-batch.ts';
+import { presentMatrix } from './planning/matrix.presenter.ts';
 import { appendImages, saveBatch } from './planning/save-batch.ts';
 
 /** `all` in a filter means none. */
@@ -45,44 +46,15 @@ const orNull = <T extends string>(value: T): Exclude<T, 'all'> | null =>
 export const batchRoutes: FeatureRoutes = (routes, services) => {
   const { db, storage } = services;
   routes.signedIn(checkEndpoint, async (input, { account, locale }) => {
-    const matrix = await checkBatch(services, account, input);
-    const { rows, curPage, rowCount, totalPage, counts, work, images, columns, collisions, keys } = matrix;
-    const { cells, skipped, withheld, ok, warnings, errors } = counts;
-    return {
-      list: rows.map((row) => presentMatrixRow(row, storage, locale)),
-      curPage,
-      rowCount,
-      totalPage,
-      totals: {
-        images,
-        columns,
-        cells,
-        to_make: cells - skipped - withheld,
-        skipped,
-        withheld,
-        ok,
-        warnings,
-        errors,
-        print_files: work.printFiles,
-        mockups: work.mockups,
-        seconds: work.seconds,
-        bytes: work.bytes,
-      },
-      collisions: collisions.map((collision) => ({ field: 'sku' as const, ...collision })),
-      keys: {
-        ...keys,
-        acceptable: keys.acceptable.map(({ key, errorsKey }) => ({ key, errors_key: errorsKey })),
-      },
-    };
+    return presentMatrix(await checkBatch(services, account, input), storage, locale);
   });
   routes.signedIn(saveEndpoint, (input, { account }) => saveBatch(services, account, input));
   routes.signedIn(listEndpoint, async (input, { account }) => {
     const { rows, ...figures } = await listBatches(db, account.id, input);
-    const { id, username, nickname, sku, avatar } = account;
     const list = await Promise.all(
       rows.map(async (row) => presentBatch(row, await coversOf(db, storage, account.id, row.id))),
     );
-    return { list, ...figures, diyUser: { id, username, nickname, sku, avatar } };
+    return { list, ...figures, diyUser: presentUser(account) };
   });
   routes.signedIn(getEndpoint, async ({ id }, { account }) => {
     const { batch, secondsPerCell } = await getBatchWithPace(db, account.id, id);

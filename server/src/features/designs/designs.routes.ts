@@ -9,6 +9,7 @@ import {
 } from '@diy/contract/designs/designs';
 import type { Db } from '../../platform/database/db.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { presentUser } from '../accounts/index.ts';
 import { deleteDesigns, restoreDesigns } from './delete-designs.ts';
 import { presentDesign, presentDesignItem } from './designs.presenter.ts';
 import { copyDesign, getDesignInFull, listDesigns, retryRenders } from './designs.service.ts';
@@ -35,13 +36,12 @@ export const designRoutes =
     registerShareRoutes(routes, services);
     routes.signedIn(listEndpoint, async (input, { account, locale }) => {
       const { rows, ...figures } = await listDesigns(db, account.id, input);
-      const { id, username, nickname, sku, avatar } = account;
       return {
         list: rows.map(({ design, template, accepted }) =>
           presentDesign(design, template, storage, locale, accepted),
         ),
         ...figures,
-        diyUser: { id, username, nickname, sku, avatar },
+        diyUser: presentUser(account),
         piliang: await batchOf(needs.findBatch, db, account.id, input.piliang_id),
       };
     });

@@ -5,6 +5,7 @@ import {
   previewDownload as previewEndpoint,
 } from '@diy/contract/downloads';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { presentUser } from '../accounts/index.ts';
 import { presentDownload } from './downloads.presenter.ts';
 import { deleteDownloads, listDownloads } from './downloads.service.ts';
 import { previewDownload } from './requesting/preview-download.ts';
@@ -19,11 +20,10 @@ export const downloadRoutes: FeatureRoutes = (routes, services) => {
   );
   routes.signedIn(listEndpoint, async (input, { account, locale }) => {
     const { rows, ...figures } = await listDownloads(db, account.id, input);
-    const { id, username, nickname, sku, avatar } = account;
     return {
       list: rows.map((row) => presentDownload(row, storage, clock.now(), locale)),
       ...figures,
-      diyUser: { id, username, nickname, sku, avatar },
+      diyUser: presentUser(account),
     };
   });
   routes.signedIn(deleteEndpoint, async ({ ids }, { account }) => ({

@@ -20,12 +20,12 @@ import {
   undoOrderImport,
   upgradeOrders as upgradeEndpoint,
 } from '@diy/contract/orders/orders';
-import { notFound } from '../../platform/errors/refusal.ts';
-import type { FeatureRoutes, RequestContext } from '../../platform/http/route.ts';
+import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { presentUser } from '../accounts/index.ts';
 import { checkUpload } from './import/checking/check-upload.ts';
 import { registerCreateOrders } from './import/program/create-orders.routes.ts';
 import { deleteImports } from './import/run/delete-imports.ts';
-import { describeImport, listImports } from './import/run/list-imports.ts';
+import { listImports } from './import/run/list-imports.ts';
 import { startImport } from './import/run/start-import.ts';
 import { undoImport } from './import/run/undo-import.ts';
 import { findReadUpload } from './import/upload/accept-upload.ts';
@@ -35,26 +35,16 @@ import { registerOrderFiles } from './import/upload/order-files.routes.ts';
 import { registerOrderUpload } from './import/upload/upload-orders.routes.ts';
 import { deleteOrders, moveOrders, ordersOfDesign, upgradeOrders } from './lines/change-orders.ts';
 import { coverOrders, previewCover } from './lines/cover-size.ts';
-import { openPrivate } from './lines/line-content.ts';
-import { designsOfLines, getOrder, listOrders } from './lines/list-orders.ts';
 import { describeQuestions } from './meanings/describe-questions.ts';
 import { rememberMeanings } from './meanings/remember-meanings.ts';
-import { presentCheckedRow, presentItem, presentLine, presentUpload } from './orders.presenter.ts';
-import { rowCipherOf } from './privacy/encrypt-row.ts';
+import { presentCheckedRow, presentUpload } from './orders.presenter.ts';
 import { registerOrderFindings } from './production/accept-orders.routes.ts';
+import { showOrder, showOrders } from './show-orders.ts';
 import { bindSkus } from './variants/bind-skus.ts';
-
-const userOf = ({ account: { id, username, nickname, sku, avatar } }: RequestContext) => ({
-  id,
-  username,
-  nickname,
-  sku,
-  avatar,
-});
 
 /** Orders: upload, dry run, import and lines. */
 export const orderRoutes: FeatureRoutes = (routes, services) => {
-  const { db, config } = services;
+  const { db } = services;
   registerOrderUpload(routes, services);
   registerOrderFiles(routes.raw, services);
   registerOrderFindings(routes, services);
@@ -86,48 +76,17 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
       url: linkTo(services, { kind: 'template', ownerId: account.id, id: '-' }, file_name),
     };
   });
-  routes.signedIn(listEndpoint, async (input, context) => {
-    const { account, locale } = context;
-    const logId = input.orders_log_id;
-    const orders_log = logId === undefined ? null : await describeImport(services, account.id, logId, locale);
-    if (logId !== undefined && !orders_log) throw notFound('orders');
-    const { rows, ...figures } = await listOrders(db, account.id, input);
-    const designs = await designsOfLines(services, account.id, rows, locale);
-    const rowCipher = rowCipherOf(config.secretKey, account.id);
-    const list = rows.map((line) =>
-      presentLine(line, openPrivate(rowCipher, line), designs.get(line.id)!, locale),
-    );
-    return { list, ...figures, diyUser: userOf(context), orders_log };
-  });
-  routes.signedIn(getEndpoint, async ({ id }, { account, locale }) => {
-    const { line, siblings } = await getOrder(db, account.id, id);
-    const designs = await designsOfLines(services, account.id, [line], locale);
-    const secret = openPrivate(rowCipherOf(config.secretKey, account.id), line);
-    const log = await describeImport(services, account.id, line.log_id, locale);
-    if (!log) throw notFound('orders');
-    const row = presentLine(line, secret, designs.get(line.id)!, locale);
-    const others = siblings.map(({ id, line_no, sku, quantity, state }) => ({
-      id,
-      line_no,
-      sku,
-      quantity,
-      state,
-    }));
-    const { file_name, operator, created_at } = log;
-    return presentItem(row, line, secret, {
-      siblings: others,
-      log: { id: log.id, file_name, operator, created_at },
-    });
-  });
+  routes.signedIn(listEndpoint, (input, { account, locale }) => showOrders(services, account, input, locale));
+  routes.signedIn(getEndpoint, ({ id }, { account, locale }) => showOrder(services, account.id, id, locale));
   routes.signedIn(moveEndpoint, async ({ ids, state }, { account }) => ({
     changed: await moveOrders(services, account.id, ids, state),
   }));
   routes.signedIn(deleteEndpoint, async ({ ids }, { account }) => ({
     deleted: await deleteOrders(services, account.id, ids),
   }));
-  routes.signedIn(listOrderImports, async (input, context) => ({
-    ...(await listImports(services, context.account.id, input, context.locale)),
-    diyUser: userOf(context),
+  routes.signedIn(listOrderImports, async (input, { account, locale }) => ({
+    ...(await listImports(services, account.id, input, locale)),
+    diyUser: presentUser(account),
   }));
   routes.signedIn(undoOrderImport, ({ id }, { account }) => undoImport(services, account.id, id));
   routes.signedIn(deleteOrderImports, async ({ ids }, { account }) => ({

@@ -1,0 +1,52 @@
+import { notFound } from '../../platform/errors/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentUser } from '../accounts/index.ts';
+import { describeImport } from './import/run/list-imports.ts';
+import { openPrivate } from './lines/line-content.ts';
+import { designsOfLines, getOrder, listOrders, type OrdersQuery } from './lines/list-orders.ts';
+import { presentItem, presentLine } from './orders.presenter.ts';
+import { rowCipherOf } from './privacy/encrypt-row.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'clock'>;
+type Locale = 'zh' | 'en';
+
+/** A page of order lines as the wire shows it, decrypted. Throws a Refusal for a foreign import. */
+export async function showOrders(
+  services: Needs,
+  account: Parameters<typeof presentUser>[0],
+  query: OrdersQuery,
+  locale: Locale,
+) {
+  const logId = query.orders_log_id;
+  const orders_log = logId === undefined ? null : await describeImport(services, account.id, logId, locale);
+  if (logId !== undefined && !orders_log) throw notFound('orders');
+  const { rows, ...figures } = await listOrders(services.db, account.id, query);
+  const designs = await designsOfLines(services, account.id, rows, locale);
+  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  const list = rows.map((line) =>
+    presentLine(line, openPrivate(rowCipher, line), designs.get(line.id)!, locale),
+  );
+  return { list, ...figures, diyUser: presentUser(account), orders_log };
+}
+
+/** One line with the others of its order and its import. Throws a Refusal for a foreign, deleted or random id. */
+export async function showOrder(services: Needs, ownerId: string, lineId: string, locale: Locale) {
+  const { line, siblings } = await getOrder(services.db, ownerId, lineId);
+  const designs = await designsOfLines(services, ownerId, [line], locale);
+  const secret = openPrivate(rowCipherOf(services.config.secretKey, ownerId), line);
+  const log = await describeImport(services, ownerId, line.log_id, locale);
+  if (!log) throw notFound('orders');
+  const row = presentLine(line, secret, designs.get(line.id)!, locale);
+  const others = siblings.map(({ id, line_no, sku, quantity, state }) => ({
+    id,
+    line_no,
+    sku,
+    quantity,
+    state,
+  }));
+  const { file_name, operator, created_at } = log;
+  return presentItem(row, line, secret, {
+    siblings: others,
+    log: { id: log.id, file_name, operator, created_at },
+  });
+}
