@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { StoredBatchState } from '../batches.state.ts';
 import type { cellJob } from '../job-types.ts';
+import { cellStates, IN_FLIGHT } from './cell.state.ts';
 
 interface BatchCellTable {
   owner_id: string;
@@ -47,8 +48,6 @@ export type CellRecord = Selectable<BatchCellTable>;
 /** The cell a worker was asked to make. */
 export type CellJob = z.infer<typeof cellJob.payload>;
 
-const ON_ITS_WAY: BatchCellState[] = ['queued', 'running'];
-
 const nextChange = sql<string>`nextval('batch_changes')`;
 
 function cellsOf(db: Db, ownerId: string, batchId: string) {
@@ -74,7 +73,7 @@ export async function countInFlight(db: Db, ownerId: string): Promise<number> {
     .selectFrom('batch_cells')
     .select((eb) => eb.fn.countAll<string>().as('rows'))
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', ON_ITS_WAY)
+    .where('state', 'in', [...IN_FLIGHT])
     .executeTakeFirstOrThrow();
   return Number(row.rows);
 }
@@ -95,7 +94,7 @@ export async function queueNextCells(
     .where('owner_id', '=', ownerId)
     .where('batch_id', '=', batchId)
     .where('plan', '=', plan)
-    .where('state', '=', 'waiting');
+    .where('state', 'in', cellStates.statesBefore('queued'));
   if (state === 'sampling') next = next.where('sampled', '=', true);
   const rows = await cellsOf(db, ownerId, batchId)
     .set({ state: 'queued', changed: nextChange })
@@ -125,12 +124,14 @@ export async function moveCells(
   to: BatchCellState,
   change: CellChange = {},
 ): Promise<string[]> {
-  let query = cellsOf(db, ownerId, batchId)
-    .set(movedTo(to, change))
-    .where('state', 'in', [...from]);
+  let query = cellsOf(db, ownerId, batchId).set(movedTo(to, change)).where('state', 'in', before(to, from));
   if (keys !== null) query = query.where('key', 'in', [...keys]);
   return (await query.returning('key').execute()).map((row) => row.key);
 }
+
+/** Those of the states that may lead to `to`. */
+const before = (to: BatchCellState, from: readonly BatchCellState[]) =>
+  from.filter((state) => cellStates.isAllowed(state, to));
 
 function movedTo(to: BatchCellState, { error, ...rest }: CellChange) {
   const isOver = to === 'done' || to === 'failed';
@@ -159,7 +160,7 @@ export async function moveCell(
 ): Promise<boolean> {
   const result = await cellOf(db, job)
     .set(movedTo(to, change))
-    .where('state', 'in', ON_ITS_WAY)
+    .where('state', 'in', before(to, IN_FLIGHT))
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }
