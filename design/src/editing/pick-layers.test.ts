@@ -36,6 +36,9 @@ describe('layersInRect', () => {
     ['between the points of a star', { xMm: 281, yMm: 31, widthMm: 4, heightMm: 4 }, []],
     ['over one point of a star', { xMm: 298, yMm: 28, widthMm: 4, heightMm: 4 }, ['star']],
     ['at the empty corner of a slanted one', { xMm: 222, yMm: 22, widthMm: 4, heightMm: 4 }, []],
+    ['a level line that ends on one', { xMm: 0, yMm: 45, widthMm: 35, heightMm: 0 }, ['low']],
+    ['an upright line that ends above all', { xMm: 50, yMm: 0, widthMm: 0, heightMm: 5 }, []],
+    ['a point in one', { xMm: 35, yMm: 35, widthMm: 0, heightMm: 0 }, ['low']],
   ])('%s', (_, rect, expected) => {
     expect(layersInRect(surface, rect).map((layer) => layer.id)).toEqual(expected);
   });

@@ -5,6 +5,8 @@ import { type Rect, rectCorners } from '../geometry/rect.ts';
 import type { Layer } from '../layers/layer.ts';
 import { layerContains, layerOutline } from '../painting/paths/layer-outline.ts';
 
+const HAIR_MM = 0.001;
+
 /** The topmost layer under a point, a picture by the shape it is cut to; hidden and locked layers let it through. `marginMm` helps fingers. */
 export function layerAt(surface: DesignSurface, point: Point, marginMm = 0): Layer | null {
   return (
@@ -14,7 +16,10 @@ export function layerAt(surface: DesignSurface, point: Point, marginMm = 0): Lay
 
 /** Layers a marquee touches, bottom to top; hidden and locked ones are left out. */
 export function layersInRect(surface: DesignSurface, rect: Rect): Layer[] {
-  const marquee = rectCorners(rect);
+  // A marquee dragged straight is a line, and a line cuts nothing off at its ends.
+  const widthMm = Math.max(rect.widthMm, HAIR_MM);
+  const heightMm = Math.max(rect.heightMm, HAIR_MM);
+  const marquee = rectCorners({ ...rect, widthMm, heightMm });
   return surface.layers.filter((layer) => isSelectable(layer) && isTouched(layer, marquee));
 }
 

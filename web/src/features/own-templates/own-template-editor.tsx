@@ -4,6 +4,7 @@ import { Button, Segmented, Slider } from 'antd';
 import { Scissors, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutText } from '../../lib/text/cut-text.ts';
 import { Refused } from '../../shared/api/api-errors.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { asCurved, asPlane, firstMarks, isCurved } from './marks-state.ts';
@@ -147,7 +148,7 @@ export function OwnTemplateEditor({ id, photo, settings, onMade, onOtherPhoto }:
 }
 
 function fieldsOf(settings: OwnTemplateSettings | null, photoName: string): TemplateFields {
-  if (!settings) return { ...FIRST_FIELDS, name: photoName.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, 100) };
+  if (!settings) return { ...FIRST_FIELDS, name: cutText(photoName.replace(/\.[a-z0-9]{2,5}$/i, ''), 100) };
   const { image_id, marks, ...fields } = settings;
   return fields;
 }

@@ -21,7 +21,12 @@ const KEY_STEPS: Record<string, PhotoPoint> = {
 /** Moves marks by pointer or arrow keys, and takes the points of a cutout; `frame` is the photograph's element. */
 export function useMarksDrag({ marks, drawing, onChange, onDraw }: MarksDragOptions) {
   const frame = useRef<HTMLDivElement>(null);
-  const drag = useRef<{ index: number | null; from: PhotoPoint; marks: PhotoMarks } | null>(null);
+  const drag = useRef<{
+    index: number | null;
+    from: PhotoPoint;
+    marks: PhotoMarks;
+    hasMoved: boolean;
+  } | null>(null);
 
   const pointAt = (event: PointerEvent): PhotoPoint => {
     const box = frame.current?.getBoundingClientRect();
@@ -38,7 +43,7 @@ export function useMarksDrag({ marks, drawing, onChange, onDraw }: MarksDragOpti
       return;
     }
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { index, from: pointAt(event), marks };
+    drag.current = { index, from: pointAt(event), marks, hasMoved: false };
   };
   const follow = (event: PointerEvent, isDone: boolean) => {
     const now = drag.current;
@@ -46,7 +51,9 @@ export function useMarksDrag({ marks, drawing, onChange, onDraw }: MarksDragOpti
     const at = pointAt(event);
     const by: PhotoPoint = [at[0] - now.from[0], at[1] - now.from[1]];
     if (isDone) drag.current = null;
-    if (by[0] === 0 && by[1] === 0) return;
+    // A click changes nothing; a drag that comes back to its beginning does.
+    if (by[0] === 0 && by[1] === 0 && !now.hasMoved) return;
+    now.hasMoved = true;
     onChange(draggedMarks(now.marks, now.index, by), isDone);
   };
   /** Of a point, or of the whole print: null. */

@@ -20,13 +20,22 @@ interface SearchFieldProps {
 export function SearchField({ value, onSearch, label, clearLabel, isWide }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const isComposing = useRef(false);
+  /** What this field asked for last: when it comes back as `value`, the person may have typed on. */
+  const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (value !== asked.current) {
+      clearTimeout(timer.current);
+      setText(value);
+    }
+    asked.current = value;
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = (next: string) => {
     clearTimeout(timer.current);
-    if (next.trim() !== value) onSearch(next.trim());
+    asked.current = next.trim();
+    if (asked.current !== value) onSearch(asked.current);
   };
   const change = (next: string) => {
     setText(next);

@@ -73,6 +73,8 @@ export function PlaceEditor({ cell, url, colour, isDisabled, onPlace }: PlaceEdi
     <div
       ref={frame}
       className={styles.frame}
+      // A place on a product has no direction of reading.
+      dir="ltr"
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}

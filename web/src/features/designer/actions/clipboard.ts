@@ -28,15 +28,18 @@ export function copySelection(session: DesignerSession): void {
   const { activeSurfaceId, design } = session.editor.getState();
   const groups = copiedGroups(design, layers);
   const content: Clipboard = { surfaceId: activeSurfaceId, layers, groups, pictures };
+  fallback = null;
   try {
     localStorage.setItem(KEY, JSON.stringify(content));
   } catch {
-    // A full storage must not break copying within this page.
+    // A full storage must not break copying within this page, and what it still holds is an older copy.
     fallback = content;
+    dropStored();
   }
   pastes = 0;
 }
 
+/** What was copied last, where it could not be stored. */
 let fallback: Clipboard | null = null;
 /** How often the same content was pasted: each copy is moved a little further. */
 let pastes = 0;
@@ -82,6 +85,14 @@ function parseClipboard(text: string | null): Clipboard | null {
 export function readClipboardText(): string | null {
   const content = readClipboard();
   return content && JSON.stringify(content);
+}
+
+function dropStored(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Where nothing can be stored, nothing older is either.
+  }
 }
 
 function readClipboard(): Clipboard | null {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { cutText } from '../../../lib/text/cut-text.ts';
 import { useSession } from '../session/designer-context.ts';
 import { actions } from './actions.ts';
 import { addText } from './add-content.ts';
@@ -36,7 +37,7 @@ export function useClipboard(): void {
       const files = [...(clipboard?.files ?? [])];
       if (layers) pasteClipboard(session, layers);
       else if (files.length > 0) addFiles(files);
-      else if (words) addText(session, { text: words.slice(0, MAX_TEXT) });
+      else if (words) addText(session, { text: cutText(words, MAX_TEXT) });
       // The system's clipboard is empty or not readable, so the content copied by the menu is used.
       else pasteClipboard(session);
     };

@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
+import { cutText } from '../../../lib/text/cut-text.ts';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { AppOutdated } from '../../../shared/api/api-errors.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
@@ -20,7 +21,7 @@ export function ConflictDialog() {
 
   const keepMine = async () => {
     setBusy('copy');
-    await saver.keepAsCopy(t('conflict.copyName', { name: state.current.name }).slice(0, 120));
+    await saver.keepAsCopy(cutText(t('conflict.copyName', { name: state.current.name }), 120));
     setBusy(null);
   };
   const takeTheirs = async () => {

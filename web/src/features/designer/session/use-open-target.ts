@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutText } from '../../../lib/text/cut-text.ts';
 import { AppOutdated, Refused } from '../../../shared/api/api-errors.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import type { Draft } from '../saving/drafts.ts';
@@ -36,7 +37,7 @@ export function useOpenTarget(target: OpenTarget, onSaved: (id: string) => void)
       session = openFetched(fetched, {
         draft,
         locale: words.current.locale,
-        copyName: (name) => words.current.t('conflict.copyName', { name }).slice(0, 120),
+        copyName: (name) => cutText(words.current.t('conflict.copyName', { name }), 120),
         onSaved: (id) => saved.current(id),
       });
       setState({ step: 'open', session });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutText } from '../../../lib/text/cut-text.ts';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { useSession } from '../session/designer-context.ts';
 import styles from './top-bar.module.css';
@@ -12,7 +13,7 @@ export function NameField() {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     const next = typed?.trim();
-    if (next && next !== name) saver.rename(next.slice(0, 120));
+    if (next && next !== name) saver.rename(cutText(next, 120));
     setTyped(null);
   };
   return (

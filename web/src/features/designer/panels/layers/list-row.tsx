@@ -2,6 +2,7 @@ import type { Layer } from '@diy/design/layers';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutText } from '../../../../lib/text/cut-text.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LayerThumbnail } from './layer-thumbnail.tsx';
 import styles from './list-row.module.css';
@@ -54,7 +55,7 @@ export function ListRow(props: ListRowProps) {
   const rename = (wanted: string | null) => {
     setRenaming(false);
     const next = wanted?.trim();
-    if (next && next !== name) props.onRename(next.slice(0, 80));
+    if (next && next !== name) props.onRename(cutText(next, 80));
   };
   return (
     <li

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { findSurface } from '@diy/design/document';
+import { buildShapeLayer } from '@diy/design/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { startTexts, texts } from '../../../lib/text/translate.ts';
+import { DesignerContext } from '../session/designer-context.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+import { buildSession } from '../testing/build-session.ts';
+import { useClipboard } from './use-clipboard.ts';
+
+const LAYERS_TYPE = 'application/x-diy-layers';
+let session: DesignerSession;
+/** What the system's clipboard holds, by type. */
+let system: Map<string, string>;
+
+beforeEach(async () => {
+  if (!texts.isInitialized) await startTexts([], 'zh-CN');
+  await texts.loadNamespaces(['designer', 'common']);
+  system = new Map();
+  session = buildSession([buildShapeLayer({ id: 'a', xMm: 20 }), buildShapeLayer({ id: 'b', xMm: 60 })]);
+  open(session);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function open(one: DesignerSession): void {
+  renderHook(() => useClipboard(), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={createQueryClient()}>
+        <DesignerContext value={one}>{children}</DesignerContext>
+      </QueryClientProvider>
+    ),
+  });
+}
+
+/** One of the browser's clipboard events; true when the designer took it. */
+function send(
+  type: 'copy' | 'cut' | 'paste',
+  target: EventTarget = document.body,
+  files: File[] = [],
+): boolean {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  const clipboardData = {
+    files,
+    getData: (kind: string) => system.get(kind) ?? '',
+    setData: (kind: string, data: string) => void system.set(kind, data),
+  };
+  Object.assign(event, { clipboardData });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+const layers = () => findSurface(session.editor.getState().design, 'front')?.layers ?? [];
+const words = () => layers().flatMap((layer) => (layer.kind === 'text' ? [layer.text] : []));
+const field = () => document.body.appendChild(document.createElement('textarea'));
+
+describe('copy and cut', () => {
+  it('put layers into the system’s clipboard, and no words', () => {
+    session.editor.select(['a']);
+    expect(send('copy')).toBe(true);
+    expect(JSON.parse(system.get(LAYERS_TYPE)!).layers).toMatchObject([{ id: 'a' }]);
+    expect(system.get('text/plain')).toBe('');
+    expect(layers()).toHaveLength(2);
+  });
+
+  it('cut takes them away; one step brings them back', () => {
+    session.editor.select(['a', 'b']);
+    send('cut');
+    expect(layers()).toEqual([]);
+    session.editor.undo();
+    expect(layers()).toHaveLength(2);
+  });
+
+  it.each([
+    ['nothing is selected', () => document.body, []],
+    ['the focus is in a field', field, ['a']],
+  ])('are the browser’s where %s', (_, target, selection) => {
+    session.editor.select(selection);
+    expect(send('copy', target())).toBe(false);
+    expect(system.size).toBe(0);
+  });
+
+  it('are the browser’s behind a dialog, but not beside a floating panel', () => {
+    session.editor.select(['a']);
+    document.body.innerHTML = '<div role="dialog" data-floating></div>';
+    expect(send('copy')).toBe(true);
+    document.body.innerHTML = '<div role="dialog"></div>';
+    expect(send('copy')).toBe(false);
+  });
+});
+
+describe('paste', () => {
+  it('takes layers of another design and tab, under new ids', () => {
+    session.editor.select(['a']);
+    send('copy');
+    localStorage.clear();
+    cleanup();
+    session = buildSession();
+    open(session);
+    expect(send('paste')).toBe(true);
+    expect(layers()).toMatchObject([{ kind: 'shape' }]);
+    expect(layers()[0]?.id).not.toBe('a');
+  });
+
+  it.each([
+    ['words', '海边的夏天', '海边的夏天'],
+    ['words with blanks around', '  猫咪\n', '猫咪'],
+    ['more words than a text holds', '长'.repeat(600), '长'.repeat(500)],
+    ['an emoji across the limit, which would be half a character', `${'长'.repeat(499)}😀`, '长'.repeat(499)],
+  ])('makes a text of %s', (_, text, expected) => {
+    system.set('text/plain', text);
+    send('paste');
+    expect(words()).toEqual([expected]);
+  });
+
+  it('prefers layers to words, and takes what the menu copied when the clipboard has neither', () => {
+    session.editor.select(['a']);
+    send('copy');
+    system.set('text/plain', '别的');
+    send('paste');
+    expect([layers().length, words()]).toEqual([3, []]);
+    system.clear();
+    send('paste');
+    expect(layers()).toHaveLength(4);
+  });
+
+  it('takes words that were copied elsewhere after layers were', () => {
+    session.editor.select(['a']);
+    send('copy');
+    system = new Map([['text/plain', '后来的字']]);
+    send('paste');
+    expect([layers().length, words()]).toEqual([3, ['后来的字']]);
+  });
+
+  it('pastes what was copied last, even where the browser’s storage is full', () => {
+    session.editor.select(['a']);
+    send('copy');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    session.editor.select(['b']);
+    send('copy');
+    expect(JSON.parse(system.get(LAYERS_TYPE)!).layers).toMatchObject([{ id: 'b' }]);
+    system.clear();
+    send('paste');
+    expect(layers().at(-1)?.xMm).toBe(65);
+  });
+
+  it('is the field’s where one has the focus', () => {
+    system.set('text/plain', '海边');
+    expect(send('paste', field())).toBe(false);
+    expect(words()).toEqual([]);
+  });
+});

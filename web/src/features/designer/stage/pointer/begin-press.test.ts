@@ -1,0 +1,146 @@
+import { findSurface } from '@diy/design/document';
+import { buildShapeLayer } from '@diy/design/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import { buildSession } from '../../testing/build-session.ts';
+import { createFeedback } from '../stage-feedback.ts';
+import { beginPress, type Press, selectForMenu } from './begin-press.ts';
+import type { Modifiers } from './drag.ts';
+import { lookAt } from './look-at.ts';
+
+const NONE: Modifiers = { shift: false, alt: false, mod: false };
+const shape = (id: string, xMm: number, more = {}) =>
+  buildShapeLayer({ id, xMm, yMm: 50, widthMm: 20, heightMm: 20, ...more });
+
+/** Squares of 20 mm: a at 20, b and c at 60 and 100 in one group, d at 150, e over d and larger; 1 px is 1 mm. */
+let session: DesignerSession;
+beforeEach(() => {
+  const layers = [shape('a', 20), shape('b', 60), shape('c', 100), shape('d', 150)];
+  session = buildSession([...layers, shape('e', 150, { widthMm: 40, heightMm: 40 })]);
+  session.editor.run('groupLayers', { layerIds: ['b', 'c'], groupId: 'g' }, { select: [] });
+});
+
+const selected = () => [...session.editor.getState().selection];
+const placeOf = (id: string) =>
+  findSurface(session.editor.getState().design, 'front')?.layers.find((layer) => layer.id === id)?.xMm;
+
+function press(
+  x: number,
+  y: number,
+  more: Partial<Modifiers> = {},
+  kind: 'mouse' | 'touch' = 'mouse',
+): Press {
+  const at = { x, y };
+  const modifiers = { ...NONE, ...more };
+  return beginPress(session, createFeedback(), lookAt(session, at, kind), { at, kind, modifiers });
+}
+const click = (x: number, more: Partial<Modifiers> = {}, y = 50) => press(x, y, more).click();
+function drag(from: number, to: number, more: Partial<Modifiers> = {}, y = 50): void {
+  const modifiers = { ...NONE, mod: true, ...more };
+  const gesture = press(from, y, more).begin({ x: from, y });
+  gesture.move({ x: to, y }, modifiers);
+  gesture.end();
+}
+
+describe('a click', () => {
+  it.each([
+    ['on a layer selects it', 20, {}, [], ['a']],
+    ['on a layer replaces what was selected', 20, {}, ['e'], ['a']],
+    ['on a layer of a group selects the group', 60, {}, [], ['b', 'c']],
+    ['with Ctrl reaches into the group', 60, { mod: true }, [], ['b']],
+    ['with Shift adds', 20, { shift: true }, ['e'], ['e', 'a']],
+    ['with Shift on a selected one takes it out', 20, { shift: true }, ['a', 'e'], ['e']],
+    ['with Shift takes a whole group out', 100, { shift: true }, ['a', 'b', 'c'], ['a']],
+    ['where two lie selects the upper one', 150, {}, [], ['e']],
+    ['on nothing drops the selection', 199, {}, ['a'], []],
+    ['with Shift on nothing keeps it', 199, { shift: true }, ['a'], ['a']],
+  ])('%s', (_, x, modifiers, before, after) => {
+    session.editor.select(before);
+    click(x, modifiers);
+    expect(selected()).toEqual(after);
+  });
+
+  it('on a handle does nothing', () => {
+    session.editor.select(['a']);
+    press(30, 60).click();
+    expect(selected()).toEqual(['a']);
+  });
+});
+
+describe('a drag', () => {
+  it('of a layer that is not selected selects and moves it', () => {
+    session.editor.select(['e']);
+    drag(20, 30);
+    expect([selected(), placeOf('a'), placeOf('e')]).toEqual([['a'], 30, 150]);
+  });
+
+  it('with Shift adds the layer and moves both', () => {
+    session.editor.select(['e']);
+    drag(20, 30, { shift: true });
+    expect([selected().toSorted(), placeOf('a'), placeOf('e')]).toEqual([['a', 'e'], 30, 160]);
+  });
+
+  it('inside a selected layer moves that one, though another lies above', () => {
+    session.editor.select(['d']);
+    drag(150, 155);
+    expect([selected(), placeOf('d'), placeOf('e')]).toEqual([['d'], 155, 150]);
+  });
+
+  it('inside a locked one that is selected moves what lies above it', () => {
+    session = buildSession([shape('d', 150, { locked: true }), shape('e', 150, { widthMm: 40 })]);
+    session.editor.select(['d']);
+    drag(150, 155);
+    expect([selected(), placeOf('d'), placeOf('e')]).toEqual([['e'], 150, 155]);
+  });
+
+  it('of one of a group moves the group, as one step', () => {
+    drag(60, 65);
+    expect([placeOf('b'), placeOf('c')]).toEqual([65, 105]);
+    session.editor.undo();
+    expect([placeOf('b'), placeOf('c')]).toEqual([60, 100]);
+  });
+
+  it('on nothing selects what its frame touches; with Shift in addition', () => {
+    session.editor.select(['e']);
+    drag(1, 75, {}, 45);
+    expect(selected()).toEqual(['a', 'b', 'c']);
+    session.editor.select(['e']);
+    drag(1, 25, { shift: true }, 45);
+    expect(selected().toSorted()).toEqual(['a', 'e']);
+  });
+
+  it('at a corner sizes one layer, and scales several together', () => {
+    session.editor.select(['a']);
+    const one = press(30, 60).begin({ x: 30, y: 60 });
+    one.move({ x: 40, y: 70 }, { ...NONE, mod: true });
+    one.end();
+    expect(placeOf('a')).toBe(25);
+    session.editor.undo();
+    session.editor.select(['b', 'c']);
+    const both = press(110, 60).begin({ x: 110, y: 60 });
+    both.move({ x: 170, y: 80 }, { ...NONE, mod: true });
+    both.end();
+    expect([placeOf('b'), placeOf('c')]).toEqual([70, 150]);
+  });
+
+  it.each([
+    ['a mouse', 'mouse', null],
+    ['a finger', 'touch', 'se'],
+  ] as const)('%s reaches a corner from 15 px away: %s, %s', (_, kind, handle) => {
+    session.editor.select(['a']);
+    expect(lookAt(session, { x: 30 + 11, y: 60 + 10 }, kind).handle?.kind ?? null).toBe(handle);
+  });
+});
+
+describe('the context menu', () => {
+  it.each([
+    ['is about the layer under the pointer', 20, ['e'], ['a']],
+    ['is about the group under it', 60, [], ['b', 'c']],
+    ['keeps a selection it is opened on, though another layer lies above', 150, ['d', 'a'], ['d', 'a']],
+    ['on nothing is about nothing', 199, ['a'], []],
+  ])('%s', (_, x, before, after) => {
+    session.editor.select(before);
+    selectForMenu(session, lookAt(session, { x, y: 50 }, 'mouse'));
+    expect(selected()).toEqual(after);
+  });
+});
