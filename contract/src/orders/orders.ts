@@ -83,7 +83,14 @@ export const orderItem = orderRow.extend({
     mobile: z.string(),
     email: z.string(),
   }),
-  personalisation: z.array(z.object({ name: z.string(), value: z.string() })),
+  personalisation: z.array(
+    z.object({
+      name: z.string(),
+      value: z.string(),
+      /** Why the line waits, where it is because of this value; '' = it is not. */
+      problem: z.string(),
+    }),
+  ),
   /** All other fields of the row, under our names. */
   fields: z.record(z.string(), z.string()),
   /** SHA-256 that names the print files of this version, colour and size before personalisation. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { layer } from '../layers/layer.ts';
+import { designField, MAX_FIELDS } from './design-field.ts';
+import { findFieldProblems } from './field-problems.ts';
 import { findGroupProblems, layerGroup } from './layer-group.ts';
 
 /** Version of the document's shape; raised together with a numbered migration. */
-export const DESIGN_FORMAT = 3;
+export const DESIGN_FORMAT = 4;
 
 /** Most layers one surface may carry. */
 export const MAX_LAYERS = 200;
@@ -36,8 +38,12 @@ export const designDocument = z
     sizeId: z.string(),
     print: printSettings,
     surfaces: z.array(designSurface).min(1).max(12),
+    /** What orders bring for it, in the order in which a person is asked; absent = nothing was set up. */
+    fields: z.array(designField).max(MAX_FIELDS).optional(),
   })
   .superRefine((design, context) => {
+    for (const { message, path } of findFieldProblems(design.fields ?? []))
+      context.addIssue({ code: 'custom', message, path: [...path] });
     const seen = new Set<string>();
     design.surfaces.forEach((surface, surfaceIndex) => {
       if (seen.has(`surface ${surface.surfaceId}`)) {

@@ -1,3 +1,11 @@
+export {
+  type AnyBindings,
+  BINDING_TARGETS,
+  type BindingProblem,
+  type BindingTarget,
+  canBind,
+  findBindingProblems,
+} from './binding-problems.ts';
 export { createDesign } from './create-design.ts';
 export {
   DESIGN_FORMAT,
@@ -9,6 +17,21 @@ export {
   type PrintSettings,
   printSettings,
 } from './design-document.ts';
+export {
+  type CharacterSet,
+  type ChoiceField,
+  type ColourField,
+  characterSet,
+  type DesignField,
+  designField,
+  type FieldKind,
+  type FontField,
+  MAX_FIELDS,
+  type PictureField,
+  type TextField,
+  type WhenEmpty,
+} from './design-field.ts';
+export { fieldKey, isUnseen, WHOLE_NAMES } from './field-key.ts';
 export { type FoundLayer, findLayer, findSurface } from './find-layer.ts';
 export { findGroup, type LayerGroup, layerGroup } from './layer-group.ts';
 export { FIRST_FORMAT } from './migrations/all.ts';

@@ -14,9 +14,17 @@ export function serialiseDesign(design: DesignDocument): string {
  */
 const FORMAT_IN_KEYS = 2;
 
-/** The document as text for keys of files made from it: equal for designs that draw the same. Throws as `serialiseDesign`. */
+/**
+ * The document as text for keys of files made from it: equal for designs that draw the same, so without fields and bindings, which
+ * draw nothing. Throws as `serialiseDesign`.
+ */
 export function serialiseForKey(design: DesignDocument): string {
-  return canonicalJson({ ...design, format: FORMAT_IN_KEYS });
+  const { fields: _, ...drawn } = design;
+  const surfaces = design.surfaces.map((surface) => ({
+    ...surface,
+    layers: surface.layers.map(({ bindings: _, ...layer }) => layer),
+  }));
+  return canonicalJson({ ...drawn, surfaces, format: FORMAT_IN_KEYS });
 }
 
 function canonicalJson(value: unknown): string {

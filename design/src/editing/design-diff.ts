@@ -9,7 +9,7 @@ export interface Change<T> {
 }
 
 /** Fields of the document that are not layers. */
-export type DesignFields = Pick<DesignDocument, 'colourId' | 'sizeId' | 'print'>;
+export type DesignFields = Pick<DesignDocument, 'colourId' | 'sizeId' | 'print' | 'fields'>;
 
 /** What differs between two states of one design: only the records that changed, both ways. */
 export interface DesignDiff {
@@ -90,7 +90,8 @@ export function applyDiff(
     });
     return listed ? withGroups({ ...surface, layers }, listed[side]) : { ...surface, layers };
   });
-  return { ...design, ...diff.fields?.[side], surfaces };
+  const { fields, ...others } = { ...design, ...diff.fields?.[side], surfaces };
+  return fields ? { ...others, fields } : others;
 }
 
 function withGroups(surface: DesignSurface, groups: readonly LayerGroup[] | null): DesignSurface {
@@ -124,7 +125,8 @@ function withoutEqual<T>(changes: ReadonlyMap<string, Change<T>>): Map<string, C
 }
 
 function fieldsOf(design: DesignDocument): DesignFields {
-  return { colourId: design.colourId, sizeId: design.sizeId, print: design.print };
+  const { colourId, sizeId, print, fields } = design;
+  return { colourId, sizeId, print, fields };
 }
 
 /** Records are plain JSON written field by field in one order, so comparing their text shows whether they differ. */

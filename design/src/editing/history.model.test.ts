@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { designDocument } from '../document/design-document.ts';
+import type { DesignField } from '../document/design-field.ts';
 import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
 import type { CommandCall } from './commands/all.ts';
 import { EditingError } from './editing-error.ts';
@@ -26,10 +27,18 @@ interface Action {
 }
 
 const action = fc.record({
-  kind: fc.nat(34),
+  kind: fc.nat(39),
   pick: fc.nat(99),
   amount: fc.double({ min: -500, max: 500, noNaN: true }),
 });
+
+/** One of three fields: two texts and a choice of which one is sometimes gone. */
+function fieldFor(pick: number): DesignField {
+  const base = { id: `f${pick % 3}`, name: `字段${pick % 4}`, whenEmpty: 'stop' } as const;
+  if (pick % 3 !== 1) return { ...base, kind: 'text', maxLength: 1 + pick };
+  const choices = [{ id: 'c0', name: '甲' }, ...(pick % 2 ? [{ id: 'c1', name: '乙' }] : [])];
+  return { ...base, kind: 'choice', choices };
+}
 
 /** What a person might do next, chosen by numbers; ids are taken from the document as it is. */
 function callFor(editor: Editor, { kind, pick, amount }: Action): CommandCall | null {
@@ -128,6 +137,14 @@ function callFor(editor: Editor, { kind, pick, amount }: Action): CommandCall | 
     { command: 'placeLayers', input: { layerIds: together, place: Math.trunc(amount / 100), groupId } },
     { command: 'ungroupLayers', input: { layerIds: [layerId] } },
     { command: 'renameGroup', input: { groupId: groupId ?? '', name: `组${pick}` } },
+    { command: 'setField', input: { field: fieldFor(pick) } },
+    { command: 'removeField', input: { fieldId: `f${pick % 3}` } },
+    { command: 'moveField', input: { fieldId: `f${pick % 3}`, place: Math.trunc(amount / 100) } },
+    { command: 'bindLayer', input: { layerId, bindings: { text: `f${pick % 3}` } } },
+    {
+      command: 'bindLayer',
+      input: { layerId, bindings: { shownFor: { fieldId: 'f1', choiceIds: [`c${pick % 2}`] } } },
+    },
   ];
   return calls[kind - 4] ?? groupCalls[kind - 31] ?? null;
 }

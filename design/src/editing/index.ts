@@ -17,6 +17,14 @@ export {
 } from './commands/boxes/rotate-layers.ts';
 export { type ScaleLayersInput, scaleLayers } from './commands/boxes/scale-layers.ts';
 export { areasOfSizes, type SetSizeInput, setSize } from './commands/boxes/set-size.ts';
+export { type BindLayerInput, bindLayer } from './commands/content/bind-layer.ts';
+export {
+  type MoveFieldInput,
+  moveField,
+  removeField,
+  type SetFieldInput,
+  setField,
+} from './commands/content/fields.ts';
 export { type ReplaceImageInput, replaceImage } from './commands/content/replace-image.ts';
 export { type SetColourInput, setColour } from './commands/content/set-colour.ts';
 export { type SetCropInput, setCrop } from './commands/content/set-crop.ts';

@@ -29,14 +29,9 @@ export { leastTileWidthMm, withDrawableRepeats } from './image/keep-repeats.ts';
 export { type NewImageLayer, newImageLayer } from './image/new-image-layer.ts';
 export { type Layer, type LayerKind, layer } from './layer.ts';
 export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';
+export type { ImageBindings, ShapeBindings, ShownFor, TextBindings } from './layer-bindings.ts';
 export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
 export { type NameSource, nameLayer } from './layer-name.ts';
-export {
-  type LayerPersonalisation,
-  layerPersonalisation,
-  type WhenEmpty,
-  whenEmpty,
-} from './layer-personalisation.ts';
 export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export { type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';

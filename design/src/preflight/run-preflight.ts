@@ -9,6 +9,7 @@ import { checkBareStrip } from './rules/bare-strip.ts';
 import { checkCovered } from './rules/covered.ts';
 import { checkDamagedImage } from './rules/damaged-image.ts';
 import { checkEmpty } from './rules/empty.ts';
+import { checkFields } from './rules/fields.ts';
 import { checkHoles } from './rules/holes.ts';
 import { checkInvisible } from './rules/invisible.ts';
 import { checkInvisiblePicture } from './rules/invisible-picture.ts';
@@ -71,7 +72,12 @@ export function runPreflight(given: PreflightInput): Finding[] {
       bleedMm: input.document.print.bleed ? surface.bleedMm : 0,
     };
   });
-  const findings = [...checkUnknownChoice(input), ...checkEmpty(checks), ...checks.flatMap(checkSurface)];
+  const findings = [
+    ...checkUnknownChoice(input),
+    ...checkEmpty(checks),
+    ...checks.flatMap(checkSurface),
+    ...checkFields(input),
+  ];
   return findings.sort((one, other) => ORDER[one.severity] - ORDER[other.severity]);
 }
 

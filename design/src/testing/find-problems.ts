@@ -1,3 +1,4 @@
+import type { DesignField } from '../document/index.ts';
 import type { Layer } from '../layers/index.ts';
 import { type Finding, type ImageInfo, runPreflight, type TextInfo } from '../preflight/index.ts';
 import type { TemplateDefinition } from '../template/index.ts';
@@ -14,6 +15,7 @@ export interface ProblemInput {
   sizeId?: string;
   text?: Partial<TextInfo> | null;
   image?: Partial<ImageInfo> | null;
+  fields?: DesignField[];
 }
 
 /** Preflight of layers on a template with one surface of 300 × 400 mm; text fills its box unless told otherwise. */
@@ -23,6 +25,7 @@ export function findProblems(layers: Layer[], input: ProblemInput = {}): Finding
     document: buildDesign(layers, {
       colourId: input.colourId ?? 'white',
       print: { bleed: input.bleed ?? true },
+      ...(input.fields ? { fields: input.fields } : {}),
     }),
     template: buildTemplate({ surfaces: [buildSurface(input.surface)], ...input.template }),
     sizeId: input.sizeId,

@@ -29,7 +29,7 @@ export function mugDocument(text = '你好 Mug'): DesignDocument {
   const shape = { ...newShapeLayer({ id: 'ground', shape: 'rect', ...area }), xMm: 100, yMm: 41 };
   const words = newTextLayer({ id: 'words', text, fontId: 'noto-sans-sc-700', ...area });
   return {
-    format: 3,
+    format: 4,
     print: { bleed: false },
     colourId: 'white',
     sizeId: '11oz',
@@ -41,7 +41,7 @@ export function mugDocument(text = '你好 Mug'): DesignDocument {
 export function cushionDocument(): DesignDocument {
   const shape = newShapeLayer({ id: 'ground', shape: 'rect', areaWidthMm: 450, areaHeightMm: 450 });
   return {
-    format: 3,
+    format: 4,
     print: { bleed: false },
     colourId: 'white',
     sizeId: '45',

@@ -5,13 +5,13 @@ import { knownFields } from './0002-known-fields.ts';
 
 const full = () => ({
   ...buildDesign([
-    buildImageLayer({
-      groupId: 'g',
+    {
+      ...buildImageLayer({ groupId: 'g' }),
       tile: { widthMm: 20, gapMm: 1, arrangement: 'brick', angleDeg: 5, offsetXMm: 1, offsetYMm: 2 },
       mask: { shape: 'star', points: 5, cornerRadiusMm: 1 },
       filter: { contrast: 5, tint: { colour: '#112233', amount: 50 } },
       personalisation: { whenEmpty: 'leave-out' },
-    }),
+    } as never,
     buildTextLayer({
       groupId: 'g',
       arcDeg: 20,
@@ -37,7 +37,8 @@ it('keeps every field that format 2 had', () => {
     ...before,
     surfaces: before.surfaces.map((one) => ({ ...one, groups: [{ id: 'g', name: '' }] })),
   };
-  expect(openDesign(design)).toEqual({ ...design, format: 3 });
+  expect(knownFields.migrate(design)).toEqual({ ...design, format: 3 });
+  expect(() => openDesign(design)).not.toThrow();
   expect(before).toEqual(full());
 });
 

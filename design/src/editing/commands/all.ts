@@ -8,6 +8,8 @@ import { resizeLayer } from './boxes/resize-layer.ts';
 import { rotateLayer, rotateLayers } from './boxes/rotate-layers.ts';
 import { scaleLayers } from './boxes/scale-layers.ts';
 import { setSize } from './boxes/set-size.ts';
+import { bindLayer } from './content/bind-layer.ts';
+import { moveField, removeField, setField } from './content/fields.ts';
 import { replaceImage } from './content/replace-image.ts';
 import { setColour } from './content/set-colour.ts';
 import { setCrop } from './content/set-crop.ts';
@@ -25,14 +27,17 @@ import { reorderLayers } from './structure/reorder-layers.ts';
 export const commands = {
   addLayer,
   alignLayers,
+  bindLayer,
   coverSize,
   distributeLayers,
   duplicateLayers,
   fitToArea,
   groupLayers,
+  moveField,
   moveLayers,
   pasteLayers,
   placeLayers,
+  removeField,
   removeLayers,
   renameGroup,
   reorderLayers,
@@ -43,6 +48,7 @@ export const commands = {
   scaleLayers,
   setColour,
   setCrop,
+  setField,
   setPrint,
   setSize,
   tileImage,

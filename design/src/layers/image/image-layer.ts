@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { layerBase } from '../layer-base.ts';
-import { layerPersonalisation } from '../layer-personalisation.ts';
+import { imageBindings } from '../layer-bindings.ts';
 import { imageFilter } from './image-filter.ts';
 import { imageMask } from './image-mask.ts';
 import { countRepeats, imageTile, MAX_TILE_REPEATS } from './image-tile.ts';
@@ -33,8 +33,8 @@ export const imageLayer = layerBase
     mask: imageMask.nullable().optional(),
     /** Changes the picture's colours; absent or null = as they are. */
     filter: imageFilter.nullable().optional(),
-    /** Each order brings its own picture for this layer; absent or null = it does where a file has a column of its name. */
-    personalisation: layerPersonalisation.nullable().optional(),
+    /** What orders may change of it. */
+    bindings: imageBindings.optional(),
   })
   .refine((layer) => countRepeats(layer) <= MAX_TILE_REPEATS, {
     message: 'The repeats are too small for the box.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
+import { shapeBindings } from '../layer-bindings.ts';
 
 /** A geometric shape filling its box. */
 export const shapeLayer = layerBase.extend({
@@ -15,5 +16,7 @@ export const shapeLayer = layerBase.extend({
   cornerRadiusMm: z.number().min(0).max(2500),
   /** Points of `star`. */
   points: z.number().int().min(3).max(24),
+  /** What orders may change of it. */
+  bindings: shapeBindings.optional(),
 });
 export type ShapeLayer = z.infer<typeof shapeLayer>;

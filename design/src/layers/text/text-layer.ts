@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
-import { layerPersonalisation } from '../layer-personalisation.ts';
+import { textBindings } from '../layer-bindings.ts';
 
 /** Text set by our own layout from our own font files. The box's width wraps the lines. */
 export const textLayer = layerBase.extend({
@@ -41,7 +41,7 @@ export const textLayer = layerBase.extend({
   uprightDigits: z.boolean().optional(),
   /** Colours of the letters instead of `colour`, over the extent of all of them; absent or null = `colour`. */
   gradient: gradient.nullable().optional(),
-  /** Each order brings its own words for this layer; absent or null = it does where a file has a column of its name. */
-  personalisation: layerPersonalisation.nullable().optional(),
+  /** What orders may change of it. */
+  bindings: textBindings.optional(),
 });
 export type TextLayer = z.infer<typeof textLayer>;

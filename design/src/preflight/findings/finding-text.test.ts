@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DesignField } from '../../document/design-field.ts';
 import { buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
 import { buildSurface } from '../../testing/build-template.ts';
 import { findProblems } from '../../testing/find-problems.ts';
@@ -7,6 +8,11 @@ import type { Finding } from './finding.ts';
 import { findingText } from './finding-text.ts';
 
 const clear = summariseInk({ rgba: new Uint8Array(400), widthPx: 10, heightPx: 10 });
+
+const fielded: DesignField[] = [
+  { id: 'f', kind: 'text', name: '名字', whenEmpty: 'stop', maxLength: 1 },
+  { id: 'c', kind: 'choice', name: '款式', whenEmpty: 'stop', choices: [] },
+];
 
 /** Every finding there is, made by the rules themselves, so that a forgotten parameter shows. */
 const all: Finding[] = [
@@ -54,13 +60,16 @@ const all: Finding[] = [
   }),
   ...findProblems([], { colourId: 'pink', sizeId: 'xxl' }),
   ...findProblems([buildShapeLayer()], { surface: { id: 'wrap' } }),
+  ...findProblems([buildTextLayer({ name: '标题', bindings: { text: 'gone' } })]),
+  ...findProblems([buildTextLayer({ name: '标题', bindings: { text: 'f' } })], { fields: fielded }),
+  ...findProblems([buildShapeLayer({ name: '矩形', bindings: { colour: 'c' } })], { fields: fielded }),
   ...findProblems([buildShapeLayer()], {
     template: { surfaces: [buildSurface(), buildSurface({ id: 'back' })] },
   }),
 ];
 
 /** Members of `FindingId`: a new one needs its example above. */
-const FINDING_COUNT = 29;
+const FINDING_COUNT = 33;
 
 describe('findingText', () => {
   it('has a whole sentence for every finding in both languages', () => {

@@ -43,6 +43,21 @@ function sidesIn(p: Params, sides: Sides): string {
   return text && (sides === ZH_SIDES ? `（${text}）` : ` (${text})`);
 }
 
+/** Which rule a sample breaks, in Chinese. */
+function brokenRule(p: Params): string {
+  if (p.rule === 'too-long') return `${p.length} 个字符，最多 ${p.most} 个`;
+  if (p.rule === 'too-short') return `${p.length} 个字符，至少 ${p.least} 个`;
+  if (p.rule === 'too-many-lines') return `${p.lines} 行，最多 ${p.most} 行`;
+  return `不允许的字符：${p.characters}`;
+}
+
+function brokenRuleEn(p: Params): string {
+  if (p.rule === 'too-long') return `${p.length} characters, at most ${p.most}`;
+  if (p.rule === 'too-short') return `${p.length} characters, at least ${p.least}`;
+  if (p.rule === 'too-many-lines') return `${p.lines} lines, at most ${p.most}`;
+  return `characters not allowed: ${p.characters}`;
+}
+
 const ZH: Record<FindingId, Sentence> = {
   'low-resolution': (p) =>
     `图片“${p.layer}”在当前尺寸下只有 ${p.dpi} dpi，低于最低要求 ${p.lowestDpi} dpi，印出来会模糊。请缩小图片或换一张更大的原图。`,
@@ -107,6 +122,17 @@ const ZH: Record<FindingId, Sentence> = {
     `模板中没有印刷面“${p.wanted}”，这一面的内容不会印刷。请把内容移到现有的印刷面上。`,
   'unknown-colour': (p) => `模板中没有颜色“${p.wanted}”。请重新选择商品颜色。`,
   'unknown-size': (p) => `模板中没有尺寸“${p.wanted}”。请重新选择尺寸。`,
+  'broken-binding': (p) =>
+    p.problem === 'no-colour'
+      ? `“${p.layer}”的颜色由字段“${p.field}”决定，但有的选项没有设颜色，订单会停下来。请给每个选项设好颜色。`
+      : p.problem === 'no-choice'
+        ? `“${p.layer}”按字段“${p.field}”的选项显示，但选项已经不在了，订单会停下来。请重新选择选项。`
+        : `“${p.layer}”绑定的定制字段已不存在或类型不符，订单会停下来。请重新选择字段，或取消绑定。`,
+  'unused-field': (p) =>
+    `定制字段“${p.field}”没有图层使用：买家填了也印不出来，订单会停下来。请绑定图层，或删除这个字段。`,
+  'no-choices': (p) => `定制字段“${p.field}”还没有选项，买家填什么都不认。请添加选项。`,
+  'sample-breaks-rules': (p) =>
+    `“${p.layer}”的示例文字不符合字段“${p.field}”自己的规定（${brokenRule(p)}），买家不可能这样填。请改示例，或放宽规定。`,
 };
 
 const EN: Record<FindingId, Sentence> = {
@@ -175,6 +201,17 @@ const EN: Record<FindingId, Sentence> = {
     `The template has no surface “${p.wanted}”; what is on it will not be printed. Move it to one of the template's surfaces.`,
   'unknown-colour': (p) => `The template has no colour “${p.wanted}”. Choose a colour again.`,
   'unknown-size': (p) => `The template has no size “${p.wanted}”. Choose a size again.`,
+  'broken-binding': (p) =>
+    p.problem === 'no-colour'
+      ? `The colour of “${p.layer}” comes from the field “${p.field}”, but some choices have none, so orders stop. Give every choice a colour.`
+      : p.problem === 'no-choice'
+        ? `“${p.layer}” is shown for choices of “${p.field}” that are gone, so orders stop. Choose again.`
+        : `The field that “${p.layer}” is bound to is gone or of another kind, so orders stop. Choose a field or remove the binding.`,
+  'unused-field': (p) =>
+    `No layer uses the field “${p.field}”: what a buyer fills in cannot be printed, so orders stop. Bind a layer to it or delete it.`,
+  'no-choices': (p) => `The field “${p.field}” has no choices yet, so no value is known. Add its choices.`,
+  'sample-breaks-rules': (p) =>
+    `The sample of “${p.layer}” breaks the rules of its field “${p.field}” (${brokenRuleEn(p)}); no buyer can write this. Change the sample or the rules.`,
 };
 
 /** One finding as a user-facing sentence: what is wrong and what to do. */

@@ -33,7 +33,11 @@ export type FindingId =
   | 'low-contrast'
   | 'unknown-surface'
   | 'unknown-colour'
-  | 'unknown-size';
+  | 'unknown-size'
+  | 'broken-binding'
+  | 'unused-field'
+  | 'no-choices'
+  | 'sample-breaks-rules';
 
 /** One thing wrong with a design: what, where, how bad, and how it can be fixed. */
 export interface Finding {

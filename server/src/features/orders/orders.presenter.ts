@@ -202,7 +202,11 @@ export function presentItem(
   return {
     ...row,
     address: { ...address, house_no: houseNo },
-    personalisation: secret.personalisation,
+    personalisation: secret.personalisation.map(({ name, value }) => ({
+      name,
+      value,
+      problem: line.problem?.valueName === name ? row.problem : '',
+    })),
     fields: Object.fromEntries(Object.entries(secret.fields).map(([field, text]) => [field, text ?? ''])),
     file_hash: line.file_hash,
     ...more,

@@ -75,8 +75,8 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
             <section className={styles.personal}>
               <h3>{t('personalisation')}</h3>
               <dl>
-                {order.personalisation.map(({ name, value }) => (
-                  <div key={name}>
+                {order.personalisation.map(({ name, value, problem }) => (
+                  <div key={`${name}\n${value}`} data-wrong={problem !== '' || undefined}>
                     <dt>{name}</dt>
                     <dd>{value}</dd>
                   </div>

@@ -7,18 +7,20 @@ import type { TextLayer } from '../../../layers/text/text-layer.ts';
 import { mapLayers, requireLayer, withBox } from '../../change-layers.ts';
 import { EditingError } from '../../editing-error.ts';
 
-/** Fields to set on a layer; id, kind and group never change. */
-export type LayerPatch = Partial<Omit<ImageLayer, 'id' | 'kind' | 'groupId'>> &
-  Partial<Omit<TextLayer, 'id' | 'kind' | 'groupId' | 'stroke'>> &
-  Partial<Omit<ShapeLayer, 'id' | 'kind' | 'groupId' | 'stroke'>> & { stroke?: TextLayer['stroke'] };
+type Fixed = 'id' | 'kind' | 'groupId' | 'bindings';
+
+/** Fields to set on a layer; id, kind and group never change, bindings by `bindLayer`. */
+export type LayerPatch = Partial<Omit<ImageLayer, Fixed>> &
+  Partial<Omit<TextLayer, Fixed | 'stroke'>> &
+  Partial<Omit<ShapeLayer, Fixed | 'stroke'>> & { stroke?: TextLayer['stroke'] };
 
 export interface UpdateLayerInput {
   layerId: string;
   patch: LayerPatch;
 }
 
-/** Fields that are never set here: `groupLayers` and `placeLayers` decide which group a layer is in. */
-const FIXED = new Set(['id', 'kind', 'groupId']);
+/** Fields that are never set here: `groupLayers` and `placeLayers` decide which group a layer is in, `bindLayer` its bindings. */
+const FIXED = new Set(['id', 'kind', 'groupId', 'bindings']);
 
 /** Fields that may change on a locked layer. */
 const ALLOWED_WHEN_LOCKED = new Set(['locked', 'hidden', 'name']);

@@ -10,6 +10,8 @@ export type LineNote = Message & {
   isWarning?: true;
   /** `uncovered`: the design can be scaled until it covers the ordered size. */
   kind?: 'uncovered';
+  /** Name of the value, among the buyer's, that it is about. */
+  valueName?: string;
 };
 
 interface OrderLineTable {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SHIRT: DesignDocument = {
-  format: 3,
+  format: 4,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

@@ -1,4 +1,5 @@
-import { newImageLayer, type WhenEmpty } from '@diy/design/layers';
+import type { WhenEmpty } from '@diy/design/document';
+import { newImageLayer } from '@diy/design/layers';
 import { describe, expect, it } from 'vitest';
 import { mugDocument } from '../../../testing/build-design.ts';
 import { personalise, wantedPictures } from './personalise.ts';
@@ -73,10 +74,11 @@ describe('a layer that gets nothing', () => {
     const surfaces = document.surfaces.map((surface) => ({
       ...surface,
       layers: surface.layers.map((layer) =>
-        layer.kind === 'text' && whenEmpty ? { ...layer, personalisation: { whenEmpty } } : layer,
+        layer.kind === 'text' && whenEmpty ? { ...layer, bindings: { text: 'f' } } : layer,
       ),
     }));
-    return { ...document, surfaces };
+    const field = whenEmpty && ({ id: 'f', kind: 'text', name, whenEmpty } as const);
+    return { ...document, surfaces, ...(field ? { fields: [field] } : {}) };
   };
   const STOPPED = '“名字”没有填内容';
   it.each<[string, WhenEmpty | null, string[], string]>([
@@ -173,7 +175,7 @@ describe('a buyer’s picture', () => {
 
   it.each([
     ['words where a picture belongs', [{ name: '照片', value: '见附件' }], '不是图片地址'],
-    ['a picture that no layer is for', [{ name: '背面', value: url }], '没有叫“背面”的图片图层'],
+    ['a picture that no layer is for', [{ name: '背面', value: url }], '没有叫“背面”的定制字段'],
   ])('is never left out silently: %s', (_, wishes, text) => {
     expect(photoOf(personalise(framed, wishes, NONE))).toContain(text);
   });

@@ -141,7 +141,7 @@ describe('print files of an import', () => {
     const { row } = await pack(third);
     expect(row).toMatchObject({
       state: 'failed',
-      message: expect.stringContaining('没有叫“名字”的文字图层'),
+      message: expect.stringContaining('没有叫“名字”的定制字段'),
     });
   }, 300_000);
 

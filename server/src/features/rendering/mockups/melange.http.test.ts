@@ -25,7 +25,7 @@ const SIDE = 100;
 async function roughness(colourId: string): Promise<number> {
   const { storage } = app.services;
   const document: DesignDocument = {
-    format: 3,
+    format: 4,
     print: { bleed: false },
     colourId,
     sizeId: 'M',

@@ -37,7 +37,7 @@ const rgb = (hex: string) => ({
 });
 
 const shirt = (layers: ImageLayer[], words = false): DesignDocument => ({
-  format: 3,
+  format: 4,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

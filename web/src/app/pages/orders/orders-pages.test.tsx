@@ -79,7 +79,7 @@ const item: OrderItem = {
     mobile: '',
     email: '',
   },
-  personalisation: [{ name: '名字', value: '小红' }],
+  personalisation: [{ problem: '', name: '名字', value: '小红' }],
   fields: { buyerNote: '请尽快发货' },
   file_hash: 'ab'.repeat(32),
   siblings: [{ id: 'line-2', line_no: 'L2', sku: 'LIN-2', quantity: 1, state: 'ready' }],

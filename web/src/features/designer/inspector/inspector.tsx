@@ -1,5 +1,6 @@
 import type { Layer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
+import { BindingSection } from '../order-fields/binding-section.tsx';
 import { activeSurface, selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { AlignSection } from './align-section.tsx';
@@ -14,7 +15,6 @@ import styles from './inspector.module.css';
 import { ProductSection } from './product-section.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShapeSection } from './shape-section.tsx';
-import { PersonalisationSection } from './text/personalisation-section.tsx';
 import { TextSection } from './text/text-section.tsx';
 
 /** The right side: the selection, or the product when nothing is selected. */
@@ -37,7 +37,7 @@ export function Inspector() {
           {only.kind === 'image' ? <MaskSection layer={only} /> : null}
           {only.kind === 'image' ? <TileSection layer={only} /> : null}
           {only.kind === 'shape' ? <ShapeSection layer={only} /> : null}
-          {only.kind === 'shape' ? null : <PersonalisationSection layer={only} />}
+          <BindingSection key={`fields:${only.id}`} layer={only} />
           <BoxSection key={boxKey(only)} layer={only} />
         </>
       ) : null}

@@ -8,7 +8,7 @@ export type ReportedFinding = KeptFinding & Message & { layer: string };
 export interface VariantCheck {
   /** The sides that are bare on the ordered size, in words. Null = none. */
   uncovered: Message | null;
-  /** A personalised layer has nothing to print, because these lines have no personalisation. */
+  /** A field that is needed gets nothing, because these lines have no personalisation. */
   problem: Message | null;
   findings: ReportedFinding[];
 }

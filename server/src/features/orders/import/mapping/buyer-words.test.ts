@@ -1,5 +1,6 @@
+import { fieldKey } from '@diy/design/document';
 import { describe, expect, it } from 'vitest';
-import { cutBuyerWords, decodeEntities, fieldKey, mayHaveLostLetters } from './buyer-words.ts';
+import { cutBuyerWords, decodeEntities, mayHaveLostLetters } from './buyer-words.ts';
 
 describe('the buyer’s words in a variation', () => {
   it.each<[string, string | null, string | null]>([

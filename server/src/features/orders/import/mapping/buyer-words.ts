@@ -1,41 +1,5 @@
+import { WHOLE_NAMES } from '@diy/design/document';
 import { decodeHTMLStrict } from 'entities';
-
-/** What marketplaces call the whole of what a buyer wants printed, in the languages of their exports. */
-const WHOLE_NAMES = [
-  'Personalization',
-  'Personalisation',
-  'Personnalisation',
-  'Personalisierung',
-  'Personalización',
-  'Personalizzazione',
-  'Personalização',
-  'Personalisatie',
-  'Personalizacja',
-  'Personalisering',
-  'Kişiselleştirme',
-  'Персонализация',
-  'パーソナライゼーション',
-  'パーソナライズ',
-  '개인 맞춤화',
-  '맞춤 제작',
-  '定制内容',
-  '定制信息',
-  '个性化',
-  '个性化内容',
-  '个性化信息',
-  '客製內容',
-  '客製化內容',
-  '個人化',
-];
-
-const compared = (name: string) => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
-const WHOLE_KEYS = new Set(WHOLE_NAMES.map(compared));
-
-/** By what layers and columns are matched: without case, width and blanks, and one name for all that mean the whole text. */
-export function fieldKey(name: string): string {
-  const key = compared(name);
-  return WHOLE_KEYS.has(key) ? '定制内容' : key;
-}
 
 const LABEL = new RegExp(
   `(^|[,，;；|\\n\\r/])\\s*(${[...WHOLE_NAMES].sort((a, b) => b.length - a.length).join('|')})\\s*[:：]`,

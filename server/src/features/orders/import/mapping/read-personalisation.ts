@@ -1,4 +1,5 @@
-import { cutBuyerWords, decodeEntities, fieldKey } from './buyer-words.ts';
+import { fieldKey, isUnseen } from '@diy/design/document';
+import { cutBuyerWords, decodeEntities } from './buyer-words.ts';
 import type { Mapping, OrderField, PersonalisedText } from './types.ts';
 
 /** The name of a text without any key. */
@@ -26,14 +27,6 @@ export function isPrintKey(key: string): boolean {
 export interface PersonalisationColumns {
   wishes: PersonalisedText[];
   blanks: string[];
-}
-
-/** What no reader sees: blanks of all widths, joiners, fillers. */
-const UNSEEN = /[\s\p{Cf}\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-
-/** Whether a text shows nothing at all. */
-export function isUnseen(text: string): boolean {
-  return text.replace(UNSEEN, '') === '';
 }
 
 /**

@@ -1,0 +1,50 @@
+import { coverCrop, FULL_CROP } from '../geometry/fit.ts';
+import type { ImageLayer } from '../layers/image/image-layer.ts';
+import { withDrawableRepeats } from '../layers/image/keep-repeats.ts';
+import type { Layer } from '../layers/layer.ts';
+import type { ShapeLayer } from '../layers/shape/shape-layer.ts';
+import type { OpenBindings } from './open-fields.ts';
+import type { FieldReading, OrderPicture } from './read-value.ts';
+
+/** The layer with what its fields say, locked or not; fields that say nothing leave it as it is. */
+export function withReadings(
+  layer: Layer,
+  bindings: OpenBindings,
+  readingOf: (fieldId: string) => FieldReading | undefined,
+): Layer {
+  const of = (fieldId: string | undefined) => (fieldId === undefined ? undefined : readingOf(fieldId));
+  const text = of(bindings.text)?.text;
+  const colour = of(bindings.colour)?.colour;
+  const fontId = of(bindings.font)?.fontId;
+  const picture = of(bindings.picture)?.picture;
+  if (layer.kind === 'image') return picture ? withPicture(layer, picture) : layer;
+  if (layer.kind === 'shape') return colour ? withColour(layer, colour) : layer;
+  if (text === undefined && !colour && !fontId) return layer;
+  return {
+    ...layer,
+    ...(text === undefined ? {} : { text }),
+    ...(colour ? { colour, gradient: null } : {}),
+    ...(fontId ? { fontId } : {}),
+  };
+}
+
+/** The picture fills the box that the layer has; a pattern goes on repeating, with this picture. */
+function withPicture(layer: ImageLayer, { id, widthPx, heightPx }: OrderPicture): ImageLayer {
+  const source = { width: widthPx, height: heightPx };
+  const box = { width: layer.widthMm, height: layer.heightMm };
+  const crop = layer.tile ? { ...FULL_CROP } : coverCrop(source, box);
+  // Another ratio changes the height of the repeats, and there may be more of them than are drawn.
+  return withDrawableRepeats({
+    ...layer,
+    imageId: id,
+    sourceWidthPx: widthPx,
+    sourceHeightPx: heightPx,
+    crop,
+  });
+}
+
+function withColour(layer: ShapeLayer, colour: string): ShapeLayer {
+  const hasFill = layer.fill !== null && layer.shape !== 'line';
+  if (hasFill) return { ...layer, fill: colour, gradient: null };
+  return layer.stroke ? { ...layer, stroke: { ...layer.stroke, colour } } : { ...layer, fill: colour };
+}

@@ -1,0 +1,76 @@
+import { findBindingProblems } from '../../document/binding-problems.ts';
+import type { TextField } from '../../document/design-field.ts';
+import { openFields } from '../../fields/open-fields.ts';
+import { checkText } from '../../fields/read-value.ts';
+import type { Layer } from '../../layers/layer.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { PreflightInput } from '../preflight-input.ts';
+
+/**
+ * Fields that orders could not fill as they are set up. All are warnings: the design itself prints as it is shown, and the lines
+ * of orders are stopped where they would go wrong.
+ */
+export function checkFields({ document }: Pick<PreflightInput, 'document'>): Finding[] {
+  const { fields = [], surfaces } = document;
+  const { bindingsOf } = openFields(document);
+  const used = new Set<string | undefined>();
+  const ofLayers = surfaces.flatMap(({ surfaceId, layers }) =>
+    layers.flatMap((layer) => {
+      const { shownFor, ...others } = bindingsOf(layer);
+      for (const id of [...Object.values(others), shownFor?.fieldId]) used.add(id);
+      const sample = fields.find((field) => field.id === others.text);
+      const about = { surfaceId, layer };
+      return [
+        ...findBindingProblems(layer, fields).map(({ target, problem, field }) =>
+          finding(
+            'broken-binding',
+            { layer: layer.name, field, target, problem },
+            about,
+            problem === 'no-colour' || layer.locked
+              ? null
+              : { command: 'bindLayer', input: { layerId: layer.id, bindings: { [target]: null } } },
+          ),
+        ),
+        ...(sample?.kind === 'text' && layer.kind === 'text' ? checkSample(sample, layer.text, about) : []),
+      ];
+    }),
+  );
+  return [
+    ...fields.flatMap((field) => {
+      if (!used.has(field.id))
+        return [
+          finding('unused-field', { field: field.name }, null, {
+            command: 'removeField',
+            input: { fieldId: field.id },
+          }),
+        ];
+      const isEmpty = (field.kind === 'choice' || field.kind === 'font') && field.choices.length === 0;
+      return isEmpty ? [finding('no-choices', { field: field.name })] : [];
+    }),
+    ...ofLayers,
+  ];
+}
+
+/** A sample that a buyer could not write shows another picture of the product than any order will. */
+function checkSample(field: TextField, text: string, about: About): Finding[] {
+  if (text === '') return [];
+  const [broken] = checkText(field, { name: field.name, value: text });
+  if (!broken) return [];
+  const params = { layer: about.layer.name, field: field.name, rule: broken.id, ...broken.params };
+  return [finding('sample-breaks-rules', params, about)];
+}
+
+interface About {
+  readonly surfaceId: string;
+  readonly layer: Layer;
+}
+
+function finding(
+  id: Finding['id'],
+  params: Finding['params'],
+  about: About | null = null,
+  mend: Finding['mend'] = null,
+): Finding {
+  const [surfaceId, layerId] = about ? [about.surfaceId, about.layer.id] : ['', null];
+  return { id, severity: 'warning', surfaceId, layerId, params, mend };
+}
