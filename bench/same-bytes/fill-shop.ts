@@ -72,7 +72,7 @@ async function save(api: Api, design: ShopDesign): Promise<string> {
   const { id } = await api.post<{ id: string }>('/saas/diy/user/save/save', {
     template_id: await templateId(api, sku),
     name,
-    design: { format: 3, print: { bleed: false }, colourId, sizeId, surfaces },
+    design: { format: 4, print: { bleed: false }, colourId, sizeId, surfaces },
   });
   return id;
 }

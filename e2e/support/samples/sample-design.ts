@@ -85,7 +85,7 @@ export function sampleDesign(
     fit: 'shrink',
   };
   return {
-    format: 3,
+    format: 4,
     print: { bleed: false },
     colourId,
     sizeId,

@@ -21,7 +21,7 @@ export function wantedPictures(
       field.kind === 'picture' || isForBoth ? keys : [],
     ),
   );
-  return fitWishes(document, given).flatMap(({ name, value }) => {
+  return fitPersonalisation(document, given).flatMap(({ name, value }) => {
     const url = value.trim();
     return frames.has(keyOf(name)) && ADDRESS.test(url) ? [{ name, url }] : [];
   });
@@ -39,7 +39,7 @@ export function personalise(
   pictures: ReadonlyMap<string, DrawableImage>,
   blanks: readonly string[] = [],
 ): Personalised {
-  const filled = fillFields(document, fitWishes(document, told), {
+  const filled = fillFields(document, fitPersonalisation(document, told), {
     blanks,
     pictureOf: (value) => pictures.get(value.trim()),
   });
@@ -61,7 +61,10 @@ function noteOf(finding: FieldFinding, more: number): LineNote {
  * A whole text fills the field for all of it, or its pairs fill a field each: whichever of the two the design has. Texts that
  * fit neither stay as they are, and stop the line.
  */
-export function fitWishes(document: DesignDocument, wishes: readonly PersonalisedText[]): PersonalisedText[] {
+export function fitPersonalisation(
+  document: DesignDocument,
+  wishes: readonly PersonalisedText[],
+): PersonalisedText[] {
   const known = new Set(openFields(document).fields.flatMap(({ keys }) => keys));
   const has = ({ name }: { name: string }) => known.has(keyOf(name));
   const wholes = new Set<string>();

@@ -234,7 +234,7 @@ describe('pictures that buyers send', () => {
       ['new', '买家定制的图片“照片”的地址不能从'],
       ['new', '买家定制的图片“照片”的地址不能从'],
       ['new', '买家定制的图片“照片”的地址不能从'],
-      ['new', '字段“照片”要的是图片，表格里填却'],
+      ['new', '字段“照片”要的是图片，表格里填的'],
       ['ready', ''],
     ]);
     expect(lines.some(({ problem }) => problem.includes('http://1'))).toBe(false);

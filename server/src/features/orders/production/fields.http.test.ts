@@ -82,9 +82,7 @@ it('orders fill the fields of a design, and a line with a value that has no plac
     [['Anna', '素色', '红', ''], '图层在这一行不印', '颜色'],
     [['Anna', '', '', '背面'], '没有叫“背面”的定制字段', '背面'],
   ];
-  const csv = orderCsv(
-    lines.map((_, index) => ({ 订单号: `F-${index}`, 子订单号: 'A', SKU: design.sku })),
-  )
+  const csv = orderCsv(lines.map((_, index) => ({ 订单号: `F-${index}`, 子订单号: 'A', SKU: design.sku })))
     .split('\r\n')
     .map((line, index) => [line, ...(index === 0 ? columns : (lines[index - 1]?.[0] ?? []))].join(','))
     .join('\r\n');
