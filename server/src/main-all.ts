@@ -18,6 +18,7 @@ import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 import { superviseChild } from './platform/process/supervise-child.ts';
 import { startBanner } from './start-banner.ts';
+import { withWorkingUploads } from './with-working-uploads.ts';
 
 /** Everything on one machine: PostgreSQL, API, a worker process, the web app. What npm start runs. */
 async function main(given: Config, log: Logger): Promise<void> {
@@ -33,7 +34,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     const { services, close } = createServices(config, log);
     await prepareInstallation(services);
     const demo = postgres ? await ensureDemoAccount(services) : null;
-    const app = buildApp(services, appFeatures);
+    const app = buildApp(await withWorkingUploads(services), appFeatures);
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw explainListenError(error, config.host, config.port);
     });

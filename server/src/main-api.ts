@@ -6,12 +6,13 @@ import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { explainListenError } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+import { withWorkingUploads } from './with-working-uploads.ts';
 
 /** The HTTP API alone; database and workers run elsewhere. */
 await runMain('api', async (config, log) => {
   requireDatabaseUrl(config);
   const { services, close } = createServices(config, log);
-  const app = buildApp(services, appFeatures);
+  const app = buildApp(await withWorkingUploads(services), appFeatures);
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw explainListenError(error, config.host, config.port);
   });
