@@ -88,6 +88,8 @@ export const orderMapping = z.strictObject({
     )
     .max(40)
     .default([]),
+  /** Fields whose columns are joined by a blank, such as a first and a last name. */
+  joined: z.array(orderField).max(10).optional(),
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address: z.boolean().optional(),
 });

@@ -36,6 +36,8 @@ export interface DecideVariantInput {
   product: Product;
   /** What a binding of the SKU alone says: holds where the variation names nothing. Null = there is none. */
   bound: { colourId: string; sizeId: string } | null;
+  /** A variation has to name a colour or a size, since what else it says may be another design. */
+  mustName?: true;
   /** Whole parts of variations that were decided before, by `keyOfWords`. */
   decided?: ReadonlyMap<string, WordMeaning>;
 }
@@ -60,6 +62,8 @@ interface ReadPart {
 export function decideVariant(input: DecideVariantInput): DecidedVariant | UnclearVariant {
   const { product, said } = input;
   const parts = readParts(input);
+  if (input.mustName && !parts.some(({ named, isExplained }) => named.length > 0 || isExplained))
+    return { problem: 'VARIATION_UNREAD', words: parts.map(({ text }) => text) };
   const colour = decide('colour', input, parts, product.colours, said.colourId);
   const size = decide('size', input, parts, product.sizes, said.sizeId);
   if (Array.isArray(colour) || Array.isArray(size)) {

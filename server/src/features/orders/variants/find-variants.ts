@@ -5,6 +5,7 @@ import { decideVariant, type UnclearVariant } from './decide-variant.ts';
 import type { SkuBinding } from './order-skus.queries.ts';
 import { variationKey } from './read-variation.ts';
 import { readVariant, skuStarts, type VariantChoice } from './split-sku.ts';
+import { titleKeyOf } from './title-key.ts';
 import { createVariantSources, type VariantSources } from './variant-sources.ts';
 
 /** What is to be printed for a line: a design as it is now, in a colour and a size. */
@@ -24,9 +25,12 @@ export type UnclearLine = UnclearVariant & { design: DesignBySku };
 /** What a line's SKU and variation lead to; null = no SKU of it is known. */
 export type FoundVariant = Variant | UnclearLine | null;
 
-/** SKUs of a line in the order in which they are tried. */
-export function skusOfLine({ fields }: OrderLine): string[] {
-  return [fields.sku, fields.designCode, fields.warehouseSku].filter((sku) => sku !== undefined);
+/** SKUs of a line in the order in which they are tried; of one without any its title, which only a person can give a meaning. */
+export function skusOfLine(line: OrderLine): string[] {
+  const title = titleKeyOf(line);
+  if (title !== null) return [title];
+  const { sku, designCode, warehouseSku } = line.fields;
+  return [sku, designCode, warehouseSku].filter((one) => one !== undefined);
 }
 
 /** Finds variants of many lines; keeps what it found for the lines that follow. */
@@ -53,11 +57,14 @@ export function variantFinderOf(sources: VariantSources): VariantFinder {
       const found: FoundVariant[] = [];
       for (const line of lines) {
         let variant: FoundVariant = null;
-        for (const sku of skusOfLine(line))
-          variant ??=
-            (await byBinding(sources, sku, line)) ??
-            (await bySkuText(sources, sku, line)) ??
-            (await bySiblings(sources, sku, line));
+        const title = titleKeyOf(line);
+        if (title !== null) variant = await byTitle(sources, title, line);
+        else
+          for (const sku of skusOfLine(line))
+            variant ??=
+              (await byBinding(sources, sku, line)) ??
+              (await bySkuText(sources, sku, line)) ??
+              (await bySiblings(sources, sku, line));
         found.push(await withNames(sources, variant));
       }
       return found;
@@ -89,6 +96,25 @@ async function byBinding(sources: VariantSources, sku: string, line: OrderLine):
   }
   const whole = bound.find(({ binding }) => binding.variation === '');
   return whole ? decide(sources, whole.design, line, NOTHING_SAID, whole.binding) : null;
+}
+
+/**
+ * A title that was bound. With a variation behind it they are one key: bound together, or the variation names the colour or size by
+ * itself; a word that names neither may as well name another design.
+ */
+async function byTitle(sources: VariantSources, title: string, line: OrderLine): Promise<FoundVariant> {
+  const { variation = '' } = line.fields;
+  if (variationKey(variation) === '') return byBinding(sources, title, line);
+  const bound = sources.boundOf(title);
+  const exact = bound.find(({ binding }) => binding.variation === variationKey(variation));
+  if (exact) return byBinding(sources, title, line);
+  const designs = new Map(bound.map(({ design }) => [design.id, design]));
+  const [only] = designs.values();
+  if (!only || designs.size > 1) return null;
+  const product = await sources.templateOf(only);
+  const decided = sources.decidedOf(only.templateId);
+  const input = { said: NOTHING_SAID, variation, product, bound: null, decided };
+  return { design: only, ...decideVariant({ ...input, mustName: true }) };
 }
 
 async function bySkuText(sources: VariantSources, sku: string, line: OrderLine): Promise<FoundVariant> {

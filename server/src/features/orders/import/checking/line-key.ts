@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { titleKeyOf } from '../../variants/title-key.ts';
 import type { OrderLine } from '../mapping/types.ts';
 
 /** The values by which a line is recognised in another file. */
@@ -19,7 +20,7 @@ export function createLineKeys(): (identity: LineIdentity, line: OrderLine) => s
   return ({ platform, shop, orderNo, lineNo }, line) => {
     const order = [platform, shop.normalize('NFKC').toLowerCase(), orderNo];
     if (lineNo !== '') return hash([...order, 'line', lineNo]);
-    const { sku = line.fields.warehouseSku ?? '', variation = '' } = line.fields;
+    const { sku = line.fields.warehouseSku ?? titleKeyOf(line) ?? '', variation = '' } = line.fields;
     const what = hash([...order, 'item', sku, variation, JSON.stringify(line.personalisation)]);
     const ordinal = (seen.get(what) ?? 0) + 1;
     seen.set(what, ordinal);

@@ -1,3 +1,4 @@
+import { titleKeyOf } from '../../variants/title-key.ts';
 import type { LineStatus } from './order-state.ts';
 import type { Profile } from './profiles/profile.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
@@ -44,7 +45,7 @@ export function checkLine(
   for (const [field, code] of DIGIT_FIELDS) if (SCIENTIFIC.test(fields[field] ?? '')) say(field, code);
   for (const field of CHECKED) if (CELL_ERROR.test(fields[field] ?? '')) say(field, 'CELL_ERROR');
   if (!fields.externalOrderNo) say('externalOrderNo', 'ORDER_NO_MISSING');
-  if (!fields.sku && !fields.warehouseSku) say('sku', 'SKU_MISSING');
+  if (!fields.sku && !fields.warehouseSku && titleKeyOf(line) === null) say('sku', 'SKU_MISSING');
   for (const field of new Set(status.unknown.map((one) => one.field))) {
     const words = status.unknown.filter((one) => one.field === field).map(({ word }) => word);
     problems.push({ ...rowProblem(field, 'STATUS_UNKNOWN'), words });

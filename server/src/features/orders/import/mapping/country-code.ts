@@ -16,6 +16,12 @@ const ISO3 = pairs(
 );
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+/** Languages that files name countries in; where two disagree about a name, the first one counts. */
+const LOCALES =
+  'en zh-Hans zh-Hant de fr es it nl pt pl sv da nb fi cs hu ro ru uk tr el ja ko th vi id ms ar he'.split(
+    ' ',
+  );
+
 const byName = buildNames();
 
 /** ISO 3166-1 alpha-2 of a code or a name in Chinese or English, also `US-美国` and `美国(US)`; null = none known. */
@@ -41,7 +47,8 @@ function lookUp(text: string): string | null {
 
 function buildNames(): Map<string, string> {
   const names = new Map(OTHERS);
-  for (const locale of ['en', 'zh-Hans', 'zh-Hant', 'de', 'fr', 'es']) {
+  const unclear = new Set<string>();
+  for (const locale of LOCALES) {
     const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
     for (const first of LETTERS) {
       for (const second of LETTERS) {
@@ -56,10 +63,14 @@ function buildNames(): Map<string, string> {
         const name = display.of(code);
         if (!name) continue;
         names.set(`=${code}`, code);
-        if (!names.has(squeeze(name))) names.set(squeeze(name), code);
+        const key = squeeze(name);
+        // Without the note behind it `Kongo` is two countries.
+        if ((names.get(key) ?? code) !== code && !OTHERS.has(key)) unclear.add(key);
+        else names.set(key, names.get(key) ?? code);
       }
     }
   }
+  for (const key of unclear) names.delete(key);
   return names;
 }
 

@@ -1,23 +1,44 @@
 import { cleanCell } from './clean-cell.ts';
 import { findProfile } from './profiles/all-profiles.ts';
-import type { Mapping } from './types.ts';
+import { ORDER_LEVEL } from './profiles/profile.ts';
+import type { Mapping, OrderField } from './types.ts';
+
+const ADDRESS: readonly OrderField[] = [
+  'recipientName',
+  'company',
+  'country',
+  'province',
+  'city',
+  'district',
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'postcode',
+];
 
 /**
- * Some files give an order's own columns on its first row only (Shopify, Amazon): fills them from the row above of the
- * same order. Rows go through here one after the other, before `readOrderLine`; the other files pass unchanged. @param
- * above the previous row as this function returned it, null for the first row
+ * Many files give an order's own columns on its first row only: fills them from the row above of the same order. Where a profile
+ * says so, a row without an order number goes on with the order above it. Rows go through here one after the other, before
+ * `readOrderLine`. @param above the previous row as this function returned it, null for the first row
  */
 export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: string[]): string[] {
   const { carryDown } = findProfile(mapping.profile);
-  if (!carryDown || !above) return cells;
+  if (!above) return cells;
   const text = (row: string[], column: number) => cleanCell(row[column]);
   const key = mapping.columns.externalOrderNo?.[0];
   if (key === undefined || cells.every((cell) => cleanCell(cell) === '')) return cells;
   const own = text(cells, key);
-  const continues = own === '' && (mapping.columns.sku ?? []).some((column) => text(cells, column) !== '');
-  if (!continues && own !== text(above, key)) return cells;
+  const item = [...(mapping.columns.sku ?? []), ...(mapping.columns.productTitle ?? [])];
+  const continues = carryDown && own === '' && item.some((column) => text(cells, column) !== '');
+  if (!continues && (own === '' || own !== text(above, key))) return cells;
   const filled = [...cells];
-  for (const column of [key, ...carryDown.flatMap((field) => mapping.columns[field] ?? [])]) {
+  // A second line of an address that the row has itself is left empty for good.
+  const ownAddress = ADDRESS.some((field) =>
+    (mapping.columns[field] ?? []).some((column) => text(cells, column) !== ''),
+  );
+  const carried = (carryDown ?? ORDER_LEVEL).filter((field) => !ownAddress || !ADDRESS.includes(field));
+  for (const column of [key, ...carried.flatMap((field) => mapping.columns[field] ?? [])]) {
     if (text(filled, column) !== '' || text(above, column) === '') continue;
     while (filled.length < column) filled.push('');
     filled[column] = above[column]!;

@@ -1,7 +1,8 @@
 /** Bracketed notes, half and full width (NFKC makes them half). */
 const NOTE = /\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/g;
 
-const WHOSE = /billing|shipping|delivery|buyer|recipient|账单|帐单|付款人|收货|收件/i;
+const WHOSE =
+  /bill|invoice|payer|payment|ship|deliver|buyer|customer|recipient|receiver|rechnung|liefer|versand|empfänger|käufer|factura|fattura|factuur|faktur|livraison|destinat|acheteur|envío|envio|entrega|compra|spedizione|consegna|verzend|bezorg|aflever|odbiorc|dostaw|账单|帐单|付款人|收货|收件/i;
 
 /**
  * The key by which headers are compared: `*省/州 `, `＊省／州` and `省州(必填)` are one. A header that is only a note keeps the
@@ -10,8 +11,13 @@ const WHOSE = /billing|shipping|delivery|buyer|recipient|账单|帐单|付款人
 export function normaliseHeader(header: string): string {
   const plain = header.normalize('NFKC').trim().replace(/^\*+/, '');
   // `City (Billing)` and `City (Shipping)` are two things: a note that says whose it is stays.
-  const bare = squeeze(plain.replace(NOTE, (note) => (WHOSE.test(note) ? note.slice(1, -1) : '')));
+  const bare = squeeze(plain.replace(NOTE, (note) => (isOwner(note) ? note.slice(1, -1) : '')));
   return bare || squeeze(plain);
+}
+
+/** Whole sentences explain a column; a word or two say whose it is. */
+function isOwner(note: string): boolean {
+  return note.trim().split(/\s+/).length <= 3 && WHOSE.test(note);
 }
 
 function squeeze(text: string): string {

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../../platform/errors/refusal.ts';
-import { ALIASES } from './aliases.ts';
+import { ALIASES, knownHeaderKeys } from './aliases.ts';
+import { COMPOSED_KEYS, composeColumns } from './compose-header.ts';
 import { isOneTypoAway } from './is-one-typo-away.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { personalisedName } from './personalised-name.ts';
@@ -24,11 +25,13 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
     const found = findColumns(keys, profile.columns?.[field] ?? ALIASES[field]);
     if (found.length > 0) columns[field] = found;
   }
+  const joined = compose(keys, columns, profile);
   correctTypos(keys, columns, profile);
-  const mapping = {
+  const mapping: Mapping = {
     profile: profileId(profile),
     columns,
     personalisation: findPersonalisation(headers, columns),
+    ...(joined.length > 0 ? { joined } : {}),
   };
   const required = profile.platformLabels || profile.shippedByPlatform ? ALWAYS : [...ALWAYS, ...ADDRESS];
   return {
@@ -41,10 +44,23 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
 /** Fields that are known without a column. */
 function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profile): boolean {
   return (
-    (field === 'sku' && !!columns.warehouseSku) ||
+    (field === 'sku' && (!!columns.warehouseSku || (!!profile.titleForSku && !!columns.productTitle))) ||
     (field === 'country' && !!profile.country) ||
     (field === 'quantity' && !!profile.onePieceARow)
   );
+}
+
+/** Columns of the recipient that no list names, each for a field that has none and that the profile does not leave out. */
+function compose(keys: readonly string[], columns: Mapping['columns'], profile: Profile): OrderField[] {
+  const used = new Set(Object.values(columns).flat());
+  const composed = composeColumns(keys.map((key, column) => (used.has(column) ? '' : key)));
+  let isJoined = false;
+  for (const [field, found] of Object.entries(composed.columns) as [OrderField, number[]][]) {
+    if (columns[field] || profile.columns?.[field]?.length === 0) continue;
+    columns[field] = found;
+    isJoined ||= field === 'recipientName' && composed.isNameJoined;
+  }
+  return isJoined ? ['recipientName'] : [];
 }
 
 /**
@@ -66,6 +82,8 @@ function correctTypos(keys: readonly string[], columns: Mapping['columns'], prof
   const used = new Set(Object.values(columns).flat());
   keys.forEach((key, column) => {
     if (used.has(column) || key.length < 5 || !/^[a-z0-9#]+$/.test(key)) return;
+    // `County` is no mistyped `Country`.
+    if (knownHeaderKeys.has(key) || COMPOSED_KEYS.has(key)) return;
     const field = ORDER_FIELDS.find(
       (one) =>
         !columns[one] &&

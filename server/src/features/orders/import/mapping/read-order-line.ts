@@ -60,7 +60,7 @@ function readLine(
       .filter((text) => text !== '');
     const text = ALL_COLUMNS.has(field)
       ? texts.join(' | ')
-      : profile.joined?.includes(field)
+      : profile.joined?.includes(field) || mapping.joined?.includes(field)
         ? texts.join(' ')
         : texts[0];
     if (text) fields[field] = text;
@@ -149,6 +149,7 @@ function isExplanation(line: OrderLine, cells: readonly string[], profile: Profi
   if (ORDER_NO_KEYS.has(normaliseHeader(externalOrderNo)) && externalOrderNo !== '' && line.quantity === 0)
     return true;
   const { sku, productTitle, listingId, variation } = line.fields;
+  if (isFootnote(line, cells)) return true;
   if (profile.summaryRows && !sku && !productTitle && !listingId && !variation) return true;
   if (
     profile.describedBelow &&
@@ -158,6 +159,15 @@ function isExplanation(line: OrderLine, cells: readonly string[], profile: Profi
   )
     return true;
   return !line.fields.sku && cells.some((cell) => TOTALS.test(cell)) && !/\d/.test(externalOrderNo);
+}
+
+/** `Seller ID : somebody`, `3 orders exported`: a note in one or two cells of a wide table, where nothing of a line stands. */
+function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '').length;
+  const { externalOrderNo = '', sku, warehouseSku, productTitle, quantity, variation } = fields;
+  if (filled > 2 || sku || warehouseSku || productTitle || quantity || variation) return false;
+  if (address.name || address.city || address.postcode || address.lines.length > 0) return false;
+  return /\p{L}/u.test(externalOrderNo) && /[\s:：]/.test(externalOrderNo);
 }
 
 function stateOf({ fields }: OrderLine, { meaning }: LineStatus): RowState {

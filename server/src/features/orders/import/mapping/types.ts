@@ -11,6 +11,8 @@ export interface Mapping {
   columns: Partial<Record<OrderField, number[]>>;
   /** Columns with personalisation, each under the name of the layer it goes to, or under the one that another column gives. */
   personalisation: { column: number; name: string; name_column?: number | undefined }[];
+  /** Fields whose columns are joined by a blank, such as a first and a last name, besides those the profile joins. */
+  joined?: OrderField[];
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address?: boolean;
 }

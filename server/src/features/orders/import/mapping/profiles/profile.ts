@@ -18,7 +18,10 @@ export interface Profile {
   emptyMarks?: readonly string[];
   /** Order of day and month in dates that do not say it: `07/08/26`. */
   dateOrder?: 'mdy' | 'dmy';
-  /** These fields are given on an order's first row only; the order is known by `externalOrderNo`. */
+  /**
+   * These fields are given on an order's first row only, and its further rows may even lack its number. Without it, rows with the
+   * same number have them in common.
+   */
   carryDown?: readonly OrderField[];
   /** Fields whose columns are joined by a blank rather than chosen from. */
   joined?: readonly OrderField[];
@@ -30,6 +33,8 @@ export interface Profile {
   country?: string;
   /** A phone number is needed. */
   phoneNeeded?: true;
+  /** Shops need no SKUs there: a line without one is known by its title and variation. */
+  titleForSku?: true;
   /** The title column is `Title - Variant`. */
   titleHoldsVariant?: true;
   /** Any text in the status column means shipped: the column is a date. */
@@ -67,6 +72,7 @@ export const ORDER_LEVEL = [
   'address1',
   'address2',
   'address3',
+  'houseNo',
   'postcode',
   'phone',
   'mobile',
@@ -76,7 +82,6 @@ export const ORDER_LEVEL = [
   'buyerNote',
   'sellerNote',
   'shippingMethod',
-  'personalization',
 ] as const;
 
 /** How a mapping names its profile. */

@@ -1,0 +1,143 @@
+import type { OrderField } from './types.ts';
+
+/**
+ * Who a column is about, before or behind what it says: `Ship To - City`, `Ort des Empfängers`, `CAP di spedizione`. Only the
+ * recipient: what is billed or bought by somebody is no address to send a parcel to.
+ */
+const RECIPIENT = `ship, shipto, shipping, shippingto, shippingaddress, shiptoaddress, deliver, deliverto, delivery, deliveryaddress, dispatchto,
+  recipient, recipients, receiver, receivers, consignee, postto, postageaddress, destination, dropoff,
+  versand, versandnach, versandadresse, versandanschrift, liefer, lieferung, lieferadresse, lieferanschrift, lieferan, empfänger, desempfängers, empfaenger,
+  livraison, delivraison, pourlivraison, adressedelivraison, delivraisonadresse, destinataire, dudestinataire, expédition, dexpédition, d'expédition,
+  envío, deenvío, envio, deenvio, entrega, deentrega, daentrega, direccióndeenvío, direccióndeentrega, destinatario, deldestinatario, dedestino,
+  spedizione, dispedizione, perlaspedizione, consegna, diconsegna, indirizzodispedizione, indirizzodiconsegna,
+  verzend, verzending, verzendadres, bezorg, bezorging, bezorgadres, aflever, afleveradres, levering, leverings, ontvanger, vanontvanger,
+  dostawy, adresdostawy, dodostawy, odbiorcy, wysyłki, destinatário, dodestinatário, endereçodeentrega, leverans, leveransadress,
+  doručení, dodací, teslimat, alıcı, доставки, получателя, お届け先, お届け先の, 配送先, 届け先, 送付先, 発送先`;
+
+/** Parties with which a name or a company may as well be the carrier's. */
+const CARRIER = new Set(
+  'shipping, delivery, deliver, versand, livraison, expédition, envío, envio, deenvío, deenvio, spedizione, dispedizione, entrega, dostawy, wysyłki, verzend, verzending, levering, leverans, доставки, teslimat'.split(
+    ', ',
+  ),
+);
+
+type Part = OrderField | 'firstName' | 'lastName';
+
+/** What a column says of a person or a place, by language: en, de, fr, es, it, nl, pl, pt, sv, tr, ru, ja. */
+const PARTS: Partial<Record<Part, string>> = {
+  recipientName: `name, fullname, fullnames, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
+    nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, фио, имя, 氏名, 名前, お名前`,
+  firstName:
+    'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, 名',
+  lastName:
+    'lastname, surname, familyname, last, nachname, nomdefamille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, nazwisko, efternamn, soyad, фамилия, 姓',
+  company:
+    'company, companyname, organisation, organization, businessname, firma, firmenname, société, entreprise, raisonsociale, nomdelasociété, empresa, azienda, società, ragionesociale, bedrijf, bedrijfsnaam, nazwafirmy, företag, şirket, компания, 会社名',
+  address1: `address, address1, addressline1, line1, addr1, street, street1, streetaddress, streetaddress1, addressstreet, addressone, streetname, streetandnumber,
+    straße, strasse, str, adresse, adresse1, adresszeile1, anschrift, anschrift1, straßeundhausnummer, straßehausnummer, strasseundhausnummer, straßehausnr, straßenname, adresseligne1, ligne1, rue, voie, ruenuméro,
+    dirección, direccion, dirección1, direccion1, calle, callenúmero, callenumero, domicilio, indirizzo, indirizzo1, via, endereço, endereço1, logradouro, rua, adres, adres1, straat, straatnaam, adresregel1, ulica, ulicainumer, ulicanumer, adress, adress1, gata, gatuadress,
+    adresi, sokak, адрес, улица, 住所, 住所1, 番地`,
+  address2: `address2, addressline2, line2, addr2, street2, streetaddress2, addresstwo, apt, apartment, suite, unit, aptsuite, adresszusatz, zusatz, adresszusatz1, adresse2, adresszeile2, anschrift2, complément, complémentadresse, complémentdadresse, adresseligne2, ligne2,
+    dirección2, direccion2, complemento, indirizzo2, endereço2, adres2, adresregel2, toevoeging, adress2, 住所2, 建物名`,
+  address3:
+    'address3, addressline3, line3, addr3, street3, adresse3, adresszeile3, anschrift3, adresszusatz2, dirección3, indirizzo3, 住所3',
+  houseNo:
+    'housenumber, houseno, streetnumber, buildingnumber, hausnummer, hausnr, numérodevoie, númerodecasa, numerocivico, civico, huisnummer, numerdomu, nrdomu, husnummer',
+  district:
+    'district, suburbdistrict, neighbourhood, neighborhood, bairro, colonia, barrio, ilçe, район, quartiere, quartier',
+  city: 'city, cityname, town, towncity, citytown, suburb, cityortown, cityorsuburb, citysuburb, locality, ort, stadt, wohnort, ville, localité, commune, ciudad, población, poblacion, localidad, città, comune, località, cidade, localidade, município, stad, plaats, woonplaats, miasto, miejscowość, postort, şehir, город, 市区町村',
+  province: `state, province, region, county, stateprovince, provincestate, stateorprovince, stateregion, regionstate, stateorregion, statecounty, countystate, statecode, provincecode, regioncode, statename, provincename, regionname, stateprovincecode, stateprovincename,
+    stateprovinceregion, provinceregion, bundesland, bundeslandkanton, kanton, département, région, provincia, región, estado, estadoprovincia, provinciaestado, regione, provincie, województwo, регион, область, 都道府県, il`,
+  postcode: `zip, zipcode, postalcode, postcode, postalzip, postcodezip, zippostcode, zippostal, zippostalcode, ziporpostalcode, zipcodepostalcode, postalcodezip, postalorzipcode, pincode, postal, plz, postleitzahl, codepostal, cp, códigopostal, codigopostal,
+    cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, индекс, почтовыйиндекс, 郵便番号`,
+  country: `country, countrycode, countryname, countryregion, countryorregion, countrycodeiso, isocountry, countryiso, nation, land, ländercode, länderkürzel, landcode, landiso, pays, codepays, paysregion, país, pais, códigopaís, códigodepaís, paísregión, paese, nazione, codicepaese, codenazione, kraj, kodkraju,
+    ülke, страна, 国, 国名, 国コード`,
+  phone:
+    'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, телефон, 電話番号, 電話',
+  mobile:
+    'mobile, mobilephone, mobilenumber, cellphone, cell, handy, mobil, mobilnummer, portable, móvil, movil, cellulare, celular',
+  email:
+    'email, emailaddress, mail, mailaddress, emailadresse, emailid, courriel, correo, correoelectrónico, adreseemail',
+};
+
+/** These say by themselves where a parcel goes; the others need somebody they are about. */
+const ALONE = new Set(
+  `firstname, lastname, surname, vorname, nachname, prénom, prenom, nomdefamille, apellidos, apellido, cognome, sobrenome, voornaam, achternaam, imię, nazwisko, фамилия, fullname, nomcomplet, nombrecompleto, nombreyapellidos, nomeecognome, imięinazwisko, фио, vollständigername,
+  firma, firmenname, société, entreprise, empresa, azienda, bedrijf, nazwafirmy,
+  addressline1, streetaddress, straße, strasse, adresse, adresse1, anschrift, straßeundhausnummer, strasseundhausnummer, straßehausnummer, adresszeile1, rue, dirección, direccion, calle, domicilio, indirizzo, endereço, adres, straat, ulica, adress, адрес, улица, 住所,
+  addressline2, adresszusatz, adresse2, adresszeile2, complémentdadresse, dirección2, indirizzo2, complemento, adres2, address3, addressline3,
+  housenumber, hausnummer, hausnr, huisnummer, numerocivico, numerdomu, suburb, town, towncity, citytown, ort, stadt, wohnort, ville, ciudad, población, localidad, città, cidade, plaats, woonplaats, miasto, miejscowość, город,
+  county, region, stateprovince, stateregion, statecounty, stateprovinceregion, bundesland, provincia, región, région, województwo, область, 都道府県,
+  plz, postleitzahl, codepostal, códigopostal, codigopostal, cap, kodpocztowy, индекс, postalzip, postcodezip, zippostalcode, zippostal, countryregion, countrycode, land, pays, país, paese, nazione, kraj, страна, ülke,
+  telephone, telefon, telefonnummer, téléphone, teléfono, telefono, telefone, telefoon, телефон, mobilephone, handy, cellulare, móvil, emailaddress, emailadresse`
+    .split(',')
+    .map((word) => word.trim()),
+);
+
+/** Whole addresses in one cell: the party itself is the address. */
+const WHOLE_ADDRESS =
+  'shippingaddress, shiptoaddress, deliveryaddress, lieferadresse, versandadresse, lieferanschrift, adressedelivraison, direccióndeenvío, direccióndeentrega, indirizzodispedizione, indirizzodiconsegna, endereçodeentrega, verzendadres, bezorgadres, afleveradres, adresdostawy, お届け先住所';
+
+const BY_PARTY = new Map<string, Part>();
+const BY_ITSELF = new Map<string, Part>();
+for (const word of list(WHOLE_ADDRESS)) BY_PARTY.set(word, 'address1');
+for (const [part, words] of Object.entries(PARTS) as [Part, string][]) {
+  for (const word of list(words)) {
+    if (ALONE.has(word)) BY_ITSELF.set(word, part);
+    for (const party of list(RECIPIENT)) {
+      if (part === 'company' && CARRIER.has(party)) continue;
+      for (const key of [party + word, word + party]) if (!BY_PARTY.has(key)) BY_PARTY.set(key, part);
+    }
+  }
+}
+
+function list(words: string): string[] {
+  return words.split(',').map((word) => word.trim());
+}
+
+/** All keys that are put together of parts, as `normaliseHeader` makes them. */
+export const COMPOSED_KEYS: ReadonlySet<string> = new Set([...BY_PARTY.keys(), ...BY_ITSELF.keys()]);
+
+/** Columns of the recipient that no list names, by what their names are put together of. */
+export interface ComposedColumns {
+  columns: Partial<Record<OrderField, number[]>>;
+  /** The name stands in two columns. */
+  isNameJoined: boolean;
+}
+
+/** Reads normalised headers; those that name the recipient go before those that name nobody. */
+export function composeColumns(keys: readonly string[]): ComposedColumns {
+  const found = new Map<Part, number[]>();
+  for (const table of [BY_PARTY, BY_ITSELF]) {
+    const known = new Set(found.keys());
+    // One person has one kind of name: a full one, or a first and a last one.
+    const isNamed = ['recipientName', 'firstName', 'lastName'].some((part) => known.has(part as Part));
+    keys.forEach((key, column) => {
+      const part = table.get(key);
+      if (!part || known.has(part)) return;
+      if (isNamed && (part === 'recipientName' || part === 'firstName' || part === 'lastName')) return;
+      found.set(part, [...(found.get(part) ?? []), column]);
+    });
+  }
+  const { firstName, lastName, recipientName, ...columns } = Object.fromEntries(found) as Partial<
+    Record<Part, number[]>
+  >;
+  const first = firstName?.[0];
+  const last = lastName?.[0];
+  const full = recipientName?.[0];
+  // `Prénom` and `Nom`, `Nombre` and `Apellidos`: what alone is a whole name is a half beside the other half.
+  const halves =
+    first !== undefined && last !== undefined && full === undefined
+      ? [first, last]
+      : first !== undefined && last === undefined && full !== undefined
+        ? [first, full]
+        : first === undefined && last !== undefined && full !== undefined
+          ? [full, last]
+          : null;
+  const name = halves ?? (full === undefined ? firstOf(last ?? first) : [full]);
+  return { columns: { ...columns, ...(name ? { recipientName: name } : {}) }, isNameJoined: halves !== null };
+}
+
+function firstOf(column: number | undefined): number[] | null {
+  return column === undefined ? null : [column];
+}
