@@ -1,3 +1,4 @@
+import { MORE_ALIASES } from './more-aliases.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import type { OrderField } from './types.ts';
 
@@ -5,7 +6,7 @@ import type { OrderField } from './types.ts';
  * Every header we have met, by what it means, best first; compared by `normaliseHeader`, so stars, notes in brackets,
  * blanks and case need no entry of their own. Profiles put their own lists before these.
  */
-export const ALIASES: Record<OrderField, readonly string[]> = {
+const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   externalOrderNo: names(
     '订单号, 订单编号, 平台订单编号, 平台订单号, 平台单号, 第三方订单号, 订单ID, 參考號, 参考号, 系统单号, 訂單編號, 訂單號, Order ID, ' +
       'order-id, Order Number, Order No, Order #, PO#, Order#, 注文番号, 主订单编号, Sales Order Number, Order Ref, No. Pesanan, หมายเลขคำสั่งซื้อ, Mã đơn hàng, ID do pedido, Bestellnummer, Numéro de commande, Número de pedido, Numero ordine, orderNumber',
@@ -162,8 +163,16 @@ export const ALIASES: Record<OrderField, readonly string[]> = {
   usage: names('用途'),
 };
 
+/** `OWN_ALIASES` before the further ones by language. */
+export const ALIASES = Object.fromEntries(
+  Object.entries(OWN_ALIASES).map(([field, own]) => [
+    field,
+    [...own, ...names(MORE_ALIASES[field as OrderField]?.replace(/\s+/g, ' ') ?? '').filter(Boolean)],
+  ]),
+) as unknown as Record<OrderField, readonly string[]>;
+
 function names(list: string): readonly string[] {
-  return list.split(', ');
+  return list.split(', ').map((name) => name.trim());
 }
 
 /** All headers, normalised, to score how likely a row is the header row. */

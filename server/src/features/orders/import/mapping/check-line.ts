@@ -1,6 +1,7 @@
 import { titleKeyOf } from '../../variants/title-key.ts';
 import type { LineStatus } from './order-state.ts';
 import type { Profile } from './profiles/profile.ts';
+import { readItemsCell } from './read-items-cell.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
 import type { Mapping, OrderField, OrderLine, RowProblem } from './types.ts';
 
@@ -46,6 +47,8 @@ export function checkLine(
   for (const field of CHECKED) if (CELL_ERROR.test(fields[field] ?? '')) say(field, 'CELL_ERROR');
   if (!fields.externalOrderNo) say('externalOrderNo', 'ORDER_NO_MISSING');
   if (!fields.sku && !fields.warehouseSku && titleKeyOf(line) === null) say('sku', 'SKU_MISSING');
+  if (profile.itemsInTitle && (readItemsCell(fields.productTitle ?? '')?.length ?? 0) > 1)
+    say('productTitle', 'SEVERAL_ITEMS');
   for (const field of new Set(status.unknown.map((one) => one.field))) {
     const words = status.unknown.filter((one) => one.field === field).map(({ word }) => word);
     problems.push({ ...rowProblem(field, 'STATUS_UNKNOWN'), words });

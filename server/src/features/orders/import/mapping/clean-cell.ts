@@ -2,11 +2,11 @@ const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', '#n/a', 'null', 'u
 
 /**
  * A cell as the seller meant it: spaces of any width and invisible characters are removed from both ends, and the
- * apostrophe or tab that keeps digits as text from the front. Everything inside stays as it is.
+ * apostrophe, tab or quotes that keep digits as text. Everything inside stays as it is.
  */
 export function cleanCell(cell: string | undefined, emptyMarks: readonly string[] = []): string {
   if (!cell) return '';
-  const text = trim(cell);
+  const text = trim(cell.replace(/^\s*"([\d+][^"]*)"\s*$/, '$1'));
   const bare =
     /^['‘’`]\s*[\d+(#A-Z]/i.test(text) && !/^['‘’`].*['‘’`]$/.test(text) ? trim(text.slice(1)) : text;
   if (EMPTY.has(bare.toLowerCase()) || emptyMarks.includes(bare)) return '';

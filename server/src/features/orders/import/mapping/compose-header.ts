@@ -1,3 +1,4 @@
+import { foldLetters } from './normalise-header.ts';
 import type { OrderField } from './types.ts';
 
 /**
@@ -16,16 +17,16 @@ const RECIPIENT = `ship, shipto, shipping, shippingto, shippingaddress, shiptoad
 
 /** Parties with which a name or a company may as well be the carrier's. */
 const CARRIER = new Set(
-  'shipping, delivery, deliver, versand, livraison, expédition, envío, envio, deenvío, deenvio, spedizione, dispedizione, entrega, dostawy, wysyłki, verzend, verzending, levering, leverans, доставки, teslimat'.split(
-    ', ',
-  ),
+  'shipping, delivery, deliver, versand, livraison, expédition, envío, envio, deenvío, deenvio, spedizione, dispedizione, entrega, dostawy, wysyłki, verzend, verzending, levering, leverans, доставки, teslimat'
+    .split(', ')
+    .map(foldLetters),
 );
 
 type Part = OrderField | 'firstName' | 'lastName';
 
 /** What a column says of a person or a place, by language: en, de, fr, es, it, nl, pl, pt, sv, tr, ru, ja. */
 const PARTS: Partial<Record<Part, string>> = {
-  recipientName: `name, fullname, fullnames, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
+  recipientName: `name, fullname, fullnames, personname, contactperson, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
     nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, фио, имя, 氏名, 名前, お名前`,
   firstName:
     'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, 名',
@@ -50,7 +51,7 @@ const PARTS: Partial<Record<Part, string>> = {
     stateprovinceregion, provinceregion, bundesland, bundeslandkanton, kanton, département, région, provincia, región, estado, estadoprovincia, provinciaestado, regione, provincie, województwo, регион, область, 都道府県, il`,
   postcode: `zip, zipcode, postalcode, postcode, postalzip, postcodezip, zippostcode, zippostal, zippostalcode, ziporpostalcode, zipcodepostalcode, postalcodezip, postalorzipcode, pincode, postal, plz, postleitzahl, codepostal, cp, códigopostal, codigopostal,
     cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, индекс, почтовыйиндекс, 郵便番号`,
-  country: `country, countrycode, countryname, countryregion, countryorregion, countrycodeiso, isocountry, countryiso, nation, land, ländercode, länderkürzel, landcode, landiso, pays, codepays, paysregion, país, pais, códigopaís, códigodepaís, paísregión, paese, nazione, codicepaese, codenazione, kraj, kodkraju,
+  country: `country, countrycode, countryname, countryid, countryregion, countryorregion, countrycodeiso, isocountry, countryiso, nation, land, ländercode, länderkürzel, landcode, landiso, pays, codepays, paysregion, país, pais, códigopaís, códigodepaís, paísregión, paese, nazione, codicepaese, codenazione, kraj, kodkraju,
     ülke, страна, 国, 国名, 国コード`,
   phone:
     'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, телефон, 電話番号, 電話',
@@ -71,7 +72,7 @@ const ALONE = new Set(
   plz, postleitzahl, codepostal, códigopostal, codigopostal, cap, kodpocztowy, индекс, postalzip, postcodezip, zippostalcode, zippostal, countryregion, countrycode, land, pays, país, paese, nazione, kraj, страна, ülke,
   telephone, telefon, telefonnummer, téléphone, teléfono, telefono, telefone, telefoon, телефон, mobilephone, handy, cellulare, móvil, emailaddress, emailadresse`
     .split(',')
-    .map((word) => word.trim()),
+    .map((word) => foldLetters(word.trim())),
 );
 
 /** Whole addresses in one cell: the party itself is the address. */
@@ -86,58 +87,61 @@ for (const [part, words] of Object.entries(PARTS) as [Part, string][]) {
     if (ALONE.has(word)) BY_ITSELF.set(word, part);
     for (const party of list(RECIPIENT)) {
       if (part === 'company' && CARRIER.has(party)) continue;
-      for (const key of [party + word, word + party]) if (!BY_PARTY.has(key)) BY_PARTY.set(key, part);
+      // `Adresse de livraison 2` has its number behind the party.
+      const [, name = word, number = ''] = /^(.*?)([123])$/.exec(word) ?? [];
+      for (const key of [party + word, word + party, name + party + number])
+        if (!BY_PARTY.has(key)) BY_PARTY.set(key, part);
     }
   }
 }
 
 function list(words: string): string[] {
-  return words.split(',').map((word) => word.trim());
+  return words.split(',').map((word) => foldLetters(word.trim()));
 }
 
 /** All keys that are put together of parts, as `normaliseHeader` makes them. */
 export const COMPOSED_KEYS: ReadonlySet<string> = new Set([...BY_PARTY.keys(), ...BY_ITSELF.keys()]);
 
-/** Columns of the recipient that no list names, by what their names are put together of. */
+/** Columns of a person and a place, by what their names are put together of. */
 export interface ComposedColumns {
   columns: Partial<Record<OrderField, number[]>>;
   /** The name stands in two columns. */
   isNameJoined: boolean;
 }
 
-/** Reads normalised headers; those that name the recipient go before those that name nobody. */
-export function composeColumns(keys: readonly string[]): ComposedColumns {
+/** Whether a normalised header names the recipient by itself. */
+export function namesRecipient(key: string): boolean {
+  return BY_PARTY.has(key);
+}
+
+/** Reads normalised headers: those that name the recipient, and those that name nobody (`PLZ`, `Vorname`). */
+export function composeColumns(keys: readonly string[]): {
+  recipient: ComposedColumns;
+  anybody: ComposedColumns;
+} {
+  return { recipient: columnsOf(keys, BY_PARTY), anybody: columnsOf(keys, BY_ITSELF) };
+}
+
+function columnsOf(keys: readonly string[], table: ReadonlyMap<string, Part>): ComposedColumns {
   const found = new Map<Part, number[]>();
-  for (const table of [BY_PARTY, BY_ITSELF]) {
-    const known = new Set(found.keys());
-    // One person has one kind of name: a full one, or a first and a last one.
-    const isNamed = ['recipientName', 'firstName', 'lastName'].some((part) => known.has(part as Part));
-    keys.forEach((key, column) => {
-      const part = table.get(key);
-      if (!part || known.has(part)) return;
-      if (isNamed && (part === 'recipientName' || part === 'firstName' || part === 'lastName')) return;
-      found.set(part, [...(found.get(part) ?? []), column]);
-    });
-  }
+  keys.forEach((key, column) => {
+    const part = table.get(key);
+    if (part) found.set(part, [...(found.get(part) ?? []), column]);
+  });
   const { firstName, lastName, recipientName, ...columns } = Object.fromEntries(found) as Partial<
     Record<Part, number[]>
   >;
-  const first = firstName?.[0];
-  const last = lastName?.[0];
-  const full = recipientName?.[0];
-  // `Prénom` and `Nom`, `Nombre` and `Apellidos`: what alone is a whole name is a half beside the other half.
-  const halves =
-    first !== undefined && last !== undefined && full === undefined
-      ? [first, last]
-      : first !== undefined && last === undefined && full !== undefined
-        ? [first, full]
-        : first === undefined && last !== undefined && full !== undefined
-          ? [full, last]
-          : null;
-  const name = halves ?? (full === undefined ? firstOf(last ?? first) : [full]);
+  const [first, last, full] = [firstName?.[0], lastName?.[0], recipientName?.[0]];
+  const halves = joinedHalves(first, last, full);
+  const whole = full ?? last ?? first;
+  const name = halves ?? (whole === undefined ? null : [whole]);
   return { columns: { ...columns, ...(name ? { recipientName: name } : {}) }, isNameJoined: halves !== null };
 }
 
-function firstOf(column: number | undefined): number[] | null {
-  return column === undefined ? null : [column];
+/** `Prénom` and `Nom`, `Nombre` and `Apellidos`: what alone is a whole name is a half beside the other half. */
+function joinedHalves(first?: number, last?: number, full?: number): [number, number] | null {
+  if (first !== undefined && last !== undefined) return full === undefined ? [first, last] : null;
+  if (full === undefined) return null;
+  if (first !== undefined) return [first, full];
+  return last === undefined ? null : [full, last];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normaliseHeader } from './normalise-header.ts';
+import { layoutHeader } from './normalise-header.ts';
 
 /**
  * A fingerprint that is equal for all files with these columns in this order, whatever notes the headers have; 64 hex
@@ -7,6 +7,6 @@ import { normaliseHeader } from './normalise-header.ts';
  */
 export function layoutFingerprint(headers: string[]): string {
   return createHash('sha256')
-    .update(JSON.stringify(headers.map(normaliseHeader)))
+    .update(JSON.stringify(headers.map(layoutHeader)))
     .digest('hex');
 }

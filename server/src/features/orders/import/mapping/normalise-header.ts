@@ -5,10 +5,23 @@ const WHOSE =
   /bill|invoice|payer|payment|ship|deliver|buyer|customer|recipient|receiver|rechnung|liefer|versand|empfänger|käufer|factura|fattura|factuur|faktur|livraison|destinat|acheteur|envío|envio|entrega|compra|spedizione|consegna|verzend|bezorg|aflever|odbiorc|dostaw|账单|帐单|付款人|收货|收件/i;
 
 /**
- * The key by which headers are compared: `*省/州 `, `＊省／州` and `省州(必填)` are one. A header that is only a note keeps the
- * note.
+ * The key by which headers are compared: `*省/州 `, `＊省／州` and `省州(必填)` are one, so are `Numéro d’article` and `numero
+ * darticle`. A header that is only a note keeps the note.
  */
 export function normaliseHeader(header: string): string {
+  return foldLetters(layoutHeader(header));
+}
+
+/** Without accents and apostrophes, which exports lose and write in several ways. */
+export function foldLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’‘`´]/g, '')
+    .normalize('NFC');
+}
+
+/** The same with accents: by it remembered layouts are found. */
+export function layoutHeader(header: string): string {
   const plain = header.normalize('NFKC').trim().replace(/^\*+/, '');
   // `City (Billing)` and `City (Shipping)` are two things: a note that says whose it is stays.
   const bare = squeeze(plain.replace(NOTE, (note) => (isOwner(note) ? note.slice(1, -1) : '')));

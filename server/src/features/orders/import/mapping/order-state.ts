@@ -55,14 +55,18 @@ export function knownStatusKey(field: StatusField, text: string): string {
 /**
  * What a status says of an order: whole words of the tables only, of several in one cell the strictest. `unknown` where any
  * part is in no table and was not explained: nobody may guess what a shop means. Null for an empty cell.
+ * @param own words of this platform, which count before the tables
  */
 export function readStatus(
   text: string,
   field: StatusField = 'orderStatus',
   meanings?: KnownStatuses,
+  own?: KnownStatuses,
 ): StatusMeaning | 'unknown' | null {
   const meaningOf = (part: string) =>
-    OF_FIELD[field].get(statusKey(part)) ?? meanings?.get(knownStatusKey(field, part));
+    own?.get(knownStatusKey(field, part)) ??
+    OF_FIELD[field].get(statusKey(part)) ??
+    meanings?.get(knownStatusKey(field, part));
   if (statusKey(text) === '') return null;
   const whole = meaningOf(text);
   if (whole) return whole;
@@ -87,14 +91,30 @@ export interface LineStatus {
   explained: { field: StatusField; word: string }[];
 }
 
+/** Words that mean something else on one platform than elsewhere, as `readStatus` looks them up. */
+export function ownStatuses(words: Partial<Record<StatusField, Words>>): KnownStatuses {
+  return new Map(
+    STATUS_FIELDS.flatMap((field) =>
+      [...meaningsOf(words[field] ?? {})].map(([word, meaning]): [string, StatusMeaning] => [
+        knownStatusKey(field, word),
+        meaning,
+      ]),
+    ),
+  );
+}
+
 /** What the four kinds of status columns say of a line: the strictest counts. */
-export function readLineStatus(fields: OrderLine['fields'], meanings?: KnownStatuses): LineStatus {
+export function readLineStatus(
+  fields: OrderLine['fields'],
+  meanings?: KnownStatuses,
+  own?: KnownStatuses,
+): LineStatus {
   const status: LineStatus = { meaning: null, unknown: [], explained: [] };
   const found: StatusMeaning[] = [];
   for (const field of STATUS_FIELDS) {
     for (const word of (fields[field] ?? '').split(COLUMNS)) {
       if (field === 'orderStatus' && fields.lineStatus && PARTLY.has(statusKey(word))) continue;
-      const meaning = readStatus(word, field, meanings);
+      const meaning = readStatus(word, field, meanings, own);
       if (meaning === 'unknown') status.unknown.push({ field, word });
       else if (meaning) found.push(meaning);
       if (meaning && meanings?.has(knownStatusKey(field, word))) status.explained.push({ field, word });

@@ -87,6 +87,8 @@ function readClock(text: string) {
   const rest = text
     .trim()
     .replace(/^(?:T|,|-|at\b|um\b|à\b)\s*/i, '')
+    // `12:30 hs.`, `12:30 Uhr`: the word for hours is no zone.
+    .replace(/(?<=\d)\s*(?:hs|hrs?|h|uhr|uur)\.?$/i, '')
     .trim();
   if (rest === '') return { seconds: 0, offsetMinutes: CHINA_MINUTES };
   const found =

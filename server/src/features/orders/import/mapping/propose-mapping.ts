@@ -1,6 +1,6 @@
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ALIASES, knownHeaderKeys } from './aliases.ts';
-import { COMPOSED_KEYS, composeColumns } from './compose-header.ts';
+import { COMPOSED_KEYS, composeColumns, namesRecipient } from './compose-header.ts';
 import { isOneTypoAway } from './is-one-typo-away.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { personalisedName } from './personalised-name.ts';
@@ -46,21 +46,44 @@ function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profil
   return (
     (field === 'sku' && (!!columns.warehouseSku || (!!profile.titleForSku && !!columns.productTitle))) ||
     (field === 'country' && !!profile.country) ||
-    (field === 'quantity' && !!profile.onePieceARow)
+    (field === 'quantity' && !!profile.onePieceARow) ||
+    ((field === 'sku' || field === 'quantity') && !!profile.itemsInTitle)
   );
 }
 
-/** Columns of the recipient that no list names, each for a field that has none and that the profile does not leave out. */
+/**
+ * Columns of the recipient that no list names. One that says whose it is goes before one that does not: `Customer Name` and `City`
+ * are the payer's where `Ship First Name` and `Delivery Town` stand beside them.
+ */
 function compose(keys: readonly string[], columns: Mapping['columns'], profile: Profile): OrderField[] {
-  const used = new Set(Object.values(columns).flat());
-  const composed = composeColumns(keys.map((key, column) => (used.has(column) ? '' : key)));
-  let isJoined = false;
-  for (const [field, found] of Object.entries(composed.columns) as [OrderField, number[]][]) {
-    if (columns[field] || profile.columns?.[field]?.length === 0) continue;
-    columns[field] = found;
-    isJoined ||= field === 'recipientName' && composed.isNameJoined;
+  const { recipient, anybody } = composeColumns(keys);
+  const joined = new Set<OrderField>();
+  for (const { columns: found, isNameJoined } of [recipient, anybody]) {
+    for (const [field, own] of Object.entries(found) as [OrderField, number[]][]) {
+      const known = columns[field] ?? [];
+      const listed = profile.columns?.[field];
+      if (listed && (listed.length === 0 || known.length > 0)) continue;
+      if (known.length > 0 && (found === anybody.columns || known.some((column) => saysWhose(keys[column]!))))
+        continue;
+      columns[field] = field === 'phone' ? [...own, ...known] : own;
+      if (field === 'recipientName' && isNameJoined) joined.add(field);
+    }
   }
-  return isJoined ? ['recipientName'] : [];
+  return [...joined];
+}
+
+/** Chinese headers name the recipient in words of their own, which the lists have. */
+function saysWhose(key: string): boolean {
+  return namesRecipient(key) || /\p{Script=Han}/u.test(key);
+}
+
+const aliasKeys = new Map<string, string>();
+
+/** `normaliseHeader` of the headers in our lists, of which there are many and always the same. */
+function aliasKey(alias: string): string {
+  const key = aliasKeys.get(alias) ?? normaliseHeader(alias);
+  aliasKeys.set(alias, key);
+  return key;
 }
 
 /**
@@ -69,10 +92,11 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
 function findColumns(keys: readonly string[], aliases: readonly string[]): number[] {
   const found: number[] = [];
   for (const alias of aliases) {
-    const key = normaliseHeader(alias);
-    keys.forEach((one, column) => {
-      if (one === key && !found.includes(column)) found.push(column);
-    });
+    const [, name = alias, ordinal] = /^(.*)##(\d)$/.exec(alias) ?? [];
+    const key = aliasKey(name);
+    const same = keys.flatMap((one, column) => (one === key ? [column] : []));
+    const chosen = ordinal ? same.slice(Number(ordinal) - 1, Number(ordinal)) : same;
+    found.push(...chosen.filter((column) => !found.includes(column)));
   }
   return found;
 }
@@ -87,7 +111,7 @@ function correctTypos(keys: readonly string[], columns: Mapping['columns'], prof
     const field = ORDER_FIELDS.find(
       (one) =>
         !columns[one] &&
-        (profile.columns?.[one] ?? ALIASES[one]).some((alias) => isOneTypoAway(key, normaliseHeader(alias))),
+        (profile.columns?.[one] ?? ALIASES[one]).some((alias) => isOneTypoAway(key, aliasKey(alias))),
     );
     if (field) columns[field] = [column];
   });

@@ -3,11 +3,19 @@ import { checkLine } from './check-line.ts';
 import { cleanCell, exactCell } from './clean-cell.ts';
 import { countryCode } from './country-code.ts';
 import { normaliseHeader } from './normalise-header.ts';
-import { isYes, type KnownStatuses, type LineStatus, readLineStatus, readMark } from './order-state.ts';
+import {
+  isYes,
+  type KnownStatuses,
+  type LineStatus,
+  ownStatuses,
+  readLineStatus,
+  readMark,
+} from './order-state.ts';
 import { type DateOrder, parseMoment } from './parse-moment.ts';
 import { parseMoney, parseQuantity } from './parse-number.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import type { Profile } from './profiles/profile.ts';
+import { readItemsCell } from './read-items-cell.ts';
 import { readPersonalisation } from './read-personalisation.ts';
 import { splitChinaAddress } from './split-china-address.ts';
 import { STATUS_FIELDS } from './status-words.ts';
@@ -66,13 +74,14 @@ function readLine(
     if (text) fields[field] = text;
   }
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
+  if (profile.itemsInTitle) takeItem(fields);
   if (profile.titleHoldsVariant) splitTitle(fields);
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;
   const order = dateOrder === 'mixed' ? null : (dateOrder ?? profile.dateOrder ?? null);
   const moment = (text: string | undefined) => (text ? parseMoment(text, order) : null);
   const { wishes, blanks } = readPersonalisation(mapping, cells);
   const { orderStatus: shipDate, ...others } = fields;
-  const status = readLineStatus(profile.statusIsShipDate ? others : fields, statuses);
+  const status = readLineStatus(profile.statusIsShipDate ? others : fields, statuses, wordsOf(profile));
   const line = {
     fields,
     platform: profile.platform || platformKey(fields.platform ?? ''),
@@ -87,6 +96,26 @@ function readLine(
     address: addressOf(fields, profile),
   };
   return { line, status };
+}
+
+const ownWords = new WeakMap<Profile, KnownStatuses>();
+
+function wordsOf(profile: Profile): KnownStatuses | undefined {
+  if (!profile.statusWords) return undefined;
+  const known = ownWords.get(profile) ?? ownStatuses(profile.statusWords);
+  ownWords.set(profile, known);
+  return known;
+}
+
+/** An order's only item out of a cell of pairs; several of them stay there, and `checkLine` says so. */
+function takeItem(fields: OrderLine['fields']): void {
+  const [item, ...others] = readItemsCell(fields.productTitle ?? '') ?? [];
+  if (!item || others.length > 0) return;
+  const { sku, title, variation, quantity } = item;
+  if (sku) fields.sku ??= sku;
+  if (variation) fields.variation ??= variation;
+  if (quantity) fields.quantity = quantity;
+  if (title) fields.productTitle = title;
 }
 
 /** `Title - Variant`, where the export has no column for the variant. */

@@ -19,6 +19,10 @@ const TEXTS = {
     zh: '单元格里是公式错误，请在原表中改正',
     en: 'The cell holds a formula error; mend it in the sheet',
   },
+  SEVERAL_ITEMS: {
+    zh: '一个单元格里有多件商品，没法分别生产。请在平台导出时选“每件商品一行”，再上传',
+    en: 'One cell holds several items, which cannot be produced apart. Choose “one row per item” when exporting, then upload again',
+  },
   QUANTITY_MISSING: { zh: '缺少数量', en: 'The quantity is missing' },
   QUANTITY_INVALID: {
     zh: '数量要是 1 到 100000 的整数',

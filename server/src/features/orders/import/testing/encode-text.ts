@@ -1,3 +1,5 @@
+import { decodeBytes } from '../../../../platform/text/decode-bytes.ts';
+
 const tables = new Map<string, Map<string, Buffer>>();
 
 /** Text in an encoding that Node decodes but does not encode; throws for a letter it lacks. */
@@ -19,14 +21,13 @@ export function encodeText(
 
 /** The decoder turned around: every pair of bytes it knows. */
 function buildTable(encoding: string): Map<string, Buffer> {
-  const decoder = new TextDecoder(encoding);
   const table = new Map<string, Buffer>();
   for (let high = 0x80; high <= 0xff; high++) {
-    const single = decoder.decode(Buffer.from([high]));
+    const single = decodeBytes(Buffer.from([high]), encoding);
     if (single.length === 1 && single !== '\ufffd') table.set(single, Buffer.from([high]));
     if (encoding === 'windows-1252') continue;
     for (let low = 0x40; low <= 0xfe; low++) {
-      const letter = decoder.decode(Buffer.from([high, low]));
+      const letter = decodeBytes(Buffer.from([high, low]), encoding);
       if ([...letter].length === 1 && letter !== '\ufffd' && !table.has(letter))
         table.set(letter, Buffer.from([high, low]));
     }

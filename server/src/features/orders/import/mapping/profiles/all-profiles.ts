@@ -21,18 +21,39 @@ import {
   shopify,
   temu,
   tiktok,
-  walmart,
-  woo,
 } from './marketplaces.ts';
-import { ebay, lazada, shopee, squarespace, temuAbroad, wix, wooAdvanced } from './more-marketplaces.ts';
+import { lazada, shopee, temuAbroad } from './more-marketplaces.ts';
 import { type Profile, profileId } from './profile.ts';
+import {
+  bigCartel,
+  bigCommerce,
+  openCart,
+  squarespace,
+  withoutLines,
+  wix,
+  woo,
+  wooAdvanced,
+  wooLineItems,
+} from './web-shops.ts';
+import {
+  bol,
+  ebay,
+  ebayOlder,
+  faire,
+  kaufland,
+  mercadoLibre,
+  mirakl,
+  walmart,
+} from './western-marketplaces.ts';
 
 /** Wrong kinds of files first, then specific profiles before general ones; the last one fits everything. */
 export const PROFILES: readonly Profile[] = [
   etsyOrders,
   amazonAllOrders,
+  ...withoutLines,
   temu,
   temuAbroad,
+  ebayOlder,
   ebay,
   etsyItems,
   squarespace,
@@ -40,6 +61,10 @@ export const PROFILES: readonly Profile[] = [
   lazada,
   wix,
   wooAdvanced,
+  wooLineItems,
+  bigCommerce,
+  bigCartel,
+  openCart,
   amazonUnshipped,
   amazonReport,
   tiktok,
@@ -54,6 +79,11 @@ export const PROFILES: readonly Profile[] = [
   mango,
   gerpgo,
   woo,
+  kaufland,
+  bol,
+  mercadoLibre,
+  faire,
+  mirakl,
   walmart,
   program,
   generic,

@@ -1,4 +1,5 @@
 import type { Message } from '../../../../../platform/errors/refusal.ts';
+import type { StatusField, StatusMeaning } from '../status-words.ts';
 import type { OrderField } from '../types.ts';
 
 /** Rules of one layout of order files, as data. A change of meaning is a new version under the same key. */
@@ -10,7 +11,10 @@ export interface Profile {
   fingerprint: readonly (readonly string[])[];
   /** `''` = the file says it, or nobody does. */
   platform: string;
-  /** Headers of a field in this layout, best first, in place of the general aliases. `[]` = none. */
+  /**
+   * Headers of a field in this layout, best first, in place of the general aliases. `[]` = none; `Estado##2` is the second column of
+   * that name.
+   */
   columns?: Partial<Record<OrderField, readonly string[]>>;
   /** Cells hold exactly what is meant: `-`, `none` and an apostrophe at the front are text. */
   exact?: true;
@@ -45,6 +49,10 @@ export interface Profile {
   onePieceARow?: true;
   /** The marketplace always makes the label, and hides parts of the address. */
   shippedByPlatform?: true;
+  /** Status words that mean something else there than elsewhere. */
+  statusWords?: Partial<Record<StatusField, Partial<Record<StatusMeaning, string>>>>;
+  /** The title's cell holds `key:value` pairs of an order's items. */
+  itemsInTitle?: true;
   /** Wrong kind of file: which one to take instead. */
   refusal?: { id: string; text: Message };
 }

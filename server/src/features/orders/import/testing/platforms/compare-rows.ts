@@ -102,6 +102,7 @@ function excusedBy(row: CheckedRow): string[] {
     of.some((field) => fields.includes(field)) ? [name] : [],
   );
   if (row.problems.some(({ code }) => code === 'ADDRESS_ABSENT')) names.push(...ADDRESS);
+  if (!row.variant || 'problem' in row.variant) names.push('variant');
   return names;
 }
 

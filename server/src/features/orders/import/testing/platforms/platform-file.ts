@@ -109,8 +109,12 @@ function readRows(name: string, lines: readonly string[]) {
     else if (line.startsWith('~')) {
       table.push(cellsOf(rest));
       if (headerRow > 0) expected.set(table.length, { outcome: 'none', code: '', fields: {} });
-    } else if (line.startsWith('-')) table.push(cellsOf(rest));
-    else if (line.startsWith('+')) table.push(fill(name, headers, new Map([...always, ...namedCells(rest)])));
+    } else if (line.startsWith('-')) {
+      const cells = cellsOf(rest);
+      if (cells.length > headers.length) wrong(line, 'more cells than headers');
+      table.push([...cells, ...headers.slice(cells.length).map(() => '')]);
+    } else if (line.startsWith('+'))
+      table.push(fill(name, headers, new Map([...always, ...namedCells(rest)])));
     else if (line.startsWith('*')) table.push(fill(name, headers, namedCells(rest)));
     else if (line.startsWith('>')) {
       last = readExpected(name, rest, last);

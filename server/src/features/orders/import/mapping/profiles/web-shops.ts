@@ -1,0 +1,245 @@
+import { ORDER_LEVEL, type Profile } from './profile.ts';
+
+/** What a shop's own fulfilment column calls an order that nobody has packed yet. */
+const FULFILMENT_PENDING = { orderStatus: { produce: 'pending, not fulfilled, unfulfilled' } } as const;
+
+export const squarespace: Profile = {
+  key: 'squarespace',
+  version: 1,
+  name: { zh: 'Squarespace 订单导出', en: 'Squarespace orders' },
+  fingerprint: [['Order ID'], ['Lineitem variant'], ['Lineitem sku']],
+  platform: 'squarespace',
+  columns: {
+    externalOrderNo: ['Order ID'],
+    externalLineId: [],
+    orderStatus: ['Fulfillment Status'],
+    variation: ['Lineitem variant'],
+    quantity: ['Lineitem quantity'],
+    unitPrice: ['Lineitem price'],
+    productTitle: ['Lineitem name'],
+    sellerNote: ['Private Notes'],
+    buyerNote: [],
+    shop: [],
+    recipientName: ['Shipping Name'],
+    phone: ['Shipping Phone'],
+  },
+  carryDown: ORDER_LEVEL,
+  statusWords: FULFILMENT_PENDING,
+  titleForSku: true,
+};
+
+export const wix: Profile = {
+  key: 'wix',
+  version: 1,
+  name: { zh: 'Wix 订单导出', en: 'Wix orders' },
+  fingerprint: [['Order number', 'Order #'], ['Delivery country'], ['Recipient name', 'Delivery Customer']],
+  platform: 'wix',
+  columns: {
+    externalOrderNo: ['Order number', 'Order #'],
+    externalLineId: [],
+    orderStatus: ['Fulfillment status', 'Fulfillment'],
+    paymentStatus: ['Payment status', 'Payment'],
+    productTitle: ['Item', "Item's Name"],
+    variation: ['Variant', "Item's Variant"],
+    quantity: ['Qty'],
+    unitPrice: ['Price', "Item's Price"],
+    personalization: ['Custom text', "Item's Custom Text"],
+    recipientName: ['Recipient name', 'Delivery Customer'],
+    country: ['Delivery country'],
+    province: ['Delivery state', 'Delivery state/region'],
+    city: ['Delivery city'],
+    address1: ['Delivery address', 'Delivery Street Name&Number'],
+    address2: ['Delivery address line 2', 'Delivery address 2'],
+    postcode: ['Delivery postal code', 'Delivery ZIP/postal code', 'Delivery Zip Code'],
+    phone: ['Recipient phone', 'Recipient phone number', "Buyer's Phone #"],
+    company: ['Recipient company name', 'Delivery Company Name'],
+    buyerNote: ['Note from customer', 'Notes to Seller'],
+    placedAt: ['Date created', 'Date'],
+    shippingFee: [],
+    shop: [],
+  },
+  carryDown: ORDER_LEVEL,
+  statusWords: FULFILMENT_PENDING,
+  titleForSku: true,
+};
+
+/** Advanced Order Export: the payer and the recipient stand side by side, each with a note behind the name of its column. */
+export const wooAdvanced: Profile = {
+  key: 'woocommerce-advanced',
+  version: 1,
+  name: { zh: 'WooCommerce 高级订单导出', en: 'WooCommerce Advanced Order Export' },
+  fingerprint: [['Order Number'], ['City (Shipping)'], ['SKU', 'Item Name', 'Name']],
+  platform: 'woocommerce',
+  columns: {
+    externalLineId: [],
+    recipientName: [
+      'Full Name (Shipping)',
+      'Name (Shipping)',
+      'First Name (Shipping)',
+      'Last Name (Shipping)',
+    ],
+    company: ['Company (Shipping)'],
+    address1: ['Address 1&2 (Shipping)', 'Address 1 (Shipping)'],
+    address2: ['Address 2 (Shipping)'],
+    city: ['City (Shipping)'],
+    province: ['State Code (Shipping)', 'State (Shipping)', 'State Name (Shipping)'],
+    postcode: ['Postcode (Shipping)', 'Postcode Code (Shipping)'],
+    country: ['Country Code (Shipping)', 'Country (Shipping)', 'Country Name (Shipping)'],
+    phone: ['Phone (Shipping)', 'Phone (Billing)'],
+    productTitle: ['Item Name', 'Product Name', 'Name'],
+    quantity: ['Quantity (- Refund)', 'Quantity', 'Qty'],
+  },
+  joined: ['recipientName'],
+  carryDown: ORDER_LEVEL,
+  titleForSku: true,
+};
+
+const wooColumns: Profile['columns'] = {
+  platformOrderId: ['order_id'],
+  externalOrderNo: ['order_number', 'order_number_formatted', 'order_id'],
+  recipientName: ['shipping_first_name', 'shipping_last_name'],
+  phone: ['shipping_phone', 'billing_phone'],
+  province: ['shipping_state_code', 'shipping_state'],
+};
+
+export const woo: Profile = {
+  key: 'woocommerce',
+  version: 1,
+  name: { zh: 'WooCommerce 订单导出', en: 'WooCommerce orders' },
+  fingerprint: [['shippingfirstname'], ['itemsku', 'itemname'], ['ordernumber', 'orderid']],
+  platform: 'woocommerce',
+  columns: { ...wooColumns, externalLineId: ['item_id'], personalization: ['item_meta'] },
+  joined: ['recipientName'],
+  titleForSku: true,
+};
+
+/** One row for each order, with all its items in one cell. */
+export const wooLineItems: Profile = {
+  key: 'woocommerce-line-items',
+  version: 1,
+  name: { zh: 'WooCommerce 订单导出（每单一行）', en: 'WooCommerce orders, one row per order' },
+  fingerprint: [['line_items', 'line_item_1'], ['order_number', 'order_id'], ['shipping_first_name']],
+  platform: 'woocommerce',
+  columns: {
+    ...wooColumns,
+    externalLineId: [],
+    sku: [],
+    productTitle: ['line_items', 'line_item_1'],
+    variation: [],
+    quantity: [],
+    sellerNote: [],
+  },
+  joined: ['recipientName'],
+  itemsInTitle: true,
+};
+
+export const bigCommerce: Profile = {
+  key: 'bigcommerce',
+  version: 1,
+  name: { zh: 'BigCommerce 订单导出', en: 'BigCommerce orders' },
+  fingerprint: [['Order ID'], ['Ship Method', 'Shipping Street 1', 'Shipping Suburb'], ['Product Details']],
+  platform: 'bigcommerce',
+  columns: {
+    sku: [],
+    quantity: [],
+    productTitle: ['Product Details'],
+    variation: [],
+    recipientName: ['Shipping Name', 'Shipping First Name', 'Shipping Last Name'],
+    address1: ['Shipping Street 1'],
+    address2: ['Shipping Street 2'],
+    city: ['Shipping Suburb', 'Shipping City'],
+    buyerNote: ['Customer Message'],
+    sellerNote: ['Staff Notes'],
+  },
+  joined: ['recipientName'],
+  itemsInTitle: true,
+};
+
+export const bigCartel: Profile = {
+  key: 'big-cartel',
+  version: 1,
+  name: { zh: 'Big Cartel 订单导出', en: 'Big Cartel orders' },
+  fingerprint: [['Number'], ['Shipping address 1'], ['Items']],
+  platform: 'bigcartel',
+  columns: {
+    externalOrderNo: ['Number'],
+    orderStatus: ['Shipping status', 'Fulfillment status'],
+    productTitle: ['Items'],
+    quantity: [],
+    recipientName: ['Shipping name', 'Buyer name', 'Buyer first name', 'Buyer last name'],
+    placedAt: ['Completed at', 'Created at', 'Placed at'],
+    buyerNote: ['Note', 'Customer note'],
+    phone: ['Shipping phone', 'Buyer phone number', 'Buyer phone'],
+  },
+  joined: ['recipientName'],
+  itemsInTitle: true,
+  statusWords: FULFILMENT_PENDING,
+};
+
+/** Fields of OpenCart's order table, as its export extensions write them. */
+export const openCart: Profile = {
+  key: 'opencart',
+  version: 1,
+  name: { zh: 'OpenCart 订单导出', en: 'OpenCart orders' },
+  fingerprint: [['order_id'], ['date_added'], ['shipping_firstname', 'shipping_address_1']],
+  platform: 'opencart',
+  columns: {
+    placedAt: ['date_added'],
+    sku: ['sku', 'product_sku', 'model', 'product_model'],
+    productTitle: ['product_name', 'name'],
+    variation: ['options', 'option', 'product_options'],
+    // Its zones are states.
+    province: ['shipping_zone'],
+    phone: ['shipping_telephone', 'telephone'],
+    recipientName: ['shipping_firstname', 'shipping_lastname'],
+    shop: ['store_name'],
+  },
+  joined: ['recipientName'],
+};
+
+const WITHOUT_LINES = {
+  id: 'orders.file-without-lines',
+  text: {
+    zh: '这个导出只有订单，没有商品行（SKU、数量）或收件地址，没法生产。请在平台或插件里选“每件商品一行、含收货地址”的导出，再上传',
+    en: 'This export lists orders without their items (SKU, quantity) or addresses, so nothing can be produced from it. Choose an export with one row per item and the shipping address, then upload that file',
+  },
+} as const;
+
+/** Grids and reports that list orders only. */
+export const withoutLines: readonly Profile[] = [
+  {
+    key: 'magento-grid',
+    version: 1,
+    name: { zh: 'Magento 订单列表', en: 'Magento order grid' },
+    fingerprint: [
+      ['Purchase Point'],
+      ['Grand Total (Base)', 'Grand Total (Purchased)'],
+      ['Ship-to Name', 'Bill-to Name'],
+    ],
+    platform: 'magento',
+    refusal: WITHOUT_LINES,
+  },
+  {
+    key: 'prestashop-grid',
+    version: 1,
+    name: { zh: 'PrestaShop 订单列表', en: 'PrestaShop order list' },
+    fingerprint: [
+      ['Reference', 'Référence', 'Referencia', 'Riferimento'],
+      ['New client', 'New customer', 'Nouveau client', 'Nuevo cliente', 'Nuovo cliente'],
+    ],
+    platform: 'prestashop',
+    refusal: WITHOUT_LINES,
+  },
+  {
+    key: 'woocommerce-analytics',
+    version: 1,
+    name: { zh: 'WooCommerce 分析报表', en: 'WooCommerce analytics' },
+    fingerprint: [
+      ['Order #', 'Commande n°', 'Bestellung #'],
+      ['Items sold', 'Articles vendus'],
+      ['N. Revenue', 'Net sales', 'Ventes nettes'],
+    ],
+    platform: 'woocommerce',
+    refusal: WITHOUT_LINES,
+  },
+];
