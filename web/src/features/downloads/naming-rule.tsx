@@ -25,7 +25,10 @@ export function NamingRule({ rule, onChange, unknown, preview }: NamingRuleProps
     const from = element?.selectionStart ?? rule.length;
     const to = element?.selectionEnd ?? rule.length;
     const piece = `{${field}}`;
-    onChange((rule.slice(0, from) + piece + rule.slice(to)).slice(0, LIMIT));
+    const next = rule.slice(0, from) + piece + rule.slice(to);
+    // Half a field would be a field that nobody knows.
+    if (next.length > LIMIT) return;
+    onChange(next);
     requestAnimationFrame(() => {
       element?.focus();
       element?.setSelectionRange(from + piece.length, from + piece.length);

@@ -2,7 +2,7 @@ import { MAX_UPLOAD_FILES } from '@diy/contract/images/images';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './upload-dialog.module.css';
-import { isMoving, isOfRound, isRetryable, type UploadView } from './upload-item.ts';
+import { isInLibrary, isMoving, isOfRound, isRetryable, type UploadView } from './upload-item.ts';
 import { uploads } from './uploads.ts';
 
 /** How the round stands as a whole, what can be done with all of it, and what waits behind it. */
@@ -12,7 +12,7 @@ export function RoundBar({ view }: { view: UploadView }) {
   const count = (is: (item: (typeof items)[number]) => boolean) => items.filter(is).length;
   const done = count(({ state }) => state === 'done' || state === 'skipped');
   const failed = count(({ state }) => state === 'failed');
-  const known = count(({ state }) => state === 'known');
+  const known = count(isInLibrary);
   const retryable = count(isRetryable);
   const isPausable = items.some((item) => isMoving(item) && item.state !== 'checking');
   const isPaused = items.some(({ state }) => state === 'paused');

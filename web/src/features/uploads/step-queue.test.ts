@@ -288,3 +288,14 @@ describe('rounds of 20', () => {
     expect(state.rest).toHaveLength(1);
   });
 });
+
+test('all that are in the library are skipped at once; one that was deleted there waits for the person', () => {
+  const inspectedAll = [add(3), inspected(1, 'known'), inspected(2, 'deleted'), inspected(3, 'known')];
+  const all = play([...inspectedAll, { type: 'skip-known' }]);
+  expect(all.states).toBe('skipped known skipped');
+  expect(all.effects.filter((effect) => effect.startsWith('settle'))).toEqual([
+    'settle 1.png',
+    'settle 3.png',
+  ]);
+  expect(play([...inspectedAll, { type: 'skip-known', id: '2' }]).states).toBe('known skipped known');
+});

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_FILES } from '@diy/contract/images/images';
 import type { QueuedItem, QueueEffect, QueueEvent, QueueNews, QueueState } from './queue-state.ts';
-import { isOfRound, isRetryable, isSettled, type UploadState } from './upload-item.ts';
+import { isInLibrary, isOfRound, isRetryable, isSettled, type UploadState } from './upload-item.ts';
 
 /** Files worked on side by side. */
 const CONCURRENCY = 3;
@@ -36,7 +36,7 @@ function react(state: QueueState, event: QueueEvent): QueueStep {
     case 'retry-failed':
       return resume(state, isRetryable);
     case 'skip-known':
-      return change(state, isCalled(event.id, ['known']), { state: 'skipped' }, settleOf);
+      return change(state, isSkippable(event.id), { state: 'skipped' }, settleOf);
     case 'send-known':
       return change(state, isCalled(event.id, ['known']), { state: 'waiting', known: null });
     case 'restore-known':
@@ -159,6 +159,10 @@ function takeOff(state: QueueState, isMeant: (item: QueuedItem) => boolean, effe
   const items = state.items.filter((item) => !isMeant(item));
   return { state: { ...state, items }, effects: meant.flatMap(effectsOf) };
 }
+
+/** All at once are only those that the library shows: skipping one that was deleted would leave it in neither place. */
+const isSkippable = (id: string | undefined) => (item: QueuedItem) =>
+  isCalled(id, ['known'])(item) && (id !== undefined || isInLibrary(item));
 
 /** Has this id (without one, any) and one of these states. */
 const isCalled = (id: string | undefined, states?: readonly UploadState[]) => (item: QueuedItem) =>

@@ -74,6 +74,9 @@ export interface UploadView {
 const RUNNING: UploadState[] = ['inspecting', 'sending', 'checking'];
 const OF_ROUND: UploadState[] = [...RUNNING, 'waiting', 'paused'];
 
+/** The library shows the same bytes already; a deleted image it does not. */
+export const isInLibrary = ({ state, known }: UploadItem): boolean =>
+  state === 'known' && known !== null && !known.isDeleted;
 /** Takes a place among the round's 20. */
 export const isOfRound = ({ state }: UploadItem): boolean => OF_ROUND.includes(state);
 /** On its way without anybody having to do something. */

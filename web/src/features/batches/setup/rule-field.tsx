@@ -21,7 +21,10 @@ export function RuleField({ label, rule, maxLength, placeholder, onChange }: Rul
     const from = element?.selectionStart ?? rule.length;
     const to = element?.selectionEnd ?? rule.length;
     const piece = `{${field}}`;
-    onChange((rule.slice(0, from) + piece + rule.slice(to)).slice(0, maxLength));
+    const next = rule.slice(0, from) + piece + rule.slice(to);
+    // Half a field would be a field that nobody knows.
+    if (next.length > maxLength) return;
+    onChange(next);
     requestAnimationFrame(() => {
       element?.focus();
       element?.setSelectionRange(from + piece.length, from + piece.length);
