@@ -1,4 +1,4 @@
-// A large archive (--gb=5): memory of API and worker while it is made and fetched, and a download that is cut and goes on.
+// A large archive (--gb=5): memory of API and worker while it is made and fetched, and a download that is cut and continues.
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { request } from 'node:http';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mallocSettings } from '../../scripts/setup/malloc-settings.mjs';
 import type { Made, Order, Stages, WorkerSetup } from './protocol.ts';
 
-/** Our worker in a process of its own, bundled as the real one is. */
+/** Our worker in a separate process, bundled as the real one is. */
 export interface OurSide {
   pid: number;
   make(serial: number): Promise<Made>;

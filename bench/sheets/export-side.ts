@@ -1,4 +1,4 @@
-// One writer in a process of its own: `export-side.js WRITER FILE` writes the rows and returns rows, cells and milliseconds.
+// One writer in a separate process: `export-side.js WRITER FILE` writes the rows and returns rows, cells and milliseconds.
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pipeline } from 'node:stream/promises';

@@ -7,7 +7,7 @@ import { hasExceljs, type Measured, measureImport, type Reader } from './measure
 
 const ROUNDS = 3;
 
-/** Writes `rows` rows of the Temu layout with each writer in turn, each time in a process of its own; prints the figures. */
+/** Writes `rows` rows of the Temu layout with each writer in turn, each time in a separate process; prints the figures. */
 export async function benchExport(root: string, work: string, rows: number): Promise<void> {
   const outdir = join(root, '.build/bench-sheets');
   await build({

@@ -42,7 +42,7 @@ const downloadRequest = {
   format: downloadFormat.default('png'),
   /**
    * Path inside the ZIP from fields `{sku} {name} {template} {surface} {colour} {size} {kind} {n}`. Without it,
-   * `{sku}_{name}/{kind}_{surface}`; for lines of orders `{order}/` and everything that tells prints apart.
+   * `{sku}_{name}/{kind}_{surface}`; for lines of orders `{order}/` and everything that distinguishes prints.
    */
   naming: z.string().max(200).optional(),
 };

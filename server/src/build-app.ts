@@ -27,7 +27,7 @@ export function buildApp(services: Services, features: (services: Services) => A
   registerMetrics(app, db);
   registerOpenapi(app, allEndpoints, config.publicUrl);
   serveWebApp(app, config, (request, reply) => response(request, reply, 404));
-  // A plugin of its own, so that body parsers and hooks registered before are in force for every route.
+  // A separate plugin, so that body parsers and hooks registered before are in force for every route.
   void app.register(async (scope) => registerRoutes(scope, services, routes, { authenticate, limiter }));
   return app;
 }

@@ -120,7 +120,7 @@ export const imageFacts = defineEndpoint({
         is_damaged: z.boolean(),
         /** Its preview is true in tone; one of an earlier version is not (`filteredImage` makes one that is). */
         is_preview_exact: z.boolean(),
-        /** What it shows and where, in hexadecimal (`inkFromHex`); null = not looked at yet. */
+        /** What it shows and where, in hexadecimal (`inkFromHex`); null = not analysed yet. */
         ink: z.string().nullable(),
       }),
     ),

@@ -33,7 +33,7 @@ export interface History {
   /** Goes one step back or forward; returns the place to restore, or null at the end. */
   undo(): Place | null;
   redo(): Place | null;
-  /** Ends joining: the next change with the same key is a step of its own. */
+  /** Ends joining: the next change with the same key is a separate step. */
   breakJoin(): void;
 }
 

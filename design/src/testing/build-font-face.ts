@@ -1,6 +1,6 @@
 import { type FontFace, outlineOp, type ShapedGlyph } from '../text/index.ts';
 
-/** Characters the made-up face has no glyph for, unless told otherwise. */
+/** Characters the made-up face has no glyph for, by default. */
 const EMOJI = /\p{Extended_Pictographic}/u;
 
 /**

@@ -18,7 +18,7 @@ export interface ProblemInput {
   fields?: DesignField[];
 }
 
-/** Preflight of layers on a template with one surface of 300 × 400 mm; text fills its box unless told otherwise. */
+/** Preflight of layers on a template with one surface of 300 × 400 mm; text fills its box by default. */
 export function findProblems(layers: Layer[], input: ProblemInput = {}): Finding[] {
   const { text, image } = input;
   return runPreflight({

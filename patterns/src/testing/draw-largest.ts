@@ -2,7 +2,7 @@ import { generatePattern } from '../generate-pattern.ts';
 import { readPixels, releaseCanvas } from '../pattern-canvas.ts';
 import { buildRequest, shippedFonts } from './draw-pattern.ts';
 
-// Run in a process of its own, so that only this engine counts: draws the largest patterns one after another, reads one
+// Run in a separate process, so that only this engine counts: draws the largest patterns one after another, reads one
 // back as encoding would, and reports the peak.
 for (const [family, kind] of [
   ['watercolour', 'tile'],

@@ -26,7 +26,7 @@ export interface CallOptions {
   locale?: string;
 }
 
-/** The whole application on a database of its own. */
+/** The whole application on its own database. */
 export interface TestApp {
   services: Services;
   pool: pg.Pool;

@@ -8,7 +8,7 @@ import { silentLogger } from '../platform/logging/create-logger.ts';
 
 const TEMPLATE_LOCK = 815_002;
 
-/** A freshly migrated database of its own in the run's PostgreSQL. */
+/** A freshly migrated database in the run's PostgreSQL. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 type Load = () => Promise<{ default: AntdLocale }>;
 
-/** Antd's own texts (paging, empty, form messages) by our locale; each a chunk of its own but English, which is there. */
+/** Antd's own texts (paging, empty, form messages) by our locale; each its own chunk but English, which is there. */
 export const antdLocales: Record<string, Load> = {
   'zh-CN': () => import('antd/es/locale/zh_CN'),
   'en-US': async () => ({ default: englishTexts }),

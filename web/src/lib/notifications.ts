@@ -11,7 +11,7 @@ export type Tone = 'info' | 'success' | 'warning' | 'error';
 export interface NotificationOutlet {
   toast(tone: Tone, text: ReactNode, key?: string): void;
   notification(tone: Tone, title: ReactNode, detail?: ReactNode): void;
-  /** A short remark that closes by itself. */
+  /** A short remark that closes automatically. */
   hint(text: ReactNode): void;
   /** A toast with an undo button; stays 8 s so that it can be reached. */
   undo(text: ReactNode, onUndo: () => void): void;

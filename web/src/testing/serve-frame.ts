@@ -4,7 +4,7 @@ import { listTemplates } from '@diy/contract/templates';
 import { buildProfile, buildTemplate, onePage } from './builders.ts';
 import type { FakeApi } from './fake-api.ts';
 
-/** Answers what the app asks for around whatever page is open. */
+/** Responds to what the app requests around whatever page is open. */
 export function serveFrame(api: FakeApi): void {
   api.on(getProfile, () => buildProfile());
   api.on(listOperations, () => onePage([]));

@@ -35,7 +35,7 @@ export function withShadowExtent(extent: Edges, shadow: Shadow | null): Edges {
 
 /**
  * Paints something and one shadow of the whole of it. It goes through a scratch canvas, because the canvas would
- * give each stroke and fill a shadow of its own. Blur and offset of canvas shadows are in pixels whatever the
+ * give each stroke and fill its own shadow. Blur and offset of canvas shadows are in pixels whatever the
  * transform, so they are converted here.
  */
 export function paintWithShadow(context: PaintContext, thing: Paintable, shadow: Shadow): void {

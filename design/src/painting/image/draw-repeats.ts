@@ -60,7 +60,7 @@ function scaleAlong({ a, b, c, d }: Matrix, scale: Scale): Scale {
   return scale.x === scale.y ? scale : { x: Math.hypot(a, b), y: Math.hypot(c, d) };
 }
 
-/** The box upright on a canvas of its own, then turned as one picture. */
+/** The box upright on a separate canvas, then turned as one picture. */
 function drawWholeBox(
   { target, matrix, scale, visiblePx, snapsPictures, resources }: PaintContext,
   image: DrawableImage,
@@ -103,7 +103,7 @@ function drawWholeBox(
   );
 }
 
-/** As much of the pattern as shows through the box, upright on a canvas of its own, then turned and cut to the box. */
+/** As much of the pattern as shows through the box, upright on a separate canvas, then turned and cut to the box. */
 function drawTurnedPattern(
   { target, matrix, scale, visiblePx, resources }: PaintContext,
   image: DrawableImage,

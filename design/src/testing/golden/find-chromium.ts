@@ -23,7 +23,7 @@ export function findChromium(env: Record<string, string | undefined> = process.e
   );
 }
 
-/** Headless, software-drawn and quiet: no update checks, no network of its own. */
+/** Headless, software-drawn and quiet: no update checks, no network calls. */
 export const chromiumArguments = [
   '--headless',
   '--no-sandbox',

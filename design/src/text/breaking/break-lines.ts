@@ -49,7 +49,7 @@ export function breakLines(units: readonly TextUnit[], maxWidth: number, spacing
   return lines;
 }
 
-/** Width of a range of units as a line of its own, font units. */
+/** Width of a range of units as a separate line, font units. */
 export function measureUnits(
   units: readonly TextUnit[],
   start: number,

@@ -7,7 +7,7 @@ export interface ShapedGlyph {
   advance: number;
   xOffset: number;
   yOffset: number;
-  /** Set vertically: whether the font has a glyph of its own for columns here. */
+  /** Set vertically: whether the font has its own glyph for columns here. */
   hasVerticalForm?: boolean;
 }
 
@@ -54,6 +54,6 @@ export interface FontFace {
   /** Shapes one line of text, left to right, or one column. */
   shape(text: string, options: ShapeOptions): readonly ShapedGlyph[];
   outline(glyphId: number): GlyphOutline;
-  /** Whether the font has a glyph of its own for this character. */
+  /** Whether the font has its own glyph for this character. */
   covers(codePoint: number): boolean;
 }

@@ -10,7 +10,7 @@ interface SessionUser {
   sku: string;
   avatar: string | null;
   sessionId: string;
-  /** True when a program asks with a token of its own. */
+  /** True when a program asks with its own token. */
   isProgram: boolean;
 }
 

@@ -56,7 +56,7 @@ export async function listBatches(
   return { rows, ...pageFigures(query.p, query.limit, await countBatches(db, ownerId, query.content)) };
 }
 
-/** One page of a batch's cells. `cursor` is where `changesOf` goes on from. */
+/** One page of a batch's cells. `cursor` is where `changesOf` continues from. */
 export async function listCells(
   db: Db,
   ownerId: string,

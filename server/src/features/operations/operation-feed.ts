@@ -2,6 +2,8 @@ import { listen, type Subscription } from '../../platform/database/listen.ts';
 import type { Services } from '../../platform/services.ts';
 import { findOperations, type OperationRow } from './operations.queries.ts';
 
+type Needs = Pick<Services, 'db' | 'config' | 'log'>;
+
 type Listener = (rows: OperationRow[]) => void;
 
 /** Changes that arrive within this time are read together: a batch reports hundreds of steps a second. */
@@ -15,7 +17,7 @@ export interface OperationFeed {
 }
 
 /** One LISTEN connection for all streams of the process, opened by the first of them. */
-export function createOperationFeed(services: Services): OperationFeed {
+export function createOperationFeed(services: Needs): OperationFeed {
   const listeners = new Map<string, Set<{ listener: Listener; onGap: () => void }>>();
   const changed = new Map<string, Set<string>>();
   let subscription: Subscription | null = null;

@@ -18,6 +18,8 @@ import { findOwnedTemplate, insertTemplateVersion, type StoredMockup } from '../
 import { OWN_MOCKUP, ownDefinition } from './own-definition.ts';
 import { findOwnTemplate } from './own-templates.queries.ts';
 
+type Needs = Pick<Services, 'db' | 'storage'>;
+
 /** Longer side of the mockup; larger photographs are reduced. */
 const LONGER_SIDE_PX = 1600;
 /** Sorted after the whole catalogue. */
@@ -34,7 +36,7 @@ const FAULTS: Record<MeshFault, OperationMessage> = {
  * their content, and the version is recorded in the transaction that finishes the operation.
  */
 export async function makeOwnTemplate(
-  services: Services,
+  services: Needs,
   ownerId: string,
   id: string,
   operationId: string,
@@ -117,7 +119,7 @@ function webp({ rgba, widthPx, heightPx }: RgbaPicture, isLossless: boolean): Pr
 }
 
 async function recordVersion(
-  services: Services,
+  services: Needs,
   ownerId: string,
   id: string,
   made: { settings: OwnTemplateSettings; stored: StoredMockup; productHex: string; operationId: string },

@@ -23,6 +23,8 @@ import { checkLoadedDocument, loadDocument, type Origin } from './preflight/load
 import { plain, toRenderReason } from './preflight/user-facing-reason.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log'>;
+
 /** Called with each finished file; throws when the work is not wanted any more. */
 type Progress = (done: number, total: number) => Promise<void>;
 
@@ -35,7 +37,7 @@ const EMPTY = 'empty-design';
  * A new design's mockups are shown one by one, the first of them announced, before its print files are made.
  */
 export async function renderDesign(
-  services: Services,
+  services: Needs,
   ownerId: string,
   designId: string,
   version: number,
@@ -54,14 +56,14 @@ export async function renderDesign(
 }
 
 async function renderVersion(
-  services: Services,
+  services: Needs,
   ownerId: string,
   designId: string,
   version: number,
   onFirstMockup: () => Promise<void>,
 ): Promise<void> {
   const design = await findDesignToRender(services.db, ownerId, designId);
-  // Saved again meanwhile: the newer version has a job of its own.
+  // Saved again meanwhile: the newer version has its own job.
   if (!design || design.version !== version || design.render_state === 'done') return;
   const operationId = design.operation_id;
   // The design was deleted or saved again: these files are not needed, and the operation may belong to the newer
@@ -88,19 +90,14 @@ function originOf({ id, template_id, template_version }: Omit<Origin, 'design_id
   return { template_id, template_version, design_id: id };
 }
 
-async function cancelled(
-  services: Services,
-  ownerId: string,
-  designId: string,
-  version: number,
-): Promise<void> {
+async function cancelled(services: Needs, ownerId: string, designId: string, version: number): Promise<void> {
   const reason = plain('rendering.cancelled');
   await updateRender(services.db, ownerId, designId, version, { state: 'failed', reason });
 }
 
 /** Shows a design's render as failed for good, with the reason and what was found and made until then. */
 export async function recordFailure(
-  services: Services,
+  services: Needs,
   ownerId: string,
   designId: string,
   version: number,
@@ -122,7 +119,7 @@ export async function recordFailure(
 
 /** Shows a design's render as failed after so many tries that none follows. */
 export async function giveUpRender(
-  services: Services,
+  services: Needs,
   ownerId: string,
   designId: string,
   version: number,
@@ -135,7 +132,7 @@ export type BeforeFile = () => Promise<void>;
 
 /** The files of a design's newest version, made now if they are missing. Throws with a user-facing reason. */
 export async function ensureRendered(
-  services: Services,
+  services: Needs,
   ownerId: string,
   designId: string,
   beforeFile: BeforeFile = async () => {},
@@ -159,7 +156,7 @@ export async function ensureRendered(
  * it. Made now if they are missing. Throws with a user-facing reason.
  */
 export function renderDocument(
-  services: Services,
+  services: Needs,
   ownerId: string,
   document: DesignDocument,
   origin: Origin,
@@ -182,7 +179,7 @@ export async function documentKey(
 }
 
 async function makeFiles(
-  services: Services,
+  services: Needs,
   ownerId: string,
   given: DesignDocument,
   origin: Origin,

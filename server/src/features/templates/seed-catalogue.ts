@@ -16,6 +16,8 @@ import {
   type StoredMockup,
 } from './templates.queries.ts';
 
+type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
+
 /** Order of the categories in the shop; others follow. */
 const CATEGORY_ORDER = ['apparel', 'wall-art', 'drinkware', 'home', 'desk', 'bags', 'gifts', 'pets'];
 
@@ -24,7 +26,7 @@ const CATEGORY_ORDER = ['apparel', 'wall-art', 'drinkware', 'home', 'desk', 'bag
  * not changed is left alone; a changed one gets a new version, and designs keep theirs. Throws when a file of the
  * catalogue is wrong, naming it.
  */
-export async function seedCatalogue(services: Services): Promise<void> {
+export async function seedCatalogue(services: Needs): Promise<void> {
   const folder = services.config.catalogueDir;
   const names = (await readdir(join(folder, 'templates'))).filter((name) => name.endsWith('.json')).sort();
   const templates = await Promise.all(names.map((name) => readDefinition(join(folder, 'templates', name))));
@@ -45,11 +47,7 @@ async function readDefinition(path: string): Promise<TemplateDefinition> {
   return parsed.data;
 }
 
-async function seedTemplate(
-  services: Services,
-  written: TemplateDefinition,
-  position: number,
-): Promise<void> {
+async function seedTemplate(services: Needs, written: TemplateDefinition, position: number): Promise<void> {
   const { db, storage } = services;
   const mockups: StoredMockup[] = [];
   const files: { key: string; bytes: Buffer; contentType: string }[] = [];

@@ -59,7 +59,7 @@ async function answer(
   }
 }
 
-/** `image/info` has each value in an object of its own, as text. */
+/** `image/info` has each value in a separate object, as text. */
 const inAliyunsWay = ({ size, format, width, height }: PictureFacts) => ({
   FileSize: { value: String(size) },
   Format: { value: format },

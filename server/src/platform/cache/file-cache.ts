@@ -23,7 +23,7 @@ export interface FileCache {
   write(name: string, parts: readonly Uint8Array[]): Promise<void>;
 }
 
-/** A cache in a folder of its own that several processes may share. */
+/** A cache in its own folder that several processes may share. */
 export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOptions): FileCache {
   const hasRoom = async () => {
     await mkdir(folder, { recursive: true });

@@ -9,7 +9,7 @@ export class TooBusy extends Error {
 /** Limits the total weight of concurrent work, and the queue before it. */
 export interface WorkSlots {
   /**
-   * Runs `work` when there is room for its weight (1 unless told); rejects with TooBusy at once, or with the signal's
+   * Runs `work` when there is room for its weight (1 by default); rejects with TooBusy at once, or with the signal's
    * reason while waiting.
    */
   run<T>(work: () => Promise<T>, options?: { signal?: AbortSignal; weight?: number }): Promise<T>;

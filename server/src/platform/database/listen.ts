@@ -9,7 +9,7 @@ export interface Subscription {
 }
 
 /**
- * Listens to a NOTIFY channel on a connection of its own, and connects again after a break. `onConnect` runs
+ * Listens to a NOTIFY channel on a separate connection, and connects again after a break. `onConnect` runs
  * whenever listening begins: messages before it may have been missed.
  */
 export function listen(

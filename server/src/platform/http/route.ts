@@ -12,7 +12,7 @@ export interface SignedIn {
   avatar: string | null;
   /** Session id, for ending this or the other sessions. */
   sessionId: string;
-  /** True when a program asks with a token of its own. */
+  /** True when a program asks with its own token. */
   isProgram: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface JobType<P extends JobPayload = JobPayload> {
 const declared = new Set<string>();
 
 /**
- * Declares a job. It has a file of its own, so that callers need not import the handler. A program in which no handler
+ * Declares a job. It has its own file, so that callers need not import the handler. A program in which no handler
  * for it exists does not start.
  */
 export function declareJob<P extends JobPayload>(type: JobType<P>): JobType<P> {

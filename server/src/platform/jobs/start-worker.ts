@@ -65,7 +65,7 @@ export function startWorker(
   };
 }
 
-/** The queue of one lane; when it ends by itself, it is started again. */
+/** The queue of one lane; when it ends unasked, it is started again. */
 function keepQueue(
   start: () => Queue,
   claimed: ClaimedJobs,

@@ -24,7 +24,7 @@ export interface WorkerLease {
 }
 
 /**
- * Holds a session advisory lock named after the worker on a connection of its own, and takes it again after a break.
+ * Holds a session advisory lock named after the worker on a separate connection, and takes it again after a break.
  * PostgreSQL releases it the moment the process or the connection dies: no clock is involved.
  */
 export function holdLease(url: string, workerId: () => string, log: Logger): WorkerLease {

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 let collect: (() => void) | undefined;
 
 /**
- * Runs V8's collector. Pixels are outside its heap, so it rarely collects by itself, and pictures of a hundred
+ * Runs V8's collector. Pixels are outside its heap, so it rarely collects, and pictures of a hundred
  * megabytes would pile up. Some 10 ms in a worker.
  */
 export async function collectGarbage(): Promise<void> {

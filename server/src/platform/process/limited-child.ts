@@ -8,7 +8,7 @@ export interface ChildLimits {
   cpuSeconds: number;
   /** Real time, for what waits without working; also where processor time cannot be limited. */
   wallMs: number;
-  /** Bytes in memory, looked at on Linux. */
+  /** Bytes in memory, checked on Linux. */
   memoryBytes: number;
 }
 
@@ -31,7 +31,7 @@ export function endLimitedChildren(): void {
 }
 
 /**
- * Sends one message to a program in a process of its own and returns its one reply; the process ends then. It has no
+ * Sends one message to a program in a separate process and returns its one reply; the process ends then. It has no
  * environment, hence no secrets, and the lowest priority but one. Throws ChildEnded.
  */
 export async function askLimitedChild<Reply>(

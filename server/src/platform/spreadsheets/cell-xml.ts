@@ -4,7 +4,7 @@ import { cellText, escapeUnderscoreCodes } from './cell-text.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be copied as it is
 const SPECIAL = /[<>&"_\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
 
-/** Text as XML: what XML cannot carry is gone, `\r\n` becomes `_x000D_` and LF as Excel itself writes it. */
+/** Text as XML: what XML cannot carry is removed, `\r\n` becomes `_x000D_` and LF as Excel itself writes it. */
 export function xmlText(text: string): string {
   if (text.length < 30_000 && !SPECIAL.test(text)) return text;
   const lines = text.split('\r\n').map((line) => {

@@ -23,7 +23,7 @@ export interface IsolationRow {
   ownerless?: Record<string, string>;
 }
 
-/** The id in a field of its own. */
+/** The id in a separate field. */
 export const plain = (
   field: string,
   real: Attempt['real'],

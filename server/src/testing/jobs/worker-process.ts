@@ -1,4 +1,4 @@
-// A worker as a process of its own, for tests that kill it. Use: worker-process.ts <database URL>
+// A worker as a separate process, for tests that kill it. Use: worker-process.ts <database URL>
 
 import { tmpdir } from 'node:os';
 import { openDatabase } from '../../platform/database/open-database.ts';

@@ -9,7 +9,7 @@ import { UserRail } from './bars/user-rail.tsx';
 import { GlobalKeys } from './commands/global-keys.tsx';
 import styles from './frame.module.css';
 
-/** A chunk of its own: no page has to wait for a dialog. Without a network it cannot come, and nothing is lost. */
+/** A separate chunk: no page has to wait for a dialog. Without a network it cannot come, and nothing is lost. */
 const UploadLayer = lazy(async () => {
   const load = import('./upload-layer.tsx').then((module) => module.UploadLayer);
   return { default: await load.catch(() => () => null) };

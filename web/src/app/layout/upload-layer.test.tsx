@@ -145,7 +145,7 @@ test('dropped on any page; what is no picture says so', async () => {
     Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
       dataTransfer: { types: ['Files'], items: [], files },
     });
-  // The layer is a chunk of its own; nothing on the page says when it is here.
+  // The layer is its own chunk; nothing on the page says when it is here.
   await waitFor(() => {
     window.dispatchEvent(drag('dragenter'));
     expect(screen.getByText('松开即可上传到图库')).toBeTruthy();
@@ -239,7 +239,7 @@ test('pasted on any page, shown in the tray while it goes on', async () => {
   await screen.findByRole('heading', { level: 1 });
   const transfer = new DataTransfer();
   transfer.items.add(png('image.png'));
-  // The layer is a chunk of its own; nothing on the page says when it is here.
+  // The layer is its own chunk; nothing on the page says when it is here.
   await waitFor(() => {
     window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer }));
     expect(uploadDialog.get().isOpen).toBe(true);

@@ -4,7 +4,7 @@ import type { ListState } from '../../lib/use-list-state.ts';
 import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 
-/** While pictures of a shown design are being drawn, the page looks again after this time. */
+/** While pictures of a shown design are being drawn, the page fetches them again after this time. */
 const WATCH_MS = 3_000;
 /** Most ids that one call accepts. */
 const MAX_IDS = 1000;

@@ -18,7 +18,7 @@ import { type DownloadContent, type DownloadRequest, useDownloadPreview } from '
 interface DownloadDialogProps {
   /** Which designs to pack. */
   order: DownloadRequest;
-  /** How many they are. */
+  /** Number of designs or lines. */
   count: number;
   /** The designs whose print files are known. */
   designs?: readonly PrintFacts[];

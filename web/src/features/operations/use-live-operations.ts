@@ -76,7 +76,7 @@ async function keepStreaming(
 }
 
 /**
- * A tab in the background gives its stream back: over HTTP/1.1 a browser has six connections for all tabs together, and
+ * A tab in the background closes its stream: over HTTP/1.1 a browser has six connections for all tabs together, and
  * the seventh tab would wait forever. One that waits for a file keeps it.
  */
 const isLookedAt = () => document.visibilityState === 'visible' || isAnyAwaited();

@@ -10,7 +10,7 @@ import { useInterruptedUploads } from './use-interrupted-uploads.ts';
 /** Names shown in the strip. */
 const NAMED = 2;
 
-/** Says quietly that a reload cut uploads off; picking the same files again goes on where they stopped. */
+/** Says quietly that a reload cut uploads off; picking the same files again resumes where they stopped. */
 export function InterruptedUploads({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation('uploads');
   const { files, forget } = useInterruptedUploads();

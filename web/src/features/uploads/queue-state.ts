@@ -13,7 +13,7 @@ export interface QueueState {
   items: readonly QueuedItem[];
   /** Beyond the round's 20. */
   rest: readonly QueuedItem[];
-  /** The rest follows by itself, round after round. */
+  /** The rest follows automatically, round after round. */
   isGoingOn: boolean;
   lastAttempt: number;
 }

@@ -99,7 +99,7 @@ const arrive = ({ state }: QueueStep, file: File): QueueStep => ({
   effects: [{ type: 'settle', file }, { type: 'announce' }],
 });
 
-/** A paused one goes on, a failed one is tried again. */
+/** A paused one resumes, a failed one is retried. */
 const resume = (state: QueueState, isMeant: (item: QueuedItem) => boolean) =>
   change(state, isMeant, { state: 'waiting', reason: null }, (item) =>
     item.state === 'failed' ? [{ type: 'open', file: item.file }] : [],

@@ -66,7 +66,7 @@ export interface UploadView {
   items: readonly UploadItem[];
   /** Files beyond the round's 20. */
   restCount: number;
-  /** The rest follows by itself, round after round. */
+  /** The rest follows automatically, round after round. */
   isGoingOn: boolean;
 }
 

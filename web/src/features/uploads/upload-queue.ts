@@ -16,7 +16,7 @@ export interface UploadQueue {
   /** Lists a file that is not even tried, with the reason. */
   refuse(file: File, reason: string): void;
   pause(id: string): void;
-  /** Goes on with a paused one, tries a failed one again. */
+  /** Resumes a paused one, retries a failed one. */
   resume(id: string): void;
   pauseAll(): void;
   resumeAll(): void;
@@ -90,7 +90,7 @@ const viewOf = ({ items, rest, isGoingOn }: QueueState): UploadView => ({
   isGoingOn,
 });
 
-/** Carries out one effect at a time and tells the queue what comes of it. */
+/** Carries out one effect at a time and reports the result to the queue. */
 function createRunner(work: UploadWork, tell: (news: QueueNews) => void): (effect: QueueEffect) => void {
   /** Of the attempts under way, by number. */
   const aborts = new Map<number, AbortController>();

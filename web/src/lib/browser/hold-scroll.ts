@@ -1,7 +1,7 @@
 /**
  * Stops the page from scrolling while a dialog is open: Shift+Tab out of a dialog gives the focus to the page's last
  * element for a moment, and the browser scrolls there. Goes by the lock dialogs put on the body. Returns how to stop.
- * Browsers tell of a scroll with the next frame only; the key or press that closes the dialog may come before it, and
+ * Browsers report a scroll with the next frame only; the key or press that closes the dialog may come before it, and
  * the router would remember the wrong place. So each of them looks too.
  */
 export function holdScrollBehindDialogs(): () => void {

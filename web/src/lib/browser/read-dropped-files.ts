@@ -11,7 +11,7 @@ export interface DroppedFiles {
 }
 
 export interface ReadOptions {
-  /** Files found so far, as reading goes on. */
+  /** Files found so far, while reading continues. */
   onFound?: (count: number) => void;
   /** Ends the reading; the result is then null. */
   signal?: AbortSignal;

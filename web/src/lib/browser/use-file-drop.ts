@@ -17,7 +17,7 @@ export function useFileDrop(takers: DropTakers): boolean {
   const handler = useRef(takers);
   handler.current = takers;
   useEffect(() => {
-    // dragenter and dragleave come for every element passed; the depth tells when the window is left.
+    // dragenter and dragleave come for every element passed; the depth shows when the window is left.
     let depth = 0;
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const enter = (event: DragEvent) => {

@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLocale, directionOf, type Locale, storeLocale } from './locale.ts';
 
-/** `locales/<locale>/<feature>.json`; each file is a chunk of its own, loaded with the first page that needs it. */
+/** `locales/<locale>/<feature>.json`; each file is its own chunk, loaded with the first page that needs it. */
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
 
 const lazyFiles = {

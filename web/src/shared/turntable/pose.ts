@@ -14,9 +14,9 @@ export interface ModelSize {
 export const FIELD_DEG = 22;
 export const FIRST_POSE: Pose = { yaw: -24, pitch: 13 };
 const PITCH = { low: -4, high: 55 };
-/** Turning by itself. */
+/** Turning automatically. */
 const DEG_PER_SECOND = 16;
-/** A page that was hidden goes on where it was. */
+/** A page that was hidden continues where it was. */
 const LONGEST_STEP_MS = 100;
 
 /** Seen neither from below nor from right above. */
@@ -24,7 +24,7 @@ export function poseAt(yaw: number, pitch: number): Pose {
   return { yaw, pitch: Math.min(PITCH.high, Math.max(PITCH.low, pitch)) };
 }
 
-/** The same a moment later, where it turns by itself. */
+/** The same a moment later, where it turns automatically. */
 export function turnedFor(pose: Pose, ms: number): Pose {
   return { ...pose, yaw: pose.yaw + (Math.min(LONGEST_STEP_MS, ms) / 1000) * DEG_PER_SECOND };
 }

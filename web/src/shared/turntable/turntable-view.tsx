@@ -23,7 +23,7 @@ interface TurntableViewProps {
   label: string;
 }
 
-/** A product to turn by dragging or with the arrow keys; turns slowly by itself until touched. */
+/** A product to turn by dragging or with the arrow keys; turns slowly until touched. */
 export function TurntableView({ modelUrl, surfaces, colourHex, follow, label }: TurntableViewProps) {
   const { t } = useTranslation('turntable');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -18,7 +18,7 @@ export interface Turntable {
   setColour(hex: string): void;
   /** Artwork over a surface's whole print area; read at once, the source may be closed afterwards. */
   setArtwork(surfaceId: string, picture: ImageBitmap | HTMLCanvasElement): void;
-  /** Turns by hand: from here on it does not turn by itself any more. */
+  /** Turns by hand: from here on it no longer turns automatically. */
   turnBy(yawDeg: number, pitchDeg: number): void;
   /** Back to the first view. */
   reset(): void;

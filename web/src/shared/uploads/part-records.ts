@@ -15,7 +15,7 @@ export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Qiniu's upload ids live 7 days; one less, so that a resumed upload has a day to end. */
 const LIFE_MS = 6 * 24 * 3600 * 1000;
 const PREFIX = 'upload-parts';
-/** A hundred unfinished files are far beyond one round; older ones are forgotten first. */
+/** A hundred unfinished files are far beyond one round; the oldest are dropped first. */
 const MAX_RECORDS = 100;
 
 export interface PartRecords {

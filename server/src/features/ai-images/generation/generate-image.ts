@@ -16,12 +16,14 @@ import { deleteObjects, keepResult } from './keep-result.ts';
 import { prepareSources } from './prepare-sources.ts';
 import { watchImage } from './watch-image.ts';
 
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newId'>;
+
 /**
  * Makes one image, which is one job. It raises the image's fence first, so that a process that still works on the image
  * can no longer end it. Does nothing for an image that is not running. Throws only when the job shall run again.
  */
 export async function generateImage(
-  services: Services,
+  services: Needs,
   ownerId: string,
   imageId: string,
   context: { signal: AbortSignal; fonts: PatternFonts },
@@ -56,7 +58,7 @@ export async function generateImage(
 }
 
 async function make(
-  services: Services,
+  services: Needs,
   ownerId: string,
   image: ClaimedImage,
   provider: Provider,
@@ -80,7 +82,7 @@ async function make(
 }
 
 async function recordFailure(
-  services: Services,
+  services: Needs,
   ownerId: string,
   image: ClaimedImage,
   error: unknown,

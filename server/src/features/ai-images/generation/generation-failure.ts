@@ -16,7 +16,7 @@ export class GenerationError extends Error {
   }
 }
 
-/** How often and after how long a failure that may pass is tried again by itself. */
+/** How often and after how long a failure that may pass is retried automatically. */
 export interface RetryRule {
   /** Tries in all. */
   tries: number;

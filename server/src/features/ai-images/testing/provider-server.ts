@@ -12,7 +12,7 @@ export interface SeenRequest {
   body: Buffer;
 }
 
-/** Answers one request instead of the protocol; false leaves it to the protocol. */
+/** Replies to one request instead of the protocol; false leaves it to the protocol. */
 export type Misbehaviour = (request: SeenRequest, response: ServerResponse, nth: number) => boolean;
 
 /** A small server that speaks a provider's protocol, and misbehaves on demand. */

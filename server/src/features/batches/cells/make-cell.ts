@@ -23,6 +23,8 @@ import {
 import { errorsOf, isWithheld } from './cell-errors.ts';
 import { dispatchCells, settleBatch } from './dispatch-cells.ts';
 
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log' | 'newId'>;
+
 /** The outcome of one try of a cell. */
 type Outcome = { state: 'done' } | { state: 'failed'; error: Message | null };
 
@@ -38,7 +40,7 @@ class PlannedAgain extends Error {}
  * Makes one cell: its design, its mockups and its print files. Safe to run twice and after a kill at any point: the
  * design is found again by its key, and files have content-determined names.
  */
-export async function makeCell(services: Services, job: CellJob): Promise<void> {
+export async function makeCell(services: Needs, job: CellJob): Promise<void> {
   const { db } = services;
   const { ownerId, batchId } = job;
   const batch = await findBatch(db, ownerId, batchId);
@@ -59,7 +61,7 @@ export async function makeCell(services: Services, job: CellJob): Promise<void> 
 }
 
 async function draw(
-  services: Services,
+  services: Needs,
   job: CellJob & { designId: string },
   operationId: string | null,
 ): Promise<Outcome> {
@@ -70,7 +72,7 @@ async function draw(
     if (operationId !== null) await reportProgress(services.db, ownerId, operationId, {});
   });
   const design = await findDesignToRender(services.db, ownerId, designId);
-  // Somebody has opened and saved the design: that version has a render of its own.
+  // Somebody has opened and saved the design: that version has its own render.
   if (design && (design.render_state === 'done' || design.version > 1)) return { state: 'done' };
   if (design?.deleted_at) return { state: 'failed', error: DELETED };
   return { state: 'failed', error: null };
@@ -78,7 +80,7 @@ async function draw(
 
 /** The cell's design, made once and recorded with the cell; or the reason why it cannot be made. */
 async function designOf(
-  services: Services,
+  services: Needs,
   batch: BatchRecord,
   job: CellJob,
   cell: CellRecord,
@@ -116,7 +118,7 @@ async function acceptErrors(trx: Db, batch: BatchRecord, cell: CellRecord, desig
 }
 
 /** The batch is no longer running, so the cell waits again. */
-async function putBack(services: Services, job: CellJob): Promise<void> {
+async function putBack(services: Needs, job: CellJob): Promise<void> {
   const { ownerId, batchId } = job;
   await services.db.transaction().execute(async (trx) => {
     await lockAccountQueue(trx, ownerId);
@@ -127,7 +129,7 @@ async function putBack(services: Services, job: CellJob): Promise<void> {
   });
 }
 
-async function endCell(services: Services, job: CellJob, outcome: Outcome): Promise<void> {
+async function endCell(services: Needs, job: CellJob, outcome: Outcome): Promise<void> {
   const { ownerId, batchId } = job;
   await services.db.transaction().execute(async (trx) => {
     await lockAccountQueue(trx, ownerId);
@@ -152,7 +154,7 @@ async function report(trx: Db, ownerId: string, batchId: string): Promise<void> 
 }
 
 /** Called when no further try follows: fails the cell with a reason. */
-export async function giveUpCell(services: Services, job: CellJob, reason: Message): Promise<void> {
+export async function giveUpCell(services: Needs, job: CellJob, reason: Message): Promise<void> {
   const cell = await findCell(services.db, job);
   // Otherwise its design would be shown as being drawn forever. This comes before the cell's end, which only the first
   // of two tries reaches.
@@ -163,7 +165,7 @@ export async function giveUpCell(services: Services, job: CellJob, reason: Messa
 }
 
 /** The disk is full, so the batch waits for room instead of failing cell by cell. */
-export async function stopForLackOfSpace(services: Services, job: CellJob): Promise<void> {
+export async function stopForLackOfSpace(services: Needs, job: CellJob): Promise<void> {
   const { ownerId, batchId } = job;
   await services.db.transaction().execute(async (trx) => {
     const batch = await findBatch(trx, ownerId, batchId);

@@ -19,6 +19,8 @@ import { dispatchCells, settleBatch } from '../cells/dispatch-cells.ts';
 import { loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { isToBeMade, type PlannedCell, planCell, planContext } from './plan-cell.ts';
 
+type Needs = Pick<Services, 'db' | 'jobs' | 'config'>;
+
 /** Cells planned and stored at a time; those of the first chunk start while the rest is still planned. */
 const CHUNK_CELLS = 400;
 
@@ -27,7 +29,7 @@ const CHUNK_CELLS = 400;
  * there after a kill. The first chunk is small, so that the first picture appears soon.
  */
 export async function planBatch(
-  services: Services,
+  services: Needs,
   ownerId: string,
   batchId: string,
   plan: number,
@@ -82,7 +84,7 @@ export async function planBatch(
   }
 }
 
-async function endPlanning(trx: Db, services: Services, batch: BatchRecord): Promise<void> {
+async function endPlanning(trx: Db, services: Needs, batch: BatchRecord): Promise<void> {
   const { owner_id: ownerId, id, plan } = batch;
   const removed = await removeOldCells(trx, ownerId, id, plan);
   const moves = removed.map(({ state }) => ({ before: state, after: null, cells: 1 }));
@@ -152,7 +154,7 @@ function toRow(cell: PlannedCell, position: number, plan: number): NewCell {
 }
 
 /** Planning cannot go on: the batch stops with a reason. */
-export async function failPlanning(services: Services, ownerId: string, batchId: string): Promise<void> {
+export async function failPlanning(services: Needs, ownerId: string, batchId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const batch = await lockBatch(trx, ownerId, batchId);
     if (!batch) return;

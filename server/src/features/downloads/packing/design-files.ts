@@ -9,6 +9,8 @@ import { type BeforeFile, ensureRendered, printFileAs } from '../../rendering/in
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { NothingToPack } from './why-not-packed.ts';
 
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log'>;
+
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
 
 /** What a file's name takes from the file itself. */
@@ -34,7 +36,7 @@ const ALL_EMPTY: Message = {
  * packed, so that an archive has a design whole or not at all.
  */
 export async function designFiles(
-  services: Services,
+  services: Needs,
   ownerId: string,
   design: DesignForExport,
   order: Pick<DownloadRecord, 'what' | 'format'>,

@@ -207,7 +207,7 @@ describe('memory', () => {
 });
 
 /**
- * In a process of its own, so that its highest memory use is what these files took, and started as `npm start` starts
+ * In a separate process, so that its highest memory use is what these files took, and started as `npm start` starts
  * the system: glibc reads its number of arenas only then.
  */
 function runLargeFiles(): Promise<{ peakMb: number; outcomes: Record<string, string> }> {

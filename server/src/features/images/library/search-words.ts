@@ -3,7 +3,7 @@ export function searchable(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Words of a search, all of which a name must contain; at most 8, the rest is not looked at. */
+/** Words of a search, all of which a name must contain; at most 8, the rest is ignored. */
 export function searchWords(content: string): string[] {
   return [...new Set(searchable(content).split(/\s+/u).filter(Boolean))].slice(0, 8);
 }

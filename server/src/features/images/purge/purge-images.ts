@@ -28,7 +28,7 @@ const PAGE = 200;
 
 /**
  * Removes images that were deleted more than 30 days ago and that nothing refers to. Their objects follow a day later
- * with those of unfinished recordings, unless the same file has come again. Returns how many were looked at and removed.
+ * with those of unfinished recordings, unless the same file has come again. Returns how many were checked and removed.
  */
 export async function purgeDeleted(
   services: Pick<Services, 'db' | 'storage'>,

@@ -10,6 +10,8 @@ import type { RenderRequest } from '../pool/renderer.ts';
 import { openFontBook } from '../print/font-book.ts';
 import { findRender, insertRender } from '../renders.queries.ts';
 
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log'>;
+
 /** Size of a finished mockup, in px. */
 export function mockupSize(asset: { widthPx: number; heightPx: number }): {
   widthPx: number;
@@ -25,7 +27,7 @@ export function mockupSize(asset: { widthPx: number; heightPx: number }): {
  * template's mockups, in this order
  */
 export async function mockupsInColour(
-  services: Services,
+  services: Needs,
   ownerId: string,
   design: Pick<DesignForExport, 'document' | 'template'>,
   colourId: string,
@@ -38,7 +40,7 @@ export async function mockupsInColour(
   const found = imageIds.length === 0 ? [] : await getImagesForDrawing(db, ownerId, imageIds);
   const fontBook = await openFontBook(services.config.fontsDir);
   const key = renderKey({ document, templateHash: template.hash, images: found, fonts: fontBook.entries });
-  // A key of its own: a render without print files must never pass for a whole one.
+  // A separate key: a render without print files must never pass for a whole one.
   const ownKey = createHash('sha256')
     .update(`${key}\nmockups\n${mockupIds.join('\n')}`)
     .digest('hex');

@@ -18,10 +18,10 @@ const ownScript = (name: ThreadName) =>
 
 /** The largest prints with every filter take seconds; a thread that is silent for this long is in an endless loop. */
 const SILENT_MS = 10 * 60_000;
-/** Most drawing threads: each holds pictures of its own, some 150 MB. Further cores are for further workers. */
+/** Most drawing threads: each holds its own pictures, some 150 MB. Further cores are for further workers. */
 const MOST_DRAWING = 2;
 
-/** A renderer in threads of its own: some draw, one places what they drew on mockups. */
+/** A renderer in separate threads: some draw, one places what they drew on mockups. */
 export interface RenderThreads extends Renderer {
   /** Ends the threads at once; running tasks are rejected. */
   stop(): Promise<void>;

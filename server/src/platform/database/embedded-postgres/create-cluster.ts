@@ -15,7 +15,7 @@ export async function createCluster(
   mkdirSync(clusterDir, { recursive: true, mode: 0o700 });
   runAs.own(clusterDir);
   writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
-  // initdb may run under another uid and so gets a copy of its own to read.
+  // initdb may run under another uid and so gets its own copy to read.
   const passwordCopy = `${clusterDir}-initdb-password`;
   writeFileSync(passwordCopy, readFileSync(passwordFile), { mode: 0o600 });
   runAs.own(passwordCopy);

@@ -7,7 +7,7 @@ import type { TiffTags } from './read-tiff-tags.ts';
 const RGB = 2;
 
 /**
- * Whether a TIFF is CIE Lab. libvips refuses 8 bits and takes 16 for a format of its own, with another white and with
+ * Whether a TIFF is CIE Lab. libvips refuses 8 bits and takes 16 for its own format, with another white and with
  * signed transparency.
  */
 export const isLab = (tags: TiffTags): boolean =>

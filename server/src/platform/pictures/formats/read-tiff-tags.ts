@@ -15,7 +15,7 @@ export interface TiffTags {
   compression: number;
   /** 1 = unsigned, 2 = signed, 3 = floating point, 4 = undefined, 5 and 6 = complex. */
   sampleFormat: number;
-  /** 1 = samples of a pixel stand together, 2 = each in a plane of its own. */
+  /** 1 = samples of a pixel stand together, 2 = each in a separate plane. */
   planes: number;
   isTiled: boolean;
   /** Meaning of the samples beyond the colours: 1 and 2 = transparency, 0 = not said. */

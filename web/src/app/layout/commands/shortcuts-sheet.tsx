@@ -5,7 +5,7 @@ import styles from './shortcuts-sheet.module.css';
 
 const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** Keys of the pages outside the designer, which has a sheet of its own, by what they do. */
+/** Keys of the pages outside the designer, which has its own sheet, by what they do. */
 const KEYS: [string, string][] = [
   ['palette', `${MOD} K`],
   ['sheet', '?'],

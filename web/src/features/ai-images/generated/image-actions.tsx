@@ -119,7 +119,7 @@ export function ImageBar({ selection, isMaking, onAgain, onDelete, onDesign }: I
   );
 }
 
-/** The same for the one image that is looked at. */
+/** The same for the one image that is shown. */
 export function ImageActions({
   image,
   isMaking,

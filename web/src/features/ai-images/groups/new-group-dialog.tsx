@@ -13,7 +13,7 @@ export interface NewGroup {
 
 interface NewGroupDialogProps {
   types: AiCategory[];
-  /** Category that is looked at; chosen to begin with. */
+  /** Category that is shown; chosen to begin with. */
   typeId: string;
   isBusy: boolean;
   onClose: () => void;

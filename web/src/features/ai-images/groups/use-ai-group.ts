@@ -22,7 +22,7 @@ export const IMAGES_PER_PAGE = 48;
 
 export type StateFilter = GeneratedImage['state'] | 'all';
 
-/** A group with one page of its images; looked at again while one is on its way. */
+/** A group with one page of its images; fetched again while one is on its way. */
 export function useAiGroup(id: string, p: number, state: StateFilter) {
   return useQuery({
     queryKey: [...queryKeys.aiGroups, 'item', id, { p, state }],

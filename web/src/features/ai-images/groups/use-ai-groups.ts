@@ -15,10 +15,10 @@ import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import type { NewGroup } from './new-group-dialog.tsx';
 
-/** How often running work is looked at, in milliseconds. */
+/** How often running work is fetched, in milliseconds. */
 export const LIVE_MS = 1500;
 
-/** One page of AI groups; looked at again while one of them is at work. */
+/** One page of AI groups; fetched again while one of them is at work. */
 export function useAiGroups({ p, limit, content, filter }: ListState) {
   return useQuery({
     queryKey: [...queryKeys.aiGroups, { p, limit, content, filter }],

@@ -7,7 +7,7 @@ export function stepAround(ids: readonly string[], from: string | null, by: numb
   return at < 0 ? null : (ids.at((at + by) % ids.length) ?? null);
 }
 
-/** The image that is looked at by itself, and those on both sides of it. */
+/** The image that is shown alone, and those on both sides of it. */
 export function useViewedImage(images: readonly GeneratedImage[]) {
   const [id, setId] = useState<string | null>(null);
   return {

@@ -15,7 +15,7 @@ export const DEFAULT_FONT = 'noto-sans-sc-400';
 export type PlaceableImage = Pick<ImageRow, 'id' | 'name' | 'url' | 'width' | 'height'> &
   Partial<Pick<ImageRow, 'is_damaged'>>;
 
-/** Tells the picture store of a library image. */
+/** Adds a library image to the picture store. */
 export function knowImage(pictures: PictureStore, image: PlaceableImage): void {
   pictures.know({
     id: image.id,

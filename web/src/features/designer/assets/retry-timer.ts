@@ -1,7 +1,7 @@
 const FIRST_MS = 20_000;
 const LAST_MS = 300_000;
 
-/** Tries again later and later what may pass by itself. */
+/** Tries again later and later what may be temporary. */
 export interface RetryTimer {
   /** Something has failed; what fails while it waits is tried with it. */
   start(): void;

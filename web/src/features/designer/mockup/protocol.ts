@@ -44,7 +44,7 @@ export type ToWorker =
       /** Also draw the surfaces' artworks, with this longer side; null: not now. */
       artworkEdgePx: number | null;
     }
-  /** Draw the newest state once for saving; answered by `cover`. */
+  /** Draw the newest state once for saving; the reply is `cover`. */
   | { kind: 'cover'; request: number; mockupId: string };
 
 /** From the worker to the page. */

@@ -61,7 +61,7 @@ export type SaverEvent =
   /** The person asks for a save: the design counts as it is now, even in a gesture. */
   | { kind: 'save-asked' }
   | { kind: 'save-wanted'; isExplicit: boolean }
-  /** It is time to save by itself: the design has rested, or the network is back. */
+  /** It is time to save automatically: the design has rested, or the network is back. */
   | { kind: 'autosave-due' }
   | { kind: 'draft-due' }
   | { kind: 'draft-kept'; isKept: boolean }
@@ -80,7 +80,7 @@ export type SaverEvent =
 type SaverTimer = 'save' | 'draft';
 
 export type SaverEffect =
-  /** Begins to wait anew; `autosave-due` or `draft-due` comes at the end. */
+  /** Begins to wait again; `autosave-due` or `draft-due` comes at the end. */
   | { kind: 'wait'; timer: SaverTimer; ms: number }
   | { kind: 'stop-waiting'; timer: SaverTimer }
   /** `draft-kept` comes of it. */
@@ -101,7 +101,7 @@ interface Decision {
 
 const AUTOSAVE_MS = 2000;
 const DRAFT_MS = 400;
-/** After a failure that may pass by itself. */
+/** After a failure that may be temporary. */
 const RETRY_MS = 10_000;
 
 /** Decides what an event means for saving. Knows no clock, no server and no storage. */
@@ -229,7 +229,7 @@ function takeFailure(memory: SaverMemory, problem: SaveProblem): Decision {
   );
 }
 
-/** A conflict with our own earlier save, whose answer was lost, is none: takes its version and goes on. */
+/** A conflict with our own earlier save, whose response was lost, is none: takes its version and continues. */
 function takeLookUp(
   memory: SaverMemory,
   saved: Extract<SaverEvent, { kind: 'looked-up' }>['saved'],

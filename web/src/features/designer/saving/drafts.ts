@@ -29,7 +29,7 @@ export type DraftToKeep = Omit<Draft, 'storageKey' | 'keptAt'>;
 export interface DraftShelf {
   /** Keeps this page's draft in place of its earlier one; false when there is no room. */
   keep(draft: DraftToKeep): boolean;
-  /** Forgets this page's draft. */
+  /** Deletes this page's draft. */
   drop(): void;
   /** Drafts of this design (or of new designs of this template) that no open page looks after, newest first. */
   find(target: { designId: string } | { templateId: string }): Promise<Draft[]>;

@@ -8,7 +8,7 @@ export interface ClaimedPage {
 
 const own = new Set<string>();
 
-/** Others can see that it is still there, however the page ends: the browser gives the lock back by itself. */
+/** Others can see that it is still there, however the page ends: the browser releases the lock. */
 export function claimPage(): ClaimedPage {
   const id = crypto.randomUUID();
   own.add(id);

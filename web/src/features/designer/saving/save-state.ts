@@ -10,7 +10,7 @@ interface Sending {
   readonly isExplicit: boolean;
 }
 
-/** Why the last try did not succeed; `offline` keeps trying by itself. */
+/** Why the last try did not succeed; `offline` keeps trying. */
 export type SaveProblem = { kind: 'offline' } | { kind: 'failed'; message: string } | { kind: 'conflict' };
 
 /** Everything about saving one design; plain data, changed only by `stepSave`. */
@@ -20,7 +20,7 @@ export interface SaveState {
   readonly sku: string | null;
   /** Version this page last saw; 0 = none. */
   readonly version: number;
-  /** Null for a new design, and while an unanswered save may or may not have been taken. */
+  /** Null for a new design, and while a save without a response may or may not have been stored. */
   readonly saved: Snapshot | null;
   readonly current: Snapshot;
   readonly sending: Sending | null;
@@ -38,7 +38,7 @@ export type SaveEvent =
   /** `snapshot`: what the answer is about, where that is not what was sent last; null = not known (see `decide-saving.ts`). */
   | { kind: 'saved'; id: string; sku: string; version: number; snapshot?: Snapshot | null }
   | { kind: 'refused'; problem: SaveProblem }
-  /** The person chose: keep mine as a copy (the next save creates a design of its own). */
+  /** The person chose: keep mine as a copy (the next save creates a separate design). */
   | { kind: 'kept-as-copy'; name: string }
   /** The person chose theirs, or a draft was thrown away: this is now what is saved. */
   | { kind: 'replaced'; id: string; sku: string; version: number; snapshot: Snapshot };

@@ -29,7 +29,7 @@ export interface SaverPort {
 /** Keeps one design saved: draft at once, autosave when it rests, one save at a time, nothing overwritten. */
 export interface Saver {
   readonly state: Signal<SaveState>;
-  /** Tells of the design as it is now; `isResting` is false in the middle of a gesture. */
+  /** Takes the design as it is now; `isResting` is false in the middle of a gesture. */
   follow(design: DesignDocument, isResting: boolean): void;
   /** The person gives a name. */
   rename(name: string): void;

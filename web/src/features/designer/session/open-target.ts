@@ -69,7 +69,7 @@ async function fetchImages(ids: readonly string[]): Promise<ImageRow[]> {
   return found.filter((image) => image !== null);
 }
 
-/** A draft that says the same as the server is no use; it is forgotten on the way. */
+/** A draft that says the same as the server is no use; it is removed on the way. */
 async function newestDraft(
   drafts: DraftShelf,
   target: OpenTarget,
@@ -99,7 +99,7 @@ export interface OpenOptions {
   onSaved: (id: string) => void;
 }
 
-/** Opens what was fetched. A draft of an older version becomes a design of its own: nothing is overwritten. */
+/** Opens what was fetched. A draft of an older version becomes a separate design: nothing is overwritten. */
 export function openFetched(
   fetched: FetchedTarget,
   { draft, locale, copyName, onSaved }: OpenOptions,

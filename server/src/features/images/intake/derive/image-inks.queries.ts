@@ -16,7 +16,7 @@ export async function insertInk(db: Db, ownerId: string, imageId: string, ink: U
     .execute();
 }
 
-/** What images show, by id; those not looked at yet are left out. */
+/** What images show, by id; those not analysed yet are left out. */
 export async function findInks(db: Db, ownerId: string, imageIds: string[]): Promise<Map<string, Buffer>> {
   if (imageIds.length === 0) return new Map();
   const rows = await db

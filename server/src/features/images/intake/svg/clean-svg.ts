@@ -6,7 +6,7 @@ import { MAX_DEPTH, MAX_ELEMENTS, MAX_ENTITY_TEXT, MAX_EXPANDED_ELEMENTS } from 
 import { svgRefusals } from './svg-refusals.ts';
 import { createSvgWriter, SVG_NAMESPACE, XLINK_NAMESPACE } from './svg-writer.ts';
 
-/** An SVG that was read element by element and written again: it holds nothing that was not looked at. */
+/** An SVG that was read element by element and written again: it holds nothing that was not checked. */
 export interface CleanSvg {
   /** Attributes of its root, without namespaces. */
   root: Record<string, string>;

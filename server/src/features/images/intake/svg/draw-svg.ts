@@ -15,7 +15,7 @@ const DRAW: ChildLimits = { cpuSeconds: 15, wallMs: 120_000, memoryBytes: 900_00
 /** Accounts take turns: nobody's slow file makes the others wait for more than one of them. */
 const turns = createTurns(2);
 
-/** Checks an SVG and finds its sides, in a process of its own. Throws a Refusal. */
+/** Checks an SVG and finds its sides, in a separate process. Throws a Refusal. */
 export async function measureSvg(ownerId: string, path: string): Promise<SvgFacts> {
   const reply = await ask(ownerId, { type: 'measure', path }, MEASURE);
   if (reply.type !== 'measured') throw new Error(`a measured SVG was ${reply.type}`);
@@ -31,7 +31,7 @@ export interface SvgDrawing {
   fontsDir: string;
 }
 
-/** Draws an SVG at these pixels as a PNG, in a process of its own. Throws a Refusal. */
+/** Draws an SVG at these pixels as a PNG, in a separate process. Throws a Refusal. */
 export async function drawSvg(ownerId: string, drawing: SvgDrawing, limits = DRAW): Promise<void> {
   await ask(ownerId, { type: 'draw', ...drawing }, limits);
 }

@@ -2,7 +2,7 @@ import type { CleanSvg } from './clean-svg.ts';
 import type { SvgSize } from './svg-size.ts';
 import { writeDocument, writeElement } from './svg-writer.ts';
 
-/** The drawing as a document of its own, in its own size. */
+/** The drawing as a separate document, in its own size. */
 export function bareSvg({ root, content }: CleanSvg): string {
   return writeDocument(root, content);
 }

@@ -11,7 +11,7 @@ interface FillFieldProps {
   disabled: boolean;
   /** Of the plain colour. */
   testId: string;
-  /** `what` names a change that goes on: those with one name are one undo step. */
+  /** `what` names a continuous change: those with one name are one undo step. */
   onChange: (patch: { colour: string } | { gradient: Gradient | null }, what?: string) => void;
 }
 

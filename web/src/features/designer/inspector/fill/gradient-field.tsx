@@ -12,7 +12,7 @@ import { GRADIENT_PRESETS } from './gradient-presets.ts';
 interface GradientFieldProps {
   value: Gradient;
   disabled: boolean;
-  /** `what` names a change that goes on, such as a dragged colour: those with one name are one undo step. */
+  /** `what` names a continuous change, such as a dragged colour: those with one name are one undo step. */
   onChange: (gradient: Gradient, what?: string) => void;
 }
 

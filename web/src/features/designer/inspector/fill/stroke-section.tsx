@@ -16,7 +16,7 @@ interface StrokeSectionProps {
   maxMm: number;
   disabled: boolean;
   testId?: string;
-  /** `what` names a change that goes on: those with one name are one undo step. */
+  /** `what` names a continuous change: those with one name are one undo step. */
   onChange: (stroke: Stroke | null, what?: string) => void;
 }
 

@@ -12,7 +12,7 @@ interface TextShadowSectionProps {
   /** What it begins with. */
   first: Shadow;
   disabled: boolean;
-  /** `what` names a change that goes on: those with one name are one undo step. */
+  /** `what` names a continuous change: those with one name are one undo step. */
   onChange: (shadow: Shadow | null, what?: string) => void;
 }
 
