@@ -150,6 +150,36 @@ export function presentCheckedRow(row: ResolvedRow, mapping: Mapping, locale: Lo
       order_id: existing.id,
       state: existing.state,
     },
+    ...presentChange(row),
+  };
+}
+
+function presentChange({
+  change,
+  choice,
+  existing,
+  candidates,
+}: ResolvedRow): Pick<CheckedRow, 'change' | 'candidates'> {
+  return {
+    change: change && {
+      fields: change.changes,
+      reprint: change.isReprint && existing?.state === 'ready',
+      refused: change.refused,
+      choice,
+    },
+    candidates: candidates.map(({ line, known }) => ({
+      order_id: line.id,
+      orders_log_id: line.log_id,
+      row: line.row,
+      state: line.state,
+      platform: line.platform,
+      shop: line.shop,
+      line_no: line.line_no,
+      sku: line.sku,
+      variation: line.variation,
+      quantity: line.quantity,
+      personalisation: known.personalisation.map(({ name, value }) => ({ name, value })),
+    })),
   };
 }
 
@@ -157,7 +187,7 @@ export function presentCheckedRow(row: ResolvedRow, mapping: Mapping, locale: Lo
 export function presentLine(
   line: LineRecord,
   secret: PrivateLine,
-  design: OrderRow['design'],
+  { design, hasOtherAddress }: { design: OrderRow['design']; hasOtherAddress: boolean },
   locale: Locale,
 ): OrderRow {
   const { address } = secret;
@@ -187,6 +217,8 @@ export function presentLine(
     problem: line.problem?.isWarning ? '' : (line.problem?.[locale] ?? ''),
     warning: line.problem?.isWarning ? line.problem[locale] : '',
     can_cover: line.problem?.kind === 'uncovered' && UNPRINTED_STATES.includes(line.state),
+    files_outdated: line.files_outdated,
+    other_address: hasOtherAddress,
     created_at: line.created_at.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import { presentUser } from '../accounts/index.ts';
 import { describeImport } from './import/run/list-imports.ts';
 import { openPrivate } from './lines/line-content.ts';
 import { designsOfLines, getOrder, listOrders, type OrdersQuery } from './lines/list-orders.ts';
+import { linesWithOtherAddresses } from './lines/other-addresses.ts';
 import { presentItem, presentLine } from './orders.presenter.ts';
 import { rowCipherOf } from './privacy/encrypt-row.ts';
 
@@ -23,9 +24,11 @@ export async function showOrders(
   const { rows, ...figures } = await listOrders(services.db, account.id, query);
   const designs = await designsOfLines(services, account.id, rows, locale);
   const rowCipher = rowCipherOf(services.config.secretKey, account.id);
-  const list = rows.map((line) =>
-    presentLine(line, openPrivate(rowCipher, line), designs.get(line.id)!, locale),
-  );
+  const elsewhere = await linesWithOtherAddresses(services.db, rowCipher, account.id, rows);
+  const list = rows.map((line) => {
+    const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };
+    return presentLine(line, openPrivate(rowCipher, line), known, locale);
+  });
   return { list, ...figures, diyUser: presentUser(account), orders_log };
 }
 
@@ -33,10 +36,13 @@ export async function showOrders(
 export async function showOrder(services: Needs, ownerId: string, lineId: string, locale: Locale) {
   const { line, siblings } = await getOrder(services.db, ownerId, lineId);
   const designs = await designsOfLines(services, ownerId, [line], locale);
-  const secret = openPrivate(rowCipherOf(services.config.secretKey, ownerId), line);
+  const rowCipher = rowCipherOf(services.config.secretKey, ownerId);
+  const secret = openPrivate(rowCipher, line);
+  const elsewhere = await linesWithOtherAddresses(services.db, rowCipher, ownerId, [line]);
   const log = await describeImport(services, ownerId, line.log_id, locale);
   if (!log) throw notFound('orders');
-  const row = presentLine(line, secret, designs.get(line.id)!, locale);
+  const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };
+  const row = presentLine(line, secret, known, locale);
   const others = siblings.map(({ id, line_no, sku, quantity, state }) => ({
     id,
     line_no,

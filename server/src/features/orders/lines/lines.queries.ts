@@ -50,6 +50,8 @@ interface OrderLineTable {
   findings: JSONColumnType<KeptFinding[]> | null;
   checked_at: Date | null;
   touched_at: Date | null;
+  /** Files of it were made before a later import changed its print. */
+  files_outdated: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -57,7 +59,13 @@ interface OrderLineTable {
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
     order_lines: OrderLineTable;
-    order_line_history: { owner_id: string; log_id: string; line_id: string; before: Buffer };
+    order_line_history: {
+      owner_id: string;
+      log_id: string;
+      line_id: string;
+      before: Buffer;
+      reprint: Generated<boolean>;
+    };
   }
 }
 
@@ -73,6 +81,7 @@ export type LineContent = Omit<
   | 'findings'
   | 'checked_at'
   | 'touched_at'
+  | 'files_outdated'
   | 'created_at'
   | 'updated_at'
 >;
@@ -100,20 +109,6 @@ export async function insertLines(
     .returning('line_key')
     .execute();
   return new Set(made.map((line) => line.line_key));
-}
-
-export async function findLinesByKey(
-  db: Db,
-  ownerId: string,
-  keys: readonly string[],
-): Promise<LineRecord[]> {
-  if (keys.length === 0) return [];
-  return db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where(sql<boolean>`line_key = any(${[...keys]}::text[])`)
-    .execute();
 }
 
 export function findLine(db: Db, ownerId: string, id: string): Promise<LineRecord | undefined> {
@@ -146,6 +141,20 @@ export function linesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise
     .where('shop', '=', line.shop)
     .orderBy('seq')
     .limit(200)
+    .execute();
+}
+
+/** Where the lines of these order numbers go, and how far they are. */
+export function linesOfOrders(
+  db: Db,
+  ownerId: string,
+  numbers: readonly string[],
+): Promise<Pick<LineRecord, 'platform' | 'shop' | 'order_no' | 'state' | 'private'>[]> {
+  return db
+    .selectFrom('order_lines')
+    .select(['platform', 'shop', 'order_no', 'state', 'private'])
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`order_no = any(${[...numbers]}::text[])`)
     .execute();
 }
 
@@ -229,7 +238,10 @@ export async function recordProduced(
     .set({
       problem: problem === null ? null : JSON.stringify(problem),
       ...(problem === null || problem.isWarning
-        ? { state: sql<OrderState>`case when state = 'new' then 'ready' else state end` }
+        ? {
+            state: sql<OrderState>`case when state = 'new' then 'ready' else state end`,
+            files_outdated: false,
+          }
         : {}),
     })
     .where('owner_id', '=', ownerId)

@@ -4,16 +4,18 @@ import { type PageFigures, pageFigures } from '../../../../platform/database/pag
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
-import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { createLinePlanner, type LinePlan } from '../matching/plan-lines.ts';
 import { awaitReading } from '../upload/await-reading.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import type { UploadRecord } from '../upload/uploads.queries.ts';
-import { type Corrections, NO_CORRECTIONS } from './corrections.ts';
+import { type Corrections, NO_CORRECTIONS, NO_DECISIONS } from './corrections.ts';
+import { type ChangeCounts, createChangeCounter } from './count-changes.ts';
 import { createProblemCounter, type ProblemCount } from './count-problems.ts';
 import { countRow, noCounts } from './count-row-statuses.ts';
 import { createQuestionCounter, type OpenQuestions } from './open-questions.ts';
 import { createRowResolver, type ResolvedRow } from './resolve-rows.ts';
-import { createRowWalker } from './walk-rows.ts';
+import { createRowWalker, type WalkPlan } from './walk-rows.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
@@ -32,6 +34,8 @@ export interface CheckedUpload extends PageFigures {
   counts: RowStatusCounts;
   problems: ProblemCount[];
   questions: OpenQuestions;
+  /** Rows whose lines exist with other content. */
+  changes: ChangeCounts;
 }
 
 /** Dry run: sorts all rows of an upload by status and returns one page of them. Changes nothing. */
@@ -44,18 +48,21 @@ export async function checkUpload(
   const upload = await openUpload(db, ownerId, uploadId);
   const rowCipher = rowCipherOf(config.secretKey, ownerId);
   const { mapping, shop } = query;
-  const walk = createRowWalker({
+  const how: WalkPlan = {
     mapping,
     shop,
     mends: correctionsOf(upload, config.secretKey),
     damaged: upload.damaged,
     dateOrder: upload.date_order,
     statuses: await loadKnownStatuses(db, ownerId),
-  });
-  const resolver = createRowResolver(db, ownerId);
+  };
+  const plan = await planUpload({ db, ownerId, rowCipher, upload, how, logId: null });
+  const walk = createRowWalker(how);
+  const resolver = createRowResolver(db, ownerId, { plan, rowCipher, mapping });
   const counts = noCounts();
   const problems = createProblemCounter();
   const questions = createQuestionCounter();
+  const changes = createChangeCounter();
   const first = (query.p - 1) * query.limit;
   const rows: ResolvedRow[] = [];
   let matching = 0;
@@ -65,6 +72,7 @@ export async function checkUpload(
       countRow(counts, row.heap);
       problems.add(row);
       questions.add(row);
+      changes.add(row);
       if (query.heap !== 'all' && row.heap !== query.heap) continue;
       if (query.code !== '' && !row.problems.some(({ code }) => code === query.code)) continue;
       matching += 1;
@@ -76,8 +84,35 @@ export async function checkUpload(
     counts,
     problems: problems.result(),
     questions: questions.result(),
+    changes: changes.result(),
     ...pageFigures(query.p, query.limit, matching),
   };
+}
+
+/** Which lines the rows of an upload are: all of them are looked at before any is decided. */
+export async function planUpload({
+  db,
+  ownerId,
+  rowCipher,
+  upload,
+  how,
+  logId,
+}: {
+  db: Needs['db'];
+  ownerId: string;
+  rowCipher: RowCipher;
+  upload: UploadRecord;
+  how: WalkPlan;
+  logId: string | null;
+}): Promise<LinePlan> {
+  const { mapping, mends } = how;
+  const { headers } = upload;
+  const decisions = mends.lines ?? NO_DECISIONS;
+  const planner = createLinePlanner({ db, ownerId, rowCipher, mapping, headers, decisions, logId });
+  const walk = createRowWalker(how);
+  for await (const chunk of readChunks(db, rowCipher, ownerId, upload.id))
+    chunk.rows.forEach((cells, index) => void planner.add(walk(chunk.firstRow + index, cells)));
+  return planner.plan();
 }
 
 /** The upload with all its rows. Throws a Refusal for a foreign, unknown, unreadable or purged one. */

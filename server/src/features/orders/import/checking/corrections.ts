@@ -1,4 +1,5 @@
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import type { LineChoice } from '@diy/contract/orders/order-uploads';
 import { mayHaveLostLetters } from '../mapping/buyer-words.ts';
 import { cleanCell } from '../mapping/clean-cell.ts';
 import type { Mapping, PersonalisedText } from '../mapping/types.ts';
@@ -11,15 +12,27 @@ export interface Corrections {
   bulk: { field: OrderField; from: string; to: string }[];
   /** Wishes of every row that read `from` under this name; the same text again says that it is right as it is. */
   personalisation?: { name: string; from: string; to: string }[];
+  /** What to do with rows whose lines exist with other content. */
+  lines?: LineDecisions;
 }
+
+export interface LineDecisions {
+  /** By sheet row; `lineId`: which line it is, where several may be meant. */
+  rows: Record<string, { choice: LineChoice; lineId?: string }>;
+  /** For all rows that nothing was said of. */
+  all: LineChoice | null;
+}
+
+export const NO_DECISIONS: LineDecisions = { rows: {}, all: null };
 
 export const NO_CORRECTIONS: Corrections = { rows: {}, bulk: [] };
 
 /** Index of columns for fields that the file has no column for: behind all columns a file may have. */
 const BEHIND = 300;
 
-export function countCorrections({ rows, bulk, personalisation = [] }: Corrections): number {
-  const together = bulk.length + personalisation.length;
+export function countCorrections({ rows, bulk, personalisation = [], lines }: Corrections): number {
+  const decisions = lines ? Object.keys(lines.rows).length + (lines.all === null ? 0 : 1) : 0;
+  const together = bulk.length + personalisation.length + decisions;
   return Object.values(rows).reduce((sum, fields) => sum + Object.keys(fields).length, together);
 }
 

@@ -12,8 +12,10 @@ export interface LineIdentity {
 }
 
 /**
- * Names lines the same way in every file: by platform, shop, order and the marketplace's line id, else by what is
- * ordered and its ordinal among equal lines of that order. Rows go through one walker in the order of the file.
+ * Names the lines of a file: by platform, shop, order and the marketplace's line id, else by product and variation and the
+ * ordinal among such lines of that order. What the buyer wants printed is no part of it: a corrected wish is the same line.
+ * Which line a row is among those that exist is not found by its name, but by `../matching`; the name keeps two imports of the
+ * same rows at the same time from making a line twice. Rows go through one walker in the order of the file.
  */
 export function createLineKeys(): (identity: LineIdentity, line: OrderLine) => string {
   const seen = new Map<string, number>();
@@ -21,11 +23,20 @@ export function createLineKeys(): (identity: LineIdentity, line: OrderLine) => s
     const order = [platform, shop.normalize('NFKC').toLowerCase(), orderNo];
     if (lineNo !== '') return hash([...order, 'line', lineNo]);
     const { sku = line.fields.warehouseSku ?? titleKeyOf(line) ?? '', variation = '' } = line.fields;
-    const what = hash([...order, 'item', sku, variation, JSON.stringify(line.personalisation)]);
+    const what = hash([...order, 'item', sku, variation]);
     const ordinal = (seen.get(what) ?? 0) + 1;
     seen.set(what, ordinal);
     return hash([what, String(ordinal)]);
   };
+}
+
+/** The first name after this one that no line has. */
+export function nextLineKey(lineKey: string, used: ReadonlySet<string>): string {
+  if (/^[0-9a-f]{64}$/.test(lineKey) && !used.has(lineKey)) return lineKey;
+  for (let ordinal = 1; ; ordinal++) {
+    const next = hash([lineKey, 'next', String(ordinal)]);
+    if (!used.has(next)) return next;
+  }
 }
 
 function hash(parts: readonly string[]): string {

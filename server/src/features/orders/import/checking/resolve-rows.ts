@@ -1,13 +1,19 @@
-import type { RowStatus } from '@diy/contract/orders/order-uploads';
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { LineChoice, RowStatus } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../../platform/database/db.ts';
-import { findLinesByKey, type LineRecord } from '../../lines/lines.queries.ts';
+import { openPrivate, type PrivateLine } from '../../lines/line-content.ts';
+import { findLines, type LineRecord } from '../../lines/lines.queries.ts';
+import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import {
   createVariantFinder,
   type FoundVariant,
   type UnclearLine,
   type Variant,
 } from '../../variants/find-variants.ts';
-import { unclearVariant } from '../mapping/row-problems.ts';
+import { rowProblem, unclearVariant } from '../mapping/row-problems.ts';
+import type { Mapping, RowProblem } from '../mapping/types.ts';
+import { changesOf, type LineChanges } from '../matching/line-changes.ts';
+import type { LinePlan, RowPlan } from '../matching/plan-lines.ts';
 import type { WalkedRow } from './walk-rows.ts';
 
 /** A row with its status and the design it refers to. */
@@ -19,6 +25,16 @@ export interface ResolvedRow extends WalkedRow {
   unclear: UnclearLine | null;
   /** The line that exists already. */
   existing: LineRecord | null;
+  /** What was opened of that line. */
+  known: PrivateLine | null;
+  /** What the row says otherwise than that line; null = nothing. */
+  change: LineChanges | null;
+  /** Its pieces are spread over several rows, so it says nothing of the line's quantity. */
+  isSplit: boolean;
+  /** What a person said of it; null = the import's rule holds. */
+  choice: LineChoice | null;
+  /** Lines of which it may be one; empty = it is certain. */
+  candidates: { line: LineRecord; known: PrivateLine }[];
 }
 
 /** Finds the status of rows, some hundred at a time; SKUs it looked up are kept for the rows that follow. */
@@ -26,37 +42,113 @@ export interface RowResolver {
   resolve(db: Db, rows: readonly WalkedRow[]): Promise<ResolvedRow[]>;
 }
 
-export function createRowResolver(db: Db, ownerId: string): RowResolver {
+/** What is known of the lines that exist. */
+export interface KnownLines {
+  plan: LinePlan;
+  rowCipher: RowCipher;
+  mapping: Mapping;
+}
+
+/** @param lines left out = no line exists */
+export function createRowResolver(db: Db, ownerId: string, lines?: KnownLines): RowResolver {
   const variants = createVariantFinder(db, ownerId);
   return {
     async resolve(trx, rows) {
       const known = rows.filter(({ outcome }) => outcome !== 'blank' && outcome !== 'wrong');
-      const keys = [...new Set(known.map(({ lineKey }) => lineKey))];
-      const existing = new Map(
-        (await findLinesByKey(trx, ownerId, keys)).map((line) => [line.line_key, line]),
-      );
       const found = await variants.find(known.map(({ line }) => line));
       const variantOf = new Map(known.map((row, index) => [row.row, found[index]!]));
+      const existing = await loadExisting(trx, ownerId, rows, lines);
       return rows.map((row) => {
-        const line = existing.get(row.lineKey) ?? null;
+        const plan = lines?.plan.get(row.row);
         const what = variantOf.get(row.row) ?? null;
-        const heap = rowStatusOf(row, line, what);
-        const unclear = heap === 'wrong' && isUnclear(what) ? what : null;
-        const problems = unclear ? [...row.problems, unclearVariant(unclear)] : row.problems;
-        return { ...row, heap, variant: isUnclear(what) ? null : what, unclear, existing: line, problems };
+        return resolveRow(row, what, plan, existing, lines);
       });
     },
   };
 }
 
-function isUnclear(found: FoundVariant): found is UnclearLine {
-  return found !== null && 'problem' in found;
+const GOODS: readonly OrderField[] = ['sku', 'variation'];
+
+type Existing = ReadonlyMap<string, { line: LineRecord; known: PrivateLine }>;
+
+async function loadExisting(
+  trx: Db,
+  ownerId: string,
+  rows: readonly WalkedRow[],
+  lines: KnownLines | undefined,
+): Promise<Existing> {
+  if (!lines) return new Map();
+  const ids = rows.flatMap(({ row }) => {
+    const match = lines.plan.get(row)?.match;
+    return match?.kind === 'line' ? [match.lineId] : match?.kind === 'unsure' ? match.lineIds : [];
+  });
+  const records = await findLines(trx, ownerId, [...new Set(ids)]);
+  return new Map(records.map((line) => [line.id, { line, known: openPrivate(lines.rowCipher, line) }]));
 }
 
-function rowStatusOf({ outcome }: WalkedRow, existing: LineRecord | null, variant: FoundVariant): RowStatus {
-  if (outcome === 'again') return 'duplicate';
-  if (outcome !== 'open') return outcome;
-  if (existing) return 'duplicate';
-  if (isUnclear(variant)) return 'wrong';
-  return variant ? 'ready' : 'unknown';
+function resolveRow(
+  row: WalkedRow,
+  what: FoundVariant,
+  plan: RowPlan | undefined,
+  existing: Existing,
+  lines: KnownLines | undefined,
+): ResolvedRow {
+  const { match, choice = null, lineKey = row.lineKey } = plan ?? {};
+  const variant = isUnclear(what) ? null : what;
+  const base = { ...row, lineKey, variant, unclear: null, existing: null, known: null, change: null, choice };
+  const problems = [...row.problems];
+  const plain = { ...base, isSplit: false, candidates: [], problems };
+  if (match?.kind === 'line' && row.outcome !== 'wrong' && lines) {
+    const own = existing.get(match.lineId);
+    const isSplit = match.split === true;
+    const found = own && changesOf(own.line, own.known, row, lines.mapping, isSplit);
+    const change = found && found.changes.length > 0 ? found : null;
+    // “A further line” is meant of rows that differ; the same row again is the same line.
+    const isFurther = change !== null && choice === 'further' && row.outcome === 'open';
+    if (own && !isFurther) {
+      const isOther = change?.refused === null && change.changes.some(({ field }) => GOODS.includes(field));
+      if (isOther && choice !== 'keep' && isUnclear(what))
+        return { ...plain, heap: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
+      if (isOther && choice !== 'keep' && !what && row.outcome === 'open')
+        return { ...plain, heap: 'unknown' };
+      const heap = row.outcome === 'cancelled' ? 'cancelled' : 'duplicate';
+      return {
+        ...plain,
+        heap,
+        existing: own.line,
+        known: own.known,
+        change,
+        isSplit,
+        problems: [...problems, ...changeProblem(change, choice)],
+      };
+    }
+  }
+  if (match?.kind === 'unsure' && row.outcome !== 'wrong') {
+    const candidates = match.lineIds.flatMap((id) => existing.get(id) ?? []);
+    if (candidates.length > 0)
+      return {
+        ...plain,
+        heap: 'wrong',
+        candidates,
+        problems: [...problems, rowProblem(null, 'LINE_UNSURE')],
+      };
+  }
+  if (row.outcome !== 'open') return { ...plain, heap: row.outcome === 'again' ? 'duplicate' : row.outcome };
+  if (match?.kind === 'new' && match.otherPlace && !problems.some(({ code }) => code === 'ADDRESS_CONFLICT'))
+    problems.push({ ...rowProblem('address1', 'ADDRESS_CONFLICT'), severity: 'warning' });
+  if (isUnclear(what))
+    return { ...plain, heap: 'wrong', unclear: what, problems: [...problems, unclearVariant(what)] };
+  return { ...plain, heap: variant ? 'ready' : 'unknown' };
+}
+
+function changeProblem(change: LineChanges | null, choice: LineChoice | null): RowProblem[] {
+  if (!change || choice === 'keep') return [];
+  const code = change.refused === null ? 'LINE_CHANGED' : 'LINE_CHANGED_LATE';
+  return choice === 'update' && change.refused === null
+    ? []
+    : [{ ...rowProblem(null, code), severity: 'warning' }];
+}
+
+function isUnclear(found: FoundVariant): found is UnclearLine {
+  return found !== null && 'problem' in found;
 }

@@ -11,7 +11,7 @@ import {
   mappingWithCorrections,
 } from './corrections.ts';
 import { createDamageCheck } from './damaged-rows.ts';
-import { createLineKeys, type LineIdentity } from './line-key.ts';
+import { createLineKeys, type LineIdentity, nextLineKey } from './line-key.ts';
 
 /** How the rows of an upload are to be understood. */
 export interface WalkPlan extends KnownOfFile {
@@ -44,7 +44,7 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
   const mapping = mappingWithCorrections(plan.mapping, plan.mends);
   const lineKeyOf = createLineKeys();
   const damageOf = createDamageCheck(plan.damaged);
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   const addressOfOrder = new Map<string, string>();
   let above: string[] | null = null;
   return (row, original) => {
@@ -69,10 +69,28 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
       problems.push({ ...rowProblem('address1', 'ADDRESS_CONFLICT'), severity: 'warning' });
     if (problems.some(({ severity }) => severity !== 'warning'))
       return { ...base, outcome: 'wrong', lineKey, problems };
-    const isAgain = seen.has(lineKey);
-    seen.add(lineKey);
-    return { ...base, outcome: isAgain ? 'again' : 'open', lineKey, problems };
+    const content = contentOf(line);
+    const earlier = seen.get(lineKey);
+    if (earlier === undefined) {
+      seen.set(lineKey, content);
+      return { ...base, outcome: 'open', lineKey, problems };
+    }
+    // One id on two rows: the same row again, unless they differ, which only a person can explain.
+    const choice = plan.mends.lines?.rows[row]?.choice ?? plan.mends.lines?.all;
+    if (earlier === content || choice === 'keep') return { ...base, outcome: 'again', lineKey, problems };
+    if (choice === 'further') {
+      const ownKey = nextLineKey(lineKey, new Set(seen.keys()));
+      seen.set(ownKey, content);
+      return { ...base, outcome: 'open', lineKey: ownKey, problems };
+    }
+    problems.push(rowProblem('externalLineId', 'LINE_TWICE'));
+    return { ...base, outcome: 'wrong', lineKey, problems };
   };
+}
+
+/** What makes two rows of one line id different lines. */
+function contentOf({ fields, quantity, personalisation }: OrderLine): string {
+  return JSON.stringify([fields.sku, fields.warehouseSku, fields.variation, quantity, personalisation]);
 }
 
 /** Whether an earlier row of the order goes elsewhere; rows without an address go with the others. */

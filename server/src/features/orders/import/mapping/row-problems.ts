@@ -49,6 +49,22 @@ const TEXTS = {
     zh: '同一个订单里有两个不同的收件地址，请核对',
     en: 'One order has two different addresses; please check them',
   },
+  LINE_TWICE: {
+    zh: '这个子订单号在前面的行里已经有了，但内容不一样。请确认：以前面那行为准，还是另外的一行',
+    en: 'An earlier row has this line id with other content. Say which: the earlier row counts, or this is a further line',
+  },
+  LINE_UNSURE: {
+    zh: '这个订单里已有同款的行，看不出这一行是改了哪一行，还是新加的。请逐行选定',
+    en: 'The order has lines of this product already, and the file does not say whether this row corrects one of them or is a further one. Choose for each row',
+  },
+  LINE_CHANGED: {
+    zh: '这一行以前导入过，内容有改动：请选择更新、保留原来的，还是作为另外一行',
+    en: 'This line was imported before and has changed: update it, keep the old one, or make it a further line',
+  },
+  LINE_CHANGED_LATE: {
+    zh: '这一行有改动，但订单行已在生产、已发货或已取消，不能更新。需要改就先把它退回“待生产”',
+    en: 'This line has changed, but it is in production, shipped or cancelled and cannot be updated. Move it back to “new” first if it has to be',
+  },
   COUNTRY_MISSING: { zh: '缺少国家', en: 'The country is missing' },
   COUNTRY_UNKNOWN: {
     zh: '不认识这个国家，请填二字码，如 US',

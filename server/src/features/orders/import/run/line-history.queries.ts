@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
 
 /** Keeps a line as it was before an import changed it; of several changes by one import the first one counts. */
@@ -6,11 +7,11 @@ export async function insertHistory(
   ownerId: string,
   logId: string,
   lineId: string,
-  before: Buffer,
+  { before, reprint }: { before: Buffer; reprint: boolean },
 ): Promise<void> {
   await trx
     .insertInto('order_line_history')
-    .values({ owner_id: ownerId, log_id: logId, line_id: lineId, before })
+    .values({ owner_id: ownerId, log_id: logId, line_id: lineId, before, reprint })
     .onConflict((conflict) => conflict.columns(['owner_id', 'log_id', 'line_id']).doNothing())
     .execute();
 }
@@ -19,12 +20,33 @@ export function historyOfImport(
   db: Db,
   ownerId: string,
   logId: string,
-): Promise<{ line_id: string; before: Buffer }[]> {
+): Promise<{ line_id: string; before: Buffer; reprint: boolean }[]> {
   return db
     .selectFrom('order_line_history')
-    .select(['line_id', 'before'])
+    .select(['line_id', 'before', 'reprint'])
     .where('owner_id', '=', ownerId)
     .where('log_id', '=', logId)
+    .execute();
+}
+
+/** Lines whose print these imports changed, and of which files were made since, by import. */
+export function countProducedSince(
+  db: Db,
+  ownerId: string,
+  logIds: readonly string[],
+): Promise<{ log_id: string; lines: number }[]> {
+  if (logIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('order_line_history as h')
+    .innerJoin('order_lines as l', (join) =>
+      join.onRef('l.owner_id', '=', 'h.owner_id').onRef('l.id', '=', 'h.line_id'),
+    )
+    .select(['h.log_id', sql<number>`count(*)::int`.as('lines')])
+    .where('h.owner_id', '=', ownerId)
+    .where('h.log_id', 'in', [...logIds])
+    .where('h.reprint', '=', true)
+    .where('l.state', 'in', ['ready', 'in_production'])
+    .groupBy('h.log_id')
     .execute();
 }
 

@@ -10,6 +10,7 @@ import { linkTo } from '../upload/file-links.ts';
 import { findUpload } from '../upload/uploads.queries.ts';
 import { ORIGINAL_KEPT_DAYS } from './delete-imports.ts';
 import { countImports, findImport, pageOfImports, type StoredImport } from './imports.queries.ts';
+import { countProducedSince } from './line-history.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock'>;
 const DAY_MS = 24 * 3600 * 1000;
@@ -54,6 +55,11 @@ async function presentImports(
     ownerId,
     logs.map((log) => log.id),
   );
+  const since = await countProducedSince(
+    db,
+    ownerId,
+    logs.map((log) => log.id),
+  );
   return Promise.all(
     logs.map(async (log) => {
       const upload = await findUpload(db, ownerId, log.upload_id);
@@ -61,6 +67,7 @@ async function presentImports(
       return presentImport(services, log, locale, {
         operation: operations.get(log.operation_id),
         states: lines.filter((one) => one.log_id === log.id),
+        producedSince: since.find((one) => one.log_id === log.id)?.lines ?? 0,
         hasOriginal: Boolean(upload?.file_key),
         outdated: outdated.reduce((sum, one) => sum + one.unprinted, 0),
       });
@@ -71,6 +78,8 @@ async function presentImports(
 interface Around {
   operation: OperationRow | undefined;
   states: { state: OrderState; lines: number; pieces: number; touched: number }[];
+  /** Lines whose print it changed, and that were produced since. */
+  producedSince: number;
   hasOriginal: boolean;
   outdated: number;
 }
@@ -79,7 +88,7 @@ function presentImport(
   services: Needs,
   log: StoredImport,
   locale: 'zh' | 'en',
-  { operation, states, hasOriginal, outdated }: Around,
+  { operation, states, producedSince, hasOriginal, outdated }: Around,
 ): OrderImportItem {
   const { id, owner_id: ownerId, mapping, headers, created_at } = log;
   const sum = (of: (one: Around['states'][number]) => number) =>
@@ -132,7 +141,7 @@ function presentImport(
       state !== 'importing' &&
       state !== 'undone' &&
       sum((one) => one.touched) === 0 &&
-      linesInProduction(states) === 0,
+      linesInProduction(states) + producedSince === 0,
   };
 }
 

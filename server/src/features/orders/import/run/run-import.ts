@@ -17,10 +17,10 @@ import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import { createFileHashes } from '../../variants/variant-document.ts';
-import { correctionsOf } from '../checking/check-upload.ts';
+import { correctionsOf, planUpload } from '../checking/check-upload.ts';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
-import { createRowWalker } from '../checking/walk-rows.ts';
+import { createRowWalker, type WalkPlan } from '../checking/walk-rows.ts';
 import { type ErrorRow, errorRowOf, MAX_ERROR_ROWS, writeErrorSheet } from '../upload/error-sheet.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import { findUpload, type UploadRecord } from '../upload/uploads.queries.ts';
@@ -43,7 +43,6 @@ interface Run {
   ownerId: string;
   log: StoredImport;
   rowCipher: RowCipher;
-  resolver: RowResolver;
   hashOf: (variant: Variant) => Promise<string>;
   operation: RunningOperation;
   signal: AbortSignal;
@@ -64,7 +63,6 @@ export async function runImport(
   const upload = log && (await findUpload(db, ownerId, log.upload_id));
   if (log?.state !== 'importing' || !upload) return;
   const rowCipher = rowCipherOf(config.secretKey, ownerId);
-  const resolver = createRowResolver(db, ownerId);
   const hashOf = createFileHashes(services, ownerId);
   const onUnwanted = () => stop({ services, ownerId, log });
   const recordedKeys = async () => [(await findImport(db, ownerId, logId))?.error_key];
@@ -72,7 +70,7 @@ export async function runImport(
     const { operation_id: operationId } = log;
     const of = { ownerId, operationId, signal, recordedKeys, onUnwanted };
     await runOperation(services, of, async (operation) => {
-      const run: Run = { services, ownerId, log, rowCipher, resolver, hashOf, operation, signal };
+      const run: Run = { services, ownerId, log, rowCipher, hashOf, operation, signal };
       await finish(run, upload, await importChunks(run, upload));
     });
   } catch (error) {
@@ -87,14 +85,11 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
   const { mapping, shop, headers } = log;
   const mends = correctionsOf(upload, services.config.secretKey);
   const statuses = await loadKnownStatuses(services.db, ownerId);
-  const walk = createRowWalker({
-    mapping,
-    shop,
-    mends,
-    damaged: upload.damaged,
-    statuses,
-    dateOrder: upload.date_order,
-  });
+  const damaged = upload.damaged;
+  const how: WalkPlan = { mapping, shop, mends, damaged, statuses, dateOrder: upload.date_order };
+  const plan = await planUpload({ db: services.db, ownerId, rowCipher, upload, how, logId: log.id });
+  const resolver = createRowResolver(services.db, ownerId, { plan, rowCipher, mapping });
+  const walk = createRowWalker(how);
   const errors: ErrorRow[] = [];
   let [done, failed] = [0, 0];
   for await (const chunk of readChunks(services.db, rowCipher, ownerId, upload.id)) {
@@ -103,10 +98,10 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
     // Chunks of an earlier run are read again, because later rows need their names and errors.
     const isDone = chunk.position < log.next_position;
     const rows = isDone
-      ? await run.resolver.resolve(services.db, walked)
-      : await importChunk(run, chunk.position, walked);
+      ? await resolver.resolve(services.db, walked)
+      : await importChunk(run, resolver, chunk.position, walked);
     rows.forEach((row, index) => {
-      const error = errorRowOf(row, chunk.rows[index]!, mapping, headers);
+      const error = errorRowOf(row, chunk.rows[index]!, mapping, headers, log.duplicates);
       if (error && errors.length < MAX_ERROR_ROWS) errors.push(error);
       if (error) failed += 1;
     });
@@ -119,10 +114,11 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
 /** One chunk, in one transaction. Returns its rows with their statuses. */
 function importChunk(
   run: Run,
+  resolver: RowResolver,
   position: number,
   walked: Parameters<RowResolver['resolve']>[1],
 ): Promise<ResolvedRow[]> {
-  const { services, ownerId, log, resolver } = run;
+  const { services, ownerId, log } = run;
   return services.db.transaction().execute(async (trx) => {
     const now = await lockImport(trx, ownerId, log.id);
     if (now?.state !== 'importing' || now.next_position !== position) throw new Superseded();
@@ -166,13 +162,14 @@ async function makeLines(run: WritingRun, trx: Db, rows: readonly ResolvedRow[])
   const again = log.duplicates === 'create';
   const wanted = rows.flatMap((row) => {
     const { variant } = row;
-    const isNew = row.heap === 'ready' || (again && row.heap === 'duplicate');
+    const isNew = row.heap === 'ready' || (again && row.choice === null && row.heap === 'duplicate');
     return isNew && variant ? [{ ...row, variant }] : [];
   });
   const lines = [];
   for (const row of wanted) {
     const fileHash = await run.hashOf(row.variant);
-    const key = row.heap === 'ready' ? row.lineKey : keyOfCopy(row.lineKey, log.id, row.row);
+    const isCopy = row.heap !== 'ready';
+    const key = isCopy ? keyOfCopy(row.lineKey, log.id, row.row) : row.lineKey;
     lines.push({
       id: services.newId(),
       line_key: key,

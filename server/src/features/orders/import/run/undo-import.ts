@@ -14,7 +14,7 @@ import {
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { changeImport, lockImport } from './imports.queries.ts';
-import { deleteHistory, historyOfImport } from './line-history.queries.ts';
+import { countProducedSince, deleteHistory, historyOfImport } from './line-history.queries.ts';
 
 /**
  * Undoes an import: deletes its lines and restores the lines it updated. Throws a Refusal when somebody has changed one
@@ -31,7 +31,8 @@ export function undoImport(
     if (log.state === 'importing') throw stillRunning();
     if (log.state === 'undone') throw undoneBefore();
     const counts = await countLinesOfImports(trx, ownerId, [logId]);
-    const produced = linesInProduction(counts);
+    const [since] = await countProducedSince(trx, ownerId, [logId]);
+    const produced = linesInProduction(counts) + (since?.lines ?? 0);
     if (produced > 0) throw producedLines(produced);
     const touched = counts.reduce((sum, one) => sum + one.touched, 0);
     if (touched > 0) throw touchedLines(touched);
@@ -61,10 +62,13 @@ async function restoreLines(trx: Db, ownerId: string, logId: string, secretKey: 
   );
   const designs: string[] = [];
   let lines = 0;
-  for (const { line_id, before } of history) {
+  for (const { line_id, before, reprint } of history) {
     const line = now.get(line_id);
-    if (!line || line.touched_at !== null) continue;
-    const was = revive(rowCipher.decryptJson(before) as Stored);
+    const stored = rowCipher.decryptJson(before) as Stored;
+    if (!line || isTouchedSince(line, stored)) continue;
+    const was = revive(stored);
+    // What was only sent elsewhere stays as far as it is.
+    if (!reprint && linesInProduction([{ state: line.state, lines: 1 }]) > 0) was.state = line.state;
     await updateLine(trx, ownerId, line_id, was);
     designs.push(line.design_id, was.design_id!);
     lines += 1;
@@ -73,8 +77,13 @@ async function restoreLines(trx: Db, ownerId: string, logId: string, secretKey: 
   return { lines, designs };
 }
 
-type Stored = Omit<LineRecord, 'private' | 'placed_at' | 'ship_by'> & {
+function isTouchedSince({ touched_at: now }: LineRecord, { touched_at: before }: Stored): boolean {
+  return now !== null && now.toISOString() !== before;
+}
+
+type Stored = Omit<LineRecord, 'private' | 'placed_at' | 'ship_by' | 'touched_at'> & {
   private: string;
+  touched_at: string | null;
   placed_at: string | null;
   ship_by: string | null;
 };

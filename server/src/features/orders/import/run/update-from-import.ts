@@ -1,10 +1,12 @@
 import type { Db } from '../../../../platform/database/db.ts';
-import { lineContent } from '../../lines/line-content.ts';
+import { lineContent, type PrivateLine } from '../../lines/line-content.ts';
 import { type LineRecord, updateLine } from '../../lines/lines.queries.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { stateAfterImport } from '../../states/order-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
+import type { Mapping, OrderField, OrderLine } from '../mapping/types.ts';
+import { saysAddress, saysStatus, saysWishes } from '../matching/line-changes.ts';
 import type { StoredImport } from './imports.queries.ts';
 import { insertHistory } from './line-history.queries.ts';
 
@@ -16,8 +18,10 @@ interface Needs {
 }
 
 /**
- * Updates existing lines from the file, as long as nobody changed them. They stay lines of the import that made them
- * and keep their version of the design. Their old values are kept for undoing.
+ * Updates existing lines from the file. They stay lines of the import that made them and keep their version of the design. What
+ * the file has no column for stays. A line whose print changes after its files were made is new again, so that it is packed once
+ * more; one in production, shipped or cancelled is left alone, and the error sheet says so. Lines that a person changed are
+ * updated only where the file differs. Their old values are kept for undoing.
  */
 export async function updateFromImport(
   { ownerId, log, rowCipher, hashOf }: Needs,
@@ -26,40 +30,92 @@ export async function updateFromImport(
 ): Promise<{ lines: number; designs: Set<string> }> {
   const designs = new Set<string>();
   let lines = 0;
-  for (const row of log.duplicates === 'update' ? rows : []) {
-    const { existing, variant, heap } = row;
-    if (!existing || existing.touched_at !== null || existing.log_id === log.id) continue;
-    const change = heap === 'cancelled' ? cancelledOf(existing) : await contentOf(existing);
-    if (!change) continue;
-    await insertHistory(trx, ownerId, log.id, existing.id, rowCipher.encryptJson(plain(existing)));
-    await updateLine(trx, ownerId, existing.id, change);
-    designs.add(existing.design_id).add(change.design_id ?? existing.design_id);
+  for (const row of rows) {
+    const { existing, known, heap, change } = row;
+    if (!existing || !known || (row.choice ?? log.duplicates) !== 'update') continue;
+    if (heap !== 'duplicate' && heap !== 'cancelled') continue;
+    if (change ? change.refused !== null : existing.touched_at !== null) continue;
+    const next = heap === 'cancelled' ? cancelledOf(existing) : await contentOf(row, existing, known);
+    if (!next) continue;
+    const before = rowCipher.encryptJson(plain(existing));
+    const reprint = change?.isReprint === true;
+    await insertHistory(trx, ownerId, log.id, existing.id, { before, reprint });
+    await updateLine(trx, ownerId, existing.id, next);
+    designs.add(existing.design_id).add(next.design_id ?? existing.design_id);
     lines += 1;
-
-    async function contentOf(line: LineRecord) {
-      if (heap !== 'duplicate' || !variant) return null;
-      const fileHash = await hashOf(variant);
-      const {
-        log_id: _log,
-        row: _row,
-        state,
-        ...said
-      } = lineContent({ ...row, variant }, { logId: log.id, fileHash, rowCipher });
-      const isSame =
-        said.design_id === line.design_id &&
-        said.colour_id === line.colour_id &&
-        said.size_id === line.size_id;
-      const { design_version, template_version, file_hash } = line;
-      const locked = isSame ? { design_version, template_version, file_hash } : {};
-      return { ...said, ...locked, state: stateAfterImport(line.state, state) };
-    }
   }
   return { lines, designs };
+
+  async function contentOf(row: ResolvedRow, line: LineRecord, known: PrivateLine) {
+    const variant = row.variant ?? keptVariant(line);
+    const merged = { ...row, line: mergeLine(row.line, known, log.mapping), variant };
+    const fileHash = row.variant ? await hashOf(row.variant) : line.file_hash;
+    const content = lineContent(merged, { logId: log.id, fileHash, rowCipher });
+    const { log_id: _log, row: _row, state, ...said } = content;
+    const isSame =
+      said.design_id === line.design_id && said.colour_id === line.colour_id && said.size_id === line.size_id;
+    const { design_version, template_version, file_hash } = line;
+    const locked = isSame ? { design_version, template_version, file_hash } : {};
+    const isAgain = line.state === 'ready' && (row.change?.isReprint === true || !isSame);
+    const after = stateAfterImport(isAgain ? 'new' : line.state, state);
+    return {
+      ...said,
+      ...locked,
+      ...keptFields(row, line, log.mapping),
+      files_outdated: isAgain || line.files_outdated,
+      state: row.isSplit ? line.state : after,
+    };
+  }
 }
 
-function cancelledOf(line: LineRecord): Partial<LineRecord> | null {
-  const state = stateAfterImport(line.state, 'cancelled');
-  return state === line.state ? null : { state };
+/** Columns that the file says nothing of. */
+function keptFields(row: ResolvedRow, line: LineRecord, mapping: Mapping): Partial<LineRecord> {
+  const { identity } = row;
+  return {
+    // By these it is found again, in files of its own layout too.
+    order_no: line.order_no,
+    line_no: line.line_no,
+    platform: identity.platform || line.platform,
+    shop: identity.shop || line.shop,
+    title: row.line.fields.productTitle ?? line.title,
+    ...(row.variant ? {} : { search: line.search }),
+    ...(row.isSplit ? { quantity: line.quantity } : {}),
+    ...(row.isSplit || !saysStatus(mapping) ? { held: line.held } : {}),
+    ...(row.line.unitPriceCents === null ? { price_cents: line.price_cents, currency: line.currency } : {}),
+    ...(row.line.placedAt === null ? { placed_at: line.placed_at } : {}),
+    ...(row.line.shipBy === null ? { ship_by: line.ship_by } : {}),
+  };
+}
+
+/** The row, with what its file has no column for taken from the line. */
+function mergeLine(line: OrderLine, known: PrivateLine, mapping: Mapping): OrderLine {
+  const kept = Object.entries(known.fields).filter(
+    ([field]) => !mapping.columns[field as OrderField]?.length,
+  );
+  const hasWishes = saysWishes(mapping, line);
+  return {
+    ...line,
+    fields: { ...Object.fromEntries(kept), ...line.fields },
+    address: saysAddress(mapping) ? line.address : known.address,
+    personalisation: hasWishes ? line.personalisation : known.personalisation,
+    blankPersonalisation: hasWishes ? line.blankPersonalisation : (known.blankPersonalisation ?? []),
+  };
+}
+
+/** What the line is printed from already, where the row's SKU leads nowhere any more. */
+function keptVariant(line: LineRecord): Variant {
+  const { design_id: id, design_version: version, colour_id: colourId, size_id: sizeId } = line;
+  const { template_id: templateId, template_version: templateVersion } = line;
+  return {
+    design: { id, version, templateId, templateVersion, sku: '', name: '', colourId, sizeId },
+    colourId,
+    sizeId,
+  };
+}
+
+function cancelledOf(existing: LineRecord): Partial<LineRecord> | null {
+  const state = stateAfterImport(existing.state, 'cancelled');
+  return state === existing.state ? null : { state };
 }
 
 /** A line as JSON can keep it. */

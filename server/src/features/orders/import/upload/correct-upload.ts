@@ -1,9 +1,16 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { LineChoice } from '@diy/contract/orders/order-uploads';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { correctionsOf } from '../checking/check-upload.ts';
-import { type Corrections, countCorrections, NO_CORRECTIONS } from '../checking/corrections.ts';
+import {
+  type Corrections,
+  countCorrections,
+  type LineDecisions,
+  NO_CORRECTIONS,
+  NO_DECISIONS,
+} from '../checking/corrections.ts';
 import { awaitReading } from './await-reading.ts';
 import { lockUpload, setCorrections } from './uploads.queries.ts';
 
@@ -12,6 +19,9 @@ export interface NewCorrections {
   rows: { row: number; field: OrderField; value: string | null }[];
   bulk: Corrections['bulk'];
   personalisation: NonNullable<Corrections['personalisation']>;
+  lines: { row: number; choice: LineChoice | null; order_id?: string | undefined }[];
+  /** undefined = as it was. */
+  all_lines?: LineChoice | null | undefined;
   reset: boolean;
 }
 
@@ -23,7 +33,7 @@ export async function correctUpload(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
   uploadId: string,
-  { rows, bulk, personalisation, reset }: NewCorrections,
+  { rows, bulk, personalisation, lines, all_lines, reset }: NewCorrections,
 ): Promise<number> {
   await awaitReading(db, ownerId, uploadId);
   return db.transaction().execute(async (trx) => {
@@ -38,6 +48,7 @@ export async function correctUpload(
         personalisation,
         (one) => `${one.name}\n${one.from}`,
       ),
+      lines: withDecisions(known.lines ?? NO_DECISIONS, lines, all_lines),
     };
     for (const { row, field, value } of rows) {
       const { [field]: _old, ...others } = mends.rows[row] ?? {};
@@ -51,6 +62,19 @@ export async function correctUpload(
     await setCorrections(trx, ownerId, uploadId, count === 0 ? null : rowCipher.encryptJson(mends));
     return count;
   });
+}
+
+function withDecisions(
+  known: LineDecisions,
+  lines: NewCorrections['lines'],
+  all: NewCorrections['all_lines'],
+): LineDecisions {
+  const rows = { ...known.rows };
+  for (const { row, choice, order_id } of lines) {
+    if (choice === null) delete rows[row];
+    else rows[row] = order_id === undefined ? { choice } : { choice, lineId: order_id };
+  }
+  return { rows, all: all === undefined ? known.all : all };
 }
 
 /** The newest correction of the same text wins. */

@@ -1,3 +1,4 @@
+import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
 import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import type { Mapping } from '../mapping/types.ts';
@@ -16,11 +17,13 @@ export interface ErrorRow {
 
 /** Why a row was left out; null = it was not. */
 export function errorRowOf(
-  { row, heap, problems }: ResolvedRow,
+  resolved: ResolvedRow,
   cells: string[],
   mapping: Mapping,
   headers: readonly string[],
+  rule: ImportPolicy['duplicates'],
 ): ErrorRow | null {
+  const { row, heap, problems } = resolved;
   const columnOf = (field: keyof Mapping['columns'] | null) => {
     const column = field === null ? undefined : mapping.columns[field]?.[0];
     return column === undefined ? '' : (headers[column] ?? '');
@@ -29,9 +32,17 @@ export function errorRowOf(
     const reason = '没有作品对应这个 SKU，请在导入时绑定作品，或改成作品的 SKU';
     return { row, cells, problems: [{ column: columnOf('sku'), code: 'SKU_UNKNOWN', reason }] };
   }
-  if (heap !== 'wrong') return null;
+  if (heap !== 'wrong' && !isRefusedUpdate(resolved, rule)) return null;
   const told = problems.map(({ field, code, zh }) => ({ column: columnOf(field), code, reason: zh }));
   return { row, cells, problems: told };
+}
+
+/** The line should take what the row says, and cannot any more. */
+export function isRefusedUpdate(
+  { change, choice }: Pick<ResolvedRow, 'change' | 'choice'>,
+  rule: ImportPolicy['duplicates'],
+): boolean {
+  return !!change?.refused && (choice ?? rule) === 'update';
 }
 
 /** The rows that were left out, their columns untouched, with what to fix; can be uploaded again. */

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/db.ts';
+import type { LineRecord } from '../../lines/lines.queries.ts';
+
+/** What matching reads of a line. */
+export type MatchedRecord = Pick<
+  LineRecord,
+  | 'id'
+  | 'seq'
+  | 'log_id'
+  | 'line_key'
+  | 'platform'
+  | 'shop'
+  | 'order_no'
+  | 'line_no'
+  | 'sku'
+  | 'variation'
+  | 'quantity'
+  | 'state'
+  | 'private'
+>;
+
+const FIELDS = [
+  'id',
+  'seq',
+  'log_id',
+  'line_key',
+  'platform',
+  'shop',
+  'order_no',
+  'line_no',
+  'sku',
+  'variation',
+  'quantity',
+  'state',
+  'private',
+] as const;
+
+/** The lines of these order numbers, oldest first, without those that one import made. */
+export function linesOfOrderNumbers(
+  db: Db,
+  ownerId: string,
+  numbers: readonly string[],
+  exceptLogId: string | null,
+): Promise<MatchedRecord[]> {
+  return db
+    .selectFrom('order_lines')
+    .select(FIELDS)
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`order_no = any(${[...numbers]}::text[])`)
+    .$if(exceptLogId !== null, (query) => query.where('log_id', '<>', exceptLogId!))
+    .orderBy('seq')
+    .execute();
+}
+
+/** The layouts that imports were read with. */
+export function layoutsOfImports(db: Db, ownerId: string, logIds: readonly string[]) {
+  return db
+    .selectFrom('order_logs')
+    .select(['id', 'headers', 'mapping'])
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`id = any(${[...logIds]}::text[])`)
+    .execute();
+}

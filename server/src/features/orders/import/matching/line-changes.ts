@@ -1,0 +1,153 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { OrderState } from '@diy/contract/orders/orders';
+import type { PrivateLine } from '../../lines/line-content.ts';
+import type { LineRecord } from '../../lines/lines.queries.ts';
+import { UNPRINTED_STATES } from '../../states/order-states.ts';
+import type { WalkedRow } from '../checking/walk-rows.ts';
+import { fieldKey } from '../mapping/buyer-words.ts';
+import { STATUS_FIELDS } from '../mapping/status-words.ts';
+import type { Mapping, OrderAddress, OrderLine, PersonalisedText } from '../mapping/types.ts';
+import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
+
+/** Something that the file says otherwise than the line that exists. */
+export interface LineChange {
+  /** `orderStatus`: `before` and `now` are stages. */
+  field: OrderField;
+  /** Of a wish: what it is for. */
+  name: string;
+  before: string;
+  now: string;
+}
+
+export interface LineChanges {
+  changes: LineChange[];
+  /** What is printed has changed, or how many: files made before are wrong. */
+  isReprint: boolean;
+  /** Why the line cannot be updated; null = it can. */
+  refused: 'in_production' | 'shipped' | 'cancelled' | null;
+}
+
+const PLACE: readonly (readonly [OrderField, (address: OrderAddress) => string])[] = [
+  ['recipientName', ({ name }) => name],
+  ['company', ({ company }) => company],
+  ['country', ({ country }) => country],
+  ['province', ({ province }) => province],
+  ['city', ({ city }) => city],
+  ['district', ({ district }) => district],
+  ['address1', ({ lines }) => lines.join('\n')],
+  ['houseNo', ({ houseNo }) => houseNo],
+  ['postcode', ({ postcode }) => postcode],
+  ['phone', ({ phone }) => phone],
+  ['mobile', ({ mobile }) => mobile],
+];
+const ADDRESS_FIELDS: readonly OrderField[] = [
+  ...PLACE.map(([field]) => field),
+  'address2',
+  'address3',
+  'email',
+];
+const STATUSES: readonly OrderField[] = [...STATUS_FIELDS, 'holdMark', 'orderMark'];
+const NOTES: readonly OrderField[] = ['buyerNote', 'sellerNote', 'pickNote'];
+const PRINTED: readonly OrderField[] = ['personalization', 'quantity', 'sku', 'variation'];
+
+/**
+ * What a row says otherwise than its line: what is printed, how many, where it goes, notes, and whether to produce it. What the
+ * file has no column for is not compared. `isSplit`: its pieces are spread over several rows.
+ */
+export function changesOf(
+  record: LineRecord,
+  known: PrivateLine,
+  row: WalkedRow,
+  mapping: Mapping,
+  isSplit: boolean,
+): LineChanges {
+  const changes: LineChange[] = [];
+  const add = (field: OrderField, before: string, now: string, name = '') =>
+    void changes.push({ field, name, before, now });
+  const { line } = row;
+  const isCancelled = row.outcome === 'cancelled';
+  // Marketplaces empty the other cells of cancelled orders.
+  if (!isCancelled) {
+    const [was, is] = [factsOfRecord(record, known, ''), factsOfLine(line, row.identity, '')];
+    if (was.sku !== is.sku) add('sku', record.sku, line.fields.sku ?? line.fields.warehouseSku ?? '');
+    if (was.variation !== is.variation && is.variation !== '')
+      add('variation', known.fields.variation ?? record.variation, line.fields.variation ?? '');
+    if (!isSplit && line.quantity !== record.quantity)
+      add('quantity', String(record.quantity), String(line.quantity));
+    if (saysWishes(mapping, line))
+      for (const { name, before, now } of changedWishes(known.personalisation, line.personalisation))
+        add('personalization', before, now, name);
+    if (saysAddress(mapping))
+      for (const [field, of] of PLACE) {
+        const [before, now] = [of(known.address), of(line.address)];
+        if (comparable(before) !== comparable(now)) add(field, before, now);
+      }
+    for (const field of NOTES) {
+      const [before, now] = [known.fields[field] ?? '', line.fields[field] ?? ''];
+      if (mapping.columns[field]?.length && comparable(before) !== comparable(now)) add(field, before, now);
+    }
+  }
+  const [stage, next] = [stageOf(record.state, record.held), stageOf(stateSaid(row), row.held)];
+  const isUnprinted = UNPRINTED_STATES.includes(record.state);
+  const isNews = isCancelled || line.shipped || saysStatus(mapping);
+  if (
+    !isSplit &&
+    stage !== next &&
+    isNews &&
+    (isUnprinted || (isCancelled && record.state === 'in_production'))
+  )
+    add('orderStatus', stage, next);
+  const isReprint = changes.some(({ field }) => PRINTED.includes(field));
+  return { changes, isReprint, refused: refusalOf(record.state, changes, isReprint || isCancelled) };
+}
+
+/** What a file says of the state of a line. */
+export function stateSaid({ outcome, line }: Pick<WalkedRow, 'outcome' | 'line'>): OrderState {
+  return outcome === 'cancelled' ? 'cancelled' : line.shipped ? 'shipped' : 'new';
+}
+
+function stageOf(state: OrderState, held: boolean): LineStage {
+  if (state === 'cancelled' || state === 'shipped') return state;
+  return held ? 'held' : 'open';
+}
+
+/** Where a parcel goes may change until it is on its way; what is printed only while nothing is. */
+function refusalOf(
+  state: OrderState,
+  changes: readonly LineChange[],
+  isLate: boolean,
+): LineChanges['refused'] {
+  if (changes.length === 0 || state === 'new' || state === 'ready') return null;
+  return state === 'in_production' && !isLate ? null : state;
+}
+
+/** Whether the file has anything to say of what the buyer wants printed. */
+export function saysWishes({ personalisation, columns }: Mapping, line: OrderLine): boolean {
+  return personalisation.length > 0 || !!columns.personalization?.length || line.personalisation.length > 0;
+}
+
+export function saysStatus({ columns }: Mapping): boolean {
+  return STATUSES.some((field) => columns[field]?.length);
+}
+
+export function saysAddress({ columns }: Mapping): boolean {
+  return ADDRESS_FIELDS.some((field) => field !== 'email' && columns[field]?.length);
+}
+
+function changedWishes(before: readonly PersonalisedText[], now: readonly PersonalisedText[]) {
+  const names = new Map([...before, ...now].map(({ name }) => [fieldKey(name), name]));
+  return [...names].flatMap(([key, name]) => {
+    const [was, is] = [before, now].map(
+      (wishes) =>
+        wishes
+          .find((wish) => fieldKey(wish.name) === key)
+          ?.value.normalize('NFC')
+          .trim() ?? '',
+    );
+    return was === is ? [] : [{ name, before: was!, now: is! }];
+  });
+}
+
+function comparable(text: string): string {
+  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}

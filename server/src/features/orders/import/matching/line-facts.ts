@@ -1,0 +1,127 @@
+import type { PrivateLine } from '../../lines/line-content.ts';
+import type { LineRecord } from '../../lines/lines.queries.ts';
+import { stripPersonalisation } from '../../privacy/strip-personalisation.ts';
+import { skusOfLine } from '../../variants/find-variants.ts';
+import { variationKey } from '../../variants/read-variation.ts';
+import { skuKey } from '../../variants/split-sku.ts';
+import type { LineIdentity } from '../checking/line-key.ts';
+import { fieldKey } from '../mapping/buyer-words.ts';
+import { normaliseHeader } from '../mapping/normalise-header.ts';
+import type { Mapping, OrderAddress, OrderLine, PersonalisedText } from '../mapping/types.ts';
+
+/** What tells one line of an order from another, normalised: equal texts mean the same. */
+export interface LineFacts {
+  platform: string;
+  shop: string;
+  /** The marketplace's id of the line; `''` = none. */
+  lineNo: string;
+  /** Name of the column that the id comes from: ids of two systems cannot be compared. `''` = unknown. */
+  idKind: string;
+  sku: string;
+  variation: string;
+  wishes: string;
+  quantity: number;
+  isCancelled: boolean;
+  /** Where the parcel goes; `''` = not given. */
+  place: string;
+}
+
+/** A row of the file. */
+export interface RowFacts extends LineFacts {
+  row: number;
+  orderNo: string;
+  /** The file's own key of it (`line-key.ts`). */
+  lineKey: string;
+  /** Something of it has to be fixed first. */
+  isWrong: boolean;
+  /** How far the file says it is: rows of one line agree in it. */
+  stage: LineStage;
+}
+
+/** What a row says of its line: produce it, wait, it is on its way, it is cancelled. */
+export type LineStage = 'open' | 'held' | 'shipped' | 'cancelled';
+
+/** A line that exists. */
+export interface KnownLine extends LineFacts {
+  id: string;
+  lineKey: string;
+  /** It is still to be produced or shipped. */
+  isOpen: boolean;
+  /** It was made from a sheet of rows that an earlier import left out. */
+  isFromErrorSheet: boolean;
+}
+
+/** The facts of a row. */
+export function factsOfLine(
+  line: OrderLine,
+  { platform, shop, lineNo }: LineIdentity,
+  idKind: string,
+): Omit<LineFacts, 'isCancelled'> {
+  return {
+    ...contentOf(skusOfLine(line)[0] ?? '', line.fields.variation ?? '', line.personalisation),
+    ...whose(platform, shop),
+    lineNo: lineNo.trim(),
+    idKind: lineNo === '' ? '' : idKind,
+    quantity: line.quantity,
+    place: placeOf(line.address),
+  };
+}
+
+/** The facts of a line that exists. */
+export function factsOfRecord(
+  record: Pick<LineRecord, 'platform' | 'shop' | 'line_no' | 'sku' | 'variation' | 'quantity' | 'state'>,
+  { address, personalisation, fields }: PrivateLine,
+  idKind: string,
+): LineFacts {
+  return {
+    ...contentOf(record.sku, fields.variation ?? record.variation, personalisation),
+    ...whose(record.platform, record.shop),
+    lineNo: record.line_no.trim(),
+    idKind: record.line_no === '' ? '' : idKind,
+    quantity: record.quantity,
+    isCancelled: record.state === 'cancelled',
+    place: placeOf(address),
+  };
+}
+
+/** The column of line ids of a layout. */
+export function idKindOf({ columns }: Mapping, headers: readonly string[]): string {
+  const column = columns.externalLineId?.[0];
+  return column === undefined ? '' : normaliseHeader(headers[column] ?? '');
+}
+
+/** Order numbers as they are compared: `＃1001`, `#1001` and `1001` are one. */
+export function orderKey(orderNo: string): string {
+  return orderNo.normalize('NFKC').trim().replace(/^#/, '');
+}
+
+/** The ways in which other files may write an order number, to find its lines by. */
+export function orderSpellings(orderNo: string): string[] {
+  const key = orderKey(orderNo);
+  return [...new Set([orderNo, key, `#${key}`])];
+}
+
+/** An address as it is compared; `''` = none was given. */
+export function placeOf(address: OrderAddress): string {
+  const text = [address.name, address.country, address.city, ...address.lines, address.postcode];
+  const place = text.join('\n').normalize('NFKC').toLowerCase();
+  return place.trim() === '' ? '' : place;
+}
+
+/** A buyer's words as they are compared: by name, to the letter. */
+export function wishesKey(wishes: readonly PersonalisedText[]): string {
+  const texts = wishes.map(({ name, value }) => [fieldKey(name), value.normalize('NFC').trim()]);
+  return texts.length === 0 ? '' : JSON.stringify(texts.sort(([a], [b]) => (a! < b! ? -1 : 1)));
+}
+
+function contentOf(sku: string, variation: string, wishes: readonly PersonalisedText[]) {
+  return {
+    sku: skuKey(sku),
+    variation: variationKey(stripPersonalisation(variation, wishes)),
+    wishes: wishesKey(wishes),
+  };
+}
+
+function whose(platform: string, shop: string) {
+  return { platform, shop: shop.normalize('NFKC').trim().toLowerCase() };
+}

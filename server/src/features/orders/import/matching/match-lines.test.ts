@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownLine, RowFacts } from './line-facts.ts';
+import { matchOrder, type RowMatch } from './match-lines.ts';
+
+const FACTS = {
+  platform: 'temu',
+  shop: '一号店',
+  lineNo: '',
+  idKind: '',
+  sku: 'A',
+  variation: '',
+  wishes: '',
+  quantity: 1,
+  isCancelled: false,
+  place: 'anna, la',
+};
+type Part = Partial<RowFacts & KnownLine>;
+const rowsOf = (parts: Part[]): RowFacts[] =>
+  parts.map((part, at) => ({
+    ...FACTS,
+    orderNo: '1',
+    lineKey: `k${at}`,
+    isWrong: false,
+    stage: part.isCancelled ? 'cancelled' : 'open',
+    row: at + 2,
+    ...part,
+  }));
+const linesOf = (parts: Part[]): KnownLine[] =>
+  parts.map((part, at) => ({
+    ...FACTS,
+    id: `L${at + 1}`,
+    lineKey: `known${at}`,
+    isOpen: true,
+    isFromErrorSheet: false,
+    ...part,
+  }));
+const say = (match: RowMatch): string =>
+  match.kind === 'line'
+    ? `${match.lineId}${match.split ? ' split' : ''}`
+    : match.kind === 'unsure'
+      ? `${match.lineIds.join(' or ')}?`
+      : `new${match.otherPlace ? ' elsewhere' : ''}`;
+const match = (lines: Part[], rows: Part[], options?: Parameters<typeof matchOrder>[2]): string[] =>
+  [...matchOrder(rowsOf(rows), linesOf(lines), options).values()].map(say);
+
+const [ana, anna, bella, cara] = ['Ana', 'Anna', 'Bella', 'Cara'].map((wishes) => ({ wishes }));
+
+describe('which line a row is', () => {
+  it.each<[string, Part[], Part[], string[]]>([
+    ['an order that is not there yet', [], [ana!, ana!], ['new', 'new']],
+    ['the same again', [ana!, bella!], [ana!, bella!], ['L1', 'L2']],
+    ['the same in another order of rows', [ana!, bella!], [bella!, ana!], ['L2', 'L1']],
+    ['a corrected wish', [ana!], [anna!], ['L1']],
+    ['a corrected quantity', [ana!], [{ ...ana, quantity: 3 }], ['L1']],
+    ['a corrected variation', [{ variation: 'RED' }], [{ variation: 'BLUE' }], ['L1']],
+    ['a corrected address', [ana!], [{ ...ana, place: 'elsewhere' }], ['L1']],
+    ['one of two equal products corrected', [ana!, bella!], [ana!, cara!], ['L1', 'L2?']],
+    ['one row of two equal products, unlike both', [ana!, bella!], [cara!], ['L1 or L2?']],
+    ['both of two equal products corrected', [ana!, bella!], [anna!, cara!], ['L1 or L2?', 'L1 or L2?']],
+    [
+      'two variations of a product, each corrected',
+      [
+        { ...ana, variation: 'RED' },
+        { ...bella, variation: 'BLUE' },
+      ],
+      [
+        { ...cara, variation: 'BLUE' },
+        { ...anna, variation: 'RED' },
+      ],
+      ['L2', 'L1'],
+    ],
+    ['one line more', [ana!], [ana!, bella!], ['L1', 'new']],
+    ['one equal line more', [ana!], [ana!, ana!], ['L1', 'new']],
+    ['one line more, of another product', [ana!], [ana!, { sku: 'B' }], ['L1', 'new']],
+    ['one line less', [ana!, bella!], [bella!], ['L2']],
+    ['another product in place of a line', [ana!], [{ sku: 'B' }], ['L1?']],
+    ['another product where the line is shipped', [{ ...ana, isOpen: false }], [{ sku: 'B' }], ['new']],
+    [
+      'two products changed at once',
+      [{ sku: 'A' }, { sku: 'B' }],
+      [
+        { sku: 'B', ...anna },
+        { sku: 'A', ...ana },
+      ],
+      ['L2', 'L1'],
+    ],
+    ['two pieces as two rows', [{ ...ana, quantity: 2 }], [ana!, ana!], ['L1 split', 'L1 split']],
+    ['two rows as two pieces', [ana!, ana!], [{ ...ana, quantity: 2 }], ['L1 split']],
+    [
+      'two pieces as two rows, one of them cancelled',
+      [{ ...ana, quantity: 2 }],
+      [ana!, { ...ana, isCancelled: true }],
+      ['L1?', 'L1?'],
+    ],
+    [
+      'three pieces where there were two',
+      [{ ...ana, quantity: 2 }],
+      [ana!, ana!, ana!],
+      ['L1?', 'L1?', 'L1?'],
+    ],
+    [
+      'equal lines, each with another quantity',
+      [ana!, ana!],
+      [
+        { ...ana, quantity: 2 },
+        { ...ana, quantity: 2 },
+      ],
+      ['L1', 'L2'],
+    ],
+    [
+      'a cancelled one of equal lines is the cancelled line',
+      [ana!, { ...ana, isCancelled: true }],
+      [{ ...ana, isCancelled: true }, ana!],
+      ['L2', 'L1'],
+    ],
+    ['a wrong row takes its place too', [ana!], [{ ...ana, isWrong: true }, bella!], ['L1', 'new']],
+    [
+      'a further line to another address',
+      [ana!, bella!],
+      [ana!, { sku: 'C', place: 'x' }, { sku: 'D', place: 'anna, la' }],
+      ['L1', 'new elsewhere', 'new'],
+    ],
+  ])('without line ids: %s', (_name, lines, rows, expected) => {
+    expect(match(lines, rows)).toEqual(expected);
+  });
+
+  const [one, two] = ['1', '2'].map((lineNo) => ({ lineNo, idKind: '子订单号' }));
+  it.each<[string, Part[], Part[], string[]]>([
+    ['everything corrected', [{ ...one, ...ana }], [{ ...one, ...bella, sku: 'B', quantity: 4 }], ['L1']],
+    ['equal products keep apart', [{ ...one, ...ana }], [{ ...two, ...ana }], ['new']],
+    ['ids in another order', [one!, two!], [two!, one!], ['L2', 'L1']],
+    ['a file without ids', [{ ...one, ...ana }], [anna!], ['L1']],
+    ['ids where the lines have none', [ana!], [{ ...one, ...ana }], ['L1']],
+    ['ids of another system', [{ ...one, ...ana }], [{ lineNo: 'X9', idKind: '明细编号', ...ana }], ['L1?']],
+    ['another product beside known ids', [one!], [{ ...two, sku: 'B' }], ['new']],
+  ])('with line ids: %s', (_name, lines, rows, expected) => {
+    expect(match(lines, rows)).toEqual(expected);
+  });
+
+  it.each<[string, Part[], Part[], string[]]>([
+    ['no shop in the file', [ana!], [{ ...ana, shop: '' }], ['L1']],
+    ['no shop at the line', [{ ...ana, shop: '' }], [ana!], ['L1']],
+    ['no platform in the file', [ana!], [{ ...ana, platform: '' }], ['L1']],
+    ['neither in the file', [ana!], [{ ...anna, platform: '', shop: '' }], ['L1']],
+    ['another shop', [ana!], [{ ...ana, shop: '二号店' }], ['new']],
+    ['another platform', [ana!], [{ ...ana, platform: 'etsy' }], ['new']],
+    [
+      'no shop in the file, two shops with the number',
+      [ana!, { ...ana, shop: '二号店' }],
+      [{ ...ana, shop: '' }],
+      ['L1 or L2?'],
+    ],
+    ['rows with and without the shop', [ana!], [ana!, { ...bella, shop: '' }], ['L1', 'new']],
+    [
+      'two shops in the file, none at the line',
+      [{ ...ana, shop: '' }],
+      [ana!, { ...ana, shop: '二号店' }],
+      ['L1?', 'L1?'],
+    ],
+    [
+      'two shops, each its own',
+      [ana!, { ...ana, shop: '二号店' }],
+      [{ ...ana, shop: '二号店' }, ana!],
+      ['L2', 'L1'],
+    ],
+  ])('of one order number: %s', (_name, lines, rows, expected) => {
+    expect(match(lines, rows)).toEqual(expected);
+  });
+
+  it('a person says which: it is that line, or a further one', () => {
+    const lines = [ana!, bella!];
+    expect(match(lines, [ana!, cara!], { chosen: new Map([[3, 'L2']]) })).toEqual(['L1', 'L2']);
+    expect(match(lines, [ana!, cara!], { chosen: new Map([[3, null]]) })).toEqual(['L1', 'new']);
+    expect(match(lines, [cara!, ana!], { chosen: new Map([[2, 'L1']]) })).toEqual(['L1', 'L2?']);
+  });
+
+  it('rows that an earlier import left out are none of its lines', () => {
+    const sheet = { isErrorSheet: true };
+    expect(match([ana!], [bella!], sheet)).toEqual(['new']);
+    expect(match([ana!], [{ sku: 'B' }], sheet)).toEqual(['new']);
+    expect(match([ana!], [ana!], sheet)).toEqual(['L1']);
+    expect(match([ana!, { ...bella, isFromErrorSheet: true }], [cara!], sheet)).toEqual(['L2?']);
+  });
+});

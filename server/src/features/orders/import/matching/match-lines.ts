@@ -1,0 +1,240 @@
+import type { KnownLine, LineFacts, RowFacts } from './line-facts.ts';
+
+/** What a row is to the lines that exist. */
+export type RowMatch =
+  /** A line of its own; `place`: the order's other lines go elsewhere. */
+  | { kind: 'new'; otherPlace?: true }
+  /** That line. `split`: its pieces are spread over other rows here, and in sum they are the same. */
+  | { kind: 'line'; lineId: string; split?: true }
+  /** One of these lines, or a further one: nobody can tell from the file. */
+  | { kind: 'unsure'; lineIds: string[] };
+
+/**
+ * Finds for each row of one order the line that it is. By the marketplace's line id where both have one of the same kind; else by
+ * what is ordered, from the strictest likeness to the loosest, and only where one row and one line are left to be each other.
+ * @param rows all rows of this order number, wrong and cancelled ones too, since each of them is some line
+ * @param lines all lines of this order number, oldest first
+ * @param options `chosen`: what a person said of rows: the line it is, null = a line of its own; `isErrorSheet`: the file lists
+ * rows that an earlier import left out, so they are none of the lines that import made
+ */
+export function matchOrder(
+  rows: readonly RowFacts[],
+  lines: readonly KnownLine[],
+  { chosen = NOTHING, isErrorSheet = false }: MatchOptions = {},
+): Map<number, RowMatch> {
+  const found = new Map<number, RowMatch>();
+  if (lines.length === 0) {
+    for (const { row } of rows) found.set(row, { kind: 'new' });
+    return found;
+  }
+  for (const { rows: own, lines: known, others } of splitByOwner(rows, lines)) {
+    const matched = new Matching(own, known, isErrorSheet).run(chosen);
+    for (const one of own) {
+      const match = matched.get(one.row)!;
+      // The same number in a shop that this row, or the line, does not name.
+      const isUnsure = match.kind === 'new' && others.length > 0 && !chosen.has(one.row) && !one.isCancelled;
+      found.set(one.row, isUnsure ? { kind: 'unsure', lineIds: others.map(({ id }) => id) } : match);
+    }
+  }
+  return found;
+}
+
+export interface MatchOptions {
+  chosen?: ReadonlyMap<number, string | null>;
+  isErrorSheet?: boolean;
+}
+
+const NOTHING: ReadonlyMap<number, string | null> = new Map();
+
+interface OneOrder {
+  rows: RowFacts[];
+  lines: KnownLine[];
+  /** Lines of the same number that may or may not be of this order. */
+  others: KnownLine[];
+}
+
+const ownerOf = ({ platform, shop }: LineFacts) => `${platform}\n${shop}`;
+
+/** Platform and shop that are not named go with any. */
+function mayBeOne(a: LineFacts, b: LineFacts): boolean {
+  const fits = (x: string, y: string) => x === '' || y === '' || x === y;
+  return fits(a.platform, b.platform) && fits(a.shop, b.shop);
+}
+
+/** One order number is one order for each shop that has it; a file that names no shop means the only one there is. */
+function splitByOwner(rows: readonly RowFacts[], lines: readonly KnownLine[]): OneOrder[] {
+  const all: LineFacts[] = [...new Map([...rows, ...lines].map((one) => [ownerOf(one), one])).values()];
+  const groups: LineFacts[][] = [];
+  for (const one of all) {
+    const near = groups.filter((group) => group.some((other) => mayBeOne(one, other)));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push([one, ...near.flat()]);
+  }
+  return groups.flatMap((group) => {
+    const isCertain = group.every((a) => group.every((b) => mayBeOne(a, b)));
+    return (isCertain ? [group] : group.map((one) => [one])).map((owners) => {
+      const own = new Set(owners.map(ownerOf));
+      const isOwn = (one: LineFacts) => own.has(ownerOf(one));
+      return {
+        rows: rows.filter(isOwn),
+        lines: lines.filter(isOwn),
+        others: isCertain ? [] : lines.filter((line) => !isOwn(line) && mayBeOne(line, owners[0]!)),
+      };
+    });
+  });
+}
+
+class Matching {
+  private readonly found = new Map<number, RowMatch>();
+  private readonly free: Set<KnownLine>;
+  /** Rows and lines that are each other for certain: they leave no doubt about the others. */
+  private readonly byId = new Set<LineFacts>();
+
+  constructor(
+    private readonly rows: readonly RowFacts[],
+    private readonly lines: readonly KnownLine[],
+    private readonly isErrorSheet: boolean,
+  ) {
+    this.free = new Set(lines);
+  }
+
+  run(chosen: ReadonlyMap<number, string | null>): ReadonlyMap<number, RowMatch> {
+    for (const one of this.rows) {
+      const id = chosen.get(one.row);
+      const line = this.lines.find((known) => known.id === id);
+      if (id === null) this.found.set(one.row, { kind: 'new' });
+      else if (line && this.free.has(line)) this.pair(one, line);
+    }
+    this.byLineId();
+    const withoutId = this.open().filter(({ lineNo }) => lineNo === '');
+    this.byContent(withoutId, [...this.free]);
+    const withId = this.open().filter(({ lineNo }) => lineNo !== '');
+    this.byContent(
+      withId,
+      [...this.free].filter(({ lineNo }) => lineNo === ''),
+    );
+    this.byContentOfOtherIds(this.open());
+    this.byOrder();
+    for (const one of this.open()) this.found.set(one.row, this.asNew(one));
+    return this.found;
+  }
+
+  private open(): RowFacts[] {
+    return this.rows.filter(({ row }) => !this.found.has(row));
+  }
+
+  private pair(one: RowFacts, line: KnownLine, split = false): void {
+    this.found.set(one.row, { kind: 'line', lineId: line.id, ...(split ? { split } : {}) });
+    this.free.delete(line);
+  }
+
+  private unsure(rows: readonly RowFacts[], lines: readonly KnownLine[]): void {
+    const lineIds = lines.map(({ id }) => id);
+    for (const { row } of rows) this.found.set(row, { kind: 'unsure', lineIds });
+  }
+
+  private byLineId(): void {
+    for (const one of this.open()) {
+      const line = one.lineNo && [...this.free].find(({ lineNo }) => lineNo === one.lineNo);
+      if (!line) continue;
+      this.pair(one, line);
+      this.byId.add(one).add(line);
+    }
+  }
+
+  /** Rows and lines whose ids cannot be compared, since one of them has none. */
+  private byContent(rows: readonly RowFacts[], lines: readonly KnownLine[]): void {
+    this.equalContent(rows, lines);
+    const possible = lines.filter(({ isFromErrorSheet }) => !this.isErrorSheet || isFromErrorSheet);
+    this.alike(rows, possible, ({ sku, variation }) => `${sku}\n${variation}`);
+    this.alike(rows, possible, ({ sku }) => sku);
+  }
+
+  /** The same product, variation and words: pieces are all that can differ. */
+  private equalContent(rows: readonly RowFacts[], lines: readonly KnownLine[]): void {
+    for (const [key, own] of groupBy(rows, contentKey)) {
+      const same = lines.filter((line) => contentKey(line) === key);
+      const isSplit = sum(own) === sum(same) && new Set(own.map(({ stage }) => stage)).size === 1;
+      for (const isLike of [
+        (a: RowFacts, b: KnownLine) => a.quantity === b.quantity && a.isCancelled === b.isCancelled,
+        (a: RowFacts, b: KnownLine) => a.quantity === b.quantity,
+      ])
+        for (const one of this.left(own)) {
+          const line = same.find((known) => this.free.has(known) && isLike(one, known));
+          if (line) this.pair(one, line);
+        }
+      const [more, known] = [this.left(own), same.filter((line) => this.free.has(line))];
+      if (more.length === 0 || known.length === 0) continue;
+      // One row of two pieces here, two rows of one piece there.
+      if (isSplit)
+        more.forEach((one, at) => void this.pair(one, known[Math.min(at, known.length - 1)]!, true));
+      else if (more.length === known.length) more.forEach((one, at) => void this.pair(one, known[at]!));
+      else this.unsure(more, known);
+      if (isSplit) for (const line of known) this.free.delete(line);
+    }
+  }
+
+  /** What is left of one product: certain where it is one row and one line in the whole order. */
+  private alike(
+    rows: readonly RowFacts[],
+    lines: readonly KnownLine[],
+    keyOf: (one: LineFacts) => string,
+  ): void {
+    for (const [key, own] of groupBy(rows, keyOf)) {
+      const same = lines.filter((line) => keyOf(line) === key);
+      const [more, known] = [this.left(own), same.filter((line) => this.free.has(line))];
+      if (more.length === 0 || known.length === 0) continue;
+      const all = (some: readonly LineFacts[]) =>
+        some.filter((one) => keyOf(one) === key && !this.byId.has(one)).length;
+      if (all(this.rows) === 1 && all(this.lines) === 1) this.pair(more[0]!, known[0]!);
+      else this.unsure(more, known);
+    }
+  }
+
+  /** Ids of different systems say nothing of each other, and content alone is no proof. */
+  private byContentOfOtherIds(rows: readonly RowFacts[]): void {
+    for (const one of rows.filter(({ lineNo }) => lineNo !== '')) {
+      const other = [...this.free].filter(
+        (line) => line.sku === one.sku && line.lineNo !== '' && line.idKind !== one.idKind,
+      );
+      if (other.length > 0) this.unsure([one], other);
+    }
+  }
+
+  /** Another product where a line is missing: it may have been exchanged, or be added. */
+  private byOrder(): void {
+    const missing = [...this.free].filter(
+      ({ lineNo, isOpen }) => isOpen && (lineNo === '' || this.rows.every((one) => one.lineNo === '')),
+    );
+    if (missing.length === 0 || this.rows.length > this.lines.length || this.isErrorSheet) return;
+    this.unsure(
+      this.open().filter(({ isWrong, isCancelled }) => !isWrong && !isCancelled),
+      missing,
+    );
+  }
+
+  private asNew({ place }: RowFacts): RowMatch {
+    const goesElsewhere = (line: KnownLine) => line.isOpen && line.place !== '' && line.place !== place;
+    return place !== '' && [...this.free].some(goesElsewhere)
+      ? { kind: 'new', otherPlace: true }
+      : { kind: 'new' };
+  }
+
+  private left(rows: readonly RowFacts[]): RowFacts[] {
+    return rows.filter(({ row }) => !this.found.has(row));
+  }
+}
+
+function contentKey({ sku, variation, wishes }: LineFacts): string {
+  return JSON.stringify([sku, variation, wishes]);
+}
+
+function sum(all: readonly LineFacts[]): number {
+  return all.reduce((pieces, { quantity }) => pieces + quantity, 0);
+}
+
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}

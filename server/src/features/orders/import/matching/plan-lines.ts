@@ -1,0 +1,184 @@
+import type { LineChoice } from '@diy/contract/orders/order-uploads';
+import type { Db } from '../../../../platform/database/db.ts';
+import { openPrivate } from '../../lines/line-content.ts';
+import type { RowCipher } from '../../privacy/encrypt-row.ts';
+import { OPEN_STATES } from '../../states/order-states.ts';
+import type { LineDecisions } from '../checking/corrections.ts';
+import { nextLineKey } from '../checking/line-key.ts';
+import type { WalkedRow } from '../checking/walk-rows.ts';
+import type { Mapping } from '../mapping/types.ts';
+import { historyOfImport } from '../run/line-history.queries.ts';
+import { withoutErrorColumns } from '../upload/error-sheet.ts';
+import { layoutsOfImports, linesOfOrderNumbers, type MatchedRecord } from './known-lines.queries.ts';
+import {
+  factsOfLine,
+  factsOfRecord,
+  idKindOf,
+  type KnownLine,
+  orderKey,
+  orderSpellings,
+  type RowFacts,
+} from './line-facts.ts';
+import { matchOrder, type RowMatch } from './match-lines.ts';
+
+/** What becomes of a row, as far as lines that exist decide it. */
+export interface RowPlan {
+  match: RowMatch;
+  /** The key of the line that is made of it. */
+  lineKey: string;
+  /** What a person said of it; null = nothing, so the import's rule holds. */
+  choice: LineChoice | null;
+}
+
+/** By sheet row; rows that are not in it are lines of their own. */
+export type LinePlan = ReadonlyMap<number, RowPlan>;
+
+/** How the lines of a file are found. */
+export interface PlanNeeds {
+  db: Db;
+  ownerId: string;
+  rowCipher: RowCipher;
+  mapping: Mapping;
+  headers: readonly string[];
+  decisions: LineDecisions;
+  /** The import that is running: what it did before it was interrupted is left out of account. Null in a dry run. */
+  logId: string | null;
+}
+
+const ORDERS_AT_ONCE = 500;
+
+/** Collects the rows of a file, and then finds for each the line that it is. */
+export function createLinePlanner(needs: PlanNeeds): {
+  add(row: WalkedRow): void;
+  plan(): Promise<LinePlan>;
+} {
+  const orders = new Map<string, RowFacts[]>();
+  const idKind = idKindOf(needs.mapping, needs.headers);
+  return {
+    add({ row, line, identity, lineKey, outcome, held }) {
+      if (outcome === 'blank' || outcome === 'again' || identity.orderNo === '') return;
+      const isCancelled = outcome === 'cancelled';
+      const stage = isCancelled ? 'cancelled' : line.shipped ? 'shipped' : held ? 'held' : 'open';
+      const key = orderKey(identity.orderNo);
+      const facts = factsOfLine(line, identity, idKind);
+      const isWrong = outcome === 'wrong';
+      const one = { ...facts, row, orderNo: identity.orderNo, lineKey, isWrong, isCancelled, stage } as const;
+      const known = orders.get(key);
+      if (known) known.push(one);
+      else orders.set(key, [one]);
+    },
+    async plan() {
+      const plan = new Map<number, RowPlan>();
+      const all = [...orders.entries()];
+      for (let at = 0; at < all.length; at += ORDERS_AT_ONCE) {
+        const some = all.slice(at, at + ORDERS_AT_ONCE);
+        const lines = await loadLines(needs, some);
+        for (const [key, rows] of some) planOrder(plan, needs, rows, lines.get(key) ?? []);
+      }
+      return plan;
+    },
+  };
+}
+
+/** Lines by order as they were before the running import. */
+async function loadLines(
+  { db, ownerId, rowCipher, logId }: PlanNeeds,
+  orders: readonly (readonly [string, RowFacts[]])[],
+): Promise<Map<string, KnownLine[]>> {
+  const numbers = orders.flatMap(([, rows]) => rows.flatMap(({ orderNo }) => orderSpellings(orderNo)));
+  const records = await linesOfOrderNumbers(db, ownerId, [...new Set(numbers)], logId);
+  const byOrder = new Map<string, KnownLine[]>();
+  if (records.length === 0) return byOrder;
+  const layouts = await loadLayouts(db, ownerId, records);
+  const before = await loadBefore(db, ownerId, rowCipher, logId);
+  for (const now of records) {
+    const record = before.get(now.id) ?? now;
+    const layout = layouts.get(record.log_id);
+    const line = {
+      ...factsOfRecord(record, openPrivate(rowCipher, record), layout?.idKind ?? ''),
+      id: now.id,
+      lineKey: now.line_key,
+      isOpen: OPEN_STATES.includes(record.state),
+      isFromErrorSheet: layout?.isErrorSheet === true,
+    };
+    const key = orderKey(record.order_no);
+    byOrder.set(key, [...(byOrder.get(key) ?? []), line]);
+  }
+  return byOrder;
+}
+
+async function loadLayouts(db: Db, ownerId: string, records: readonly MatchedRecord[]) {
+  const ids = [...new Set(records.map((record) => record.log_id))];
+  return new Map(
+    (await layoutsOfImports(db, ownerId, ids)).map(({ id, headers, mapping }) => [
+      id,
+      { idKind: idKindOf(mapping, headers), isErrorSheet: isErrorSheet(headers) },
+    ]),
+  );
+}
+
+/** What the running import changed before it was interrupted, so that it finds the same lines again. */
+async function loadBefore(db: Db, ownerId: string, rowCipher: RowCipher, logId: string | null) {
+  const history = logId === null ? [] : await historyOfImport(db, ownerId, logId);
+  return new Map(
+    history.map(({ line_id, before }) => {
+      const stored = rowCipher.decryptJson(before) as Omit<MatchedRecord, 'private'> & { private: string };
+      return [line_id, { ...stored, private: Buffer.from(stored.private, 'base64') }];
+    }),
+  );
+}
+
+function isErrorSheet(headers: readonly string[]): boolean {
+  return withoutErrorColumns(headers).length < headers.length;
+}
+
+function planOrder(
+  plan: Map<number, RowPlan>,
+  { decisions, headers }: PlanNeeds,
+  rows: readonly RowFacts[],
+  lines: readonly KnownLine[],
+): void {
+  const used = new Set(lines.map(({ lineKey }) => lineKey));
+  const choiceOf = ({ row }: RowFacts) => decisions.rows[row]?.choice ?? decisions.all;
+  const chosen = new Map<number, string | null>();
+  for (const { row, lineKey } of rows) {
+    const own = decisions.rows[row];
+    // A further line that was made from this file already is that line.
+    const made = own?.choice === 'further' && lines.find((line) => line.lineKey === furtherKey(lineKey, row));
+    if (made) chosen.set(row, made.id);
+    else if (own?.choice === 'further') chosen.set(row, null);
+    else if (own?.lineId) chosen.set(row, own.lineId);
+  }
+  const matches = matchOrder(rows, lines, { chosen, isErrorSheet: isErrorSheet(headers) });
+  for (const one of rows) {
+    const choice = choiceOf(one);
+    const match = withChoice(matches.get(one.row)!, choice, matches);
+    const isFurther = decisions.rows[one.row]?.choice === 'further' && match.kind === 'new';
+    const lineKey = isFurther ? furtherKey(one.lineKey, one.row) : nextLineKey(one.lineKey, used);
+    if (match.kind === 'new') used.add(lineKey);
+    plan.set(one.row, { match, lineKey, choice });
+  }
+}
+
+const furtherKey = (lineKey: string, row: number) => nextLineKey(`${lineKey}\nfurther ${row}`, new Set());
+
+/** What was chosen for all rows holds for those that nothing was said of. */
+function withChoice(
+  match: RowMatch,
+  choice: LineChoice | null,
+  matches: ReadonlyMap<number, RowMatch>,
+): RowMatch {
+  if (match.kind !== 'unsure' || choice === null) return match;
+  const [first, ...others] = match.lineIds;
+  if (choice === 'further') return { kind: 'new' };
+  if (choice === 'keep') return { kind: 'line', lineId: first! };
+  const isOnly =
+    others.length === 0 && [...matches.values()].filter((one) => sameQuestion(one, first!)).length === 1;
+  return isOnly ? { kind: 'line', lineId: first! } : match;
+}
+
+function sameQuestion(match: RowMatch, lineId: string): boolean {
+  return match.kind === 'unsure'
+    ? match.lineIds.includes(lineId)
+    : match.kind === 'line' && match.lineId === lineId;
+}
