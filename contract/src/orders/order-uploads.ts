@@ -162,8 +162,6 @@ export const lineChange = z.object({
   reprint: z.boolean(),
   /** The state in which the line cannot be updated; null = it can. */
   refused: z.enum(['in_production', 'shipped', 'cancelled']).nullable(),
-  /** What was chosen for it; null = nothing yet. */
-  choice: lineChoice.nullable(),
 });
 export type LineChange = z.infer<typeof lineChange>;
 
@@ -208,6 +206,8 @@ export const checkedRow = z.object({
   change: lineChange.nullable(),
   /** Lines of which the row may be one, or a further one: somebody has to choose. Empty = it is certain. */
   candidates: z.array(candidateLine),
+  /** What was chosen for such a row, alone or for all; null = nothing. */
+  choice: lineChoice.nullable(),
 });
 export type CheckedRow = z.infer<typeof checkedRow>;
 

@@ -159,13 +159,13 @@ function presentChange({
   choice,
   existing,
   candidates,
-}: ResolvedRow): Pick<CheckedRow, 'change' | 'candidates'> {
+}: ResolvedRow): Pick<CheckedRow, 'change' | 'candidates' | 'choice'> {
   return {
+    choice,
     change: change && {
       fields: change.changes,
       reprint: change.isReprint && existing?.state === 'ready',
       refused: change.refused,
-      choice,
     },
     candidates: candidates.map(({ line, known }) => ({
       order_id: line.id,

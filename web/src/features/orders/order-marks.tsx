@@ -21,6 +21,20 @@ export function OrderMarks({ row }: { row: OrderRow }) {
           </span>
         </Tooltip>
       ) : null}
+      {row.files_outdated ? (
+        <Tooltip title={t('filesOutdatedHint')}>
+          <span>
+            <StatusTag tone="warning">{t('filesOutdated')}</StatusTag>
+          </span>
+        </Tooltip>
+      ) : null}
+      {row.other_address ? (
+        <Tooltip title={t('otherAddressHint')}>
+          <span>
+            <StatusTag tone="warning">{t('otherAddress')}</StatusTag>
+          </span>
+        </Tooltip>
+      ) : null}
       {row.problem ? <span className={styles.problem}>{row.problem}</span> : null}
       <CoverButton row={row} />
       {row.warning ? <span className={styles.warning}>{row.warning}</span> : null}

@@ -34,17 +34,31 @@ export function moveOrders(
   });
 }
 
-/** Deletes lines for good. Foreign ids count for nothing. */
+/**
+ * Deletes lines for good. Foreign ids count for nothing. Throws a Refusal for lines in production: without them the same file
+ * would be produced once more.
+ */
 export function deleteOrders(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   ownerId: string,
   ids: readonly string[],
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    requireNoneInProduction(await findLines(trx, ownerId, ids));
     await deleteLinePictures(trx, jobs, ownerId, { lineIds: ids });
     const designs = await deleteLines(trx, ownerId, ids);
     await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...new Set(designs)].sort()));
     return designs.length;
+  });
+}
+
+/** Throws a Refusal when the workshop is at one of these lines: it would be made without an order, or twice. */
+export function requireNoneInProduction(lines: readonly Pick<LineRecord, 'state'>[]): void {
+  const count = lines.filter(({ state }) => state === 'in_production').length;
+  if (count === 0) return;
+  throw new Refusal('orders.lines-in-production', {
+    zh: `有 ${count} 行订单正在生产，不能删除：删了以后再导入同一个文件会重复生产。请先改成“已发货”或“已取消”`,
+    en: `${count} lines are in production and cannot be deleted: the same file would be produced again. Set them to shipped or cancelled first`,
   });
 }
 

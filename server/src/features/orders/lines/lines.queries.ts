@@ -111,6 +111,20 @@ export async function insertLines(
   return new Set(made.map((line) => line.line_key));
 }
 
+export async function findLinesByKey(
+  db: Db,
+  ownerId: string,
+  keys: readonly string[],
+): Promise<LineRecord[]> {
+  if (keys.length === 0) return [];
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`line_key = any(${[...keys]}::text[])`)
+    .execute();
+}
+
 export function findLine(db: Db, ownerId: string, id: string): Promise<LineRecord | undefined> {
   return db
     .selectFrom('order_lines')

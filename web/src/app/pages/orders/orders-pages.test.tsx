@@ -61,6 +61,8 @@ const line: OrderRow = {
   problem: '',
   warning: '',
   can_cover: false,
+  files_outdated: false,
+  other_address: false,
   created_at: MOMENT,
 };
 const item: OrderItem = {

@@ -13,7 +13,7 @@ import { ProblemList } from './questions/problem-list.tsx';
 import { UnknownSkus } from './questions/unknown-skus.tsx';
 import { UsedMeanings } from './questions/used-meanings.tsx';
 import { RowTable } from './row-table.tsx';
-import { type CheckView, useOrderCheck } from './use-order-check.ts';
+import { type CheckView, type OrderCheck, useOrderCheck } from './use-order-check.ts';
 import { type OrderImport, withoutBlanks } from './use-order-import.ts';
 
 interface CheckStepProps {
@@ -31,24 +31,9 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
   const [shop, setShop] = useState(flow.shop);
   const work = useOrderCheck(upload.upload_id, withoutBlanks(mapping), flow.shop, view);
   const { check } = work;
-  if (!check.data)
-    return check.isError ? (
-      <ErrorState
-        text={explainFailure(check.error)}
-        retryLabel={t('common:retry')}
-        isRetrying={check.isFetching}
-        onRetry={() => void check.refetch()}
-      />
-    ) : (
-      <>
-        <div className={styles.facts}>
-          <strong>{upload.file_name}</strong>
-        </div>
-        {upload.reading ? <Alert type="info" showIcon title={t('check.reading')} /> : null}
-        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-      </>
-    );
-  const { counts, problems, unknown_skus, unread_words, explained, products, list, rowCount } = check.data;
+  if (!check.data) return <Waiting upload={upload} check={check} />;
+  const { counts, changes, problems, unknown_skus, unread_words, explained, products, list, rowCount } =
+    check.data;
   const heaps = rowStatus.options.filter((heap) => heap !== 'blank' || counts.blank > 0);
   const chips = [
     { id: 'all', label: t('heap.all'), count: counts.rows },
@@ -96,7 +81,12 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         <ProblemList
           problems={problems}
           code={view.code}
-          isBusy={work.correctAll.isPending || work.correctPersonalisation.isPending}
+          isBusy={work.correctAll.isPending || work.correctPersonalisation.isPending || work.choose.isPending}
+          onChooseAll={(all_lines) => {
+            // The rows stay in view under their new result, where each can be chosen otherwise.
+            setView({ ...ALL_ROWS, heap: all_lines === 'further' ? 'ready' : 'duplicate' });
+            work.choose.mutate({ all_lines });
+          }}
           onWithoutAddress={() => flow.setMapping({ ...mapping, without_address: true })}
           onPersonalisation={(one) => work.correctPersonalisation.mutate(one)}
           unreadWords={unread_words}
@@ -118,8 +108,9 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
       <UsedMeanings meanings={explained} products={products} explain={work.explain} />
       <RowTable
         rows={list}
-        isStale={check.isPlaceholderData || work.mend.isPending}
+        isStale={check.isPlaceholderData || work.mend.isPending || work.choose.isPending}
         onCorrect={(mend) => work.mend.mutate([mend])}
+        onChoose={(one) => work.choose.mutate({ lines: [one] })}
       />
       <Pager
         page={view.p}
@@ -127,9 +118,30 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         rowCount={rowCount}
         onChange={(p, limit) => setView({ ...view, p, limit })}
       />
-      <ImportBar flow={flow} counts={counts}>
+      <ImportBar flow={flow} counts={counts} changes={changes}>
         <Button onClick={() => flow.setStep('mapping')}>{t('check.back')}</Button>
       </ImportBar>
+    </>
+  );
+}
+
+/** Until the rows are checked, or why they cannot be. */
+function Waiting({ upload, check }: { upload: OrderUpload; check: OrderCheck['check'] }) {
+  const { t } = useTranslation(['order-import', 'common']);
+  return check.isError ? (
+    <ErrorState
+      text={explainFailure(check.error)}
+      retryLabel={t('common:retry')}
+      isRetrying={check.isFetching}
+      onRetry={() => void check.refetch()}
+    />
+  ) : (
+    <>
+      <div className={styles.facts}>
+        <strong>{upload.file_name}</strong>
+      </div>
+      {upload.reading ? <Alert type="info" showIcon title={t('check.reading')} /> : null}
+      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { ImportPolicy, RowStatusCounts } from '@diy/contract/orders/order-uploads';
+import type { DataOf } from '@diy/contract/endpoint';
+import type { checkOrders, ImportPolicy, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import { Button, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,17 +10,20 @@ import type { OrderImport } from './use-order-import.ts';
 interface ImportBarProps {
   flow: OrderImport;
   counts: RowStatusCounts;
+  changes: DataOf<typeof checkOrders>['changes'];
   /** Buttons that lead elsewhere. */
   children: ReactNode;
 }
 
 /** Options for wrong rows and existing lines, and the button that starts the import. */
-export function ImportBar({ flow, counts, children }: ImportBarProps) {
+export function ImportBar({ flow, counts, changes, children }: ImportBarProps) {
   const { t } = useTranslation('order-import');
   const { policy, setPolicy, start } = flow;
   const open = counts.wrong + counts.unknown;
-  const lines = counts.ready + (policy.duplicates === 'skip' ? 0 : counts.duplicate);
-  const isBlocked = lines === 0 || (policy.mode === 'all' && open > 0);
+  const lines = counts.ready + (policy.duplicates === 'skip' ? changes.updates : counts.duplicate);
+  // Left out without a word, a corrected wish would be printed as it was.
+  const isAsked = policy.duplicates === 'skip' && changes.undecided > 0;
+  const isBlocked = lines === 0 || isAsked || (policy.mode === 'all' && open > 0);
   return (
     <div className={own.importBar}>
       <div className={own.policy}>
@@ -45,6 +49,9 @@ export function ImportBar({ flow, counts, children }: ImportBarProps) {
               }))}
             />
           </span>
+        ) : null}
+        {isAsked ? (
+          <span className={own.blocked}>{t('existing.open', { count: changes.undecided })}</span>
         ) : null}
         {policy.mode === 'all' && open > 0 ? (
           <span className={own.blocked}>{t('policy.blocked', { count: open })}</span>

@@ -1,8 +1,11 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import type { CheckedRow } from '@diy/contract/orders/order-uploads';
+import type { CheckedRow, LineChoice } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
 import { StatusTag, type StatusTone } from '../../../ui/feedback/status-tag.tsx';
 import { CorrectCell } from './correct-cell.tsx';
+import { CandidateLines } from './existing/candidate-lines.tsx';
+import { LineComparison } from './existing/line-comparison.tsx';
+import { RowChoice } from './existing/row-choice.tsx';
 import styles from './row-table.module.css';
 import type { CellCorrection } from './use-order-check.ts';
 
@@ -10,6 +13,8 @@ interface RowTableProps {
   rows: readonly CheckedRow[];
   isStale: boolean;
   onCorrect: (mend: CellCorrection) => void;
+  /** What becomes of a row whose line exists; `order_id`: which line it is. */
+  onChoose: (one: { row: number; choice: LineChoice | null; order_id?: string }) => void;
 }
 
 const TONES: Record<CheckedRow['heap'], StatusTone> = {
@@ -26,7 +31,7 @@ const SHOWN: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity', 'cou
 const COLUMNS = SHOWN.length + 4;
 
 /** Rows as they will be imported, with their problems, to be fixed in place. */
-export function RowTable({ rows, isStale, onCorrect }: RowTableProps) {
+export function RowTable({ rows, isStale, onCorrect, onChoose }: RowTableProps) {
   const { t } = useTranslation('order-import');
   if (rows.length === 0) return <p className={styles.none}>{t('check.none')}</p>;
   return (
@@ -47,7 +52,7 @@ export function RowTable({ rows, isStale, onCorrect }: RowTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.row} row={row} onCorrect={onCorrect} />
+            <Row key={row.row} row={row} onCorrect={onCorrect} onChoose={onChoose} />
           ))}
         </tbody>
       </table>
@@ -55,7 +60,11 @@ export function RowTable({ rows, isStale, onCorrect }: RowTableProps) {
   );
 }
 
-function Row({ row, onCorrect }: { row: CheckedRow; onCorrect: (mend: CellCorrection) => void }) {
+function Row({
+  row,
+  onCorrect,
+  onChoose,
+}: Pick<RowTableProps, 'onCorrect' | 'onChoose'> & { row: CheckedRow }) {
   const { t } = useTranslation('order-import');
   const shown = {
     externalOrderNo: row.order_no,
@@ -76,6 +85,10 @@ function Row({ row, onCorrect }: { row: CheckedRow; onCorrect: (mend: CellCorrec
     />
   );
   const correctedElsewhere = row.mended.filter((field) => !(field in shown) && !wrong.has(field));
+  const isTwice = row.problems.some(({ code }) => code === 'LINE_TWICE');
+  const isCompared = row.change !== null || row.candidates.length > 0 || isTwice;
+  const choose = (choice: LineChoice | null, orderId?: string) =>
+    onChoose({ row: row.row, choice, ...(orderId === undefined ? {} : { order_id: orderId }) });
   const title = [row.title, row.variation].filter(Boolean).join(' ');
   return (
     <>
@@ -105,7 +118,7 @@ function Row({ row, onCorrect }: { row: CheckedRow; onCorrect: (mend: CellCorrec
           <bdi>{row.recipient}</bdi>
         </td>
       </tr>
-      {elsewhere.length + correctedElsewhere.length === 0 ? null : (
+      {elsewhere.length + correctedElsewhere.length === 0 && !isCompared ? null : (
         <tr>
           <td />
           <td colSpan={COLUMNS - 1} className={styles.wrong}>
@@ -115,6 +128,9 @@ function Row({ row, onCorrect }: { row: CheckedRow; onCorrect: (mend: CellCorrec
                 {problem.field ? cell(problem.field, '') : null}
               </div>
             ))}
+            <LineComparison row={row} onChoose={choose} />
+            {row.candidates.length > 0 ? <CandidateLines row={row} onChoose={choose} /> : null}
+            {isTwice ? <RowChoice row={row} options={['keep', 'further']} onChoose={choose} /> : null}
             {correctedElsewhere.map((field) => (
               <div key={field} data-mended="true">
                 <span>{t(`field.${field}`)}</span>

@@ -4,6 +4,7 @@ import {
   bindOrderSkus,
   checkOrders,
   correctOrders,
+  type LineChoice,
   type RowStatus,
 } from '@diy/contract/orders/order-uploads';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -66,6 +67,14 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
       call(correctOrders, { upload_id: uploadId, personalisation: [one] }),
     onSuccess: again,
   });
+  const choose = useMutation({
+    mutationFn: (
+      what:
+        | { lines: { row: number; choice: LineChoice | null; order_id?: string }[] }
+        | { all_lines: LineChoice },
+    ) => call(correctOrders, { upload_id: uploadId, ...what }),
+    onSuccess: again,
+  });
   const bind = useMutation({
     mutationFn: (bindings: SkuBinding[]) => call(bindOrderSkus, { bindings }),
     onSuccess: again,
@@ -74,7 +83,7 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
     mutationFn: (one: OrderMeaning) => call(explainOrderWords, { meanings: [one] }),
     onSuccess: again,
   });
-  return { check, mend, correctAll, correctPersonalisation, bind, explain };
+  return { check, mend, correctAll, correctPersonalisation, choose, bind, explain };
 }
 
 export type OrderCheck = ReturnType<typeof useOrderCheck>;

@@ -32,7 +32,7 @@ export function createLineKeys(): (identity: LineIdentity, line: OrderLine) => s
 
 /** The first name after this one that no line has. */
 export function nextLineKey(lineKey: string, used: ReadonlySet<string>): string {
-  if (/^[0-9a-f]{64}$/.test(lineKey) && !used.has(lineKey)) return lineKey;
+  if (!used.has(lineKey)) return lineKey;
   for (let ordinal = 1; ; ordinal++) {
     const next = hash([lineKey, 'next', String(ordinal)]);
     if (!used.has(next)) return next;

@@ -95,9 +95,9 @@ function resolveRow(
 ): ResolvedRow {
   const { match, choice = null, lineKey = row.lineKey } = plan ?? {};
   const variant = isUnclear(what) ? null : what;
-  const base = { ...row, lineKey, variant, unclear: null, existing: null, known: null, change: null, choice };
+  const base = { ...row, lineKey, variant, unclear: null, existing: null, known: null, choice };
   const problems = [...row.problems];
-  const plain = { ...base, isSplit: false, candidates: [], problems };
+  const plain = { ...base, change: null as LineChanges | null, isSplit: false, candidates: [], problems };
   if (match?.kind === 'line' && row.outcome !== 'wrong' && lines) {
     const own = existing.get(match.lineId);
     const isSplit = match.split === true;
@@ -105,6 +105,7 @@ function resolveRow(
     const change = found && found.changes.length > 0 ? found : null;
     // “A further line” is meant of rows that differ; the same row again is the same line.
     const isFurther = change !== null && choice === 'further' && row.outcome === 'open';
+    if (isFurther) plain.change = change;
     if (own && !isFurther) {
       const isOther = change?.refused === null && change.changes.some(({ field }) => GOODS.includes(field));
       if (isOther && choice !== 'keep' && isUnclear(what))

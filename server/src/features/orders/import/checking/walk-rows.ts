@@ -1,4 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import { skusOfLine } from '../../variants/find-variants.ts';
 import { fillFromAbove } from '../mapping/fill-from-above.ts';
 import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
 import { lostLetters, rowProblem } from '../mapping/row-problems.ts';
@@ -89,8 +90,9 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
 }
 
 /** What makes two rows of one line id different lines. */
-function contentOf({ fields, quantity, personalisation }: OrderLine): string {
-  return JSON.stringify([fields.sku, fields.warehouseSku, fields.variation, quantity, personalisation]);
+function contentOf(line: OrderLine): string {
+  const { fields, quantity, personalisation } = line;
+  return JSON.stringify([skusOfLine(line), fields.variation, quantity, personalisation]);
 }
 
 /** Whether an earlier row of the order goes elsewhere; rows without an address go with the others. */

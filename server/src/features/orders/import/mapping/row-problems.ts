@@ -62,7 +62,7 @@ const TEXTS = {
     en: 'This line was imported before and has changed: update it, keep the old one, or make it a further line',
   },
   LINE_CHANGED_LATE: {
-    zh: '这一行有改动，但订单行已在生产、已发货或已取消，不能更新。需要改就先把它退回“待生产”',
+    zh: '这一行有改动，但订单行已在生产、已发货或已取消，不能更新。需要改就先把它退回“新订单”',
     en: 'This line has changed, but it is in production, shipped or cancelled and cannot be updated. Move it back to “new” first if it has to be',
   },
   COUNTRY_MISSING: { zh: '缺少国家', en: 'The country is missing' },

@@ -1,10 +1,11 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { OrderState } from '@diy/contract/orders/orders';
+import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
 import { UNPRINTED_STATES } from '../../states/order-states.ts';
+import { skusOfLine } from '../../variants/find-variants.ts';
 import type { WalkedRow } from '../checking/walk-rows.ts';
-import { fieldKey } from '../mapping/buyer-words.ts';
 import { STATUS_FIELDS } from '../mapping/status-words.ts';
 import type { Mapping, OrderAddress, OrderLine, PersonalisedText } from '../mapping/types.ts';
 import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
@@ -69,7 +70,7 @@ export function changesOf(
   // Marketplaces empty the other cells of cancelled orders.
   if (!isCancelled) {
     const [was, is] = [factsOfRecord(record, known, ''), factsOfLine(line, row.identity, '')];
-    if (was.sku !== is.sku) add('sku', record.sku, line.fields.sku ?? line.fields.warehouseSku ?? '');
+    if (was.sku !== is.sku) add('sku', record.sku, skusOfLine(line)[0] ?? '');
     if (was.variation !== is.variation && is.variation !== '')
       add('variation', known.fields.variation ?? record.variation, line.fields.variation ?? '');
     if (!isSplit && line.quantity !== record.quantity)

@@ -1,3 +1,4 @@
+import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
 import { stripPersonalisation } from '../../privacy/strip-personalisation.ts';
@@ -5,7 +6,6 @@ import { skusOfLine } from '../../variants/find-variants.ts';
 import { variationKey } from '../../variants/read-variation.ts';
 import { skuKey } from '../../variants/split-sku.ts';
 import type { LineIdentity } from '../checking/line-key.ts';
-import { fieldKey } from '../mapping/buyer-words.ts';
 import { normaliseHeader } from '../mapping/normalise-header.ts';
 import type { Mapping, OrderAddress, OrderLine, PersonalisedText } from '../mapping/types.ts';
 

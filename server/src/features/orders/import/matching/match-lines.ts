@@ -14,7 +14,7 @@ export type RowMatch =
  * what is ordered, from the strictest likeness to the loosest, and only where one row and one line are left to be each other.
  * @param rows all rows of this order number, wrong and cancelled ones too, since each of them is some line
  * @param lines all lines of this order number, oldest first
- * @param options `chosen`: what a person said of rows: the line it is, null = a line of its own; `isErrorSheet`: the file lists
+ * @param options `chosen`: which line a row is, as a person said; `isErrorSheet`: the file lists
  * rows that an earlier import left out, so they are none of the lines that import made
  */
 export function matchOrder(
@@ -40,11 +40,11 @@ export function matchOrder(
 }
 
 export interface MatchOptions {
-  chosen?: ReadonlyMap<number, string | null>;
+  chosen?: ReadonlyMap<number, string>;
   isErrorSheet?: boolean;
 }
 
-const NOTHING: ReadonlyMap<number, string | null> = new Map();
+const NOTHING: ReadonlyMap<number, string> = new Map();
 
 interface OneOrder {
   rows: RowFacts[];
@@ -98,12 +98,11 @@ class Matching {
     this.free = new Set(lines);
   }
 
-  run(chosen: ReadonlyMap<number, string | null>): ReadonlyMap<number, RowMatch> {
+  run(chosen: ReadonlyMap<number, string>): ReadonlyMap<number, RowMatch> {
     for (const one of this.rows) {
       const id = chosen.get(one.row);
       const line = this.lines.find((known) => known.id === id);
-      if (id === null) this.found.set(one.row, { kind: 'new' });
-      else if (line && this.free.has(line)) this.pair(one, line);
+      if (line && this.free.has(line)) this.pair(one, line);
     }
     this.byLineId();
     const withoutId = this.open().filter(({ lineNo }) => lineNo === '');

@@ -140,27 +140,20 @@ function planOrder(
 ): void {
   const used = new Set(lines.map(({ lineKey }) => lineKey));
   const choiceOf = ({ row }: RowFacts) => decisions.rows[row]?.choice ?? decisions.all;
-  const chosen = new Map<number, string | null>();
-  for (const { row, lineKey } of rows) {
-    const own = decisions.rows[row];
-    // A further line that was made from this file already is that line.
-    const made = own?.choice === 'further' && lines.find((line) => line.lineKey === furtherKey(lineKey, row));
-    if (made) chosen.set(row, made.id);
-    else if (own?.choice === 'further') chosen.set(row, null);
-    else if (own?.lineId) chosen.set(row, own.lineId);
+  const chosen = new Map<number, string>();
+  for (const { row } of rows) {
+    const { lineId } = decisions.rows[row] ?? {};
+    if (lineId !== undefined) chosen.set(row, lineId);
   }
   const matches = matchOrder(rows, lines, { chosen, isErrorSheet: isErrorSheet(headers) });
   for (const one of rows) {
     const choice = choiceOf(one);
     const match = withChoice(matches.get(one.row)!, choice, matches);
-    const isFurther = decisions.rows[one.row]?.choice === 'further' && match.kind === 'new';
-    const lineKey = isFurther ? furtherKey(one.lineKey, one.row) : nextLineKey(one.lineKey, used);
-    if (match.kind === 'new') used.add(lineKey);
+    const lineKey = nextLineKey(one.lineKey, used);
+    if (match.kind === 'new' || choice === 'further') used.add(lineKey);
     plan.set(one.row, { match, lineKey, choice });
   }
 }
-
-const furtherKey = (lineKey: string, row: number) => nextLineKey(`${lineKey}\nfurther ${row}`, new Set());
 
 /** What was chosen for all rows holds for those that nothing was said of. */
 function withChoice(

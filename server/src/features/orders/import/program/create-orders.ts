@@ -6,8 +6,10 @@ import { findDesignFacts } from '../../../designs/index.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { createFileHashes } from '../../variants/variant-document.ts';
+import { NO_DECISIONS } from '../checking/corrections.ts';
 import { createRowResolver, type ResolvedRow } from '../checking/resolve-rows.ts';
 import { createRowWalker } from '../checking/walk-rows.ts';
+import { createLinePlanner } from '../matching/plan-lines.ts';
 import { changeImport, findImport, findImportsOfHash } from '../run/imports.queries.ts';
 import { writeRows } from '../run/run-import.ts';
 import { lockProgramOrders } from '../upload/uploads.queries.ts';
@@ -101,16 +103,21 @@ async function unmade(
   return { ...ids, rows: compared.map(({ row }) => row), created: 0, updated: 0, lines };
 }
 
-async function resolve({ account, table }: Call, trx: Db): Promise<ResolvedRow[]> {
+async function resolve({ account, table, rowCipher }: Call, trx: Db): Promise<ResolvedRow[]> {
+  const { mapping, headers, corrections } = table;
   const walk = createRowWalker({
-    mapping: table.mapping,
-    mends: table.corrections,
+    mapping,
+    mends: corrections,
     shop: '',
     damaged: [],
     statuses: await loadKnownStatuses(trx, account.id),
   });
   const walked = table.rows.map((cells, index) => walk(FIRST_ROW + index, cells));
-  return createRowResolver(trx, account.id).resolve(trx, walked);
+  const file = { db: trx, ownerId: account.id, rowCipher, mapping, headers, logId: null };
+  const planner = createLinePlanner({ ...file, decisions: NO_DECISIONS });
+  for (const row of walked) planner.add(row);
+  const lines = { plan: await planner.plan(), rowCipher, mapping };
+  return createRowResolver(trx, account.id, lines).resolve(trx, walked);
 }
 
 /** SKUs of the designs that lines name. Throws the same refusal for foreign, deleted and random ids. */

@@ -38,6 +38,7 @@ export async function keepProgramOrders(
   const { headers, mapping, corrections } = table;
   const ownerId = account.id;
   const [uploadId, logId] = [services.newId(), services.newId()];
+  const duplicates = input.policy.changed === 'update' ? ('update' as const) : ('skip' as const);
   const content = Buffer.from(JSON.stringify({ orders: input.orders }, null, 2));
   const store = async (key: string, bytes: Buffer) => {
     kept.keys.push(key);
@@ -78,14 +79,16 @@ export async function keepProgramOrders(
     mapping,
     shop: '',
     mode: input.policy.mode,
-    duplicates: input.policy.changed === 'update' ? 'update' : 'skip',
+    duplicates,
     // It is over before anybody could watch it: there is no operation of this id.
     operation_id: services.newId(),
     operator: account.nickname || account.username,
   });
   // The sheet with the lines that were left is read like this call.
   await putLayout(trx, ownerId, fingerprint, mapping, '');
-  const errors = rows.flatMap((row, index) => errorRowOf(row, table.rows[index]!, mapping, headers) ?? []);
+  const errors = rows.flatMap(
+    (row, index) => errorRowOf(row, table.rows[index]!, mapping, headers, duplicates) ?? [],
+  );
   if (errors.length > 0)
     kept.errorKey = await store(
       `prv/orders/${ownerId}/${logId}-errors`,

@@ -7,6 +7,7 @@ import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { stateAfterImport } from '../../states/order-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
+import { canUpdate } from '../run/update-from-import.ts';
 import type { ProgramTable } from './program-table.ts';
 
 /** A row beside the line that exists. */
@@ -27,7 +28,7 @@ export interface LineResult {
   differs: string[];
 }
 
-/** What each row would change: lines that a person has worked on are left alone, like those of a file. */
+/** What each row would change: lines whose update a file's row is refused are left alone. */
 export async function compareRows(
   rows: readonly ResolvedRow[],
   by: {
@@ -39,7 +40,7 @@ export async function compareRows(
   const compared: ComparedRow[] = [];
   for (const row of rows) {
     const differs = await differencesOf(row, by);
-    const mayUpdate = by.changed === 'update' && row.existing?.touched_at === null;
+    const mayUpdate = by.changed === 'update' && canUpdate(row);
     const wish = row.heap === 'ready' ? 'create' : differs.length > 0 && mayUpdate ? 'update' : 'leave';
     compared.push({ row, wish, differs });
   }
@@ -68,7 +69,7 @@ export async function lineResults(
   const keys = [...new Set(compared.map(({ row }) => row.lineKey))].filter((key) => key !== '');
   const lines = new Map((await findLinesByKey(db, ownerId, keys)).map((line) => [line.line_key, line]));
   return compared.map(({ row, wish, differs }, index) => {
-    const line = lines.get(row.lineKey);
+    const line = row.existing ?? lines.get(row.lineKey);
     const isOwn = logId !== null && line?.log_id === logId;
     return {
       row,

@@ -1,5 +1,7 @@
 import { checkOrders, correctOrders, importOrders } from '@diy/contract/orders/order-uploads';
 import {
+  deleteOrderImports,
+  deleteOrders,
   getOrder,
   listOrderImports,
   listOrders,
@@ -87,7 +89,6 @@ describe('a row whose line exists', () => {
       ],
       reprint: false,
       refused: null,
-      choice: null,
     });
     expect(await next.start('update')).toMatchObject({ created: 0, updated: 1 });
     expect(await linesOf(order)).toMatchObject([{ name: 'Anna', quantity: 2, street: '2 Oak Road' }]);
@@ -106,7 +107,7 @@ describe('a row whose line exists', () => {
     await app.ask(correctOrders, { upload_id, lines, all_lines: 'keep' }, by);
     const { counts, changes } = await next.check();
     expect(counts).toMatchObject({ ready: 1, duplicate: 2 });
-    expect(changes).toMatchObject({ rows: 2, undecided: 0, updates: 1 });
+    expect(changes).toMatchObject({ rows: 3, undecided: 0, updates: 1 });
     expect(await next.start()).toMatchObject({ created: 1, updated: 1 });
     const names = async () =>
       Promise.all(orders.map(async (order) => (await linesOf(order)).map(({ name }) => name)));
@@ -237,6 +238,18 @@ describe('a produced line', () => {
     expect(await linesOf(one)).toMatchObject([{ name: 'Ana', state: 'in_production' }]);
     expect(await linesOf(two)).toMatchObject([{ street: '2 Oak Road', state: 'in_production' }]);
   });
+});
+
+it('lines in production are not deleted, alone or with their import, until they are shipped or cancelled', async () => {
+  const order = nextOrder();
+  const log = await (await upload([{ 订单号: order }])).start();
+  const ids = (await linesOf(order)).map(({ id }) => id);
+  await app.ask(moveOrders, { ids, state: 'in_production' }, by);
+  const refused = { error: 'orders.lines-in-production' };
+  expect(await app.call(deleteOrders, { ids }, by)).toMatchObject(refused);
+  expect(await app.call(deleteOrderImports, { ids: [log.id] }, by)).toMatchObject(refused);
+  await app.ask(moveOrders, { ids, state: 'shipped' }, by);
+  expect(await app.ask(deleteOrderImports, { ids: [log.id] }, by)).toEqual({ deleted: 1 });
 });
 
 it('one order with two addresses is told, in the file and beside lines that exist', async () => {

@@ -2,6 +2,7 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { setOpenOrders } from '../../../designs/index.ts';
 import { cancelOperation } from '../../../operations/index.ts';
+import { requireNoneInProduction } from '../../lines/change-orders.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
 import { linesOfImport } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
@@ -13,7 +14,7 @@ type DeletingNeeds = Needs & Pick<Services, 'jobs'>;
 
 /**
  * Deletes imports with their lines, original files, error sheets and all that is known of buyers, their pictures too; running ones are
- * stopped first. Foreign ids count for nothing. Returns how many.
+ * stopped first. Foreign ids count for nothing. Returns how many. Throws a Refusal while lines of them are in production.
  */
 export async function deleteImports(
   services: DeletingNeeds,
@@ -21,7 +22,10 @@ export async function deleteImports(
   ids: readonly string[],
 ): Promise<number> {
   let deleted = 0;
-  for (const log of await findImports(services.db, ownerId, ids)) {
+  const logs = await findImports(services.db, ownerId, ids);
+  // Before anything is deleted, so that a refusal leaves everything as it is.
+  for (const log of logs) requireNoneInProduction(await linesOfImport(services.db, ownerId, log.id));
+  for (const log of logs) {
     await stopOperation(services.db, log);
     if (log.error_key !== null) await services.storage.delete(log.error_key);
     const isLast = (await importsOfUpload(services.db, ownerId, log.upload_id)).length <= 1;

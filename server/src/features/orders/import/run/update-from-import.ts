@@ -34,7 +34,7 @@ export async function updateFromImport(
     const { existing, known, heap, change } = row;
     if (!existing || !known || (row.choice ?? log.duplicates) !== 'update') continue;
     if (heap !== 'duplicate' && heap !== 'cancelled') continue;
-    if (change ? change.refused !== null : existing.touched_at !== null) continue;
+    if (!canUpdate(row)) continue;
     const next = heap === 'cancelled' ? cancelledOf(existing) : await contentOf(row, existing, known);
     if (!next) continue;
     const before = rowCipher.encryptJson(plain(existing));
@@ -66,6 +66,11 @@ export async function updateFromImport(
       state: row.isSplit ? line.state : after,
     };
   }
+}
+
+/** Whether the line of a row may be updated. */
+export function canUpdate({ change, existing }: Pick<ResolvedRow, 'change' | 'existing'>): boolean {
+  return change ? change.refused === null : existing?.touched_at === null;
 }
 
 /** Columns that the file says nothing of. */

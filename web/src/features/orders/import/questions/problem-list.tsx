@@ -1,11 +1,12 @@
 import type { DataOf } from '@diy/contract/endpoint';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { statusField, statusMeaning } from '@diy/contract/orders/order-meanings';
-import type { checkOrders } from '@diy/contract/orders/order-uploads';
+import type { checkOrders, LineChoice } from '@diy/contract/orders/order-uploads';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { ChooseForAll } from '../existing/choose-for-all.tsx';
 import type { OrderCheck } from '../use-order-check.ts';
 import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
@@ -28,7 +29,16 @@ interface ProblemListProps {
   /** The file’s rows need no address. */
   onWithoutAddress: () => void;
   onCorrect: (mend: { field: OrderField; from: string; to: string }) => void;
+  /** For all rows whose lines exist and that nothing was chosen for. */
+  onChooseAll: (choice: LineChoice) => void;
 }
+
+/** What can be chosen for all rows of a kind: which of several lines a row is, only for each. */
+const FOR_ALL: Record<string, readonly LineChoice[]> = {
+  LINE_CHANGED: ['update', 'keep', 'further'],
+  LINE_UNSURE: ['further', 'keep'],
+  LINE_TWICE: ['keep', 'further'],
+};
 
 /** Problems by frequency; an empty field can be filled, and a wrong text replaced, in all rows at once. */
 export function ProblemList(props: ProblemListProps) {
@@ -49,6 +59,9 @@ export function ProblemList(props: ProblemListProps) {
           </button>
           {problem.field && /(?<!^VARIATION)_MISSING$/.test(problem.code) ? (
             <FillAll field={problem.field} isBusy={isBusy} onFill={onCorrect} />
+          ) : null}
+          {FOR_ALL[problem.code] ? (
+            <ChooseForAll options={FOR_ALL[problem.code]!} isBusy={isBusy} onChoose={props.onChooseAll} />
           ) : null}
           {problem.code === 'ADDRESS_ABSENT' ? (
             <Button size="small" disabled={isBusy} onClick={props.onWithoutAddress}>

@@ -50,6 +50,9 @@ export const row: CheckedRow = {
   mended: [],
   design: null,
   duplicate_of: null,
+  change: null,
+  candidates: [],
+  choice: null,
 };
 
 /** A SKU whose colour is open. */
@@ -65,6 +68,7 @@ const OPEN = {
 
 /** What its dry run comes to: one of each question. */
 export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'rowCount' | 'totalPage'> = {
+  changes: { rows: 0, undecided: 0, updates: 0, refused: 0, reprints: 0 },
   counts: { rows: 3, ready: 1, duplicate: 0, unknown: 1, wrong: 1, cancelled: 0, blank: 0 },
   problems: [
     {

@@ -1,0 +1,24 @@
+import type { CheckedRow, LineChoice } from '@diy/contract/orders/order-uploads';
+import { Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+interface RowChoiceProps {
+  row: CheckedRow;
+  options: readonly LineChoice[];
+  onChoose: (choice: LineChoice) => void;
+}
+
+/** What becomes of one row whose line exists. */
+export function RowChoice({ row, options, onChoose }: RowChoiceProps) {
+  const { t } = useTranslation('order-import');
+  return (
+    <Radio.Group
+      size="small"
+      optionType="button"
+      aria-label={t('existing.what', { row: row.row })}
+      value={row.choice}
+      options={options.map((value) => ({ value, label: t(`existing.${value}`) }))}
+      onChange={(event) => onChoose(event.target.value as LineChoice)}
+    />
+  );
+}
