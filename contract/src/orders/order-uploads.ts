@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
+import { candidateLine, changeCounts, lineChange, lineChoice, lineChoices } from './existing-lines.ts';
 import { orderField, orderMapping } from './order-fields.ts';
 import { statusField } from './order-meanings.ts';
 
@@ -21,10 +22,6 @@ export const importPolicy = z.strictObject({
   duplicates: duplicateRule.default('skip'),
 });
 export type ImportPolicy = z.infer<typeof importPolicy>;
-
-/** What becomes of a row whose line exists: the line takes what the row says, stays as it is, or the row is a line of its own. */
-export const lineChoice = z.enum(['update', 'keep', 'further']);
-export type LineChoice = z.infer<typeof lineChoice>;
 
 const shop = z.string().trim().max(80).default('');
 
@@ -129,42 +126,6 @@ export const rowProblem = z.object({
   text: z.string(),
 });
 
-/** A line that exists, beside a row that may be it. */
-export const candidateLine = z.object({
-  order_id: publicId,
-  orders_log_id: publicId,
-  /** In the sheet it came from, from 1. */
-  row: z.number().int(),
-  state: z.string(),
-  platform: z.string(),
-  shop: z.string(),
-  line_no: z.string(),
-  sku: z.string(),
-  variation: z.string(),
-  quantity: z.number().int(),
-  personalisation: z.array(z.object({ name: z.string(), value: z.string() })),
-});
-export type CandidateLine = z.infer<typeof candidateLine>;
-
-/** What a row says otherwise than the line that exists, side by side. */
-export const lineChange = z.object({
-  fields: z.array(
-    z.object({
-      /** `orderStatus`: the texts are `open`, `held`, `shipped` or `cancelled`. */
-      field: orderField,
-      /** Of a wish: what it is for; else `''`. */
-      name: z.string(),
-      before: z.string(),
-      now: z.string(),
-    }),
-  ),
-  /** Files for production were made already; after the update they are void and the line is made again. */
-  reprint: z.boolean(),
-  /** The state in which the line cannot be updated; null = it can. */
-  refused: z.enum(['in_production', 'shipped', 'cancelled']).nullable(),
-});
-export type LineChange = z.infer<typeof lineChange>;
-
 /** One row of the file in the dry run. */
 export const checkedRow = z.object({
   /** In the sheet, from 1. */
@@ -242,18 +203,7 @@ export const checkOrders = defineEndpoint({
   }),
   data: listData(checkedRow, {
     counts: rowStatusCounts,
-    /** Rows whose lines exist with other content. */
-    changes: z.object({
-      rows: z.number().int(),
-      /** Nothing was chosen for them: the import's rule for lines that exist holds. */
-      undecided: z.number().int(),
-      /** Their lines are updated, since that was chosen. */
-      updates: z.number().int(),
-      /** Their lines are in production, shipped or cancelled and cannot be updated. */
-      refused: z.number().int(),
-      /** Lines to be packed again if they are updated, since files of them were made. */
-      reprints: z.number().int(),
-    }),
+    changes: changeCounts,
     /** Problems by code and field, most frequent first: what a bulk fix is for. */
     problems: z.array(
       z.object({
@@ -367,20 +317,7 @@ export const correctOrders = defineEndpoint({
       )
       .max(100)
       .default([]),
-    /** What to do with single rows whose lines exist with other content, or may; null takes the choice back. */
-    lines: z
-      .array(
-        z.strictObject({
-          row: z.number().int().min(1).max(200_000),
-          choice: lineChoice.nullable(),
-          /** Which line it is, where several may be meant. */
-          order_id: publicId.optional(),
-        }),
-      )
-      .max(1000)
-      .default([]),
-    /** The same for all such rows that nothing is chosen for; null takes it back. */
-    all_lines: lineChoice.nullable().optional(),
+    ...lineChoices,
     /** Take all corrections back first. */
     reset: z.boolean().default(false),
   }),

@@ -1,4 +1,4 @@
-import type { ResolvedRow } from '../import/checking/resolve-rows.ts';
+import type { WalkedRow } from '../import/checking/walk-rows.ts';
 import type { OrderAddress, OrderLine, PersonalisedText } from '../import/mapping/types.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import { stripPersonalisation } from '../privacy/strip-personalisation.ts';
@@ -16,7 +16,7 @@ export interface PrivateLine {
 
 /** The line that is made from a row. */
 export function lineContent(
-  row: ResolvedRow & { variant: Variant },
+  row: WalkedRow & { variant: Variant },
   more: { logId: string; fileHash: string; rowCipher: RowCipher },
 ): LineContent {
   const { line, identity, variant } = row;

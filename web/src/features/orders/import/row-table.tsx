@@ -1,5 +1,6 @@
+import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import type { CheckedRow, LineChoice } from '@diy/contract/orders/order-uploads';
+import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
 import { StatusTag, type StatusTone } from '../../../ui/feedback/status-tag.tsx';
 import { CorrectCell } from './correct-cell.tsx';

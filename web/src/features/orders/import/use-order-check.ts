@@ -1,10 +1,10 @@
+import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { OrderField, OrderMapping } from '@diy/contract/orders/order-fields';
 import { explainOrderWords, type OrderMeaning } from '@diy/contract/orders/order-meanings';
 import {
   bindOrderSkus,
   checkOrders,
   correctOrders,
-  type LineChoice,
   type RowStatus,
 } from '@diy/contract/orders/order-uploads';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
+import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
-import type { LineChoice } from '@diy/contract/orders/order-uploads';
 import { mayHaveLostLetters } from '../mapping/buyer-words.ts';
 import { cleanCell } from '../mapping/clean-cell.ts';
 import type { Mapping, PersonalisedText } from '../mapping/types.ts';

@@ -1,5 +1,6 @@
+import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import type { LineChoice, RowStatus } from '@diy/contract/orders/order-uploads';
+import type { RowStatus } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../../platform/database/db.ts';
 import { openPrivate, type PrivateLine } from '../../lines/line-content.ts';
 import { findLines, type LineRecord } from '../../lines/lines.queries.ts';

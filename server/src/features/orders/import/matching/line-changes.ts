@@ -75,8 +75,8 @@ export function changesOf(
       add('variation', known.fields.variation ?? record.variation, line.fields.variation ?? '');
     if (!isSplit && line.quantity !== record.quantity)
       add('quantity', String(record.quantity), String(line.quantity));
-    if (saysWishes(mapping, line))
-      for (const { name, before, now } of changedWishes(known.personalisation, line.personalisation))
+    if (saysPersonalisation(mapping, line))
+      for (const { name, before, now } of changedTexts(known.personalisation, line.personalisation))
         add('personalization', before, now, name);
     if (saysAddress(mapping))
       for (const [field, of] of PLACE) {
@@ -123,7 +123,7 @@ function refusalOf(
 }
 
 /** Whether the file has anything to say of what the buyer wants printed. */
-export function saysWishes({ personalisation, columns }: Mapping, line: OrderLine): boolean {
+export function saysPersonalisation({ personalisation, columns }: Mapping, line: OrderLine): boolean {
   return personalisation.length > 0 || !!columns.personalization?.length || line.personalisation.length > 0;
 }
 
@@ -135,7 +135,7 @@ export function saysAddress({ columns }: Mapping): boolean {
   return ADDRESS_FIELDS.some((field) => field !== 'email' && columns[field]?.length);
 }
 
-function changedWishes(before: readonly PersonalisedText[], now: readonly PersonalisedText[]) {
+function changedTexts(before: readonly PersonalisedText[], now: readonly PersonalisedText[]) {
   const names = new Map([...before, ...now].map(({ name }) => [fieldKey(name), name]));
   return [...names].flatMap(([key, name]) => {
     const [was, is] = [before, now].map(

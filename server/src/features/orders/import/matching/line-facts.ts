@@ -109,7 +109,7 @@ export function placeOf(address: OrderAddress): string {
 }
 
 /** A buyer's words as they are compared: by name, to the letter. */
-export function wishesKey(wishes: readonly PersonalisedText[]): string {
+export function personalisationKey(wishes: readonly PersonalisedText[]): string {
   const texts = wishes.map(({ name, value }) => [fieldKey(name), value.normalize('NFC').trim()]);
   return texts.length === 0 ? '' : JSON.stringify(texts.sort(([a], [b]) => (a! < b! ? -1 : 1)));
 }
@@ -118,7 +118,7 @@ function contentOf(sku: string, variation: string, wishes: readonly Personalised
   return {
     sku: skuKey(sku),
     variation: variationKey(stripPersonalisation(variation, wishes)),
-    wishes: wishesKey(wishes),
+    wishes: personalisationKey(wishes),
   };
 }
 

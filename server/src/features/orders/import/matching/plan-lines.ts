@@ -1,4 +1,4 @@
-import type { LineChoice } from '@diy/contract/orders/order-uploads';
+import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { Db } from '../../../../platform/database/db.ts';
 import { openPrivate } from '../../lines/line-content.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
@@ -8,7 +8,7 @@ import { nextLineKey } from '../checking/line-key.ts';
 import type { WalkedRow } from '../checking/walk-rows.ts';
 import type { Mapping } from '../mapping/types.ts';
 import { historyOfImport } from '../run/line-history.queries.ts';
-import { withoutErrorColumns } from '../upload/error-sheet.ts';
+import { withoutErrorColumns } from '../upload/error-columns.ts';
 import { layoutsOfImports, linesOfOrderNumbers, type MatchedRecord } from './known-lines.queries.ts';
 import {
   factsOfLine,

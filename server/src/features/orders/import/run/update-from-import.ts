@@ -6,7 +6,7 @@ import { stateAfterImport } from '../../states/order-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import type { Mapping, OrderField, OrderLine } from '../mapping/types.ts';
-import { saysAddress, saysStatus, saysWishes } from '../matching/line-changes.ts';
+import { saysAddress, saysPersonalisation, saysStatus } from '../matching/line-changes.ts';
 import type { StoredImport } from './imports.queries.ts';
 import { insertHistory } from './line-history.queries.ts';
 
@@ -97,13 +97,13 @@ function mergeLine(line: OrderLine, known: PrivateLine, mapping: Mapping): Order
   const kept = Object.entries(known.fields).filter(
     ([field]) => !mapping.columns[field as OrderField]?.length,
   );
-  const hasWishes = saysWishes(mapping, line);
+  const hasOwn = saysPersonalisation(mapping, line);
   return {
     ...line,
     fields: { ...Object.fromEntries(kept), ...line.fields },
     address: saysAddress(mapping) ? line.address : known.address,
-    personalisation: hasWishes ? line.personalisation : known.personalisation,
-    blankPersonalisation: hasWishes ? line.blankPersonalisation : (known.blankPersonalisation ?? []),
+    personalisation: hasOwn ? line.personalisation : known.personalisation,
+    blankPersonalisation: hasOwn ? line.blankPersonalisation : (known.blankPersonalisation ?? []),
   };
 }
 

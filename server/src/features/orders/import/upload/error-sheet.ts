@@ -2,9 +2,8 @@ import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
 import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import type { Mapping } from '../mapping/types.ts';
+import { ERROR_HEADERS, withoutErrorColumns } from './error-columns.ts';
 
-/** Our own columns after those of the file; ignored when the fixed sheet is uploaded. */
-const ERROR_HEADERS = ['错误行号', '错误列', '错误代码', '错误原因'];
 /** Most rows of one error sheet; a file with more errors is wrong as a whole. */
 export const MAX_ERROR_ROWS = 10_000;
 
@@ -64,10 +63,4 @@ export function writeErrorSheet(
       problems.map((one) => one.reason).join('；'),
     ]),
   });
-}
-
-/** Headers without those an error sheet adds. */
-export function withoutErrorColumns(headers: readonly string[]): string[] {
-  const own = headers.slice(0, Math.max(0, headers.length - ERROR_HEADERS.length));
-  return ERROR_HEADERS.every((header, index) => headers[own.length + index] === header) ? own : [...headers];
 }

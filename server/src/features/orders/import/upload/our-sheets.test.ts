@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cellText } from '../../../../platform/spreadsheets/cell-text.ts';
 import { readTable } from '../reading/read-table.ts';
-import { withoutErrorColumns, writeErrorSheet } from './error-sheet.ts';
+import { withoutErrorColumns } from './error-columns.ts';
+import { writeErrorSheet } from './error-sheet.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { readTableFile } from '../reading/read-table-file.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
 import type { TableChoice, TableHead } from '../reading/types.ts';
 import { findImportsOfHash } from '../run/imports.queries.ts';
-import { withoutErrorColumns } from './error-sheet.ts';
+import { withoutErrorColumns } from './error-columns.ts';
 import { openChunkWriter } from './upload-chunks.ts';
 import { findLayout, type NewUpload, putUpload } from './uploads.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { LineChoice } from '@diy/contract/orders/order-uploads';
+import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './existing.module.css';

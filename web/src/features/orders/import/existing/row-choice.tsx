@@ -1,4 +1,5 @@
-import type { CheckedRow, LineChoice } from '@diy/contract/orders/order-uploads';
+import type { LineChoice } from '@diy/contract/orders/existing-lines';
+import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -1,7 +1,8 @@
 import type { DataOf } from '@diy/contract/endpoint';
+import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { statusField, statusMeaning } from '@diy/contract/orders/order-meanings';
-import type { checkOrders, LineChoice } from '@diy/contract/orders/order-uploads';
+import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -10,7 +10,7 @@ import type { StatusField, StatusMeaning } from '../../mapping/status-words.ts';
 import { type Mapping, ORDER_FIELDS, type OrderField } from '../../mapping/types.ts';
 import { readTable } from '../../reading/read-table.ts';
 import type { TableFacts } from '../../reading/types.ts';
-import { withoutErrorColumns } from '../../upload/error-sheet.ts';
+import { withoutErrorColumns } from '../../upload/error-columns.ts';
 import type { Click, PlatformFile } from './platform-file.ts';
 import { openSmallShop } from './small-shop.ts';
 import { writeForm } from './write-form.ts';
