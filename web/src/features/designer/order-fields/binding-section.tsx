@@ -4,7 +4,8 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
-import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import { useRestingEditor, useSession, useSetUi } from '../session/designer-context.ts';
+import { useIsWide } from '../session/use-is-wide.ts';
 import { addFieldFor, fieldsFor } from './make-field.ts';
 import styles from './order-fields.module.css';
 
@@ -36,6 +37,8 @@ interface TargetRowsProps {
 function TargetRows({ layer, target, bindings }: TargetRowsProps) {
   const { t } = useTranslation('designer');
   const { editor } = useSession();
+  const setUi = useSetUi();
+  const isWide = useIsWide();
   const design = useRestingEditor((state) => state.design);
   const offered = fieldsFor(design, target);
   const fieldId = target === 'shownFor' ? bindings.shownFor?.fieldId : bindings[target];
@@ -43,7 +46,12 @@ function TargetRows({ layer, target, bindings }: TargetRowsProps) {
   const bind = (value: AnyBindings[BindingTarget] | null) =>
     editor.run('bindLayer', { layerId: layer.id, bindings: { [target]: value } });
   const choose = (id: string) => {
-    if (id === NEW) return void addFieldFor(editor, layer, target, t(`orderField.newName.${target}`));
+    if (id === NEW) {
+      addFieldFor(editor, layer, target, t(`orderField.newName.${target}`));
+      // The list is where it gets its name, its rules and its choices.
+      if (isWide) setUi({ panel: 'fields', replacingId: null });
+      return;
+    }
     if (id === NONE) return bind(null);
     if (target !== 'shownFor') return bind(id);
     const chosen = offered.find((one) => one.id === id);

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { useSetUi, useUi } from '../session/designer-context.ts';
@@ -11,13 +12,19 @@ import { TemplatePanel } from './template-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
 import styles from './tool-panel.module.css';
 
-const PANELS: Record<PanelId, () => React.JSX.Element> = {
+/** Few designs have fields: whoever opens the designer does not wait for their forms. */
+const FieldsPanel = lazy(async () => ({
+  default: (await import('../order-fields/fields-panel.tsx')).FieldsPanel,
+}));
+
+const PANELS: Record<PanelId, React.ComponentType> = {
   templates: TemplatePanel,
   images: ImagePanel,
   text: TextPanel,
   shapes: ShapePanel,
   ai: AiPanel,
   layers: LayersPanel,
+  fields: FieldsPanel,
 };
 
 /** The panel of the chosen tool. */
@@ -37,7 +44,9 @@ export function ToolPanel() {
           onClick={() => setUi({ panel: null, replacingId: null })}
         />
       </header>
-      <Panel />
+      <Suspense fallback={null}>
+        <Panel />
+      </Suspense>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Image, Layers, type LucideIcon, Shapes, Shirt, Sparkles, Type } from 'lucide-react';
+import { Image, Layers, type LucideIcon, Shapes, Shirt, Sparkles, TextCursorInput, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSetUi, useUi } from '../session/designer-context.ts';
@@ -12,6 +12,7 @@ const TOOLS: readonly (readonly [PanelId, LucideIcon])[] = [
   ['shapes', Shapes],
   ['ai', Sparkles],
   ['layers', Layers],
+  ['fields', TextCursorInput],
 ];
 
 /** The tools on the left; pressing the open one closes its panel. */

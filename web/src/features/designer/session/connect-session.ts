@@ -14,6 +14,8 @@ type Connected = Pick<
   | 'preflight'
   | 'resourcesVersion'
   | 'copiesVersion'
+  | 'ui'
+  | 'trial'
 >;
 
 interface ConnectOptions {
@@ -26,7 +28,17 @@ interface ConnectOptions {
 
 /** Lets mockups, saver, preflight and pictures follow the document and the view; returns how to stop. */
 export function connectSession(session: Connected, options: ConnectOptions): () => void {
-  const { editor, view, pictures, fonts, mockups, saver, preflight } = session;
+  const { editor, view, pictures, fonts, mockups, saver, preflight, ui, trial } = session;
+  let shown: DesignDocument | null = null;
+  /** Samples may need fonts that the design does not have. */
+  const showTrial = () => {
+    const { design, isInGesture } = editor.getState();
+    const next = trial.shown(design);
+    if (next === shown) return;
+    if (next !== design) for (const fontId of usedFontIds(next)) fonts.request(fontId);
+    shown = next;
+    mockups.update(next, isInGesture);
+  };
   const follow = createEditorFollower({
     requestAssets(design) {
       for (const fontId of usedFontIds(design)) fonts.request(fontId);
@@ -34,7 +46,8 @@ export function connectSession(session: Connected, options: ConnectOptions): () 
     },
     followCopies: options.followCopies,
     update(design: DesignDocument, isInGesture) {
-      mockups.update(design, isInGesture);
+      shown = trial.shown(design);
+      mockups.update(shown, isInGesture);
       saver.follow(design, !isInGesture);
       if (!isInGesture) saver.suggestName(defaultName(options.title, design));
       preflight.follow(isInGesture);
@@ -42,6 +55,7 @@ export function connectSession(session: Connected, options: ConnectOptions): () 
   });
   const stops = [
     editor.subscribe(() => follow(editor.getState())),
+    ui.subscribe(showTrial),
     view.subscribe(options.followCopies),
     session.resourcesVersion.subscribe(() => {
       mockups.refresh();

@@ -19,6 +19,7 @@ import { createSessionPictures } from './session-pictures.ts';
 import { createStageDrawings } from './stage-drawings.ts';
 import { type MessageTakers, takeMessage } from './take-message.ts';
 import { takeOutline } from './take-outline.ts';
+import { createTrial } from './trial.ts';
 import { initialUi, type UiState } from './ui-state.ts';
 
 export interface SessionInput {
@@ -67,6 +68,7 @@ export function createSession(input: SessionInput): DesignerSession {
   const saver = openSaver(input, mockups);
   const preflight = createPreflightStore({ template, editor, fonts: fontLibrary, pictures });
 
+  const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
   const session = {
     template,
     editor,
@@ -83,7 +85,8 @@ export function createSession(input: SessionInput): DesignerSession {
     preflight,
     accepted: createSignal(acceptancesOf(input.saved?.render.findings ?? [])),
     saver,
-    ui: createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth)),
+    ui,
+    trial: createTrial(ui),
   };
   const disconnect = connectSession(session, { title: input.title, followCopies, redrawAll });
   return {

@@ -11,6 +11,7 @@ import type { PreflightStore } from '../preflight/preflight-store.ts';
 import type { Saver } from '../saving/saver.ts';
 import type { ResourcesFor } from '../stage/paint/layer-compositor.ts';
 import type { ViewStore } from '../stage/view/view-store.ts';
+import type { Trial } from './trial.ts';
 import type { UiState } from './ui-state.ts';
 
 /** The product's silhouette on a surface, in the mockups' surface millimetres. */
@@ -43,5 +44,7 @@ export interface DesignerSession {
   readonly accepted: Signal<Acceptances>;
   readonly saver: Saver;
   readonly ui: Signal<UiState>;
+  /** What is shown while samples are tried out. */
+  readonly trial: Trial;
   dispose(): void;
 }

@@ -1,5 +1,7 @@
+import type { Samples } from './trial.ts';
+
 /** What the left panel shows. */
-export type PanelId = 'templates' | 'images' | 'text' | 'shapes' | 'ai' | 'layers';
+export type PanelId = 'templates' | 'images' | 'text' | 'shapes' | 'ai' | 'layers' | 'fields';
 
 /** Corner of the stage the mockup dock is attached to, and how far from it, in CSS px. */
 export interface DockPlace {
@@ -21,6 +23,8 @@ export interface UiState {
   readonly replacingId: string | null;
   /** Groups whose layers the list does not show. */
   readonly foldedGroupIds: readonly string[];
+  /** Samples that are tried out in the fields of orders; null = they are not. */
+  readonly samples: Samples | null;
   readonly isPreviewOpen: boolean;
   readonly isPreflightOpen: boolean;
   readonly isSnapping: boolean;
@@ -43,6 +47,7 @@ export function initialUi(mockupId: string | null, width: number): UiState {
     croppingId: null,
     replacingId: null,
     foldedGroupIds: [],
+    samples: null,
     isPreviewOpen: false,
     isPreflightOpen: false,
     isSnapping: true,

@@ -13,6 +13,7 @@ import type { Acceptances } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver } from '../saving/saver.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import { createTrial } from '../session/trial.ts';
 import { initialUi } from '../session/ui-state.ts';
 import { createViewStore } from '../stage/view/view-store.ts';
 
@@ -96,6 +97,7 @@ export function buildSession(
       isOnline: () => false,
     },
   );
+  const ui = createSignal(initialUi(null, 1440));
   return {
     template: testTemplate,
     editor,
@@ -123,7 +125,8 @@ export function buildSession(
     preflight: createPreflightStore({ template: testTemplate, editor, fonts, pictures }),
     accepted: createSignal<Acceptances>(new Map()),
     saver,
-    ui: createSignal(initialUi(null, 1440)),
+    ui,
+    trial: createTrial(ui),
     dispose: () => {},
   };
 }

@@ -251,7 +251,7 @@ describe('lines that are not ready', () => {
     const made = await send([orderOf({ address: {}, status: 'unpaid' }, sure)], { without_address: true });
     expect(made.lines[0]).toMatchObject({ result: 'created', held: true, problems: [] });
     const item = await app.ask(getOrder, { id: made.lines[0]!.order_id! }, by);
-    expect(item.personalisation).toEqual([{ name: '名字', value: 'Marry me?' }]);
+    expect(item.personalisation).toEqual([{ name: '名字', value: 'Marry me?', problem: '' }]);
   });
 
   it('come later by the import of what was left, by its error sheet or by the same call', async () => {
