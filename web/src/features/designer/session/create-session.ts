@@ -65,10 +65,13 @@ export function createSession(input: SessionInput): DesignerSession {
     giveStage: drawings.give,
     takeOutline: (message) => takeOutline({ template, editor, view, outlines }, message),
   };
-  const saver = openSaver(input, mockups);
+  const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
+  const trial = createTrial(ui);
+  // While samples are tried out the mockups show them, and a cover must not.
+  const isTrying = () => trial.shown(editor.getState().design) !== editor.getState().design;
+  const saver = openSaver(input, async (mockupId) => (isTrying() ? null : mockups.cover(mockupId)));
   const preflight = createPreflightStore({ template, editor, fonts: fontLibrary, pictures });
 
-  const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, window.innerWidth));
   const session = {
     template,
     editor,
@@ -86,7 +89,7 @@ export function createSession(input: SessionInput): DesignerSession {
     accepted: createSignal(acceptancesOf(input.saved?.render.findings ?? [])),
     saver,
     ui,
-    trial: createTrial(ui),
+    trial,
   };
   const disconnect = connectSession(session, { title: input.title, followCopies, redrawAll });
   return {
@@ -104,7 +107,7 @@ function firstLook({ definition }: TemplateItem, { sizeId }: DesignDocument): Re
   return first ? shownArea(layerArea(first, sizeId)) : { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100 };
 }
 
-function openSaver({ design, name, saved, createPort }: SessionInput, { cover }: MockupClient): Saver {
+function openSaver({ design, name, saved, createPort }: SessionInput, cover: MockupClient['cover']): Saver {
   const isWorthKeeping = ({ surfaces }: DesignDocument) => surfaces.some(({ layers }) => layers.length > 0);
   return createSaver({ design, name, saved, isWorthKeeping }, createPort(cover));
 }
