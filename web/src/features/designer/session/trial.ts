@@ -1,9 +1,6 @@
 import type { DesignDocument, DesignField } from '@diy/design/document';
 import { type FieldFinding, fillFields } from '@diy/design/fields';
-import type { UiState } from './ui-state.ts';
-
-/** What a person typed for fields, by field id. */
-export type Samples = ReadonlyMap<string, string>;
+import type { Samples, UiState } from './ui-state.ts';
 
 /** The design as an order with these samples would print it. Pictures stay, and no field is missed: it is not an order yet. */
 export function fillSamples(

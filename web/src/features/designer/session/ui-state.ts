@@ -1,4 +1,5 @@
-import type { Samples } from './trial.ts';
+/** What a person typed for fields to try them out, by field id. */
+export type Samples = ReadonlyMap<string, string>;
 
 /** What the left panel shows. */
 export type PanelId = 'templates' | 'images' | 'text' | 'shapes' | 'ai' | 'layers' | 'fields';
