@@ -18,6 +18,12 @@ const KINDS = new Map(
 );
 const LINE = /[\r\n]+/;
 const PART = /[;,、|·/()[\]{}<>【】《》]+/;
+/**
+ * For whom a size is meant, as Chinese sellers write it behind the size: `XL 建议120-130斤`, `M（90-105斤）`, `适合身高160-165cm`. It says
+ * nothing of the goods.
+ */
+const ADVICE =
+  /(?:建议|建議|推荐|推薦|适合|適合)(?:体重|體重)?\s*\d{2,3}(?:\.\d)?(?:\s*[-~－—至到]\s*\d{2,3}(?:\.\d)?)?\s*(?:斤|公斤|kg)(?:以内|以下|左右|内)?穿?|\d{2,3}\s*[-~－—至到]\s*\d{2,3}\s*斤(?:以内|以下|左右|内)?穿?|(?:建议|建議|推荐|适合|適合)?身高\s*\d{3}(?:\s*[-~－—至到]\s*\d{3})?\s*(?:cm|厘米|公分)?/gi;
 /** A colon of an address is none. */
 const COLON = /\s*[:=](?!\/\/)\s*/;
 
@@ -28,7 +34,7 @@ const COLON = /\s*[:=](?!\/\/)\s*/;
 export function readVariation(text: string): VariationPart[] {
   const parts: VariationPart[] = [];
   const own = cutBuyerWords(text)?.before ?? text;
-  for (const line of own.normalize('NFKC').split(LINE)) {
+  for (const line of own.normalize('NFKC').replace(ADVICE, ' ').split(LINE)) {
     for (const piece of line.split(PART)) addPiece(parts, piece);
   }
   return parts.filter(({ words }) => words.length > 0);

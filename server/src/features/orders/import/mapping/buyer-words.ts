@@ -1,5 +1,6 @@
 import { WHOLE_NAMES } from '@diy/design/document';
 import { decodeHTMLStrict } from 'entities';
+import { looksLikeJson } from './json-form.ts';
 
 const LABEL = new RegExp(
   `(^|[,，;；|\\n\\r/])\\s*(${[...WHOLE_NAMES].sort((a, b) => b.length - a.length).join('|')})\\s*[:：]`,
@@ -29,7 +30,7 @@ export function decodeEntities(text: string): string {
 const LOST =
   /[?\uFFFD\u25A1\u25AF\u2BD1\u{1F7CF}]|[\u0080-\u009F]|\p{Cs}|[ÃÂ][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|ï¿½|ðŸ|锟斤拷|烫烫|\\u[0-9a-f]{4}|_x[0-9A-F]{4}_|&#?\w{2,8};/iu;
 
-/** Whether letters of a text may have been lost before it came here; only a person can tell. */
+/** Whether a text may not be what the buyer wrote: letters were lost before it came here, or it is written for programs. */
 export function mayHaveLostLetters(text: string): boolean {
-  return LOST.test(text.replace(/https?:\/\/\S+/g, ''));
+  return looksLikeJson(text) || LOST.test(text.replace(/https?:\/\/\S+/g, ''));
 }

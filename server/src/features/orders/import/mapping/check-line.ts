@@ -33,6 +33,19 @@ const NEED_POSTCODE = new Set(
   ),
 );
 
+/** Where the whole address is one text, from the largest part to the smallest. */
+const WRITTEN_IN_ONE = new Set(['JP', 'KR', 'TW', 'HK', 'MO', 'TH', 'SG']);
+
+/** South-East Asia names a place by province and district; cities are provinces or districts. */
+function isOfDistrict({ country, province, district }: OrderLine['address']): boolean {
+  return province !== '' && district !== '' && ['VN', 'TH', 'PH', 'ID'].includes(country);
+}
+
+/** `张**`, `s******y`, `文三路****`: nobody's name or street has asterisks. */
+function isMasked({ name, lines }: OrderLine['address']): boolean {
+  return /[*＊]/.test(name) || lines.some((line) => /[*＊]{2,}/.test(line));
+}
+
 /** Everything a person has to fix in a line. */
 export function checkLine(
   line: OrderLine,
@@ -71,12 +84,15 @@ function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowP
   const has = (field: OrderField) => !!mapping.columns[field]?.length;
   const labelled = fields.labelUrl || fields.trackingNo;
   if (profile.shippedByPlatform) return [];
+  const isSentByOthers = labelled || profile.platformLabels || mapping.without_address;
+  // Platforms hide parts of the address where they print the label; nobody else can send to it.
+  if (isMasked(address)) return isSentByOthers ? [] : [rowProblem(null, 'ADDRESS_MASKED')];
   const blank = !address.name && !address.city && address.lines.length === 0;
-  if (blank && (labelled || profile.platformLabels || mapping.without_address)) return [];
+  if (blank && isSentByOthers) return [];
   // A file without any address is one whose marketplace makes the labels, or whose columns nobody knew: a person says which.
   if (!has('recipientName') && !has('address1')) return [rowProblem(null, 'ADDRESS_ABSENT')];
   // All of it may stand in one cell.
-  const isOneCell = !has('city') && !has('country') && !address.city;
+  const isOneCell = !has('city') && !address.city && (!has('country') || WRITTEN_IN_ONE.has(address.country));
   const codes: [OrderField, RowProblemCode][] = [];
   if (!address.name) codes.push(['recipientName', 'RECIPIENT_MISSING']);
   if (isOneCell) {
@@ -85,10 +101,13 @@ function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowP
   }
   if (!address.country) codes.push(['country', 'COUNTRY_MISSING']);
   else if (!/^[A-Z]{2}$/.test(address.country)) codes.push(['country', 'COUNTRY_UNKNOWN']);
-  if (!address.city && address.country !== 'SG') codes.push(['city', 'CITY_MISSING']);
+  if (!address.city && address.country !== 'SG' && !isOfDistrict(address))
+    codes.push(['city', 'CITY_MISSING']);
   if (address.lines.length === 0) codes.push(['address1', 'ADDRESS_MISSING']);
   if (!address.province && NEED_PROVINCE.has(address.country)) codes.push(['province', 'PROVINCE_MISSING']);
-  if (!address.postcode && NEED_POSTCODE.has(address.country)) codes.push(['postcode', 'POSTCODE_MISSING']);
+  // Who makes the label knows the postcode of a place.
+  const asksPostcode = NEED_POSTCODE.has(address.country) && (has('postcode') || !profile.platformLabels);
+  if (!address.postcode && asksPostcode) codes.push(['postcode', 'POSTCODE_MISSING']);
   if (address.country === 'US' && /^\d{3,4}$/.test(address.postcode))
     codes.push(['postcode', 'POSTCODE_ZERO_LOST']);
   if (profile.phoneNeeded && !address.phone && !address.mobile) codes.push(['phone', 'PHONE_MISSING']);

@@ -18,3 +18,30 @@ const NAMES = [
 export const MONTH_NAMES: ReadonlyMap<string, number> = new Map(
   NAMES.flatMap((names, index) => names.split(', ').map((name): [string, number] => [name, index + 1])),
 );
+
+const ENGLISH = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** Whole and short names of Thailand, which are written with marks and dots. */
+const THAI = [
+  'มกราคม|ม\\.?ค\\.?',
+  'กุมภาพันธ์|ก\\.?พ\\.?',
+  'มีนาคม|มี\\.?ค\\.?',
+  'เมษายน|เม\\.?ย\\.?',
+  'พฤษภาคม|พ\\.?ค\\.?',
+  'มิถุนายน|มิ\\.?ย\\.?',
+  'กรกฎาคม|ก\\.?ค\\.?',
+  'สิงหาคม|ส\\.?ค\\.?',
+  'กันยายน|ก\\.?ย\\.?',
+  'ตุลาคม|ต\\.?ค\\.?',
+  'พฤศจิกายน|พ\\.?ย\\.?',
+  'ธันวาคม|ธ\\.?ค\\.?',
+].map((names) => new RegExp(`^(\\d{1,2})\\s*(?:${names})\\s*(?=\\d{4})`));
+const VIETNAMESE = /^(\d{1,2})\s*(?:tháng|thg|th)\.?\s*(\d{1,2})(?:\s*,|\s+năm)?\s*(?=\d{4})/i;
+
+/** A date whose month is named as Thai and Vietnamese name it (`4 มี.ค. 2569`, `4 thg 3, 2026`), with the English name. */
+export function withEnglishMonths(text: string): string {
+  const named = (date: string, month: number) => `${date} ${ENGLISH[month - 1]} `;
+  const [all = '', date = '', month = ''] = VIETNAMESE.exec(text) ?? [];
+  if (all !== '' && ENGLISH[Number(month) - 1]) return named(date, Number(month)) + text.slice(all.length);
+  const at = THAI.findIndex((one) => one.test(text));
+  return at < 0 ? text : text.replace(THAI[at]!, (_, day: string) => named(day, at + 1));
+}

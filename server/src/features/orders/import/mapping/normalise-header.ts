@@ -33,6 +33,11 @@ function isOwner(note: string): boolean {
   return note.trim().split(/\s+/).length <= 3 && WHOSE.test(note);
 }
 
+/** The notes of a header: what tells `商品编码(平台)` from `商品编码(自定义)`. */
+export function headerNote(header: string): string {
+  return squeeze((header.normalize('NFKC').match(NOTE) ?? []).join(''));
+}
+
 function squeeze(text: string): string {
   return text.replace(/[\s\u200b\ufeff_\-/.:]+/g, '').toLowerCase();
 }

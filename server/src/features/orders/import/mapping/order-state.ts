@@ -8,9 +8,13 @@ import {
 } from './status-words.ts';
 import type { OrderLine } from './types.ts';
 
+/** Until when something may still happen: Shopee writes it into the status. */
+const UNTIL = /\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?/g;
 const YES = /^(?:true|yes|y|1|是)$/;
 /** What stands between two statuses of one cell: `待发货（退款中）`, `已付款,待审核`. */
-const BETWEEN = /[|,，;；、+＋/()（）[\]【】<>\n]+/;
+const BETWEEN = /[|,，;；、+＋()（）[\]【】<>\n]+/;
+/** Between two statuses, or inside one: `Return/Refund`. */
+const SLASH = /[/／]+/;
 /** The strictest of several statuses counts. */
 const STRICTNESS: readonly StatusMeaning[] = ['produce', 'shipped', 'wait', 'cancelled'];
 
@@ -34,14 +38,17 @@ function meaningsOf(words: Words): Map<string, StatusMeaning> {
   );
 }
 
-/** A status as it is compared: without case, blanks and signs; the dotless i of Turkish as i, since capitals lose the difference. */
+/**
+ * A status as it is compared: without case, blanks, signs and a date behind words; the dotless i of Turkish as i, since capitals
+ * lose the difference.
+ */
 export function statusKey(text: string): string {
-  return text
-    .normalize('NFKC')
+  const plain = text.normalize('NFKC');
+  return (/\p{L}/u.test(plain) ? plain.replace(UNTIL, '') : plain)
     .toLowerCase()
     .replace(/ı/g, 'i')
     .replace(/\u0307/g, '')
-    .replace(/[\s_\-–—·.:'’‘"“”/&!]+/g, '');
+    .replace(/[\s_\-–—·.:'’‘"“”/&!。]+/g, '');
 }
 
 /** What somebody explained for statuses that no table has, by `knownStatusKey`. */
@@ -70,7 +77,10 @@ export function readStatus(
   if (statusKey(text) === '') return null;
   const whole = meaningOf(text);
   if (whole) return whole;
-  const parts = text.split(BETWEEN).filter((part) => statusKey(part) !== '');
+  const parts = text
+    .split(BETWEEN)
+    .flatMap((part) => (meaningOf(part) ? [part] : part.split(SLASH)))
+    .filter((part) => statusKey(part) !== '');
   if (parts.length < 2) return 'unknown';
   const found = parts.map(meaningOf);
   if (found.some((one) => one === undefined)) return 'unknown';

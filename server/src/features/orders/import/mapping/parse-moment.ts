@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from './month-names.ts';
+import { MONTH_NAMES, withEnglishMonths } from './month-names.ts';
 
 const CHINA_MINUTES = 8 * 60;
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
@@ -10,19 +10,24 @@ export type DateOrder = 'mdy' | 'dmy';
 
 /**
  * A moment as ISO in UTC; null = not readable, or day and month cannot be told apart. Without a zone it is China time.
- * Reads ISO, `2026-05-03 12:30:00`, `2026/5/3`, `2026年5月3日`, `05/03/26 1:02:03 PM`, `3 May 2026`, `10-Dez-25`,
- * `Oct 12, 2026, 11:07 pm PDT(UTC-7)`, and the bare number a spreadsheet keeps.
+ * Reads ISO, `2026-05-03 12:30:00`, `2026/5/3`, `2026年5月3日`, `2026. 5. 3. 오후 3:12`, `05/03/26 1:02:03 PM`, `3 May 2026`,
+ * `10-Dez-25`, `4 มี.ค. 2569`, `14:30 25/06/2026`, `Oct 12, 2026, 11:07 pm PDT(UTC-7)`, and the bare number a spreadsheet keeps.
  * @param order of day and month where the text leaves it open; null = nothing says it
+ * @param zone minutes before UTC of texts that name no zone
  */
-export function parseMoment(text: string, order: DateOrder | null = null): string | null {
-  const plain = text.normalize('NFKC').trim();
-  if (/^\d{5}(?:\.\d+)?$/.test(plain)) return fromSerial(Number(plain));
+export function parseMoment(
+  text: string,
+  order: DateOrder | null = null,
+  zone: number = CHINA_MINUTES,
+): string | null {
+  const plain = dayBeforeClock(withEnglishMonths(text.normalize('NFKC').trim()));
+  if (/^\d{5}(?:\.\d+)?$/.test(plain)) return fromSerial(Number(plain), zone);
   const day = readDay(plain, order);
   if (!day) return null;
-  const clock = readClock(plain.slice(day.used));
+  const clock = readClock(plain.slice(day.used), zone);
   if (!clock) return null;
   const { month, date } = day;
-  const year = day.year > 2400 && day.year < 2700 ? day.year - BUDDHIST_OFFSET : day.year;
+  const year = isBuddhist(day.year) ? day.year - BUDDHIST_OFFSET : day.year;
   const start = Date.UTC(year, month - 1, date);
   const checked = new Date(start);
   if (checked.getUTCMonth() !== month - 1 || checked.getUTCDate() !== date || year < 1990 || year > 2100)
@@ -32,17 +37,28 @@ export function parseMoment(text: string, order: DateOrder | null = null): strin
 
 const DIGITS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 
+/** `14:30 25/06/2026`, as Vietnamese files write it. */
+function dayBeforeClock(text: string): string {
+  return text.replace(/^(\d{1,2}:\d{2}(?::\d{2})?)[\s,]+(\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})$/, '$2 $1');
+}
+
 /** What a date of digits proves of the order of day and month; null = it could be either. */
 export function provenDateOrder(text: string): DateOrder | null {
-  const [, first, second] = DIGITS.exec(text) ?? [];
+  const [, first, second, year] = DIGITS.exec(text) ?? [];
   if (first === undefined) return null;
   const [a, b] = [Number(first), Number(second)];
+  // The Buddhist calendar is Thailand's, which writes the day first.
+  if (isBuddhist(Number(year)) && a <= 31 && b <= 12) return 'dmy';
   if (a > 12 && a <= 31 && b >= 1 && b <= 12) return 'dmy';
   return b > 12 && b <= 31 && a >= 1 && a <= 12 ? 'mdy' : null;
 }
 
+function isBuddhist(year: number): boolean {
+  return year > 2400 && year < 2700;
+}
+
 function readDay(text: string, order: DateOrder | null) {
-  const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?/.exec(text);
+  const yearFirst = /^(\d{4})\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})(?!\d)\s*[日일.]?/.exec(text);
   if (yearFirst) return day(yearFirst[0], yearFirst[1], yearFirst[2], yearFirst[3]);
   const squeezed = /^(\d{4})(\d{2})(\d{2})(?=$|T|\s)/.exec(text);
   if (squeezed) return day(squeezed[0], squeezed[1], squeezed[2], squeezed[3]);
@@ -83,21 +99,27 @@ function day(all: string, year = '', month = '', date = '') {
 }
 
 /** Clock and zone behind the day; null when something else stands there. */
-function readClock(text: string) {
+function readClock(text: string, unnamed: number) {
   const rest = text
     .trim()
+    // The day of the week: `(水)`, `(Mon)`.
+    .replace(/^\(\p{L}{1,9}\)\s*/u, '')
     .replace(/^(?:T|,|-|at\b|um\b|à\b)\s*/i, '')
     // `12:30 hs.`, `12:30 Uhr`: the word for hours is no zone.
     .replace(/(?<=\d)\s*(?:hs|hrs?|h|uhr|uur)\.?$/i, '')
     .trim();
-  if (rest === '') return { seconds: 0, offsetMinutes: CHINA_MINUTES };
+  if (rest === '') return { seconds: 0, offsetMinutes: unnamed };
   const found =
-    /^(\d{1,2})[:.时h](\d{1,2})(?:[:.分](\d{1,2})(?:[.,]\d+)?秒?|分)?\s*([ap]\.?m\.?)?\s*(.*)$/i.exec(rest);
+    /^(上午|下午|午前|午後|오전|오후)?\s*(\d{1,2})\s*[:.时時시h]\s*(\d{1,2})(?:\s*[:.分분]\s*(\d{1,2})(?:[.,]\d+)?\s*[秒초]?|\s*[分분])?\s*([ap]\.?m\.?)?\s*(.*)$/i.exec(
+      rest,
+    );
   if (!found) return null;
-  const [, hour, minute, second = '0', half, zone = ''] = found;
-  const shift = half ? (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0) : Number(hour);
+  const [, before, hour, minute, second = '0', behind, zone = ''] = found;
+  const half = before ?? behind;
+  const isAfternoon = half !== undefined && /^(?:下午|午後|오후|p)/i.test(half);
+  const shift = half ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour);
   if (shift > 24 || Number(minute) > 59 || Number(second) > 60) return null;
-  const offsetMinutes = zoneMinutes(zone.trim());
+  const offsetMinutes = zoneMinutes(zone.trim(), unnamed);
   if (offsetMinutes === null) return null;
   return { seconds: shift * 3600 + Number(minute) * 60 + Number(second), offsetMinutes };
 }
@@ -148,8 +170,8 @@ const ZONES: Record<string, number> = {
 };
 
 /** Minutes before UTC; null = a zone that nobody knows. */
-function zoneMinutes(zone: string): number | null {
-  if (zone === '') return CHINA_MINUTES;
+function zoneMinutes(zone: string, unnamed: number): number | null {
+  if (zone === '') return unnamed;
   const offset = /(?:UTC|GMT|^)\s*([+-])(\d{1,2})(?::?(\d{2}))?\)?$/i.exec(zone);
   if (offset) {
     const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);
@@ -158,6 +180,6 @@ function zoneMinutes(zone: string): number | null {
   return ZONES[zone.replace(/[()]/g, '').toUpperCase()] ?? null;
 }
 
-function fromSerial(serial: number): string {
-  return new Date(SERIAL_EPOCH + Math.round(serial * 86_400) * 1000 - CHINA_MINUTES * 60_000).toISOString();
+function fromSerial(serial: number, zone: number): string {
+  return new Date(SERIAL_EPOCH + Math.round(serial * 86_400) * 1000 - zone * 60_000).toISOString();
 }

@@ -1,9 +1,17 @@
 const MAX_QUANTITY = 100_000;
 
-/** Whole pieces from 1 to 100,000: `2`, `２`, `2.0`, `x2`, `2件`; null = not readable as such. */
+/** Words behind a number of pieces, in the languages of order files. A pair and a dozen are other numbers. */
+const PIECES =
+  '件|个|個|只|隻|张|張|枚|点|點|份|套|台|本|pcs?\\.?|pieces?|units?|ea|sets?|개|장|매|벌|ชิ้น|ตัว|อัน|ใบ|cái|chiếc|sản phẩm|buah|helai|unidades?|peças?';
+const QUANTITY = new RegExp(
+  `^[x×*]?\\s*(\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.0+)?\\s*(?:${PIECES.normalize('NFKC')})?$`,
+  'u',
+);
+
+/** Whole pieces from 1 to 100,000: `2`, `２`, `2.0`, `x2`, `2件`, `2 pieces`; null = not readable as such. */
 export function parseQuantity(text: string): number | null {
   const plain = text.normalize('NFKC').trim().toLowerCase();
-  const digits = /^[x×*]?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?\s*(?:件|个|個|pcs?|ea)?$/.exec(plain)?.[1];
+  const digits = QUANTITY.exec(plain)?.[1];
   const quantity = digits ? Number(digits.replaceAll(',', '')) : 0;
   return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ALIASES, knownHeaderKeys } from './aliases.ts';
 import { COMPOSED_KEYS, composeColumns, namesRecipient } from './compose-header.ts';
 import { isOneTypoAway } from './is-one-typo-away.ts';
-import { normaliseHeader } from './normalise-header.ts';
+import { headerNote, normaliseHeader } from './normalise-header.ts';
 import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
 import { type Profile, profileId } from './profiles/profile.ts';
@@ -19,10 +19,11 @@ const ADDRESS: readonly OrderField[] = ['recipientName', 'country', 'city', 'add
  */
 export function proposeMapping(headers: string[], _samples: string[][]): ProposedMapping {
   const keys = headers.map(normaliseHeader);
+  const notes = headers.map(headerNote);
   const profile = recogniseProfile(new Set(keys));
   const columns: Mapping['columns'] = {};
   for (const field of ORDER_FIELDS) {
-    const found = findColumns(keys, profile.columns?.[field] ?? ALIASES[field]);
+    const found = findColumns(keys, notes, profile.columns?.[field] ?? ALIASES[field]);
     if (found.length > 0) columns[field] = found;
   }
   const joined = compose(keys, columns, profile);
@@ -33,7 +34,10 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
     personalisation: findPersonalisation(headers, columns),
     ...(joined.length > 0 ? { joined } : {}),
   };
-  const required = profile.platformLabels || profile.shippedByPlatform ? ALWAYS : [...ALWAYS, ...ADDRESS];
+  const required =
+    profile.platformLabels || profile.shippedByPlatform || profile.noAddress
+      ? ALWAYS
+      : [...ALWAYS, ...ADDRESS];
   return {
     mapping,
     missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile)),
@@ -46,8 +50,9 @@ function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profil
   return (
     (field === 'sku' && (!!columns.warehouseSku || (!!profile.titleForSku && !!columns.productTitle))) ||
     (field === 'country' && !!profile.country) ||
+    (field === 'city' && !!profile.addressInOne) ||
     (field === 'quantity' && !!profile.onePieceARow) ||
-    ((field === 'sku' || field === 'quantity') && !!profile.itemsInTitle)
+    ((field === 'sku' || field === 'quantity') && (!!profile.itemsInTitle || !!profile.itemsIn))
   );
 }
 
@@ -77,24 +82,30 @@ function saysWhose(key: string): boolean {
   return namesRecipient(key) || /\p{Script=Han}/u.test(key);
 }
 
-const aliasKeys = new Map<string, string>();
+const aliasKeys = new Map<string, { key: string; note: string }>();
 
-/** `normaliseHeader` of the headers in our lists, of which there are many and always the same. */
-function aliasKey(alias: string): string {
-  const key = aliasKeys.get(alias) ?? normaliseHeader(alias);
-  aliasKeys.set(alias, key);
-  return key;
+/** Key and note of the headers in our lists, of which there are many and always the same. */
+function aliasKey(alias: string): { key: string; note: string } {
+  const known = aliasKeys.get(alias) ?? { key: normaliseHeader(alias), note: headerNote(alias) };
+  aliasKeys.set(alias, known);
+  return known;
 }
 
 /**
- * In the order of the aliases, so that the best one with text is used; a header that occurs twice gives two columns.
+ * In the order of the aliases, so that the best one with text is used; a header that occurs twice gives two columns. Notes that
+ * both have are part of the name: `商品编码(平台)` is no `商品编码(自定义)`.
  */
-function findColumns(keys: readonly string[], aliases: readonly string[]): number[] {
+function findColumns(
+  keys: readonly string[],
+  notes: readonly string[],
+  aliases: readonly string[],
+): number[] {
   const found: number[] = [];
   for (const alias of aliases) {
     const [, name = alias, ordinal] = /^(.*)##(\d)$/.exec(alias) ?? [];
-    const key = aliasKey(name);
-    const same = keys.flatMap((one, column) => (one === key ? [column] : []));
+    const { key, note } = aliasKey(name);
+    const isOther = (column: number) => note !== '' && notes[column] !== '' && notes[column] !== note;
+    const same = keys.flatMap((one, column) => (one === key && !isOther(column) ? [column] : []));
     const chosen = ordinal ? same.slice(Number(ordinal) - 1, Number(ordinal)) : same;
     found.push(...chosen.filter((column) => !found.includes(column)));
   }
@@ -111,7 +122,7 @@ function correctTypos(keys: readonly string[], columns: Mapping['columns'], prof
     const field = ORDER_FIELDS.find(
       (one) =>
         !columns[one] &&
-        (profile.columns?.[one] ?? ALIASES[one]).some((alias) => isOneTypoAway(key, aliasKey(alias))),
+        (profile.columns?.[one] ?? ALIASES[one]).some((alias) => isOneTypoAway(key, aliasKey(alias).key)),
     );
     if (field) columns[field] = [column];
   });

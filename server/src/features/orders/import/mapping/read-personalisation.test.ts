@@ -34,6 +34,10 @@ it.each<[string, string[]]>([
   ['Color name: Black, Product type: Mug, Size name: L', []],
   ['Color: Black|Your Name: Anna', ['Your Name=Anna']],
   ['Color: Black, Your Name: Anna', ['Your Name=Anna']],
+  ['Color: Black / Size: M / Your Name: Anna', ['Your Name=Anna']],
+  ['색상: 화이트 / 사이즈: M / 각인문구: 사랑해', ['각인문구=사랑해']],
+  ['カラー:ブラック\n刻印文字:Anna', ['刻印文字=Anna']],
+  ['サイズ名前: M', []],
   ['Personalization:Not requested on this item.', []],
 ])('the variation %j brings %j', (cell, wishes) => {
   const read = readPersonalisation(etsy, [cell]);
@@ -57,4 +61,24 @@ it('keeps what pairs were cut from, and what a whole may be cut into', () => {
       ],
     },
   ]);
+});
+
+it.each<[string, string[]]>([
+  ['[{"name":"Name","value":"Anna"},{"name":"Date","value":"5/3"}]', ['Name=Anna', 'Date=5/3']],
+  ['{"名字":"安娜","颜色":"黑色"}', ['名字=安娜']],
+  ['{"customization":[{"label":"Text","answer":"Hi","optionId":7}]}', ['Text=Hi']],
+  [
+    '[{"title":"Photo","content":"https://example.com/a.jpg","type":"image"}]',
+    ['Photo=https://example.com/a.jpg'],
+  ],
+  ['[]', []],
+  // Forms that nobody knows stay whole: `mayHaveLostLetters` makes them a question.
+  ['{"a":{"b":1},"c":"d"}', ['定制内容={"a":{"b":1},"c":"d"}']],
+  [
+    '[{"name":"Name","value":"Anna","text":"Bob"}]',
+    ['定制内容=[{"name":"Name","value":"Anna","text":"Bob"}]'],
+  ],
+])('answers as JSON: %s', (cell, wishes) => {
+  const read = readPersonalisation({ ...mapping, personalisation: [] }, ['', cell]);
+  expect(read.wishes.map(({ name, value }) => `${name}=${value}`)).toEqual(wishes);
 });

@@ -1,5 +1,6 @@
 import { fieldKey, isUnseen } from '@diy/design/document';
 import { cutBuyerWords, decodeEntities } from './buyer-words.ts';
+import { looksLikeJson, readJsonForm } from './json-form.ts';
 import type { Mapping, OrderField, PersonalisedText } from './types.ts';
 
 /** The name of a text without any key. */
@@ -7,16 +8,16 @@ export const WHOLE_TEXT = '定制内容';
 /** Texts under these keys say which variant it is, not what to print on it. */
 const VARIANT_KEYS =
   /^(?:颜色|颜色分类|颜色\/款式|顏色|colou?r|尺码|尺寸|尺碼|size|规格|款式|style|型号|model|材质|material|数量|qty|quantity|sku)$/i;
-const NOT_ASKED = /^(?:not requested on this item\.?|无|none|n\/a|no personali[sz]ation)$/i;
+const NOT_ASKED = /^(?:not requested on this item\.?|无|none|n\/a|\[\]|\{\}|no personali[sz]ation)$/i;
 /** Columns that hold other things too: only `key: value` counts in them. */
 const MIXED: readonly OrderField[] = ['variation', 'buyerNote', 'sellerNote', 'pickNote'];
 /** Keys in mixed columns that are about printing. */
 const PRINT_KEYS =
-  /personali[sz]|custom|engrav|定制|客制|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片/i;
+  /personali[sz]|custom|engrav|定制|客制|客製|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片|名入れ|刻印|名前|メッセージ|이름|각인|문구|이니셜/i;
 
 /** Words of a key that is about the goods and not about what is printed on them: `Color name`, `Product type`. */
 const GOODS_KEYS =
-  /colou?r|size|style|material|model|product|item|variant|device|frame|颜色|尺码|尺寸|规格|款式|型号|材质|商品|产品/i;
+  /colou?r|size|style|material|model|product|item|variant|device|frame|颜色|尺码|尺寸|规格|款式|型号|材质|商品|产品|カラー|サイズ|素材|種類|색상|사이즈|상품|제품|모델|소재/i;
 
 /** Whether a key in a column of other things names words to print. */
 export function isPrintKey(key: string): boolean {
@@ -57,6 +58,12 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
       if (!mixed.has(column)) asked.add(WHOLE_TEXT);
       continue;
     }
+    if (!mixed.has(column) && looksLikeJson(text)) {
+      // A form that nobody knows stays whole, and is asked about.
+      const answers = readJsonForm(text) ?? [{ name: WHOLE_TEXT, value: text }];
+      for (const answer of answers) if (!VARIANT_KEYS.test(answer.name)) add(answer);
+      continue;
+    }
     const cut = mixed.has(column) ? cutBuyerWords(text) : null;
     const before = cut ? cut.before : text;
     const pairs = splitPairs(before);
@@ -81,13 +88,13 @@ function partsOf(words: string): { parts?: PersonalisedText[] } {
 /** One `key: value`. */
 export const PAIR = /^\s*([^:：]{1,60}?)\s*[:：](?!\/\/)\s*([\s\S]*?)\s*$/;
 
-/** The lines of a text, else what `;`, or a comma before the next key, separates. */
+/** The lines of a text, else what `;`, or a comma or ` / ` before the next key, separates. */
 export function splitParts(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   return lines.length > 1
     ? lines
     : text.split(
-        /[;；](?=[^:：;；]{1,40}[:：])|[|｜](?=[^:：|｜]{1,40}[:：])|[,，](?=\s*[^,，:：]{1,40}[:：](?!\/\/))/,
+        /[;；](?=[^:：;；]{1,40}[:：])|[|｜](?=[^:：|｜]{1,40}[:：])|[,，](?=\s*[^,，:：]{1,40}[:：](?!\/\/))|\s\/\s(?=[^/:：]{1,40}[:：](?!\/\/))/,
       );
 }
 

@@ -20,8 +20,8 @@ const TEXTS = {
     en: 'The cell holds a formula error; mend it in the sheet',
   },
   SEVERAL_ITEMS: {
-    zh: '一个单元格里有多件商品，没法分别生产。请在平台导出时选“每件商品一行”，再上传',
-    en: 'One cell holds several items, which cannot be produced apart. Choose “one row per item” when exporting, then upload again',
+    zh: '一个单元格里有多件商品，没法分别生产。请在导出时选“每件商品一行”，或在原表里拆成一行一件（订单号相同），再上传',
+    en: 'One cell holds several items, which cannot be produced apart. Export one row per item, or put each on a row of its own with the same order number, then upload again',
   },
   QUANTITY_MISSING: { zh: '缺少数量', en: 'The quantity is missing' },
   QUANTITY_INVALID: {
@@ -44,6 +44,10 @@ const TEXTS = {
   ADDRESS_ABSENT: {
     zh: '没有找到收件人和地址的列。请返回对上这些列；如果由平台或别的系统发货，请确认不需要地址',
     en: 'No columns of recipient and address were found. Go back and choose them; if the platform or another system ships, confirm that none is needed',
+  },
+  ADDRESS_MASKED: {
+    zh: '收件人或地址被平台打了星号，不能照着寄。请换成未脱敏的导出；如果由平台面单或别的系统发货，请确认不需要地址',
+    en: 'The platform hides parts of the recipient or address, so nothing can be sent to it. Export it unmasked; if the platform’s label or another system ships, confirm that none is needed',
   },
   ADDRESS_CONFLICT: {
     zh: '同一个订单里有两个不同的收件地址，请核对',

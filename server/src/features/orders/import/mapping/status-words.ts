@@ -8,6 +8,15 @@ export type StatusMeaning = 'produce' | 'wait' | 'shipped' | 'cancelled';
  */
 export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
   produce: `
+    等待您发货, 等待出库, 等待打印, 待卖家发货, 待商家发货, 待揽件, 待发运, 未出库, 配货中, 待配货发货, 待称重, 待交运, 待申请物流, 待物流下单, 待提交物流, 待提交平台, 待获取单号, 待下单, 待定制, 待设计, 待虚拟发货, 代发货, 商家待发货, 备货完成,
+    待接單, 備貨完成, 已成立,
+    to be shipped by seller, to be collected, request shipping, on request, ready to be shipped, awaiting carrier pickup, to pick, picked, label created, arranged, awaiting your shipment, order received by seller, to arrange,
+    発送準備完了, 配送要請, 配送準備, 配送準備中, 出荷準備, 支払手続き済, 支払手続き済み, 支払い完了, 入金確認済み, 入金確認済, 受注, 受注済, 受注済み, 注文受付, 対応開始, 未対応, 制作中,
+    발송대기중, 배송대기, 배송지시, 결제확인, 상품준비, 발송준비, 발송준비중, 주문접수, 제작중, 출고준비중, 발주미확인,
+    ที่จะจัดส่ง, รอการรับสินค้า, รอเข้ารับ, รอแพ็ค, กำลังเตรียมพัสดุ, พร้อมส่ง, รอดำเนินการจัดส่ง, เตรียมการจัดส่ง, รอพิมพ์,
+    cần giao, chờ xử lý, chờ bàn giao, chờ chuẩn bị hàng, sẵn sàng giao, sẵn sàng giao hàng, chờ đvvc lấy hàng, đã đóng gói, đang chuẩn bị hàng, cần gửi,
+    menunggu pengambilan, menunggu pickup, menunggu kurir, perlu dikemas, siap diambil, akan dikirim, sudah dikemas, pesanan diproses,
+    untuk dihantar, perlu dihantar, sedia dihantar, menunggu penghantaran, sedang disediakan, a enviar, pronto para envio, a ser enviado, aguardando envio, aguardando coleta,
     待发货, 等待发货, 等待卖家发货, 买家已付款, 买家已付款等待卖家发货, 等待卖家发货买家已付款, 已付款, 已支付, 付款成功, 支付成功, 待处理, 待配货, 待打单,
     待打印, 待拣货, 待出库, 待揽收, 待备货, 备货中, 配货中, 待生产, 生产中, 处理中, 已确认, 待申请运单号, 待合并, 待分配, 已审核, 审核通过, 未发货, 新订单,
     待履约, 履约中, 待打包, 打包中, 已接单, 待接单, 待安排发货, 部分发货待发, 待上传运单, 已推单, 待推单, 有货, 正常, 已打单, 未打单, 已派单, 待派单,
@@ -38,6 +47,15 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     ödendi, hazırlanıyor, gönderilecek, kargoya verilecek, kargo bekliyor, işleme alındı, onaylandı, yeni sipariş, yeni, gönderime hazır,
     مدفوع, قيد التجهيز, قيد المعالجة, جاهز للشحن, بانتظار الشحن, في انتظار الشحن, مؤكد, جديد`,
   wait: `
+    等待买家付款中, 待支付定金, 待买家付款, 买家未付款, 待商家审核, 待拆单, 预售, 预售未付尾款, 买家已经申请退款, 买家已申请退款, 卖家已经同意退款, 卖家同意退款, 等待买家退货, 买家已经退货, 买家已退货, 等待卖家确认收货, 等待商家处理, 等待平台处理, 待商家确认, 退款待处理, 退款申请, 售后申请中, 仅退款待处理, 待用户退货, 待买家退货, 待商家收货, 换货申请中, 维修中, 资金未到账, 风控审核, 风险订单, 待核实地址, 缺货中, 有问题, 挂起, 已挂起, 待取消审核, 申请取消待审核, 锁定中, 暂停发货,
+    未付款訂單, 待付款, 退貨退款申請中, 申請退貨退款, 取消審核中, 待買家付款, 待買家取貨付款確認,
+    awaiting buyer payment, cancellation in progress, refund under review, waiting for payment, pre-order, preorder, pending cancel, frozen, under appeal, to be paid,
+    注文確認待ち, 楽天処理中, 変更確定待ち, キャンセル確定待ち, キャンセル待ち, 決済待ち, コンビニ決済待ち, 銀行振込待ち, 入金確認待ち, 予約中, 返品受付, 交換受付, キャンセル受付, キャンセル申請,
+    입금대기중, 무통장입금대기, 취소접수, 취소처리중, 반품접수, 반품처리중, 교환접수, 교환처리중, 수거중, 수거완료, 발송지연, 구매확정보류, 취소신청, 반품신청, 교환신청, 선물수락대기, 미입금,
+    ยังไม่ชำระเงิน, รอการยืนยัน, รอยืนยัน, กำลังยกเลิก, คำขอยกเลิก, อยู่ระหว่างการยกเลิก, รออนุมัติ, อยู่ระหว่างคืนสินค้า, คำขอคืนสินค้า, พักไว้, 
+    chưa thanh toán tiền, chờ duyệt, đang chờ thanh toán, yêu cầu huỷ, đang yêu cầu hủy, đang xử lý trả hàng, đang tạm giữ, đang trả hàng, chờ xác nhận hủy, chờ xác nhận thanh toán,
+    menunggu dibayar, menunggu verifikasi, pengajuan pembatalan, sedang ditinjau, pengajuan pengembalian, permohonan pembatalan, dalam proses pengembalian,
+    belum bayar lagi, pembatalan diminta, a pagar, solicitação de cancelamento, pedido de cancelamento, solicitação de devolução,
     待付款, 待支付, 未付款, 未支付, 等待买家付款, 等待付款, 部分付款, 定金已付, 待付尾款, 拼单中, 未成团, 待成团, 待确认, 待审核, 审核中, 风控, 风控中, 冻结, 已冻结, 搁置, 已搁置,
     问题件, 暂停, 锁定, 已锁定, 退款中, 申请退款, 退款申请中, 退款处理中, 待退款, 售后中, 售后处理中, 售后待处理, 待商家处理, 待卖家处理, 退货中, 退货退款中, 申请退货, 取消中, 申请取消, 买家申请取消,
     取消待确认, 待取消, 换货中, 补寄中, 异常, 订单异常, 地址异常, 缺货, 无货, 部分退款中, 等待卖家同意, 买家申请退款等待卖家同意, 拦截中, 争议中, 纠纷中, 待揽收异常,
@@ -64,6 +82,15 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     ödenmedi, ödeme bekliyor, ödeme bekleniyor, beklemede, askıda, inceleniyor, iptal talebi, iade talebi, iade sürecinde,
     غير مدفوع, بانتظار الدفع, في انتظار الدفع, قيد الانتظار, معلق, قيد المراجعة, طلب إلغاء, طلب استرجاع`,
   shipped: `
+    等待确认收货, 等待买家确认, 待确认收货, 等待买家收货, 等待买家确认收货, 待买家收货, 商家已发货, 已出运, 已发运, 发货完成, 发货成功, 平台已发货, 已上传运单, 全部发货, 待签收, 已自提, 订单完成已结算, 已完成的订单, 已结束的订单, 已完结, 交易已完成, 待取件, 派件中, 已到达, 已提货,
+    待取貨, 已配達, 配送中心已收貨, 買家已取貨, 訂單已完成, 已到貨, 已出貨待收貨,
+    order received, but buyer can still request for return/refund until, but buyer can still request return/refund until, but buyer may still request for return/refund until, shipped by seller, on delivery, to be delivered, signed by customer, in delivery, delivering, dispatched to carrier,
+    配送完了しました, 発送済, 配達中, 到着済み, 受取完了, 受取済み, 出荷済, 発送連絡済み, 対応済, 対応済み, 配送済み, 受取評価済み,
+    배송중입니다, 배송시작, 업체직송, 집하완료, 구매결정완료, 배송 중, 배송 완료, 구매확정 완료,
+    เสร็จสมบูรณ์, อยู่ระหว่างการจัดส่ง, ระหว่างขนส่ง, จัดส่งเรียบร้อย, ได้รับสินค้าแล้ว, ผู้ซื้อได้รับสินค้าแล้ว, รับสินค้าแล้ว, ถึงมือลูกค้าแล้ว, กำลังนำส่ง,
+    đã hoàn tất, đã vận chuyển, đang được giao, đã bàn giao, đã bàn giao đvvc, người mua xác nhận đã nhận được hàng, nhưng vẫn có thể yêu cầu trả hàng/hoàn tiền cho đến ngày, đã nhận hàng, đã nhận được hàng, đã giao cho đvvc,
+    pesanan diterima, namun pembeli masih dapat mengajukan pengembalian hingga, dalam perjalanan, sudah dikirim, pesanan selesai, pesanan dikirim, tiba di tujuan, sudah sampai, 
+    pesanan telah diterima, telah dihantar keluar, pedido recebido, mas o comprador ainda pode solicitar uma devolução até, pedido concluído, pedido enviado, em transporte,
     已发货, 卖家已发货, 卖家已发货等待买家确认, 已出库, 已出货, 待收货, 运输中, 在途, 派送中, 配送中, 已揽收, 已交运, 已签收, 已妥投, 已送达, 已收货, 已完成, 交易成功, 交易完成, 已结束, 已评价, 待评价, 订单完成, 已履约, 部分签收,
     已出貨, 已寄出, 運送中, 配送完成, 已送達, 已完成訂單, 待收貨, 已到店, 已取貨,
     shipped, partially delivered, dispatched, sent, in transit, intransit, shipping, on the way, out for delivery, delivered, delivery attempted, complete, completed, wc-completed, fulfilled, fulfilled by amazon, picked up,
@@ -84,6 +111,15 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     kargoya verildi, gönderildi, yolda, teslim edildi, tamamlandı,
     تم الشحن, تم الإرسال, قيد التوصيل, تم التوصيل, تم التسليم, مكتمل`,
   cancelled: `
+    订单已取消, 已取消的订单, 订单已关闭, 交易已关闭, 已取消退款成功, 退款完成已关闭, 已废弃, 已拦截, 拦截成功, 已报损, 全部退款, 全额退款成功, 退货完成, 退货退款完成, 仅退款完成, 超时关闭, 未付款关闭, 买家已取消, 商家已取消, 用户取消, 用户已取消, 平台已取消, 发货前退款成功, 发货后退款成功, 已退款完成, 已撤单,
+    退款成功訂單, 已取消訂單, 取消訂單, 訂單不成立, 退款已完成, 退貨退款已完成,
+    order closed, refunded by customer, reported loss, cancel complete, cancellation complete, refund completed, refund complete, return complete, unpaid cancelled, lost_by_3pl, failed delivery,
+    キャンセル完了, キャンセル確定, キャンセル済, 返品済, 注文キャンセル, 受注キャンセル, 取消, 支払期限切れ,
+    취소완료됨, 취소됨, 반품 완료, 환불처리완료, 미결제취소, 주문 취소, 결제취소, 직권취소, 교환완료,
+    ถูกยกเลิก, การยกเลิก, คืนเงินสำเร็จ, จัดส่งไม่สำเร็จแล้ว, ไม่สำเร็จ, พัสดุตีกลับ,
+    đã huỷ đơn, đã hủy đơn, bị hủy, giao gói hàng thất bại, hoàn hàng, đã hoàn, đã hoàn hàng, đã trả hàng/hoàn tiền,
+    pesanan dibatalkan, dibatalkan sistem, dibatalkan pembeli, dibatalkan penjual, pengembalian selesai, pengembalian dana selesai, pesanan batal, telah dikembalikan,
+    pedido cancelado, cancelado pelo comprador, cancelado pelo vendedor, reembolso concluído, devolução concluída,
     已取消, 取消, 交易关闭, 已关闭, 订单关闭, 关闭, 已退款, 全额退款, 退款成功, 已全额退款, 退货退款成功, 已退货, 退货成功, 已拒收, 拒收, 作废, 已作废, 已删除, 平台取消, 买家取消, 卖家取消, 系统取消, 超时取消, 自动取消, 已撤销, 付款失败, 支付失败, 付款超时, 已拒绝, 无效, 无效订单, 取消成功, 退款完成, 未付款交易关闭, 交易关闭退款成功,
     不成立, 訂單取消, 已退貨, 退款完成訂單, 退貨完成, 退貨/退款完成, 付款失敗, 已失效,
     cancelled, canceled, cancel, order cancelled, order canceled, wc-cancelled, wc-refunded, wc-failed, wc-trash, refunded, fully refunded, returned, return completed, returned to sender, void, voided, closed, expired, failed, payment failed, declined, rejected, denied, deleted, trash, terminated, abandoned,
@@ -120,11 +156,13 @@ export const FIELD_WORDS: Readonly<Record<StatusField, Partial<Record<StatusMean
   },
   afterSalesStatus: {
     produce: `
+      没有申请退款, 未申请退款, 卖家拒绝退款, 商家拒绝退款, 售后已关闭, 售后已取消, 退款已关闭, 退款申请关闭, 未发生售后, 无售后记录, 用户取消售后, 买家撤销, 售后撤销, 退货退款关闭, 정상, 취소철회, 반품철회, 교환철회, 취소거부, 반품거부, 없음, なし, ไม่มี, không có, không, tidak ada, não,
       无售后, 无退款, 无退货, 未申请, 未申请售后, 未发起售后, 没有售后, 没有退款, 无售后或售后取消, 售后关闭, 售后取消, 已取消售后, 退款关闭, 退款取消, 撤销退款, 退款已撤销,
       拒绝退款, 退款拒绝, 退款失败, 未退款, 無售後, 無退貨退款, no, false, no return, no refund, not requested, not refunded, none requested, request cancelled,
       return request cancelled, refund rejected, return rejected`,
-    wait: 'yes, true, requested, return requested, refund requested, processing, in progress, pending, 处理中, 待处理, 申请中',
-    cancelled: 'completed, complete, success, succeeded, done, approved, 已完成, 已同意',
+    wait: '部分退款, 换货, 换货中, 补寄, 维修, 취소요청, 반품요청, 교환요청, yes, true, requested, return requested, refund requested, processing, in progress, pending, 处理中, 待处理, 申请中',
+    cancelled:
+      '全额退款, 已退款, 已全额退款, 退款完毕, 취소, 취소완료, 반품, 반품완료, 환불, completed, complete, success, succeeded, done, approved, 已完成, 已同意',
   },
 };
 

@@ -5,7 +5,7 @@ const tables = new Map<string, Map<string, Buffer>>();
 /** Text in an encoding that Node decodes but does not encode; throws for a letter it lacks. */
 export function encodeText(
   text: string,
-  encoding: 'gb18030' | 'big5' | 'shift_jis' | 'windows-1252',
+  encoding: 'gb18030' | 'big5' | 'shift_jis' | 'euc-kr' | 'windows-1252',
 ): Buffer {
   const table = tables.get(encoding) ?? buildTable(encoding);
   tables.set(encoding, table);

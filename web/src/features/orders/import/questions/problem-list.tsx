@@ -64,7 +64,7 @@ export function ProblemList(props: ProblemListProps) {
           {FOR_ALL[problem.code] ? (
             <ChooseForAll options={FOR_ALL[problem.code]!} isBusy={isBusy} onChoose={props.onChooseAll} />
           ) : null}
-          {problem.code === 'ADDRESS_ABSENT' ? (
+          {problem.code === 'ADDRESS_ABSENT' || problem.code === 'ADDRESS_MASKED' ? (
             <Button size="small" disabled={isBusy} onClick={props.onWithoutAddress}>
               {t('problem.withoutAddress')}
             </Button>

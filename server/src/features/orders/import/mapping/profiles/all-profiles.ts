@@ -1,17 +1,19 @@
 import { normaliseHeader } from '../normalise-header.ts';
+import { aliexpress, bigseller, shein, temuStock } from './asian-marketplaces.ts';
 import {
+  alibaba1688,
   douyin,
-  dxmExport,
-  dxmManual,
-  generic,
-  gerpgo,
-  lingxing,
-  mabang,
-  mango,
-  ours,
+  jingdong,
+  kuaishou,
   pinduoduo,
-  program,
-} from './erps.ts';
+  taobaoItems,
+  taobaoOrders,
+  wechatShop,
+  xiaohongshu,
+  youzan,
+} from './chinese-shops.ts';
+import { dxmExport, dxmManual, generic, gerpgo, lingxing, mabang, mango, ours, program } from './erps.ts';
+import { baseShop, coupang, qoo10, rakuten, smartstore, yahooJapan } from './japan-korea.ts';
 import {
   amazonAllOrders,
   amazonReport,
@@ -22,6 +24,7 @@ import {
   temu,
   tiktok,
 } from './marketplaces.ts';
+import { eccang, globalTrade, miaoshou, saihe, tongtool } from './more-erps.ts';
 import { lazada, shopee, temuAbroad } from './more-marketplaces.ts';
 import { type Profile, profileId } from './profile.ts';
 import {
@@ -69,10 +72,33 @@ export const PROFILES: readonly Profile[] = [
   amazonReport,
   tiktok,
   shopee,
+  shein,
+  temuStock,
+  aliexpress,
+  rakuten,
+  yahooJapan,
+  qoo10,
+  baseShop,
+  coupang,
+  smartstore,
   pinduoduo,
   douyin,
+  kuaishou,
+  xiaohongshu,
+  wechatShop,
+  taobaoItems,
+  taobaoOrders,
+  jingdong,
+  alibaba1688,
+  youzan,
   mabang,
   lingxing,
+  bigseller,
+  tongtool,
+  eccang,
+  saihe,
+  miaoshou,
+  globalTrade,
   dxmExport,
   dxmManual,
   ours,

@@ -1,19 +1,20 @@
-import type { Profile } from './profile.ts';
+import { ORDER_LEVEL, type Profile } from './profile.ts';
 
 export const dxmExport: Profile = {
   key: 'dxm-export',
   version: 1,
   name: { zh: '店小秘订单导出', en: 'Dianxiaomi order export' },
   fingerprint: [
-    ['包裹号', '平台渠道'],
-    ['收货人姓名', '收货人国家'],
+    ['包裹号', '平台渠道', '交易号', '店铺账号'],
+    ['收货人姓名', '收货人国家', '中文国家名', '国家二字码'],
     ['单个产品数量', '产品数量'],
+    ['SKU', '商品SKU', '产品规格', '平台SKU'],
   ],
   platform: '',
   columns: {
     // 交易号 is the order's own number at the marketplace, the same on all of its lines.
     externalLineId: ['子订单号', '子订单编号'],
-    sku: ['SKU'],
+    sku: ['SKU', '平台SKU'],
     warehouseSku: ['商品SKU', '商品编码'],
     quantity: ['单个产品数量', '产品数量'],
     unitPrice: ['产品售价'],
@@ -26,8 +27,9 @@ export const dxmExport: Profile = {
     address1: ['地址1', '地址1+地址2', '详细地址'],
     platformSkuId: ['产品ID'],
     shippingMethod: ['物流方式', '买家指定物流'],
-    buyerNote: ['订单备注'],
+    buyerNote: ['订单备注', '买家备注', '买家留言'],
   },
+  carryDown: ORDER_LEVEL,
 };
 
 export const dxmManual: Profile = {
@@ -47,53 +49,33 @@ export const mango: Profile = {
   key: 'mango',
   version: 1,
   name: { zh: '芒果店长订单', en: 'Mango orders' },
-  fingerprint: [['sku编码'], ['收货人名称']],
+  fingerprint: [['sku编码'], ['收货人名称', '收货人姓名', '收货人'], ['国家代码', '订单号', '订单编号']],
   platform: '',
+  carryDown: ORDER_LEVEL,
 };
 
 export const gerpgo: Profile = {
   key: 'gerpgo',
   version: 1,
   name: { zh: '积加订单', en: 'Gerpgo orders' },
-  fingerprint: [['平台订单编号'], ['收件人姓名']],
+  fingerprint: [['平台订单编号'], ['收件人姓名', '收件人国家', '买家账号名']],
   platform: '',
-};
-
-/** 拼多多 sells within China only: its files name no country. */
-export const pinduoduo: Profile = {
-  key: 'pinduoduo',
-  version: 1,
-  name: { zh: '拼多多订单导出', en: 'Pinduoduo orders' },
-  fingerprint: [['订单号'], ['商家编码-规格维度', '商家编码-商品维度'], ['商品规格']],
-  platform: 'pinduoduo',
-  columns: {
-    externalLineId: [],
-    sku: ['商家编码-规格维度', '商家编码-商品维度'],
-    platformSkuId: ['样式ID', '商品id'],
-    unitPrice: [],
-    address1: ['详细地址', '收货地址', '收件地址', '街道'],
-  },
-  country: 'CN',
-};
-
-export const douyin: Profile = {
-  key: 'douyin',
-  version: 1,
-  name: { zh: '抖店订单导出', en: 'Douyin shop orders' },
-  fingerprint: [['主订单编号'], ['子订单编号'], ['商家编码', '选购商品']],
-  platform: 'douyin',
-  columns: { externalOrderNo: ['主订单编号'], externalLineId: ['子订单编号'], platformSkuId: ['商品ID'] },
-  country: 'CN',
+  columns: { sku: ['MSKU', '平台SKU', 'SKU'], warehouseSku: ['本地SKU', 'SKU'] },
+  carryDown: ORDER_LEVEL,
 };
 
 export const mabang: Profile = {
   key: 'mabang',
   version: 1,
   name: { zh: '马帮订单导出', en: 'Mabang orders' },
-  fingerprint: [['订单编号'], ['客户姓名'], ['邮寄地址1']],
+  fingerprint: [['订单编号'], ['客户姓名', '客户账号'], ['邮寄地址1', '邮寄地址', '所属城市', '所属地区']],
   platform: '',
   columns: {
     externalLineId: [],
+    buyerNote: ['买家留言', '买家备注', '客户留言'],
+    sellerNote: ['订单备注', '客服备注'],
+    shippingMethod: ['买家自选物流方式', '物流渠道', '物流方式'],
+    productTitle: ['商品中文名称', '订单商品名称', '商品名称'],
     sku: ['平台SKU', 'SKU'],
     warehouseSku: ['SKU'],
     quantity: ['商品数量'],
@@ -102,6 +84,7 @@ export const mabang: Profile = {
     country: ['所属国家', '国家', '国家二字码', '国家/地区'],
     postcode: ['邮政编码', '邮编'],
   },
+  carryDown: ORDER_LEVEL,
 };
 
 /** 领星 names the marketplace's SKU besides its own: the listing's is the one that was sold. */
@@ -109,9 +92,15 @@ export const lingxing: Profile = {
   key: 'lingxing',
   version: 1,
   name: { zh: '领星订单导出', en: 'Lingxing orders' },
-  fingerprint: [['MSKU'], ['平台单号', '订单号', '系统单号']],
+  fingerprint: [['MSKU'], ['平台单号', '平台订单号', '订单号', '系统单号']],
   platform: '',
-  columns: { sku: ['MSKU'], warehouseSku: ['SKU', '本地SKU'] },
+  columns: {
+    externalOrderNo: ['平台单号', '平台订单号', '订单号', '系统单号'],
+    externalLineId: ['平台子单号', '子单号', '订单商品ID'],
+    sku: ['MSKU'],
+    warehouseSku: ['SKU', '本地SKU', '系统SKU'],
+  },
+  carryDown: ORDER_LEVEL,
 };
 
 /** The template people download from us. */

@@ -1,4 +1,5 @@
 import type { Message } from '../../../../../platform/errors/refusal.ts';
+import type { DateOrder } from '../parse-moment.ts';
 import type { StatusField, StatusMeaning } from '../status-words.ts';
 import type { OrderField } from '../types.ts';
 
@@ -21,7 +22,11 @@ export interface Profile {
   /** Cells that mean nothing, besides the usual ones. */
   emptyMarks?: readonly string[];
   /** Order of day and month in dates that do not say it: `07/08/26`. */
-  dateOrder?: 'mdy' | 'dmy';
+  dateOrder?: DateOrder;
+  /** The same by the country of the parcel, where the platform writes dates as its country does; `other` = all others. */
+  dateOrderIn?: Readonly<Record<string, DateOrder>>;
+  /** The clock of its times, in minutes before UTC; left out = China's. */
+  zone?: number;
   /**
    * These fields are given on an order's first row only, and its further rows may even lack its number. Without it, rows with the
    * same number have them in common.
@@ -29,10 +34,16 @@ export interface Profile {
   carryDown?: readonly OrderField[];
   /** Fields whose columns are joined by a blank rather than chosen from. */
   joined?: readonly OrderField[];
+  /** What stands between joined columns of a field, where it is no blank: `03-1234-5678`. */
+  joiners?: Partial<Record<OrderField, string>>;
   /** The row under the headers explains them. */
   describedBelow?: true;
   /** The parcel's address may be missing: the marketplace makes the label. */
   platformLabels?: true;
+  /** Province, city and street stand in one cell: there need be no column of the city. */
+  addressInOne?: true;
+  /** The file holds no addresses at all. */
+  noAddress?: true;
   /** The only country it ships to: the file has no column for it. */
   country?: string;
   /** A phone number is needed. */
@@ -45,6 +56,8 @@ export interface Profile {
   statusIsShipDate?: true;
   /** Rows of an order without an item in them carry its address and are no lines; so do notes at the foot. */
   summaryRows?: true;
+  /** A field whose cell lists all items of an order, with their variants, SKUs and pieces. */
+  itemsIn?: OrderField;
   /** Each row is one piece: there is no column of the quantity. */
   onePieceARow?: true;
   /** The marketplace always makes the label, and hides parts of the address. */

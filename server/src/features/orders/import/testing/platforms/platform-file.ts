@@ -143,7 +143,7 @@ function namedCells(line: string): Map<string, string> {
       .map((one) => {
         const at = one.indexOf('=');
         if (at < 0) throw new Error(`no = in ${one}`);
-        return [one.slice(0, at).trim(), cellOf(one.slice(at + 1))];
+        return [cellOf(one.slice(0, at).trim()), cellOf(one.slice(at + 1))];
       }),
   );
 }

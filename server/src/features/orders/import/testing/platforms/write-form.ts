@@ -1,7 +1,7 @@
 import { encodeText } from '../encode-text.ts';
 import { columnName, csv, escapeXml, xlsx } from '../make-tables.ts';
 
-const ENCODINGS = ['gb18030', 'big5', 'shift_jis', 'windows-1252'] as const;
+const ENCODINGS = ['gb18030', 'big5', 'shift_jis', 'euc-kr', 'windows-1252'] as const;
 const DELIMITERS: Record<string, string> = { csv: ',', semicolon: ';', tsv: '\t', pipe: '|' };
 /** Style 1 is a date, style 2 a date with its time. */
 const STYLES =

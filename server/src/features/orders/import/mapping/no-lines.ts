@@ -1,0 +1,45 @@
+import { ALIASES } from './aliases.ts';
+import { normaliseHeader } from './normalise-header.ts';
+import type { Profile } from './profiles/profile.ts';
+import type { OrderLine } from './types.ts';
+
+const ORDER_NO_KEYS = new Set(ALIASES.externalOrderNo.map(normaliseHeader));
+/** A sum at the foot: the word alone or with its figure. */
+const TOTALS =
+  /^(?:合计|总计|小计|汇总|共计|总数|合計|總計|小計|総計|합계|총계|소계|(?:grand |sub)?total|sum|รวม|รวมทั้งหมด|tổng|tổng cộng|jumlah|total geral)\s*[:：]?\s*(?:[¥￥$]?\s*[\d.,]+\s*(?:件|元|单|条|個|个)?)?$/i;
+/** Notes about the file itself, at its foot. */
+const NOTE =
+  /^(?:注|备注|說明|说明|提示|导出时间|导出人|打印时间|制表人?|报表时间|數據時間|数据时间|generated|exported|report)\s*[:：(（]|^共\s*\d+\s*(?:条|单|笔|个订单|行)|^第\s*\d+\s*页/i;
+/** A row that explains the columns has a text in many of them and not one digit. */
+const EXPLAINED_CELLS = 4;
+
+/**
+ * Whether a row is no line of an order: descriptions under the headers, headers that come again in glued files, the sum and
+ * notes at the foot.
+ */
+export function isNoLine(line: OrderLine, cells: readonly string[], profile: Profile): boolean {
+  const { externalOrderNo = '', quantity = '', sku, productTitle, listingId, variation } = line.fields;
+  if (ORDER_NO_KEYS.has(normaliseHeader(externalOrderNo)) && externalOrderNo !== '' && line.quantity === 0)
+    return true;
+  if (isFootnote(line, cells)) return true;
+  if (profile.summaryRows && !sku && !productTitle && !listingId && !variation) return true;
+  const hasDigit = /\d/.test(externalOrderNo) || /\d/.test(quantity);
+  if (profile.describedBelow && !hasDigit && /\s|\P{ASCII}/u.test(externalOrderNo)) return true;
+  const filled = cells.filter((cell) => cell !== '');
+  if (!hasDigit && externalOrderNo !== '' && quantity !== '' && filled.length >= EXPLAINED_CELLS)
+    if (!filled.some((cell) => /\d/.test(cell))) return true;
+  if (!sku && !quantity && filled.length <= 2 && filled.some((cell) => NOTE.test(cell))) return true;
+  if (sku || !cells.some((cell) => TOTALS.test(cell))) return false;
+  const said = [productTitle, variation, line.address.name, ...line.address.lines];
+  const isEmpty = said.every((text) => !text || TOTALS.test(text));
+  return isEmpty || !/\d/.test(externalOrderNo) || TOTALS.test(externalOrderNo);
+}
+
+/** `Seller ID : somebody`, `3 orders exported`: a note in one or two cells of a wide table, where nothing of a line stands. */
+function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '').length;
+  const { externalOrderNo = '', sku, warehouseSku, productTitle, quantity, variation } = fields;
+  if (filled > 2 || sku || warehouseSku || productTitle || quantity || variation) return false;
+  if (address.name || address.city || address.postcode || address.lines.length > 0) return false;
+  return /\p{L}/u.test(externalOrderNo) && /[\s:：]/.test(externalOrderNo);
+}

@@ -1,0 +1,103 @@
+import { ORDER_LEVEL, type Profile } from './profile.ts';
+
+/** 易仓 names the marketplace's order the reference. */
+export const eccang: Profile = {
+  key: 'eccang',
+  version: 1,
+  name: { zh: '易仓订单导出', en: 'ECCANG orders' },
+  fingerprint: [
+    ['参考号', '参考单号', '平台参考号', '订单参考号', '仓库订单号', '仓库单号'],
+    ['SKU', '产品SKU', '平台SKU', '销售SKU', '产品代码'],
+    ['销售账号', '仓库订单号', '仓库单号', '目的国家', '仓库代码', '平台参考号', '订单参考号'],
+  ],
+  platform: '',
+  columns: {
+    externalOrderNo: ['参考号', '参考单号', '平台参考号', '订单参考号', '平台订单号', '平台单号', '订单号'],
+    externalLineId: ['子订单号', '平台子单号'],
+    sku: ['平台SKU', '销售SKU', '渠道SKU', 'SKU', '产品SKU'],
+    warehouseSku: ['产品SKU', '仓库SKU', 'SKU', '产品代码'],
+    shop: ['店铺账号', '销售账号', '店铺名称', '店铺'],
+  },
+  carryDown: ORDER_LEVEL,
+};
+
+export const tongtool: Profile = {
+  key: 'tongtool',
+  version: 1,
+  name: { zh: '通途订单导出', en: 'Tongtool orders' },
+  fingerprint: [
+    ['包裹号', '订单号', '平台订单号'],
+    ['通途SKU', '客户SKU', '通途货号', '通途订单号'],
+  ],
+  platform: '',
+  columns: {
+    externalOrderNo: ['平台订单号', '平台订单编号', '订单号', '通途订单号'],
+    externalLineId: ['平台子订单号'],
+    sku: ['平台SKU', '渠道SKU', '客户SKU', 'SKU', '通途SKU'],
+    warehouseSku: ['通途SKU', '通途货号', 'SKU'],
+    shop: ['店铺', '店铺账号', '销售账号', '账号'],
+  },
+  carryDown: ORDER_LEVEL,
+};
+
+export const miaoshou: Profile = {
+  key: 'miaoshou',
+  version: 1,
+  name: { zh: '妙手订单导出', en: 'Miaoshou orders' },
+  fingerprint: [
+    ['订单编号', '平台订单号', '订单号'],
+    ['平台SKU', '产品SKU', '商品SKU'],
+    ['采购单号', '货源规格', '采购状态', '货源链接', '采购平台'],
+  ],
+  platform: '',
+  columns: {
+    externalOrderNo: ['平台订单号', '订单编号', '订单号'],
+    externalLineId: ['子订单号', '子订单编号'],
+    sku: ['平台SKU', '产品SKU', '商品SKU', 'SKU'],
+    warehouseSku: ['商品SKU', '仓库SKU', '货品SKU'],
+    variation: ['产品规格', '商品规格', '规格'],
+    productTitle: ['产品标题', '商品标题', '产品名称', '商品名称'],
+  },
+  carryDown: ORDER_LEVEL,
+};
+
+/** 全球交易助手 and 赛盒: an order's own columns stand on its first row. */
+export const globalTrade: Profile = {
+  key: 'trade-helper',
+  version: 1,
+  name: { zh: '全球交易助手订单导出', en: 'Global Trade Helper orders' },
+  fingerprint: [
+    ['订单号'],
+    ['商品编码', '产品编码', 'SKU'],
+    ['买家选择物流', '买家选择的物流', '实际发货物流', '发货助手'],
+    ['收货人', '收货人姓名', '收件人'],
+  ],
+  platform: '',
+  columns: {
+    externalLineId: [],
+    sku: ['SKU', '商品编码', '产品编码', '商家编码'],
+    warehouseSku: [],
+    variation: ['产品属性', '商品属性', '规格', '属性'],
+  },
+  carryDown: ORDER_LEVEL,
+};
+
+export const saihe: Profile = {
+  key: 'saihe',
+  version: 1,
+  name: { zh: '赛盒订单导出', en: 'Saihe orders' },
+  fingerprint: [
+    ['系统订单号', '订单编号'],
+    ['渠道订单号', '来源订单号', '平台订单号', '客户订单号'],
+    ['系统SKU', '库存SKU', '子体SKU', '来源SKU', '渠道SKU', '产品SKU'],
+  ],
+  platform: '',
+  columns: {
+    externalOrderNo: ['渠道订单号', '来源订单号', '平台订单号', '客户订单号', '系统订单号'],
+    externalLineId: [],
+    sku: ['来源SKU', '渠道SKU', '平台SKU', '产品SKU', '系统SKU', '子体SKU'],
+    warehouseSku: ['系统SKU', '库存SKU', '子体SKU', '产品SKU'],
+    shop: ['来源店铺', '店铺名称', '店铺', '来源渠道', '渠道名称'],
+  },
+  carryDown: ORDER_LEVEL,
+};
