@@ -1,3 +1,5 @@
+/** What databases write for no date at all. */
+const NO_DATE = /^0000-00-00(?:[T ]00:00(?::00)?)?$/;
 const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', '#n/a', 'null', 'undefined', 'none', '(null)', '无']);
 
 /**
@@ -9,7 +11,7 @@ export function cleanCell(cell: string | undefined, emptyMarks: readonly string[
   const text = trim(cell.replace(/^\s*"([\d+][^"]*)"\s*$/, '$1'));
   const bare =
     /^['‘’`]\s*[\d+(#A-Z]/i.test(text) && !/^['‘’`].*['‘’`]$/.test(text) ? trim(text.slice(1)) : text;
-  if (EMPTY.has(bare.toLowerCase()) || emptyMarks.includes(bare)) return '';
+  if (EMPTY.has(bare.toLowerCase()) || NO_DATE.test(bare) || emptyMarks.includes(bare)) return '';
   return bare;
 }
 

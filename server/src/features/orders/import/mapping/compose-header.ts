@@ -27,11 +27,11 @@ type Part = OrderField | 'firstName' | 'lastName';
 /** What a column says of a person or a place, by language: en, de, fr, es, it, nl, pl, pt, sv, tr, ru, ja. */
 const PARTS: Partial<Record<Part, string>> = {
   recipientName: `name, fullname, fullnames, personname, contactperson, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
-    nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, фио, имя, 氏名, 名前, お名前`,
+    nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, adsoyadı, adısoyadı, фио, имя, 氏名, 名前, お名前`,
   firstName:
-    'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, 名',
+    'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, ad, adı, 名',
   lastName:
-    'lastname, surname, familyname, last, nachname, nomdefamille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, nazwisko, efternamn, soyad, фамилия, 姓',
+    'lastname, surname, familyname, last, nachname, nomdefamille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, nazwisko, efternamn, soyad, soyadı, фамилия, 姓',
   company:
     'company, companyname, organisation, organization, businessname, firma, firmenname, société, entreprise, raisonsociale, nomdelasociété, empresa, azienda, società, ragionesociale, bedrijf, bedrijfsnaam, nazwafirmy, företag, şirket, компания, 会社名',
   address1: `address, address1, addressline1, line1, addr1, street, street1, streetaddress, streetaddress1, addressstreet, addressone, streetname, streetandnumber,
@@ -50,7 +50,7 @@ const PARTS: Partial<Record<Part, string>> = {
   province: `state, province, region, county, stateprovince, provincestate, stateorprovince, stateregion, regionstate, stateorregion, statecounty, countystate, statecode, provincecode, regioncode, statename, provincename, regionname, stateprovincecode, stateprovincename,
     stateprovinceregion, provinceregion, bundesland, bundeslandkanton, kanton, département, région, provincia, región, estado, estadoprovincia, provinciaestado, regione, provincie, województwo, регион, область, 都道府県, il`,
   postcode: `zip, zipcode, postalcode, postcode, postalzip, postcodezip, zippostcode, zippostal, zippostalcode, ziporpostalcode, zipcodepostalcode, postalcodezip, postalorzipcode, pincode, postal, plz, postleitzahl, codepostal, cp, códigopostal, codigopostal,
-    cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, индекс, почтовыйиндекс, 郵便番号`,
+    cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, posta, индекс, почтовыйиндекс, 郵便番号`,
   country: `country, countrycode, countryname, countryid, countryregion, countryorregion, countrycodeiso, isocountry, countryiso, nation, land, ländercode, länderkürzel, landcode, landiso, pays, codepays, paysregion, país, pais, códigopaís, códigodepaís, paísregión, paese, nazione, codicepaese, codenazione, kraj, kodkraju,
     ülke, страна, 国, 国名, 国コード`,
   phone:

@@ -67,9 +67,12 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
     for (const [field, own] of Object.entries(found) as [OrderField, number[]][]) {
       const known = columns[field] ?? [];
       const listed = profile.columns?.[field];
-      if (listed && (listed.length === 0 || known.length > 0)) continue;
-      if (known.length > 0 && (found === anybody.columns || known.some((column) => saysWhose(keys[column]!))))
-        continue;
+      if (profile.joined?.includes(field) && known.length > 0) continue;
+      // `Nombre del destinatario` is a whole name, but a half beside `Apellidos del destinatario`.
+      const isHalf = field === 'recipientName' && isNameJoined && known.length > 0 && own.includes(known[0]!);
+      if (listed && (listed.length === 0 || (known.length > 0 && !isHalf))) continue;
+      const isSaid = found === anybody.columns || known.some((column) => saysWhose(keys[column]!));
+      if (known.length > 0 && isSaid && !isHalf) continue;
       columns[field] = field === 'phone' ? [...own, ...known] : own;
       if (field === 'recipientName' && isNameJoined) joined.add(field);
     }

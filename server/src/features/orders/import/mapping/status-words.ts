@@ -27,6 +27,7 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     wc-processing, order confirmed, payment received, payment accepted, payment complete, paid and awaiting shipment, awaiting dispatch,
     to be dispatched, needs shipping, processed, awaiting collection, to collect, to arrange shipment,
     manifested, ready to fulfill, released, approved, captured, succeeded, success, settled, printing, printed, awaiting processing, in fulfillment, fulfillment in progress, order placed,
+    bezig met verwerken, wordt verwerkt, klaar voor verzending, betald, betalt, under behandling, behandles, klar til afsendelse, maksettu, käsittelyssä, zaplaceno, vyřizuje se, zpracovává se, připraveno k odeslání, fizetve, feldolgozás alatt, plătit, în procesare, în curs de procesare,
     not fulfilled, pending processing, preparation in progress, processing in progress, payment authorized and captured, need to be sent, needs to be sent, processable, ready for processing, ready to pick, ready for pickup by carrier, to prepare, to produce, awaiting production, accepted by seller, sent to production,
     listo para despachar, listo para entregar, listas para enviar, etiqueta lista para imprimir, etiqueta impresa, para preparar, para despachar, pago aceptado, preparación en curso, pendiente de preparación, pendiente de enviar,
     pronto para enviar, etiqueta pronta para impressão, para enviar, pagamento aceito, paiement accepté, préparation en cours, en cours de préparation, à préparer, à traiter, zahlung eingegangen, zahlung akzeptiert, in vorbereitung, versandfertig, zum versand bereit,
@@ -65,7 +66,7 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     payment due, payment review, pending review, under review, fraud review, fraud_review, in review, suspected fraud, risk, high risk, verification required, manual verification required,
     cancel requested, cancellation requested, in cancel, in_cancel, cancelling, canceling, cancel pending, cancellation pending, pending cancellation, refund requested, refund pending, refund in progress,
     return requested, return in progress, return/refund requested, to return, in return, in dispute, disputed, dispute, chargeback, exchange requested, paused, suspended, delayed, backorder, backordered, on backorder, out of stock,
-    awaiting check payment, awaiting bank wire payment, awaiting cheque payment, awaiting cash on delivery validation, announced, waiting acceptance, waiting for acceptance, waiting debit payment, bought, filled in, pending authorization, awaiting approval, pending approval, on demand, scheduled, request declined, draft, checkout-draft, expired authorization, payment failed retry, incomplete, awaiting confirmation, to confirm, unconfirmed, pendingavailability, pending availability, stuck, problem, exception, blocked, locked,
+    wacht op betaling, in afwachting, niet betaald, openstaand, väntar på betalning, obetald, ikke betalt, afventer betaling, venter på betaling, odottaa maksua, čeká na platbu, nezaplaceno, neuhrazeno, fizetésre vár, függőben, în așteptare, neplătit, awaiting check payment, awaiting bank wire payment, awaiting cheque payment, awaiting cash on delivery validation, announced, waiting acceptance, waiting for acceptance, waiting debit payment, bought, filled in, pending authorization, awaiting approval, pending approval, on demand, scheduled, request declined, draft, checkout-draft, expired authorization, payment failed retry, incomplete, awaiting confirmation, to confirm, unconfirmed, pendingavailability, pending availability, stuck, problem, exception, blocked, locked,
     未入金, 入金待ち, 支払い待ち, 支払待ち, 保留, 保留中, 確認待ち, キャンセル申請中, キャンセル依頼, 返品申請中, 返金処理中, 審査中,
     입금대기, 결제대기, 미결제, 보류, 취소요청, 취소 요청, 취소중, 반품요청, 교환요청, 환불요청, 확인대기,
     ที่ต้องชำระ, รอชำระเงิน, รอการชำระเงิน, ยังไม่ชำระ, ระงับ, รอตรวจสอบ, ขอยกเลิก, รอยกเลิก, คืนเงิน/คืนสินค้า, ขอคืนเงิน,
@@ -108,6 +109,7 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     spedito, in transito, consegnato, completato, evaso,
     wysłane, wysłano, w drodze, dostarczone, zrealizowane, zakończone,
     отправлен, отправлено, отгружен, в пути, доставлен, доставлено, доставляется, выполнен, завершен, завершён,
+    verzonden, geleverd, bezorgd, afgerond, voltooid, onderweg, skickad, levererad, slutförd, afsendt, leveret, sendt, levert, lähetetty, toimitettu, odesláno, doručeno, vyřízeno, elküldve, kézbesítve, teljesítve, expediat, expediată, livrat, finalizat,
     kargoya verildi, gönderildi, yolda, teslim edildi, tamamlandı,
     تم الشحن, تم الإرسال, قيد التوصيل, تم التوصيل, تم التسليم, مكتمل`,
   cancelled: `
@@ -137,6 +139,7 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     annullato, annullata, rimborsato, restituito, reso, rifiutato, fallito, scaduto,
     anulowane, anulowano, anulowany, zwrócone, zwrócono, odrzucone, nieudane, zwrot pieniędzy,
     отменен, отменён, отменено, отмена, возвращен, возвращён, возврат, возвращено, отклонен, отклонён, не доставлен, аннулирован,
+    geannuleerd, terugbetaald, geretourneerd, avbruten, avbeställd, makulerad, återbetald, annulleret, kansellert, refunderet, peruttu, hyvitetty, zrušeno, zrušená, zrušena, stornováno, vráceno, törölve, visszatérítve, anulat, anulată, rambursat, returnat,
     iptal, iptal edildi, iade edildi, iade, reddedildi, geri ödendi, başarısız,
     ملغي, ملغى, تم الإلغاء, مسترد, تم الاسترجاع, مرتجع, مرفوض, فشل`,
 };
