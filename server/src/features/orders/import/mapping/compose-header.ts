@@ -75,6 +75,9 @@ const ALONE = new Set(
     .map((word) => foldLetters(word.trim())),
 );
 
+/** Whole names that are a half beside the other half: `Prénom` and `Nom`, `Vorname` and `Name`. */
+const BARE_NAMES = new Set(list('name, nom, nombre, nome, naam, namn, имя, имя'));
+
 /** Whole addresses in one cell: the party itself is the address. */
 const WHOLE_ADDRESS =
   'shippingaddress, shiptoaddress, deliveryaddress, lieferadresse, versandadresse, lieferanschrift, adressedelivraison, direccióndeenvío, direccióndeentrega, indirizzodispedizione, indirizzodiconsegna, endereçodeentrega, verzendadres, bezorgadres, afleveradres, adresdostawy, お届け先住所';
@@ -131,7 +134,10 @@ function columnsOf(keys: readonly string[], table: ReadonlyMap<string, Part>): C
   const { firstName, lastName, recipientName, ...columns } = Object.fromEntries(found) as Partial<
     Record<Part, number[]>
   >;
-  const [first, last, full] = [firstName?.[0], lastName?.[0], recipientName?.[0]];
+  const [first, last] = [firstName?.[0], lastName?.[0]];
+  const isOneHalf = (first === undefined) !== (last === undefined);
+  const bare = table === BY_ITSELF && isOneHalf ? keys.findIndex((key) => BARE_NAMES.has(key)) : -1;
+  const full = recipientName?.[0] ?? (bare < 0 ? undefined : bare);
   const halves = joinedHalves(first, last, full);
   const whole = full ?? last ?? first;
   const name = halves ?? (whole === undefined ? null : [whole]);

@@ -26,7 +26,7 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
     const found = findColumns(keys, notes, profile.columns?.[field] ?? ALIASES[field]);
     if (found.length > 0) columns[field] = found;
   }
-  const joined = compose(keys, columns, profile);
+  const joined = [...compose(keys, columns, profile), ...joinVariation(keys, columns, profile)];
   correctTypos(keys, columns, profile);
   const mapping: Mapping = {
     profile: profileId(profile),
@@ -73,11 +73,67 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
       if (listed && (listed.length === 0 || (known.length > 0 && !isHalf))) continue;
       const isSaid = found === anybody.columns || known.some((column) => saysWhose(keys[column]!));
       if (known.length > 0 && isSaid && !isHalf) continue;
-      columns[field] = field === 'phone' ? [...own, ...known] : own;
+      columns[field] = own;
       if (field === 'recipientName' && isNameJoined) joined.add(field);
     }
   }
+  dropOthers(keys, columns, profile);
+  // Some countries' towns are districts of a city, where both have a column.
+  if (columns.district && columns.district[0] === columns.city?.[0]) delete columns.district;
   return [...joined];
+}
+
+const OF_PLACE: readonly OrderField[] = [
+  'recipientName',
+  'company',
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'district',
+  'city',
+  'province',
+  'postcode',
+  'country',
+];
+
+/**
+ * Where a field has a column of the recipient and one of nobody (`Lieferort` and `Ort`), those of nobody are somebody else's address,
+ * also for what the recipient's has no column for.
+ */
+function dropOthers(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
+  const { recipient, anybody } = composeColumns(keys);
+  const isOthers = OF_PLACE.some((field) => {
+    const all = [...(columns[field] ?? []), ...(anybody.columns[field] ?? [])];
+    return recipient.columns[field] && all.some((column) => !saysWhose(keys[column]!));
+  });
+  for (const field of [...OF_PLACE, 'phone' as const]) {
+    const known = columns[field];
+    if (!known || profile.columns?.[field]) continue;
+    const said = known.filter((column) => saysWhose(keys[column]!));
+    if (said.length > 0) columns[field] = said;
+    else if (isOthers && recipient.columns.address1 && field !== 'phone') delete columns[field];
+  }
+}
+
+/** Colour and size in columns of their own are a variation, where nothing else is one. */
+function joinVariation(keys: readonly string[], columns: Mapping['columns'], profile: Profile): OrderField[] {
+  if (columns.variation || profile.columns?.variation) return [];
+  const found = [COLOUR_HEADERS, SIZE_HEADERS].flatMap((headers) => findColumns(keys, headers).slice(0, 1));
+  if (found.length === 0) return [];
+  columns.variation = found;
+  return ['variation'];
+}
+
+const COLOUR_HEADERS = names(
+  'Color, Colour, Product Color, Item Color, Item Colour, Farbe, Couleur, Colore, Kleur, Kolor, Cor, Färg, Renk, Цвет, カラー, 色, 颜色, 顏色',
+);
+const SIZE_HEADERS = names(
+  'Size, Product Size, Item Size, Größe, Taille, Talla, Taglia, Maat, Rozmiar, Tamanho, Storlek, Beden, Размер, サイズ, 尺码, 尺寸, 尺碼',
+);
+
+function names(list: string): string[] {
+  return list.split(', ');
 }
 
 /** Chinese headers name the recipient in words of their own, which the lists have. */
@@ -119,7 +175,7 @@ function findColumns(
 function correctTypos(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const used = new Set(Object.values(columns).flat());
   keys.forEach((key, column) => {
-    if (used.has(column) || key.length < 5 || !/^[a-z0-9#]+$/.test(key)) return;
+    if (used.has(column) || key.length < 8 || !/^[a-z0-9#]+$/.test(key)) return;
     // `County` is no mistyped `Country`.
     if (knownHeaderKeys.has(key) || COMPOSED_KEYS.has(key)) return;
     const field = ORDER_FIELDS.find(

@@ -15,6 +15,7 @@ it.each<[string, string[], string[], string[]]>([
   ['blanks of all widths', [' \u00a0\u3000\u2003', ''], [], ['名字', '定制内容']],
   ['characters that nobody sees', ['\u200b\u200d\ufeff\u2060', '\u3164\u2800'], [], ['名字', '定制内容']],
   ['what a marketplace writes for nothing', ['N/A', 'Not requested on this item.'], [], ['名字', '定制内容']],
+  ['words before the first key', ['', 'To Mum, love: Ann'], ['定制内容=To Mum, love: Ann'], ['名字']],
   ['a key without words', ['Anna', '日期：'], ['名字=Anna'], ['日期']],
   ['an empty column, and the same name as a key', ['', '名字：Bob'], ['名字=Bob'], []],
 ])('%s', (_name, cells, wishes, blanks) => {

@@ -66,14 +66,16 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     }
     const cut = mixed.has(column) ? cutBuyerWords(text) : null;
     const before = cut ? cut.before : text;
-    const pairs = splitPairs(before);
+    const isMixed = mixed.has(column);
+    // `To Mum, love: Ann` is one text: words before the first key belong to no pair.
+    const isOneText = !isMixed && !PAIR.test(splitParts(before)[0] ?? '');
+    const pairs = isOneText ? [] : splitPairs(before);
     for (const { name, value } of pairs) {
       // Shops hide properties of their own behind an underscore.
-      if (VARIANT_KEYS.test(name) || name.startsWith('_') || (mixed.has(column) && !isPrintKey(name)))
-        continue;
-      add({ name, value, ...(mixed.has(column) ? {} : { whole: text }) });
+      if (VARIANT_KEYS.test(name) || name.startsWith('_') || (isMixed && !isPrintKey(name))) continue;
+      add({ name, value, ...(isMixed ? {} : { whole: text }) });
     }
-    if (pairs.length === 0 && !mixed.has(column)) add({ name: WHOLE_TEXT, value: text });
+    if (pairs.length === 0 && !isMixed) add({ name: WHOLE_TEXT, value: text, ...partsOf(text) });
     if (cut) add({ name: cut.label, value: cut.words, ...partsOf(cut.words) });
   }
   const given = new Set(found.map(({ name }) => name));

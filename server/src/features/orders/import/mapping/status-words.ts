@@ -140,6 +140,7 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     anulowane, anulowano, anulowany, zwrócone, zwrócono, odrzucone, nieudane, zwrot pieniędzy,
     отменен, отменён, отменено, отмена, возвращен, возвращён, возврат, возвращено, отклонен, отклонён, не доставлен, аннулирован,
     geannuleerd, terugbetaald, geretourneerd, avbruten, avbeställd, makulerad, återbetald, annulleret, kansellert, refunderet, peruttu, hyvitetty, zrušeno, zrušená, zrušena, stornováno, vráceno, törölve, visszatérítve, anulat, anulată, rambursat, returnat,
+    cancelled by partner, cancelled by marketplace, cancelled by buyer, cancelled by seller, cancelled by customer, canceled by customer, order cancelled by customer, will not deliver,
     iptal, iptal edildi, iade edildi, iade, reddedildi, geri ödendi, başarısız,
     ملغي, ملغى, تم الإلغاء, مسترد, تم الاسترجاع, مرتجع, مرفوض, فشل`,
 };

@@ -113,6 +113,9 @@ export const woo: Profile = {
   titleForSku: true,
 };
 
+/** Items in columns of their own: all of them are looked at, so that no second one gets lost. */
+const LINE_ITEMS = Array.from({ length: 40 }, (_, n) => `line_item_${n + 1}`);
+
 /** One row for each order, with all its items in one cell. */
 export const wooLineItems: Profile = {
   key: 'woocommerce-line-items',
@@ -124,12 +127,12 @@ export const wooLineItems: Profile = {
     ...wooColumns,
     externalLineId: [],
     sku: [],
-    productTitle: ['line_items', 'line_item_1'],
+    productTitle: ['line_items', ...LINE_ITEMS],
     variation: [],
     quantity: [],
     sellerNote: [],
   },
-  joined: ['recipientName'],
+  joined: ['recipientName', 'productTitle'],
   itemsInTitle: true,
 };
 
