@@ -26,7 +26,7 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
     const found = findColumns(keys, notes, profile.columns?.[field] ?? ALIASES[field]);
     if (found.length > 0) columns[field] = found;
   }
-  const joined = [...compose(keys, columns, profile), ...joinVariation(keys, columns, profile)];
+  const joined = [...compose(keys, columns, profile), ...joinVariation(keys, notes, columns, profile)];
   correctTypos(keys, columns, profile);
   const mapping: Mapping = {
     profile: profileId(profile),
@@ -117,9 +117,16 @@ function dropOthers(keys: readonly string[], columns: Mapping['columns'], profil
 }
 
 /** Colour and size in columns of their own are a variation, where nothing else is one. */
-function joinVariation(keys: readonly string[], columns: Mapping['columns'], profile: Profile): OrderField[] {
+function joinVariation(
+  keys: readonly string[],
+  notes: readonly string[],
+  columns: Mapping['columns'],
+  profile: Profile,
+): OrderField[] {
   if (columns.variation || profile.columns?.variation) return [];
-  const found = [COLOUR_HEADERS, SIZE_HEADERS].flatMap((headers) => findColumns(keys, headers).slice(0, 1));
+  const found = [COLOUR_HEADERS, SIZE_HEADERS].flatMap((headers) =>
+    findColumns(keys, notes, headers).slice(0, 1),
+  );
   if (found.length === 0) return [];
   columns.variation = found;
   return ['variation'];
