@@ -30,15 +30,16 @@ afterAll(async () => {
 const HEADERS =
   '包裹号,订单号,平台渠道,店铺账号,SKU,单个产品数量,定制-名字,收货人姓名,国家二字码,收货人州/省,收货人城市,地址1,邮编,收货人电话';
 
+const orderRow = (n: number, what: string, quantity: string, name: string, country: string) =>
+  `XM${n},57646141303878575${n},Temu,一号店,${what},${quantity},${name},王小明,${country},CA,Los Angeles,1 Main Street,90001,3105550123`;
+
 /** A 店小秘 export as Excel saves it in China. */
 function orderFile(sku: string): Buffer {
-  const row = (n: number, what: string, quantity: string, name: string, country: string) =>
-    `XM${n},57646141303878575${n},Temu,一号店,${what},${quantity},${name},王小明,${country},CA,Los Angeles,1 Main Street,90001,3105550123`;
   const rows = [
-    row(1, sku, '1', '小红', 'US'),
-    row(2, sku, '两个', '小蓝', 'US'),
-    row(3, sku, '1', '小绿', ''),
-    row(4, 'OLD-MUG-7', '1', '小黄', 'US'),
+    orderRow(1, sku, '1', '小红', 'US'),
+    orderRow(2, sku, '两个', '小蓝', 'US'),
+    orderRow(3, sku, '1', '小绿', ''),
+    orderRow(4, 'OLD-MUG-7', '1', '小黄', 'US'),
   ];
   return encodeGbk([HEADERS, ...rows].join('\r\n'));
 }
@@ -114,6 +115,30 @@ it('an order file in GBK with three problems is mended, imported, packed, and ta
     .getByText(/已经导入过/)
     .waitFor();
   await page.keyboard.press('Escape');
+
+  // The same order with a corrected name: old and new side by side, updated, and printed once, with the new name.
+  const corrected = encodeGbk([HEADERS, orderRow(1, sku, '1', '小虹', 'US')].join('\r\n'));
+  await page.goto(`${system.url}/auth/user/orders/commpents/uploadOrdersModal`);
+  await dialog.locator('input[type=file]').setInputFiles({ ...file, name: '改过.csv', buffer: corrected });
+  const beside = dialog.getByRole('table', { name: '第 2 行与原订单行的对比' });
+  expect((await beside.innerText()).split(/\s+/)).toEqual(expect.arrayContaining(['名字', '小红', '小虹']));
+  await dialog.getByText('1 行有改动，请先选怎么办').waitFor();
+  await dialog.getByText('更新', { exact: true }).click();
+  await dialog.getByRole('button', { name: '导入 1 行' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.goto(`${system.url}/auth/user/ordersLog`);
+  const update = page.getByRole('row').filter({ hasText: '改过.csv' });
+  await waitFor('the update', 60_000, async () => /更新 1/.test(await update.innerText()));
+  await row.getByRole('link').click();
+  await page.getByText('改过，旧文件作废').waitFor();
+  const again = page.waitForEvent('download', { timeout: 180_000 });
+  await page.getByRole('button', { name: '打包生产图' }).click();
+  const now = unzipSync(readFileSync(await (await again).path()));
+  const printOf = (all: typeof files, path: string) => Buffer.from(all[path]!).toString('base64');
+  const paths = Object.keys(now).filter((path) => path.endsWith('.png'));
+  expect(paths.sort()).toEqual(prints.map((path) => path.replace('小红', '小虹')).sort());
+  const old = new Set(prints.map((path) => printOf(files, path)));
+  expect(paths.filter((path) => !old.has(printOf(now, path)))).toEqual([expect.stringContaining('小虹')]);
 
   // What may be in production already stays; an import that nobody worked on is taken back.
   await page.goto(`${system.url}/auth/user/ordersLog`);

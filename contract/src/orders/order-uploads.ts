@@ -38,7 +38,15 @@ export const orderUpload = z.object({
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   /** Visible worksheets; a text file has one named `''`. */
-  sheets: z.array(z.object({ name: z.string(), rows: z.number().int(), columns: z.number().int() })),
+  sheets: z.array(
+    z.object({
+      name: z.string(),
+      rows: z.number().int(),
+      columns: z.number().int(),
+      /** It has headers of orders and rows below them. */
+      orders: z.boolean(),
+    }),
+  ),
   sheet: z.string(),
   /** From 1. */
   header_row: z.number().int(),
@@ -204,6 +212,8 @@ export const checkOrders = defineEndpoint({
   data: listData(checkedRow, {
     counts: rowStatusCounts,
     changes: changeCounts,
+    /** Rows that the workbook hides, by hand or by a filter, and whether they are left out. */
+    hidden: z.object({ rows: z.number().int(), left: z.boolean() }),
     /** Problems by code and field, most frequent first: what a bulk fix is for. */
     problems: z.array(
       z.object({
@@ -318,6 +328,8 @@ export const correctOrders = defineEndpoint({
       .max(100)
       .default([]),
     ...lineChoices,
+    /** Rows that the workbook hides, by hand or by a filter: import them, which is the default, or leave them out. */
+    hidden_rows: z.enum(['take', 'leave']).optional(),
     /** Take all corrections back first. */
     reset: z.boolean().default(false),
   }),

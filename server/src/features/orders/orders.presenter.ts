@@ -26,11 +26,14 @@ export function presentUpload(read: ReadUpload, locale: Locale): OrderUpload {
     headers,
     fingerprint: _fingerprint,
     proposed: _proposed,
+    hidden_rows: _hidden,
     damaged,
+    sheets,
     ...facts
   } = upload;
   return {
     ...facts,
+    sheets: sheets.map(({ looksLikeOrders, ...sheet }) => ({ ...sheet, orders: looksLikeOrders === true })),
     upload_id: id,
     reading,
     columns: headers.map((header, index) => ({

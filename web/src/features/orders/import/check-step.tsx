@@ -7,6 +7,7 @@ import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
+import { FileNotices } from './file-notices.tsx';
 import { ImportBar } from './import-bar.tsx';
 import styles from './order-import.module.css';
 import { ProblemList } from './questions/problem-list.tsx';
@@ -32,8 +33,18 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
   const work = useOrderCheck(upload.upload_id, withoutBlanks(mapping), flow.shop, view);
   const { check } = work;
   if (!check.data) return <Waiting upload={upload} check={check} />;
-  const { counts, changes, problems, unknown_skus, unread_words, explained, products, list, rowCount } =
-    check.data;
+  const {
+    counts,
+    changes,
+    hidden,
+    problems,
+    unknown_skus,
+    unread_words,
+    explained,
+    products,
+    list,
+    rowCount,
+  } = check.data;
   const heaps = rowStatus.options.filter((heap) => heap !== 'blank' || counts.blank > 0);
   const chips = [
     { id: 'all', label: t('heap.all'), count: counts.rows },
@@ -48,13 +59,13 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           {heaps.map((heap) => `${t(`heap.${heap}`)} ${counts[heap].toLocaleString()}`).join(' + ')}
         </span>
       </div>
-      {upload.imported_before ? (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('check.before', { date: upload.imported_before.created_at.slice(0, 10) })}
-        />
-      ) : null}
+      <FileNotices
+        flow={flow}
+        upload={upload}
+        hidden={hidden}
+        isBusy={work.choose.isPending}
+        onHidden={(hidden_rows) => work.choose.mutate({ hidden_rows })}
+      />
       {mapping.columns.shop?.length ? null : (
         <div className={styles.shop}>
           {t('check.shop')}

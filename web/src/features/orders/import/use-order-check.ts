@@ -71,7 +71,8 @@ export function useOrderCheck(uploadId: string, mapping: OrderMapping, shop: str
     mutationFn: (
       what:
         | { lines: { row: number; choice: LineChoice | null; order_id?: string }[] }
-        | { all_lines: LineChoice },
+        | { all_lines: LineChoice }
+        | { hidden_rows: 'take' | 'leave' },
     ) => call(correctOrders, { upload_id: uploadId, ...what }),
     onSuccess: again,
   });

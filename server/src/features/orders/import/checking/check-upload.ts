@@ -36,6 +36,8 @@ export interface CheckedUpload extends PageFigures {
   questions: OpenQuestions;
   /** Rows whose lines exist with other content. */
   changes: ChangeCounts;
+  /** Rows that the workbook hides, and whether they are left out. */
+  hidden: { rows: number; left: boolean };
 }
 
 /** Dry run: sorts all rows of an upload by status and returns one page of them. Changes nothing. */
@@ -54,6 +56,7 @@ export async function checkUpload(
     mends: correctionsOf(upload, config.secretKey),
     damaged: upload.damaged,
     dateOrder: upload.date_order,
+    hiddenRows: upload.hidden_rows,
     statuses: await loadKnownStatuses(db, ownerId),
   };
   const plan = await planUpload({ db, ownerId, rowCipher, upload, how, logId: null });
@@ -85,6 +88,7 @@ export async function checkUpload(
     problems: problems.result(),
     questions: questions.result(),
     changes: changes.result(),
+    hidden: { rows: upload.hidden_rows.length, left: how.mends.leaveHidden === true },
     ...pageFigures(query.p, query.limit, matching),
   };
 }

@@ -12,6 +12,8 @@ export interface Corrections {
   bulk: { field: OrderField; from: string; to: string }[];
   /** Wishes of every row that read `from` under this name; the same text again says that it is right as it is. */
   personalisation?: { name: string; from: string; to: string }[];
+  /** Rows that the workbook hides are left out. */
+  leaveHidden?: boolean;
   /** What to do with rows whose lines exist with other content. */
   lines?: LineDecisions;
 }
@@ -30,9 +32,15 @@ export const NO_CORRECTIONS: Corrections = { rows: {}, bulk: [] };
 /** Index of columns for fields that the file has no column for: behind all columns a file may have. */
 const BEHIND = 300;
 
-export function countCorrections({ rows, bulk, personalisation = [], lines }: Corrections): number {
+export function countCorrections({
+  rows,
+  bulk,
+  personalisation = [],
+  lines,
+  leaveHidden,
+}: Corrections): number {
   const decisions = lines ? Object.keys(lines.rows).length + (lines.all === null ? 0 : 1) : 0;
-  const together = bulk.length + personalisation.length + decisions;
+  const together = bulk.length + personalisation.length + decisions + (leaveHidden ? 1 : 0);
   return Object.values(rows).reduce((sum, fields) => sum + Object.keys(fields).length, together);
 }
 

@@ -21,6 +21,8 @@ export interface WalkPlan extends KnownOfFile {
   /** Shop of rows whose file names none. */
   shop: string;
   damaged: readonly DamagedCell[];
+  /** Rows that the workbook hides. */
+  hiddenRows?: readonly number[];
 }
 
 /** One row as far as the file alone says it. */
@@ -47,6 +49,7 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
   const damageOf = createDamageCheck(plan.damaged);
   const seen = new Map<string, string>();
   const addressOfOrder = new Map<string, string>();
+  const leftOut = new Set(plan.mends.leaveHidden ? plan.hiddenRows : []);
   let above: string[] | null = null;
   return (row, original) => {
     const { cells: own, mended } = correctCells(mapping, plan.mends, row, original);
@@ -55,7 +58,7 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
     const { line, problems: found, state, explained = [] } = readOrderLine(mapping, cells, plan);
     const identity = identityOf(line, plan.shop);
     const base = { row, line, identity, held: state === 'held', mended, explained };
-    if (state === 'blank' || state === 'skip')
+    if (state === 'blank' || state === 'skip' || leftOut.has(row))
       return { ...base, outcome: 'blank', lineKey: '', problems: [] };
     const lineKey = lineKeyOf(identity, line);
     if (state === 'cancelled') return { ...base, outcome: 'cancelled', lineKey, problems: [] };

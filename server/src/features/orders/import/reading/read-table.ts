@@ -17,6 +17,8 @@ import { unzipTable } from './zipped-table.ts';
 
 const BATCH = 500;
 const MAX_DAMAGED = 1000;
+/** Known headers that tell a sheet of orders from one of notes. */
+const ORDER_HEADERS = 3;
 /** Rows below the headers that are reported before the rest is read. */
 const HEAD_ROWS = 10;
 
@@ -34,6 +36,12 @@ export async function readTable(
   const at = chooseSheet(table, heads, choice.sheet);
   const chosen = table.sheets[at]!;
   const headerRow = choice.headerRow ?? guessHeaderRow(heads[at]!).row;
+  const sheets = table.sheets.map(({ name, rows, columns }, n) => ({
+    name,
+    rows,
+    columns,
+    looksLikeOrders: looksLikeOrders(heads[n]!),
+  }));
   const known = heads[at]!.find(({ row }) => row === headerRow);
   if (known) {
     const { kind, encoding, delimiter } = table;
@@ -42,7 +50,7 @@ export async function readTable(
       kind,
       encoding,
       delimiter,
-      sheets: table.sheets.map(({ name, rows, columns }) => ({ name, rows, columns })),
+      sheets,
       sheet: chosen.name,
       headerRow,
       headers: headersOf(known),
@@ -57,16 +65,15 @@ export async function readTable(
     kind: table.kind,
     encoding: table.encoding,
     delimiter: table.delimiter,
-    sheets: table.sheets.map(({ name, rows, columns }, n) =>
-      n === at
-        ? { name, rows: headerRow + batches.rowCount, columns: batches.columns }
-        : { name, rows, columns },
+    sheets: sheets.map((sheet, n) =>
+      n === at ? { ...sheet, rows: headerRow + batches.rowCount, columns: batches.columns } : sheet,
     ),
     sheet: chosen.name,
     headerRow,
     headers: batches.headers,
     rowCount: batches.rowCount,
     damaged: batches.damaged,
+    hiddenRows: batches.hiddenRows,
     dateOrder: batches.dateOrder,
   };
 }
@@ -96,12 +103,20 @@ function chooseSheet(table: OpenTable, heads: SheetRow[][], name: string | undef
   return scores.indexOf(Math.max(...scores));
 }
 
+/** Headers that orders have, and at least one row below them. */
+function looksLikeOrders(head: SheetRow[]): boolean {
+  if (head.length === 0) return false;
+  const { row, known } = guessHeaderRow(head);
+  return known >= ORDER_HEADERS && head.some((one) => one.row > row);
+}
+
 /** Rows below the headers in order, blank ones filled in, handed on in batches. */
 class RowBatches {
   headers: string[] = [];
   rowCount = 0;
   columns = 0;
   damaged: DamagedCell[] = [];
+  hiddenRows: number[] = [];
   dateOrder: TableFacts['dateOrder'] = null;
   private first = 0;
   private rows: string[][] = [];
@@ -111,7 +126,7 @@ class RowBatches {
     private readonly onRows: (firstRow: number, rows: string[][]) => Promise<void>,
   ) {}
 
-  async take({ row, cells, damaged }: SheetRow): Promise<void> {
+  async take({ row, cells, damaged, isHidden }: SheetRow): Promise<void> {
     if (row < this.headerRow) return;
     this.columns = Math.max(this.columns, cells.length);
     if (row === this.headerRow) {
@@ -123,6 +138,7 @@ class RowBatches {
     while (this.rowCount < at - 1) await this.push([]);
     this.learnDateOrder(cells);
     await this.push(cells);
+    if (isHidden) this.hiddenRows.push(row);
     for (const cell of damaged ?? [])
       if (this.damaged.length < MAX_DAMAGED) this.damaged.push({ row, ...cell });
   }

@@ -6,6 +6,8 @@ export interface SheetRow {
   row: number;
   cells: string[];
   damaged?: { column: number; code: DamagedCell['code'] }[];
+  /** Hidden by hand or by a filter. */
+  isHidden?: true;
 }
 
 /** One worksheet; it can be read repeatedly, in batches for speed. Blank rows are left out. */

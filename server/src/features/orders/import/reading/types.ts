@@ -22,13 +22,22 @@ export interface DamagedCell {
   code: 'long-number' | 'scientific' | 'error';
 }
 
+/** A visible worksheet. */
+export interface TableSheet {
+  name: string;
+  rows: number;
+  columns: number;
+  /** It has the headers of orders, and rows below them. Not known of uploads of before. */
+  looksLikeOrders?: boolean;
+}
+
 export interface TableFacts {
   kind: TableKind;
   /** null = the file is not text. */
   encoding: string | null;
   delimiter: string | null;
   /** Visible worksheets in their order with what they hold, headers included; a text file has one named `''`. */
-  sheets: { name: string; rows: number; columns: number }[];
+  sheets: TableSheet[];
   sheet: string;
   /** From 1. */
   headerRow: number;
@@ -37,6 +46,8 @@ export interface TableFacts {
   rowCount: number;
   /** The first 1,000. */
   damaged: DamagedCell[];
+  /** Rows below the headers that the workbook hides, by hand or by a filter. */
+  hiddenRows: number[];
   /** What its dates of digits prove of the order of day and month; null = nothing, `mixed` = both. */
   dateOrder: 'mdy' | 'dmy' | 'mixed' | null;
 }

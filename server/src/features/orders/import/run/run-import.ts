@@ -86,7 +86,8 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
   const mends = correctionsOf(upload, services.config.secretKey);
   const statuses = await loadKnownStatuses(services.db, ownerId);
   const damaged = upload.damaged;
-  const how: WalkPlan = { mapping, shop, mends, damaged, statuses, dateOrder: upload.date_order };
+  const { date_order: dateOrder, hidden_rows: hiddenRows } = upload;
+  const how: WalkPlan = { mapping, shop, mends, damaged, statuses, dateOrder, hiddenRows };
   const plan = await planUpload({ db: services.db, ownerId, rowCipher, upload, how, logId: log.id });
   const resolver = createRowResolver(services.db, ownerId, { plan, rowCipher, mapping });
   const walk = createRowWalker(how);

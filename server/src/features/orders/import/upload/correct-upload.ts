@@ -20,6 +20,8 @@ export interface NewCorrections {
   bulk: Corrections['bulk'];
   personalisation: NonNullable<Corrections['personalisation']>;
   lines: { row: number; choice: LineChoice | null; order_id?: string | undefined }[];
+  /** Rows that the workbook hides; undefined = as it was. */
+  hidden_rows?: 'take' | 'leave' | undefined;
   /** undefined = as it was. */
   all_lines?: LineChoice | null | undefined;
   reset: boolean;
@@ -33,7 +35,7 @@ export async function correctUpload(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
   uploadId: string,
-  { rows, bulk, personalisation, lines, all_lines, reset }: NewCorrections,
+  { rows, bulk, personalisation, lines, all_lines, hidden_rows, reset }: NewCorrections,
 ): Promise<number> {
   await awaitReading(db, ownerId, uploadId);
   return db.transaction().execute(async (trx) => {
@@ -48,6 +50,7 @@ export async function correctUpload(
         personalisation,
         (one) => `${one.name}\n${one.from}`,
       ),
+      leaveHidden: hidden_rows === undefined ? known.leaveHidden === true : hidden_rows === 'leave',
       lines: withDecisions(known.lines ?? NO_DECISIONS, lines, all_lines),
     };
     for (const { row, field, value } of rows) {

@@ -83,6 +83,7 @@ export function readWhole(
       row_count: facts.rowCount,
       damaged: facts.damaged,
       date_order: facts.dateOrder,
+      hidden_rows: facts.hiddenRows,
     };
     await putUpload(trx, ownerId, upload);
     await keep?.();

@@ -30,6 +30,8 @@ interface OrderUploadTable {
   fingerprint: string;
   damaged: JSONColumnType<DamagedCell[]>;
   date_order: TableFacts['dateOrder'];
+  /** Rows that the workbook hides, by hand or by a filter. */
+  hidden_rows: JSONColumnType<number[]>;
   proposed: JSONColumnType<OrderMapping>;
   mends: Buffer | null;
   /** Rows are still coming in. */
@@ -62,7 +64,10 @@ declare module '../../../../platform/database/tables.ts' {
 }
 
 export type UploadRecord = Selectable<OrderUploadTable>;
-export type NewUpload = Omit<UploadRecord, 'owner_id' | 'mends' | 'reading' | 'failure' | 'created_at'>;
+export type NewUpload = Omit<
+  UploadRecord,
+  'owner_id' | 'mends' | 'reading' | 'failure' | 'created_at' | 'hidden_rows'
+> & { hidden_rows?: number[] };
 
 /** Records an upload, or the result of reading its file again; `reading` while its rows are still being read. */
 export async function putUpload(
@@ -71,13 +76,14 @@ export async function putUpload(
   upload: NewUpload,
   { reading = false }: { reading?: boolean } = {},
 ): Promise<void> {
-  const { sheets, headers, damaged, proposed, ...plain } = upload;
+  const { sheets, headers, damaged, proposed, hidden_rows = [], ...plain } = upload;
   const values = {
     ...plain,
     sheets: JSON.stringify(sheets),
     headers: JSON.stringify(headers),
     damaged: JSON.stringify(damaged),
     proposed: JSON.stringify(proposed),
+    hidden_rows: JSON.stringify(hidden_rows),
     reading,
     failure: null,
   };

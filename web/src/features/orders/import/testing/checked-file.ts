@@ -10,7 +10,7 @@ export const upload: OrderUpload = {
   kind: 'csv',
   encoding: 'gb18030',
   delimiter: ',',
-  sheets: [{ name: '', rows: 3, columns: 3 }],
+  sheets: [{ name: '', rows: 3, columns: 3, orders: true }],
   sheet: '',
   header_row: 1,
   reading: false,
@@ -68,6 +68,7 @@ const OPEN = {
 
 /** What its dry run comes to: one of each question. */
 export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'rowCount' | 'totalPage'> = {
+  hidden: { rows: 0, left: false },
   changes: { rows: 0, undecided: 0, updates: 0, refused: 0, reprints: 0 },
   counts: { rows: 3, ready: 1, duplicate: 0, unknown: 1, wrong: 1, cancelled: 0, blank: 0 },
   problems: [

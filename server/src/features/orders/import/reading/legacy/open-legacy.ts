@@ -12,7 +12,7 @@ const BATCH = 500;
 set_cptable(codePages);
 
 /** A table of cells that are read when asked for. */
-type Grid = { data: (CellObject | undefined)[][]; merges: TallMerge[] };
+type Grid = { data: (CellObject | undefined)[][]; merges: TallMerge[]; isHidden: (index: number) => boolean };
 
 /**
  * Workbooks of before 2007, and the web pages and XML that many systems call .xls. Raw values are formatted by us,
@@ -78,17 +78,18 @@ function gridOf(sheet: WorkSheet): Grid {
   const merges = (sheet['!merges'] ?? []).flatMap(({ s, e }) =>
     e.r > s.r && e.r - s.r < 1000 ? [{ column: s.c, first: s.r + 1, last: e.r + 1 }] : [],
   );
-  return { data, merges };
+  const rows = sheet['!rows'];
+  return { data, merges, isHidden: (index) => rows?.[index]?.hidden === true };
 }
 
-async function* readGrid({ data, merges }: Grid, date1904: boolean): AsyncGenerator<SheetRow[]> {
+async function* readGrid({ data, merges, isHidden }: Grid, date1904: boolean): AsyncGenerator<SheetRow[]> {
   const fill = fillMerges(merges);
   let batch: SheetRow[] = [];
   for (let index = 0; index < data.length; index++) {
     const row = toRow(index + 1, data[index] ?? [], date1904);
     if (!row) continue;
     fill(row);
-    batch.push(row);
+    batch.push(isHidden(index) ? { ...row, isHidden: true } : row);
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];

@@ -41,6 +41,8 @@ function refuseOthers({ entries }: Zip): void {
   const names = [...entries.keys()];
   if (names.includes('xl/workbook.bin')) throw tableRefusals.otherWorkbook('.xlsb');
   if (names.includes('content.xml') && names.includes('mimetype')) throw tableRefusals.otherWorkbook('.ods');
+  if (names.includes('Index.zip') || names.some((name) => name.startsWith('Index/')))
+    throw tableRefusals.otherWorkbook('.numbers');
   if (!names.includes('xl/workbook.xml')) throw tableRefusals.unknownKind();
   if (names.some((name) => /(?:^|\/)vbaProject\.bin$/i.test(name))) throw tableRefusals.macros();
 }

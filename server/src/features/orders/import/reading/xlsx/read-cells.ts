@@ -28,7 +28,7 @@ const EXTERNAL = /\[\d+\][^[\]]*!/;
  * The texts of a row; null when it has none. Formulas have the value they had when the file was saved. @throws Refusal
  * for more columns than allowed, or values taken from other files
  */
-export function readCells({ row, body }: RawRow, context: CellContext): SheetRow | null {
+export function readCells({ row, body, isHidden }: RawRow, context: CellContext): SheetRow | null {
   const cells: string[] = [];
   let damaged: SheetRow['damaged'];
   let column = -1;
@@ -58,7 +58,7 @@ export function readCells({ row, body }: RawRow, context: CellContext): SheetRow
       damaged.push({ column, code });
     }
   }
-  return cells.length > 0 ? { row, cells, damaged } : null;
+  return cells.length > 0 ? { row, cells, damaged, ...(isHidden ? { isHidden: true as const } : {}) } : null;
 }
 
 function cellValue(tag: string, inner: string, context: CellContext): ReturnType<typeof numberText> {

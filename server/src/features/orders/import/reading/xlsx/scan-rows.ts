@@ -7,8 +7,11 @@ export interface RawRow {
   row: number;
   /** Its cells, without namespace prefixes. */
   body: string;
+  /** By hand or by a filter. */
+  isHidden: boolean;
 }
 
+const HIDDEN = /\shidden\s*=\s*["'](?:1|true)["']/;
 /** Longest row; 200 cells with 32,767 characters each stay below it. */
 const MAX_ROW_CHARS = 16 * 1024 * 1024;
 
@@ -66,7 +69,10 @@ function readFirstRows(text: string, prefix: string, rows: RawRow[], lastRow: nu
     const given = Number(attribute(tag, 'r') ?? last + 1);
     if (!(given >= 1 && given <= 1_048_576)) throw tableRefusals.broken();
     last = given > last ? given : last + 1;
-    if (bodyEnd > tagEnd) rows.push({ row: last, body: plain(text.slice(tagEnd + 1, bodyEnd), prefix) });
+    if (bodyEnd > tagEnd) {
+      const isHidden = HIDDEN.test(tag);
+      rows.push({ row: last, body: plain(text.slice(tagEnd + 1, bodyEnd), prefix), isHidden });
+    }
     used = bodyEnd === tagEnd ? tagEnd + 1 : bodyEnd + close.length;
   }
 }
