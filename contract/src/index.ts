@@ -15,6 +15,7 @@ import * as operations from './operations.ts';
 import * as orderFindings from './orders/order-findings.ts';
 import * as orderMeanings from './orders/order-meanings.ts';
 import * as orderProgram from './orders/order-program.ts';
+import * as orderReview from './orders/order-review.ts';
 import * as orderUploads from './orders/order-uploads.ts';
 import * as orders from './orders/orders.ts';
 import * as ownTemplates from './own-templates.ts';
@@ -44,6 +45,7 @@ const features = [
   orderMeanings,
   orderUploads,
   orderProgram,
+  orderReview,
   orders,
   orderFindings,
   downloads,

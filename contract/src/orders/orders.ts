@@ -149,6 +149,8 @@ export const orderImportItem = z.object({
   states: z.partialRecord(orderState, z.number().int()),
   /** Open lines that keep an older version of a design that was changed since. */
   outdated: z.number().int(),
+  /** Lines that wait for a person: what the review queue goes through. */
+  waiting: z.number().int(),
   operator: z.string(),
   created_at: z.string(),
   /** Signed links; null = not there any more, or never was. */

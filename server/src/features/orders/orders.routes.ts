@@ -39,6 +39,7 @@ import { describeQuestions } from './meanings/describe-questions.ts';
 import { rememberMeanings } from './meanings/remember-meanings.ts';
 import { presentCheckedRow, presentUpload } from './orders.presenter.ts';
 import { registerOrderFindings } from './production/accept-orders.routes.ts';
+import { registerReview } from './review/review.routes.ts';
 import { showOrder, showOrders } from './show-orders.ts';
 import { bindSkus } from './variants/bind-skus.ts';
 
@@ -49,6 +50,7 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
   registerOrderFiles(routes.raw, services);
   registerOrderFindings(routes, services);
   registerCreateOrders(routes, services);
+  registerReview(routes, services);
   routes.signedIn(getOrderUpload, async ({ upload_id }, { account, locale }) =>
     presentUpload(await findReadUpload(services, account.id, upload_id), locale),
   );

@@ -7,6 +7,7 @@ export { recordChange } from './preflight/accept-findings.ts';
 export { UnprintableDesign, withKeys } from './preflight/check-design.ts';
 export { type Origin, preflightDocument } from './preflight/load-document.ts';
 export { userFacingReason } from './preflight/user-facing-reason.ts';
+export { previewSurfaces, type SurfacePreview } from './preview-surfaces.ts';
 export { openFontBook } from './print/font-book.ts';
 export { type ConvertedFormat, printFileAs } from './print/print-file-as.ts';
 export { mockupObjects, printFileObjects } from './render-objects.queries.ts';

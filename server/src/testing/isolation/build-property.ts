@@ -7,6 +7,7 @@ import { createDownload } from '@diy/contract/downloads';
 import { getImage } from '@diy/contract/images/image-details';
 import { addImageCategory, deleteImages } from '@diy/contract/images/images';
 import { listOperations } from '@diy/contract/operations';
+import { editReview, listReview } from '@diy/contract/orders/order-review';
 import { listOrders } from '@diy/contract/orders/orders';
 import { deleteOwnTemplates } from '@diy/contract/own-templates';
 import { exportGenericSheet } from '@diy/contract/sheets/sheets';
@@ -57,7 +58,7 @@ export interface Property {
   /** Waiting in storage, not yet in the library. */
   uploadKey: string;
   /** Imported, with one open line of the design. */
-  orders: { uploadId: string; logId: string; lineId: string };
+  orders: { uploadId: string; logId: string; lineId: string; reviewId: string };
   ai: AiProperty;
   sheets: SheetProperty;
 }
@@ -93,6 +94,8 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   const orders = await buildOrders(app, account.token, [{ 订单号: `单 ${letter}`, SKU: design.sku }]);
   await app.runJobs();
   const lines = (await app.ask(listOrders, {}, by)).list;
+  await makeWait(app, must(lines[0]?.id, 'order line'));
+  const reviewId = await decide(app, account, must(lines[0]?.id, 'order line'));
   const sheets = await buildSheetProperty(app, account, design.id, letter);
   const ai = await buildAiProperty(app, account, letter);
   const failed = await buildDesign(app, account.token, { name: `失败 ${letter}`, text: '另一件' });
@@ -126,10 +129,29 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     batchSettings: batch.settings,
     deletedBatchId: deletedBatch.id,
     uploadKey: await uploadFile(app, account, 'waiting.png', Buffer.from('anything')),
-    orders: { ...orders, lineId: must(lines[0]?.id, 'order line') },
+    orders: { ...orders, lineId: must(lines[0]?.id, 'order line'), reviewId },
     ai,
     sheets,
   };
+}
+
+/** Preflight would have something to say of the line. */
+async function makeWait(app: TestApp, lineId: string): Promise<void> {
+  const note = JSON.stringify({ zh: '请核对', en: 'Please check', isWarning: true });
+  await app.pool.query('update order_lines set problem = $1, checked_at = now() where id = $2', [
+    note,
+    lineId,
+  ]);
+}
+
+/** Edits a line in the review queue; returns the decision, which can be taken back. */
+async function decide(app: TestApp, account: TestAccount, id: string): Promise<string> {
+  const by = { token: account.token };
+  const { list } = await app.ask(listReview, {}, by);
+  const version = must(list.find((line) => line.id === id)?.version, 'waiting line');
+  const { review_id } = await app.ask(editReview, { id, version, fields: [] }, by);
+  await makeWait(app, id);
+  return review_id;
 }
 
 /** A mug's document with one library image. */

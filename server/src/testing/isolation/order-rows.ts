@@ -21,6 +21,8 @@ const ids = (real: (victim: Property) => string, more: object = {}): Attempt[] =
 const upload = (victim: Property) => victim.orders.uploadId;
 const log = (victim: Property) => victim.orders.logId;
 const line = (victim: Property) => victim.orders.lineId;
+/** Only limits which of the account's own lines count as equal. */
+const QUEUE = { orders_log_id: 'limits the equal lines, which are the caller’s own' };
 const design = (victim: Property) => victim.designId;
 
 /** Calls of orders. */
@@ -83,6 +85,35 @@ export const orderRows: Record<string, IsolationRow> = {
         input: (design_id) => ({ orders: [{ order_no: 'X', lines: [{ design_id, quantity: 1 }] }] }),
       },
     ],
+  },
+  'GET /saas/diy/user/orders/review/list': { valid: () => ({}), attempts: [plain('orders_log_id', log)] },
+  'GET /saas/diy/user/orders/review/item': {
+    valid: (own) => ({ id: own.orders.lineId }),
+    attempts: [plain('id', line)],
+    ownerless: QUEUE,
+  },
+  'GET /saas/diy/user/orders/review/picture': {
+    valid: (own) => ({ id: own.orders.lineId, surface_id: 'wrap' }),
+    attempts: [plain('id', line, () => ({ surface_id: 'wrap' }))],
+    ownerless: { surface_id: 'names a surface of the product' },
+  },
+  'POST /saas/diy/user/orders/review/accept': {
+    valid: (own) => ({ id: own.orders.lineId, version: 'x', seen: [] }),
+    attempts: [plain('id', line, () => ({ version: 'x', seen: [] }))],
+    ownerless: QUEUE,
+  },
+  'POST /saas/diy/user/orders/review/hold': {
+    valid: (own) => ({ id: own.orders.lineId, version: 'x' }),
+    attempts: [plain('id', line, () => ({ version: 'x' }))],
+  },
+  'POST /saas/diy/user/orders/review/edit': {
+    valid: (own) => ({ id: own.orders.lineId, version: 'x', fields: [] }),
+    attempts: [plain('id', line, () => ({ version: 'x', fields: [] }))],
+    ownerless: { colour_id: 'colour of the product', size_id: 'size of the product' },
+  },
+  'POST /saas/diy/user/orders/review/undo': {
+    valid: (own) => ({ review_id: own.orders.reviewId }),
+    attempts: [plain('review_id', (victim) => victim.orders.reviewId)],
   },
   'GET /saas/diy/user/orders/template': { valid: () => ({}), attempts: [] },
   'GET /saas/diy/user/orders/list': { valid: () => ({}), attempts: [plain('orders_log_id', log)] },

@@ -11,6 +11,8 @@ export interface PrivateLine {
   personalisation: PersonalisedText[];
   /** Names under which the file asks for a personalisation that the row leaves empty; lines of before do not have it. */
   blankPersonalisation?: string[];
+  /** What a person said when they put it on hold. */
+  holdReason?: string;
   fields: OrderLine['fields'];
 }
 

@@ -49,6 +49,8 @@ interface OrderLineTable {
   blank_wishes: boolean;
   findings: JSONColumnType<KeptFinding[]> | null;
   checked_at: Date | null;
+  /** A person took it as it prints; null once it is changed. */
+  reviewed_at: Date | null;
   touched_at: Date | null;
   /** Files of it were made before a later import changed its print. */
   files_outdated: Generated<boolean>;
@@ -80,6 +82,7 @@ export type LineContent = Omit<
   | 'problem'
   | 'findings'
   | 'checked_at'
+  | 'reviewed_at'
   | 'touched_at'
   | 'files_outdated'
   | 'created_at'
@@ -102,6 +105,7 @@ export async function insertLines(
         problem: null,
         findings: null,
         checked_at: null,
+        reviewed_at: null,
         touched_at: null,
       })),
     )
@@ -178,12 +182,22 @@ export async function updateLine(
   ownerId: string,
   id: string,
   change: Partial<
-    Omit<LineRecord, 'owner_id' | 'id' | 'seq' | 'line_key' | 'problem' | 'findings' | 'checked_at'>
+    Omit<
+      LineRecord,
+      'owner_id' | 'id' | 'seq' | 'line_key' | 'problem' | 'findings' | 'checked_at' | 'reviewed_at'
+    >
   >,
 ): Promise<void> {
   await trx
     .updateTable('order_lines')
-    .set({ ...change, problem: null, findings: null, checked_at: null, updated_at: sql<Date>`now()` })
+    .set({
+      ...change,
+      problem: null,
+      findings: null,
+      checked_at: null,
+      reviewed_at: null,
+      updated_at: sql<Date>`now()`,
+    })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .execute();
@@ -201,7 +215,14 @@ export async function upgradeLine(
 ): Promise<boolean> {
   const result = await trx
     .updateTable('order_lines')
-    .set({ ...change, problem: null, findings: null, checked_at: null, updated_at: sql<Date>`now()` })
+    .set({
+      ...change,
+      problem: null,
+      findings: null,
+      checked_at: null,
+      reviewed_at: null,
+      updated_at: sql<Date>`now()`,
+    })
     .where('owner_id', '=', ownerId)
     .where('id', '=', line.id)
     .where('design_version', '=', line.from)

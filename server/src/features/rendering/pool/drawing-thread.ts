@@ -19,6 +19,8 @@ serveRpc<RenderCall, RenderReply>(parentPort!, async (question, onMade) => {
       return renderer.mockup(question.order, question.mockupId);
     case 'print':
       return renderer.print(question.order, question.surfaceId, onMade);
+    case 'preview':
+      return renderer.preview(question.order, question.surfaceId, question.edgePx);
     case 'prepare':
       await renderer.prepare(question.mockup);
       return undefined;

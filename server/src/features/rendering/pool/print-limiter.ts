@@ -16,6 +16,7 @@ export function limitPrints(renderer: Renderer): Renderer {
   return {
     prepare: renderer.prepare,
     mockup: renderer.mockup,
+    preview: renderer.preview,
     print: (order, surfaceId, onMade) =>
       new Promise((resolve, reject) => {
         const make = () =>

@@ -1,9 +1,12 @@
 import type { DesignDocument } from '@diy/design/document';
+import { encodeWebp } from '../../../platform/canvas/encode-picture.ts';
+import { readPixels, releaseCanvas } from '../../../platform/canvas/node-canvas.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import type { DrawableImage } from '../../images/index.ts';
 import type { StoredMockup, TemplateVersionRow } from '../../templates/index.ts';
 import { createComposer, type MockupComposer } from '../mockups/mockup-composer.ts';
+import { drawPreview } from '../print/draw-surface-at.ts';
 import { loadFaces, openFontBook } from '../print/font-book.ts';
 import { printedSurfaces, type RenderJob, renderMockup, renderPrintFile } from './render-files.ts';
 
@@ -27,6 +30,8 @@ export interface Renderer {
    * left
    */
   print(order: RenderRequest, surfaceId: string, onMade?: () => void): Promise<PrintFile>;
+  /** A surface as its print file, drawn with at most so many pixels along its longer edge: a WebP that is stored nowhere. */
+  preview(order: RenderRequest, surfaceId: string, edgePx: number): Promise<Uint8Array>;
 }
 
 type Needs = Pick<Services, 'storage'> & { config: Pick<Services['config'], 'fontsDir' | 'dataDir'> };
@@ -48,6 +53,14 @@ export function createRenderer(needs: Needs, composer: MockupComposer = createCo
       const surface = printedSurfaces(await jobOf(order)).find((one) => one.surface.id === surfaceId);
       if (!surface) throw new Error(`nothing is printed on surface ${surfaceId}`);
       return renderPrintFile(storage, order, surface, onMade);
+    },
+    async preview(order, surfaceId, edgePx) {
+      const surface = printedSurfaces(await jobOf(order)).find((one) => one.surface.id === surfaceId);
+      if (!surface) throw new Error(`nothing is printed on surface ${surfaceId}`);
+      const canvas = await drawPreview(storage, surface, edgePx);
+      const picture = readPixels(canvas);
+      releaseCanvas(canvas);
+      return encodeWebp(picture);
     },
   };
 }

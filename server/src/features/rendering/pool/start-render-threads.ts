@@ -121,6 +121,9 @@ export function startRenderThreads(
     async print(order, surfaceId, onMade) {
       return (await send({ kind: 'print', order, surfaceId }, onMade)) as PrintFile;
     },
+    async preview(order, surfaceId, edgePx) {
+      return (await send({ kind: 'preview', order, surfaceId, edgePx })) as Uint8Array;
+    },
     stop: () => end(new Error('the render threads were stopped'), true),
   };
 }

@@ -13,10 +13,11 @@ export type ThreadSetup = Pick<Config, 'storage' | 'dataDir' | 'publicUrl' | 'se
 export type FileDetails = { order: RenderRequest } & (
   | { kind: 'mockup'; mockupId: string }
   | { kind: 'print'; surfaceId: string }
+  | { kind: 'preview'; surfaceId: string; edgePx: number }
 );
 
 /** A file, or a mockup to prepare. */
 export type RenderCall = FileDetails | { kind: 'prepare'; mockup: StoredMockup };
 
-/** The file that was made, or nothing for a mockup that was prepared. */
-export type RenderReply = MockupFile | PrintFile | undefined;
+/** The file that was made, a preview's bytes, or nothing for a mockup that was prepared. */
+export type RenderReply = MockupFile | PrintFile | Uint8Array | undefined;

@@ -109,6 +109,20 @@ export async function drawReduced(
   return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: size.bleedMm }, false);
 }
 
+/** A surface as its print file, bleed included, with at most `edgePx` pixels along its longer edge: for people to look at. */
+export async function drawPreview(
+  storage: ObjectStore,
+  job: SurfaceJob,
+  edgePx: number,
+): Promise<NodeCanvas> {
+  const size = printSizeOf(job);
+  const reduction = Math.max(1, Math.max(size.widthPx, size.heightPx) / edgePx);
+  const widthPx = Math.max(1, Math.round(size.widthPx / reduction));
+  const heightPx = Math.max(1, Math.round(size.heightPx / reduction));
+  const pxPerMm = { x: size.pxPerMm.x / reduction, y: size.pxPerMm.y / reduction };
+  return draw(storage, job, { widthPx, heightPx, pxPerMm, bleedMm: size.bleedMm }, true);
+}
+
 /** A surface at any scale, without bleed: for mockups. */
 export async function drawAtScale(
   storage: ObjectStore,

@@ -25,6 +25,7 @@ export function countPrints(store: (key: string) => Promise<void> = async () => 
   const renderer: Renderer = {
     prepare: async () => {},
     mockup: async (_order, mockupId) => ({ mockup_id: mockupId, key: '' }),
+    preview: async () => new Uint8Array(),
     async print({ key }, _surfaceId, onMade) {
       seen.now += 1;
       seen.most = Math.max(seen.most, seen.now);

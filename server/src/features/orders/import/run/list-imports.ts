@@ -5,6 +5,7 @@ import { findOperations, type OperationRow, operationText } from '../../../opera
 import { countLinesOfImports, linesInProduction } from '../../lines/line-counts.queries.ts';
 import { outdatedVersions } from '../../lines/list-orders.ts';
 import { presentMapping } from '../../orders.presenter.ts';
+import { countWaitingOfImports } from '../../review/reviews.queries.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { linkTo } from '../upload/file-links.ts';
 import { findUpload } from '../upload/uploads.queries.ts';
@@ -50,16 +51,10 @@ async function presentImports(
   const ids = logs.map((log) => log.operation_id);
   const found = ids.length === 0 ? [] : await findOperations(db, ownerId, ids);
   const operations = new Map(found.map((operation) => [operation.id, operation]));
-  const lines = await countLinesOfImports(
-    db,
-    ownerId,
-    logs.map((log) => log.id),
-  );
-  const since = await countProducedSince(
-    db,
-    ownerId,
-    logs.map((log) => log.id),
-  );
+  const logIds = logs.map((log) => log.id);
+  const lines = await countLinesOfImports(db, ownerId, logIds);
+  const since = await countProducedSince(db, ownerId, logIds);
+  const waiting = await countWaitingOfImports(db, ownerId, logIds);
   return Promise.all(
     logs.map(async (log) => {
       const upload = await findUpload(db, ownerId, log.upload_id);
@@ -68,6 +63,7 @@ async function presentImports(
         operation: operations.get(log.operation_id),
         states: lines.filter((one) => one.log_id === log.id),
         producedSince: since.find((one) => one.log_id === log.id)?.lines ?? 0,
+        waiting: waiting.get(log.id) ?? 0,
         hasOriginal: Boolean(upload?.file_key),
         outdated: outdated.reduce((sum, one) => sum + one.unprinted, 0),
       });
@@ -80,6 +76,7 @@ interface Around {
   states: { state: OrderState; lines: number; pieces: number; touched: number }[];
   /** Lines whose print it changed, and that were produced since. */
   producedSince: number;
+  waiting: number;
   hasOriginal: boolean;
   outdated: number;
 }
@@ -88,7 +85,7 @@ function presentImport(
   services: Needs,
   log: StoredImport,
   locale: 'zh' | 'en',
-  { operation, states, producedSince, hasOriginal, outdated }: Around,
+  { operation, states, producedSince, waiting, hasOriginal, outdated }: Around,
 ): OrderImportItem {
   const { id, owner_id: ownerId, mapping, headers, created_at } = log;
   const sum = (of: (one: Around['states'][number]) => number) =>
@@ -129,6 +126,7 @@ function presentImport(
     pieces: sum((one) => one.pieces),
     states: Object.fromEntries(states.map((one) => [one.state, one.lines])),
     outdated,
+    waiting,
     operator: log.operator,
     created_at: created_at.toISOString(),
     original_url: hasOriginal ? link('original', log.file_name) : null,

@@ -1,0 +1,67 @@
+import { isAcceptable } from '@diy/design/preflight';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
+import { preflightDocument, previewSurfaces, type SurfacePreview, withKeys } from '../../rendering/index.ts';
+import { LineProblem } from '../lines/line-problem.ts';
+import type { LineNote } from '../lines/lines.queries.ts';
+import { assembleLine } from '../production/produce-line.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'log'>;
+type Assembled = Awaited<ReturnType<typeof assembleLine>>;
+
+/** A line as it would be printed, and what preflight says of it. */
+export interface PrintedLine {
+  document: Assembled['document'];
+  template: Assembled['template'];
+  findings: KeyedFinding[];
+  accepted: ReadonlyMap<string, Acceptance>;
+}
+
+/** The line composed as for production, or why it cannot be. */
+export async function asPrinted(
+  services: Needs,
+  ownerId: string,
+  line: { id: string; design_id: string },
+): Promise<PrintedLine | { problem: LineNote }> {
+  try {
+    const { document, template } = await assembleLine(services, ownerId, line.id);
+    const origin = { template_id: template.id, template_version: template.version };
+    const found = await preflightDocument(services, ownerId, document, origin);
+    const accepted = (await acceptedKeys(services.db, ownerId, [line.design_id])).get(line.design_id);
+    return { document, template, findings: withKeys(found, document), accepted: accepted ?? new Map() };
+  } catch (error) {
+    const problem = reasonOf(error);
+    if (!problem) throw error;
+    return { problem };
+  }
+}
+
+/** The drawings of a line; none where something on it cannot be drawn, which its findings say. */
+export async function drawingsOf(
+  services: Needs,
+  ownerId: string,
+  { document, template }: PrintedLine,
+  wanted: { edgePx: number; surfaceId?: string },
+): Promise<SurfacePreview[]> {
+  try {
+    const origin = { template_id: template.id, template_version: template.version };
+    return await previewSurfaces(services, ownerId, document, origin, wanted);
+  } catch (error) {
+    services.log.warn({ err: error }, 'a line of an order could not be drawn for its review');
+    return [];
+  }
+}
+
+/** Whether a person may take all errors of a line that are still open. */
+export function canAccept({ findings, accepted }: PrintedLine): boolean {
+  return findings.every(
+    (finding) => finding.severity !== 'error' || accepted.has(finding.key) || isAcceptable(finding),
+  );
+}
+
+function reasonOf(error: unknown): LineNote | null {
+  if (error instanceof LineProblem) return error.note;
+  const text = error instanceof Error && 'text' in error ? (error.text as Message) : null;
+  return text && error instanceof Error && error.name === 'UnprintableDesign' ? text : null;
+}

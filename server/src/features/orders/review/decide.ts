@@ -1,0 +1,170 @@
+import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { setOpenOrders, withdrawAcceptance } from '../../designs/index.ts';
+import { recordChange } from '../../rendering/index.ts';
+import { checkedLine, checkLinesJob } from '../lines/check-lines.ts';
+import { uncheckLines } from '../lines/line-checks.queries.ts';
+import { openPrivate } from '../lines/line-content.ts';
+import { countOpenLines } from '../lines/line-counts.queries.ts';
+import { findLine } from '../lines/lines.queries.ts';
+import { openErrors } from '../lines/open-errors.ts';
+import { rowCipherOf } from '../privacy/encrypt-row.ts';
+import { asPrinted } from './as-printed.ts';
+import { equalLines } from './equal-lines.ts';
+import { openSnapshot, snapshotOf } from './line-snapshot.ts';
+import { requireVersion, stale, versionOf } from './review-version.ts';
+import {
+  insertReview,
+  lockLine,
+  lockReview,
+  type ReviewQueue,
+  recordUndone,
+  writeReviewed,
+} from './reviews.queries.ts';
+
+/** Who decides. */
+export interface Reviewer {
+  id: string;
+  nickname: string;
+  username: string;
+}
+
+/** A decision that was recorded, and its lines. */
+export interface Decision {
+  review_id: string;
+  ids: string[];
+}
+
+/**
+ * Takes a line as it prints, with exactly the findings that were seen, and further lines that print the same. Throws a Refusal
+ * when the line or its findings changed, and for an error that nobody may accept.
+ */
+export async function acceptLine(
+  services: Services,
+  account: Reviewer,
+  asked: { id: string; version: string; seen: readonly string[]; equal: boolean; queue: ReviewQueue },
+): Promise<Decision> {
+  const { db } = services;
+  const line = await findLine(db, account.id, asked.id);
+  if (!line) throw notFound('orders');
+  requireVersion(line, asked.version);
+  const printed = await asPrinted(services, account.id, line);
+  if ('problem' in printed) throw new Refusal('orders.cannot-be-made', printed.problem);
+  const told = printed.findings.filter(({ severity }) => severity !== 'info');
+  if (
+    !isSameSet(
+      told.map(({ key }) => key),
+      asked.seen,
+    )
+  )
+    throw stale();
+  const keys = openErrors(told, printed.accepted).map(({ key }) => key);
+  const others = asked.equal ? await equalLines(services, account.id, asked.queue, line) : [];
+  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  return db.transaction().execute(async (trx) => {
+    const review_id = services.newId();
+    const now = await lockLine(trx, account.id, line.id);
+    if (!now) throw notFound('orders');
+    requireVersion(now, asked.version);
+    if (keys.length > 0) {
+      // The figures of a finding may contain a buyer's words, so they are not stored unencrypted.
+      const nameless = printed.findings.map((finding) => ({ ...finding, params: {} }));
+      await recordChange(trx, account, line.design_id, nameless, { keys, withdraw: false });
+      await uncheckLines(trx, account.id, line.design_id);
+      await services.jobs.enqueue(trx, checkLinesJob(account.id));
+    }
+    const { note, findings } = await checkedLine({ ...services, db: trx }, account.id, now);
+    const ids: string[] = [];
+    for (const one of [now, ...others]) {
+      const locked = await lockLine(trx, account.id, one.id);
+      // Another tab changed it in this moment: it is asked for again.
+      if (!locked || versionOf(locked) !== versionOf(one)) continue;
+      const moment = services.clock.now();
+      const after = await writeReviewed(trx, account.id, one.id, {
+        problem: note as typeof one.problem,
+        findings: findings as typeof one.findings,
+        checked_at: moment,
+        reviewed_at: moment,
+        ...(one.held ? { held: false, touched_at: moment } : {}),
+      });
+      await insertReview(trx, account.id, {
+        id: review_id,
+        line_id: one.id,
+        kind: 'accepted',
+        decided_by: account.nickname || account.username,
+        before: snapshotOf(one, rowCipher),
+        after,
+        accepted: keys,
+      });
+      ids.push(one.id);
+    }
+    return { review_id, ids };
+  });
+}
+
+/** Sends a line back: on hold with a reason, or cancelled. From then on imports leave it alone. */
+export async function holdLine(
+  services: Services,
+  account: Reviewer,
+  { id, version, reason, drop }: { id: string; version: string; reason: string; drop: boolean },
+): Promise<Decision> {
+  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  return services.db.transaction().execute(async (trx) => {
+    const line = await lockLine(trx, account.id, id);
+    if (!line) throw notFound('orders');
+    requireVersion(line, version);
+    const secret = { ...openPrivate(rowCipher, line), holdReason: reason };
+    const after = await writeReviewed(trx, account.id, id, {
+      private: rowCipher.encryptJson(secret),
+      touched_at: services.clock.now(),
+      reviewed_at: null,
+      ...(drop ? { state: 'cancelled' as const } : { held: true }),
+    });
+    const review_id = services.newId();
+    await insertReview(trx, account.id, {
+      id: review_id,
+      line_id: id,
+      kind: drop ? 'dropped' : 'held',
+      decided_by: account.nickname || account.username,
+      before: snapshotOf(line, rowCipher),
+      after,
+      accepted: [],
+    });
+    const open = await countOpenLines(trx, account.id, [line.design_id]);
+    if (drop) await setOpenOrders(trx, account.id, open);
+    return { review_id, ids: [id] };
+  });
+}
+
+/** Takes a decision back, with what it accepted. Throws a Refusal when one of its lines was changed since. */
+export async function undoDecision(
+  services: Services,
+  account: Reviewer,
+  reviewId: string,
+): Promise<{ ids: string[] }> {
+  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  return services.db.transaction().execute(async (trx) => {
+    const decided = await lockReview(trx, account.id, reviewId);
+    if (decided.length === 0) throw notFound('orders');
+    const designs = new Set<string>();
+    for (const { line_id, before, after, accepted } of decided) {
+      const line = await lockLine(trx, account.id, line_id);
+      if (!line || line.updated_at.getTime() !== after.getTime()) throw stale();
+      designs.add(line.design_id);
+      if (accepted.length > 0) {
+        await withdrawAcceptance(trx, account.id, line.design_id, accepted);
+        await uncheckLines(trx, account.id, line.design_id);
+      }
+      await writeReviewed(trx, account.id, line_id, openSnapshot(before, rowCipher));
+    }
+    await setOpenOrders(trx, account.id, await countOpenLines(trx, account.id, [...designs].sort()));
+    await services.jobs.enqueue(trx, checkLinesJob(account.id));
+    await recordUndone(trx, account.id, reviewId);
+    return { ids: decided.map(({ line_id }) => line_id) };
+  });
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  const [a, b] = [new Set(one), new Set(other)];
+  return a.size === b.size && [...a].every((key) => b.has(key));
+}

@@ -1,0 +1,113 @@
+import { notFound } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findDesignFacts, findDesignVersion } from '../../designs/index.ts';
+import { getTemplateVersion } from '../../templates/index.ts';
+import { fieldKey } from '../import/mapping/buyer-words.ts';
+import type { PersonalisedText } from '../import/mapping/types.ts';
+import { checkedLine, checkLinesJob } from '../lines/check-lines.ts';
+import { recordChecked } from '../lines/line-checks.queries.ts';
+import { openPrivate, type PrivateLine } from '../lines/line-content.ts';
+import { LineProblem } from '../lines/line-problem.ts';
+import { findLine } from '../lines/lines.queries.ts';
+import { rowCipherOf } from '../privacy/encrypt-row.ts';
+import { unknownVariant } from '../variants/bind-skus.ts';
+import { createFileHashes } from '../variants/variant-document.ts';
+import type { Decision, Reviewer } from './decide.ts';
+import { snapshotOf } from './line-snapshot.ts';
+import { requireVersion } from './review-version.ts';
+import { insertReview, lockLine, type ReviewedColumns, writeReviewed } from './reviews.queries.ts';
+
+/** What a line is to print in place of what it prints now. */
+export interface LineEdit {
+  id: string;
+  version: string;
+  fields: readonly { name: string; value: string }[];
+  colour_id?: string | undefined;
+  size_id?: string | undefined;
+}
+
+/**
+ * Changes the words, pictures, colour and size of a line and checks it at once. Throws a Refusal when somebody changed it
+ * meanwhile, and for a colour or size that the product does not have.
+ */
+export async function editLine(services: Services, account: Reviewer, edit: LineEdit): Promise<Decision> {
+  const rowCipher = rowCipherOf(services.config.secretKey, account.id);
+  const decision = await services.db.transaction().execute(async (trx) => {
+    const line = await lockLine(trx, account.id, edit.id);
+    if (!line) throw notFound('orders');
+    requireVersion(line, edit.version);
+    const { definition } = await getTemplateVersion(trx, account.id, line.template_id, line.template_version);
+    const [colourId, sizeId] = [edit.colour_id ?? line.colour_id, edit.size_id ?? line.size_id];
+    if (!definition.colours.some(({ id }) => id === colourId)) throw unknownVariant('colour_id');
+    if (!definition.sizes.some(({ id }) => id === sizeId)) throw unknownVariant('size_id');
+    const version = await findDesignVersion(trx, account.id, line.design_id, line.design_version);
+    const layers = version?.document.surfaces.flatMap((surface) => surface.layers) ?? [];
+    const secret = changed(openPrivate(rowCipher, line), edit.fields, layers);
+    const change: ReviewedColumns = {
+      private: rowCipher.encryptJson(secret),
+      personalised: secret.personalisation.length > 0,
+      blank_wishes: (secret.blankPersonalisation ?? []).length > 0,
+      colour_id: colourId,
+      size_id: sizeId,
+      problem: null,
+      findings: null,
+      checked_at: null,
+      reviewed_at: null,
+      touched_at: services.clock.now(),
+    };
+    if (colourId !== line.colour_id || sizeId !== line.size_id) {
+      const [design] = await findDesignFacts(trx, account.id, [line.design_id]);
+      if (!design) throw notFound('designs');
+      const { design_version: own, template_version: templateVersion } = line;
+      const hashOf = createFileHashes({ ...services, db: trx }, account.id);
+      const locked = { ...design, version: own, templateVersion };
+      change.file_hash = await hashOf({ design: locked, colourId, sizeId });
+    }
+    const after = await writeReviewed(trx, account.id, line.id, change);
+    const review_id = services.newId();
+    await insertReview(trx, account.id, {
+      id: review_id,
+      line_id: line.id,
+      kind: 'edited',
+      decided_by: account.nickname || account.username,
+      before: snapshotOf(line, rowCipher),
+      after,
+      accepted: [],
+    });
+    // Should this process die before the line is checked below.
+    await services.jobs.enqueue(trx, checkLinesJob(account.id));
+    return { review_id, ids: [line.id] };
+  });
+  await checkNow(services, account.id, edit.id);
+  return decision;
+}
+
+/** A buyer's picture may have to be fetched, so this is no part of the transaction. */
+async function checkNow(services: Services, ownerId: string, id: string): Promise<void> {
+  const line = await findLine(services.db, ownerId, id);
+  if (!line) return;
+  try {
+    await recordChecked(services.db, ownerId, [line], await checkedLine(services, ownerId, line));
+  } catch (error) {
+    if (!(error instanceof LineProblem)) throw error;
+    await recordChecked(services.db, ownerId, [line], { note: error.note, findings: [] });
+  }
+}
+
+/** A text that is not changed keeps what it was cut from. One that is emptied is asked for again where a layer waits for it. */
+function changed(
+  secret: PrivateLine,
+  fields: LineEdit['fields'],
+  layers: readonly { name: string }[],
+): PrivateLine {
+  const known = new Map(secret.personalisation.map((wish) => [wish.name, wish]));
+  const isLayer = new Set(layers.map(({ name }) => fieldKey(name)));
+  const personalisation: PersonalisedText[] = [];
+  const blanks = new Set<string>();
+  for (const { name, value } of fields) {
+    const before = known.get(name);
+    if (value.trim() !== '') personalisation.push(before?.value === value ? before : { name, value });
+    else if (isLayer.has(fieldKey(name))) blanks.add(name);
+  }
+  return { ...secret, personalisation, blankPersonalisation: [...blanks] };
+}

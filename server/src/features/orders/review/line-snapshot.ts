@@ -1,0 +1,27 @@
+import type { LineRecord } from '../lines/lines.queries.ts';
+import type { RowCipher } from '../privacy/encrypt-row.ts';
+import type { ReviewedColumns } from './reviews.queries.ts';
+
+const MOMENTS = ['checked_at', 'reviewed_at', 'touched_at'] as const;
+
+/** What a decision may change of a line, as it is now: encrypted, to be put back by `openSnapshot`. */
+export function snapshotOf(line: LineRecord, rowCipher: RowCipher): Buffer {
+  const { state, held, personalised, blank_wishes, colour_id, size_id, file_hash, problem, findings } = line;
+  const { checked_at, reviewed_at, touched_at } = line;
+  return rowCipher.encryptJson({
+    ...{ state, held, personalised, blank_wishes, colour_id, size_id, file_hash, problem, findings },
+    ...{ checked_at, reviewed_at, touched_at },
+    private: line.private.toString('base64'),
+  });
+}
+
+/** The columns that `snapshotOf` kept. */
+export function openSnapshot(before: Buffer, rowCipher: RowCipher): ReviewedColumns {
+  const stored = rowCipher.decryptJson(before) as ReviewedColumns & { private: unknown };
+  const columns = { ...stored, private: Buffer.from(String(stored.private), 'base64') };
+  for (const name of MOMENTS) {
+    const moment = columns[name];
+    columns[name] = moment ? new Date(moment) : null;
+  }
+  return columns;
+}

@@ -1,0 +1,107 @@
+import type { DataOf } from '@diy/contract/endpoint';
+import type { getReview } from '@diy/contract/orders/order-review';
+import type { OrderRow } from '@diy/contract/orders/orders';
+import type { DesignDocument } from '@diy/design/document';
+import type { TemplateDefinition } from '@diy/design/template';
+import { presentFindings } from '../../designs/index.ts';
+import type { SurfacePreview } from '../../rendering/index.ts';
+import { fieldKey } from '../import/mapping/buyer-words.ts';
+import type { OrderField } from '../import/mapping/types.ts';
+import type { PrivateLine } from '../lines/line-content.ts';
+import type { LineNote, LineRecord } from '../lines/lines.queries.ts';
+import { canAccept, type PrintedLine } from './as-printed.ts';
+import { versionOf } from './review-version.ts';
+
+type Item = DataOf<typeof getReview>;
+type Locale = 'zh' | 'en';
+
+/** Notes of a row, and what else may say what is to be printed. */
+const NOTES: readonly OrderField[] = ['buyerNote', 'sellerNote', 'pickNote'];
+const OTHERS: readonly OrderField[] = [
+  'personalization',
+  'productTitle',
+  'orderMark',
+  'designCode',
+  'imageUrl',
+];
+
+/** A waiting line with everything it is decided by. */
+export function presentReview(
+  row: OrderRow,
+  line: LineRecord,
+  secret: PrivateLine,
+  more: {
+    printed: PrintedLine | { problem: LineNote };
+    drawings: readonly SurfacePreview[];
+    /** The version of the design without anybody's words; null = it is gone. */
+    document: DesignDocument | null;
+    template: TemplateDefinition;
+    equal: number;
+  },
+  locale: Locale,
+): Item {
+  const { printed, template } = more;
+  const isMade = !('problem' in printed);
+  return {
+    ...row,
+    problem: isMade ? row.problem : printed.problem[locale],
+    version: versionOf(line),
+    written: writtenOf(secret),
+    fields: fieldsOf(secret, more.document),
+    surfaces: more.drawings.map(({ surface, picture, widthPx, heightPx }) => ({
+      surface_id: surface.id,
+      name: surface.name[locale],
+      picture: dataUrl(picture),
+      width_px: widthPx,
+      height_px: heightPx,
+    })),
+    colour_hex: template.colours.find(({ id }) => id === line.colour_id)?.hex ?? '#FFFFFF',
+    can_accept: isMade && canAccept(printed),
+    findings: isMade ? presentFindings(printed.findings, printed.accepted, locale) : [],
+    hold_reason: secret.holdReason ?? '',
+    colours: template.colours.map(({ id, name }) => ({ id, name: name[locale] })),
+    sizes: template.sizes.map(({ id, name }) => ({ id, name })),
+    equal: more.equal,
+  };
+}
+
+/** A picture in a response: it holds a buyer's words, so it has no address of its own. */
+export function dataUrl(webp: Uint8Array): string {
+  return `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`;
+}
+
+function writtenOf({ personalisation, blankPersonalisation = [], fields }: PrivateLine): Item['written'] {
+  const read = (names: readonly OrderField[], kind: Item['written'][number]['kind']) =>
+    names.flatMap((name) => (fields[name] ? [{ name, value: fields[name], kind }] : []));
+  return [
+    ...personalisation.map(({ name, value }) => ({ name, value, kind: 'wish' as const })),
+    ...blankPersonalisation.map((name) => ({ name, value: '', kind: 'wish' as const })),
+    ...read(['variation'], 'variation'),
+    ...read(NOTES, 'note'),
+    ...read(OTHERS, 'field'),
+  ];
+}
+
+/** What was asked for, then what the design waits for and nobody filled in. */
+function fieldsOf(
+  { personalisation, blankPersonalisation = [] }: PrivateLine,
+  document: DesignDocument | null,
+): Item['fields'] {
+  const layers = document?.surfaces.flatMap((surface) => surface.layers) ?? [];
+  const kindOf = (name: string): Item['fields'][number]['kind'] => {
+    const layer = layers.find((one) => fieldKey(one.name) === fieldKey(name));
+    if (layer?.kind === 'text') return 'text';
+    return layer?.kind === 'image' ? 'picture' : 'none';
+  };
+  const asked = [
+    ...personalisation.map(({ name, value }) => ({ name, value })),
+    ...blankPersonalisation.map((name) => ({ name, value: '' })),
+  ];
+  const known = new Set(asked.map(({ name }) => fieldKey(name)));
+  const waiting = layers.filter(
+    (layer) => layer.kind !== 'shape' && layer.personalisation && !known.has(fieldKey(layer.name)),
+  );
+  const names = new Set(waiting.map(({ name }) => name));
+  const all = [...asked, ...[...names].map((name) => ({ name, value: '' }))];
+  return all.map(({ name, value }) => ({ name, value, kind: kindOf(name) }));
+}
