@@ -79,6 +79,10 @@ export const pages = {
     load: () => import('./pages/orders/order-imports-page.tsx').then((m) => m.OrderImportsPage),
     texts: ['orders'],
   },
+  orderReview: {
+    load: () => import('./pages/orders/order-review-page.tsx').then((m) => m.OrderReviewPage),
+    texts: ['orders', 'order-review', 'order-import'],
+  },
   settings: {
     load: () => import('./pages/account/settings-page.tsx').then((m) => m.SettingsPage),
     texts: ['accounts', 'dxm-sheets'],

@@ -88,6 +88,7 @@ export const routes: RouteObject[] = [
               part('commpents/zhanshiModal', 'title.orders'),
             ],
           },
+          at('user/orders/review', 'title.orderReview', pages.orderReview),
           at('user/ordersLog', 'title.ordersLog', pages.ordersLog),
           at('user/piliang', 'title.batches', pages.batches),
           at('user/saveDown', 'title.downloads', pages.downloads),

@@ -26,8 +26,9 @@ export function Frame() {
   const [query] = useSearchParams();
   const isDesigning = pathname === '/auth/diy' && (query.has('template_id') || query.has('id'));
   if (isDesigning) return <Outlet />;
-  // The user centre's own page is that rail, written out.
-  const hasRail = pathname.startsWith('/auth/user/') && !pathname.startsWith('/auth/user/commpents/');
+  // The user centre's own page is that rail, written out; a drawing that is looked at needs its room.
+  const isWide = pathname.startsWith('/auth/user/commpents/') || pathname === '/auth/user/orders/review';
+  const hasRail = pathname.startsWith('/auth/user/') && !isWide;
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">

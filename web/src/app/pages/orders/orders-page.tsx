@@ -9,6 +9,7 @@ import { OrderCards } from '../../../features/orders/order-cards.tsx';
 import { OrderDialog } from '../../../features/orders/order-dialog.tsx';
 import { OrderTable } from '../../../features/orders/order-table.tsx';
 import { OutdatedStrip } from '../../../features/orders/outdated-notice.tsx';
+import { ReviewStrip } from '../../../features/orders/review/review-strip.tsx';
 import { useOrderActions } from '../../../features/orders/use-order-actions.ts';
 import { useOrders, useOutdatedOrders } from '../../../features/orders/use-orders.ts';
 import { useNarrow } from '../../../lib/browser/use-narrow.ts';
@@ -66,6 +67,7 @@ export function OrdersPage() {
         </>
       }
     >
+      <ReviewStrip logId={logId} />
       {outdated > 0 ? (
         <OutdatedStrip
           count={outdated}

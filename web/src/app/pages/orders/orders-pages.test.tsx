@@ -113,6 +113,7 @@ const log: OrderImportItem = {
   pieces: 2,
   states: { new: 1 },
   outdated: 1,
+  waiting: 0,
   operator: '小林',
   created_at: MOMENT,
   original_url: 'https://example.com/original',

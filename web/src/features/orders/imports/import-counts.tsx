@@ -1,5 +1,6 @@
 import type { OrderImportItem } from '@diy/contract/orders/orders';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import styles from '../orders.module.css';
 
 const ROW_STATUSES = ['duplicate', 'unknown', 'wrong', 'cancelled', 'blank'] as const;
@@ -20,6 +21,11 @@ export function ImportCounts({ log }: { log: OrderImportItem }) {
     <span className={styles.counts}>
       <span>{t('rowsRead', { count: counts.rows })}</span>
       <span className={styles.muted}>{parts.join(' · ')}</span>
+      {log.waiting > 0 ? (
+        <Link to={`/auth/user/orders/review?orders_log_id=${log.id}`}>
+          {t('waiting', { lines: log.waiting })}
+        </Link>
+      ) : null}
       {log.state === 'failed' && log.message ? <span className={styles.problem}>{log.message}</span> : null}
     </span>
   );

@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
+import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openWindow, showFailure } from '../support/browser/seller-window.ts';
+import { sampleDesign } from '../support/samples/sample-design.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+
+let system: System;
+let browser: Browser;
+let page: Page;
+let api: Api;
+let problems: string[];
+
+beforeAll(async () => {
+  system = await startSystem();
+  api = addSeller(system);
+  browser = await launchBrowser();
+  ({ page, problems } = await openWindow(browser));
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.destroy();
+});
+
+/** Ordinary lines, two equal ones, one whose letters the font lacks, one to ask about. */
+const WORDS = ['安娜', '小红', '小蓝', '小绿', 'Bo', 'Bo', '🎉 สวัสดี', '打错的字', '小黄', '小紫'];
+let presses = 0;
+const press = async (key: string) => {
+  presses += 1;
+  await page.keyboard.press(key);
+};
+const shown = (n: number) => page.getByRole('article', { name: `R-${n}`, exact: true });
+const left = (lines: number) => page.getByTestId('review-left').filter({ hasText: `剩 ${lines} 行` });
+
+it('ten waiting lines are cleared by keys alone: accepted, edited, sent back, taken back', async ({
+  onTestFailed,
+}) => {
+  onTestFailed(async () => {
+    await showFailure('review-queue', { page, problems });
+    console.warn(system.output().slice(-2000));
+  });
+  const logId = await bringOrders();
+  await signIn(page, system, 'seller', PASSWORD);
+  // What cannot be printed waits by itself; the import leads to it, and to all that carry a buyer's words.
+  await page.goto(`${system.url}/auth/user/ordersLog`);
+  await page.getByRole('link', { name: '1 行待确认' }).click();
+  await shown(6).waitFor();
+  await left(1).waitFor();
+  await page.getByRole('button', { name: '全部定制' }).click();
+  await left(10).waitFor();
+
+  // Four ordinary lines: one press each, the drawing is that of the line.
+  presses = 0;
+  for (const n of [0, 1, 2, 3]) {
+    await shown(n).waitFor();
+    await page.getByRole('img', { name: `订单 R-${n} 的` }).waitFor();
+    expect(await shown(n).innerText()).toContain(WORDS[n]);
+    await press(n % 2 === 0 ? 'a' : 'Enter');
+  }
+  expect(presses).toBe(4);
+  await left(6).waitFor();
+
+  // The last one is taken back and accepted again; a reload keeps the place.
+  await page.getByText('已接受 1 行，还剩 6 行').waitFor();
+  await press('u');
+  await shown(3).waitFor();
+  await left(7).waitFor();
+  await page.reload();
+  await shown(3).waitFor();
+  await press('a');
+
+  // Two equal lines in one press; equal means letter by letter.
+  await shown(4).waitFor();
+  await shown(4).getByText('另有 1 行印得完全一样').waitFor();
+  await press('Shift+A');
+  await shown(6).waitFor();
+  await left(4).waitFor();
+
+  // Letters that the font lacks cannot be accepted; they are replaced in place and drawn again.
+  presses = 0;
+  await press('a');
+  await shown(6).waitFor();
+  expect(await page.getByRole('button', { name: /^接受，/ }).isDisabled()).toBe(true);
+  await press('e');
+  const field = page.getByRole('textbox', { name: '名字' });
+  await field.fill('aeu');
+  await press('Control+Enter');
+  await page.getByText('已改好 1 行并重画').waitFor();
+  expect(await shown(6).innerText()).toContain('aeu');
+  await press('a');
+
+  // One is sent back with a reason: two presses, and the reason stands where it waits.
+  await shown(7).waitFor();
+  presses = 0;
+  await press('x');
+  await press('1');
+  expect(presses).toBe(2);
+  await shown(8).waitFor();
+
+  // Another window is quicker: this one is told, and shows the line as it is now.
+  await holdElsewhere(8, logId);
+  await press('a');
+  await page.getByRole('status').filter({ hasText: '刚刚在别处改过' }).waitFor();
+  await shown(8).waitFor();
+  await press('j');
+  await shown(9).waitFor();
+
+  await press('?');
+  await page.getByRole('dialog').getByText('接受，就这样印').waitFor();
+  await press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await press('a');
+  await page.getByRole('button', { name: '已暂缓' }).click();
+  await left(2).waitFor();
+  await page.getByText('已暂缓：等买家确认内容').waitFor();
+  const rest = await api.get<{ rowCount: number }>('/saas/diy/user/orders/review/list', {
+    scope: 'personalised',
+    orders_log_id: logId,
+  });
+  expect(rest.rowCount).toBe(0);
+  expect(problems).toEqual([]);
+}, 300_000);
+
+/** The line is put on hold by another window. */
+async function holdElsewhere(n: number, logId: string): Promise<void> {
+  const { list } = await api.get<{ list: { id: string; version: string; order_no: string }[] }>(
+    '/saas/diy/user/orders/review/list',
+    { scope: 'personalised', orders_log_id: logId },
+  );
+  const line = list.find(({ order_no }) => order_no === `R-${n}`);
+  await api.post('/saas/diy/user/orders/review/hold', { id: line?.id, version: line?.version });
+}
+
+/** Orders of a mug with a name on it, from a program; returns their import when they are checked. */
+async function bringOrders(): Promise<string> {
+  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'MUG' });
+  const design = sampleDesign('wrap', '名字', null, 'white', '11oz');
+  for (const surface of design.surfaces)
+    for (const layer of surface.layers) if (layer?.kind === 'text') layer.name = '名字';
+  const saved = { template_id: list[0]?.id, name: '名字杯', design };
+  const { id } = await api.post<{ id: string }>('/saas/diy/user/save/save', saved);
+  const orders = WORDS.map((value, n) => ({
+    order_no: `R-${n}`,
+    buyer_note: '送人的',
+    lines: [{ design_id: id, quantity: 1, personalisation: [{ name: '名字', value }] }],
+  }));
+  const made = await api.post<{ orders_log_id: string; created: number }>('/saas/diy/user/orders/create', {
+    orders,
+    without_address: true,
+  });
+  expect(made.created).toBe(WORDS.length);
+  await waitFor('the checks', 60_000, async () => {
+    const { checking } = await api.get<{ checking: number }>('/saas/diy/user/orders/review/list');
+    return checking === 0;
+  });
+  return made.orders_log_id;
+}

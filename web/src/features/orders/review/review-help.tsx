@@ -1,0 +1,25 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './review.module.css';
+import { LISTED_KEYS } from './review-keys.ts';
+
+/** All keys of the queue. */
+export function ReviewHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('order-review');
+  return (
+    <Modal open title={t('keys')} footer={null} width={480} onCancel={onClose}>
+      <dl className={styles.keys}>
+        {LISTED_KEYS.map(([command, keys]) => (
+          <div key={command}>
+            <dt>{t(`key.${command}`)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+/** What a key does in the review queue. */
+export type ReviewCommand =
+  | {
+      do:
+        | 'accept'
+        | 'acceptEqual'
+        | 'edit'
+        | 'sendBack'
+        | 'next'
+        | 'previous'
+        | 'undo'
+        | 'zoom'
+        | 'help'
+        | 'close';
+    }
+  | { do: 'surface'; index: number }
+  | { do: 'reason'; index: number };
+
+/** A key press, and where it happened. */
+export interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+  /** Ctrl, Alt or ⌘ is down: the browser's own. */
+  hasModifier: boolean;
+  /** In a field that takes letters. */
+  isTyping: boolean;
+  /** On a button or link, which takes Enter itself. */
+  isOnControl: boolean;
+  /** The reasons of sending back are open: digits choose one. */
+  isSendingBack: boolean;
+}
+
+const LETTERS = {
+  a: 'accept',
+  e: 'edit',
+  x: 'sendBack',
+  j: 'next',
+  k: 'previous',
+  u: 'undo',
+  z: 'zoom',
+  '?': 'help',
+} as const;
+
+/** The keys as the help lists them, in its order. */
+export const LISTED_KEYS = [
+  ['accept', ['A', 'Enter']],
+  ['acceptEqual', ['⇧ A']],
+  ['edit', ['E']],
+  ['sendBack', ['X']],
+  ['next', ['J', '→']],
+  ['previous', ['K', '←']],
+  ['undo', ['U']],
+  ['surface', ['1–9']],
+  ['zoom', ['Z']],
+  ['help', ['?']],
+  ['close', ['Esc']],
+] as const;
+
+/** The command of a key press; null = none of ours. Letters count as letters only outside of fields. */
+export function readReviewKey(press: KeyPress): ReviewCommand | null {
+  const { key, shiftKey, hasModifier, isTyping, isOnControl, isSendingBack } = press;
+  if (key === 'Escape') return { do: 'close' };
+  if (hasModifier || isTyping) return null;
+  if (/^[1-9]$/.test(key)) return { do: isSendingBack ? 'reason' : 'surface', index: Number(key) - 1 };
+  if (isSendingBack) return null;
+  if (key === 'Enter') return isOnControl ? null : { do: 'accept' };
+  if (key === 'ArrowRight') return { do: 'next' };
+  if (key === 'ArrowLeft') return { do: 'previous' };
+  const letter = key.toLowerCase();
+  if (letter === 'a' && shiftKey) return { do: 'acceptEqual' };
+  const command = LETTERS[letter as keyof typeof LETTERS];
+  return command ? { do: command } : null;
+}

@@ -1,0 +1,49 @@
+import { getReview, type ReviewItem, type ReviewScope } from '@diy/contract/orders/order-review';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
+
+/** Which lines are gone through. */
+export interface ReviewQueue {
+  logId: string | null;
+  scope: ReviewScope;
+  content: string;
+}
+
+/** A line that was fetched ahead is shown as it was for this long; its version says whether it still is. */
+const FRESH_MS = 5 * 60_000;
+/** Pictures of buyers may have to be fetched first. */
+export const TIMEOUT_MS = 60_000;
+
+export const listKey = (queue: ReviewQueue) => [...queryKeys.orders, 'review', 'list', queue];
+export const itemKey = (queue: ReviewQueue, id: string) => [...queryKeys.orders, 'review', 'item', queue, id];
+
+/** The queue as calls name it. */
+export const filterOf = ({ logId, scope }: ReviewQueue) => ({ scope, orders_log_id: logId ?? undefined });
+
+export const itemQuery = (queue: ReviewQueue, id: string) => ({
+  queryKey: itemKey(queue, id),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(getReview, { id, ...filterOf(queue) }, { quiet: true, signal, timeoutMs: TIMEOUT_MS }),
+  staleTime: FRESH_MS,
+  // Names and words of buyers are not kept longer than they are looked at.
+  gcTime: FRESH_MS,
+});
+
+/** Fetches lines one after the other, so that the nearest comes first, and decodes their drawings. */
+export async function fetchAhead(
+  queries: QueryClient,
+  queue: ReviewQueue,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) {
+    await queries.prefetchQuery(itemQuery(queue, id));
+    const item = queries.getQueryData<ReviewItem>(itemKey(queue, id));
+    for (const { picture } of item?.surfaces ?? []) {
+      const image = new Image();
+      image.src = picture;
+      // A drawing that cannot be decoded is shown as missing when its turn comes.
+      await image.decode?.().catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { listReview } from '@diy/contract/orders/order-review';
+import { MAX_LIMIT } from '@diy/contract/paging';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { fetchAhead, filterOf, itemQuery, listKey, type ReviewQueue } from './review-queries.ts';
+import { useDecisions } from './use-decisions.ts';
+
+/** Lines fetched before they are shown, drawings included. */
+const AHEAD = 3;
+const CHECKING_MS = 3_000;
+
+/**
+ * The queue, the line that is shown, and what is decided. `id`: the line that the address names; `go` puts another one there.
+ */
+export function useReview(queue: ReviewQueue, id: string | null, go: (id: string | null) => void) {
+  const queries = useQueryClient();
+  const input = { ...filterOf(queue), content: queue.content, limit: MAX_LIMIT };
+  const list = useQuery({
+    queryKey: listKey(queue),
+    queryFn: ({ signal }) => call(listReview, input, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) => ((query.state.data?.checking ?? 0) > 0 ? CHECKING_MS : false),
+  });
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const rows = list.data?.list;
+  const waiting = useMemo(
+    () => (rows ?? []).map((row) => row.id).filter((one) => !decided.has(one)),
+    [rows, decided],
+  );
+  const left = Math.max(0, (list.data?.rowCount ?? 0) - ((rows ?? []).length - waiting.length));
+  const current = id !== null && !decided.has(id) ? id : (waiting[0] ?? null);
+  const item = useQuery({ ...itemQuery(queue, current ?? ''), enabled: current !== null });
+
+  useEffect(() => {
+    const at = waiting.indexOf(current ?? '');
+    void fetchAhead(queries, queue, waiting.slice(at + 1, at + 1 + AHEAD));
+  }, [queries, queue, waiting, current]);
+
+  const { refetch, isFetching } = list;
+  const isUsedUp = rows !== undefined && waiting.length === 0 && left > 0 && !isFetching;
+  useEffect(() => {
+    // More lines wait than one page of them holds.
+    if (isUsedUp) void refetch().then(() => setDecided(new Set()));
+  }, [isUsedUp, refetch]);
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      if (waiting.length === 0) return;
+      const at = waiting.indexOf(current ?? '');
+      const next = at === -1 ? 0 : (at + by + waiting.length) % waiting.length;
+      go(waiting[next] ?? null);
+    },
+    [waiting, current, go],
+  );
+  const decisions = useDecisions({ queue, waiting, go, setDecided, refetch });
+  const position = current === null ? 0 : waiting.indexOf(current) + 1;
+  return { list, item, current, left, position, step, ...decisions };
+}
+
+export type Review = ReturnType<typeof useReview>;
