@@ -87,7 +87,7 @@ export const getReview = defineEndpoint({
   auth: 'token',
   feature: 'orders',
   summary: 'A waiting line: what the buyer wrote, exactly what is printed, and what preflight says of it.',
-  input: z.strictObject({ id: publicId, ...queue, px: edgePx.default(900) }),
+  input: z.strictObject({ id: publicId, ...queue, px: edgePx.default(1200) }),
   data: reviewItem,
 });
 

@@ -22,7 +22,7 @@ export function ImportCounts({ log }: { log: OrderImportItem }) {
       <span>{t('rowsRead', { count: counts.rows })}</span>
       <span className={styles.muted}>{parts.join(' · ')}</span>
       {log.waiting > 0 ? (
-        <Link to={`/auth/user/orders/review?orders_log_id=${log.id}`}>
+        <Link className={styles.waiting} to={`/auth/user/orders/review?orders_log_id=${log.id}`}>
           {t('waiting', { lines: log.waiting })}
         </Link>
       ) : null}

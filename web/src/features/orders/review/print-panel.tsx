@@ -1,6 +1,6 @@
 import { getReviewPicture, type ReviewItem } from '@diy/contract/orders/order-review';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
@@ -27,6 +27,15 @@ export function PrintPanel({ item, index, isZoomed, onShow, onZoom }: PrintPanel
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = sheet;
+    if (!isZoomed || !current) return;
+    current.scrollTo(
+      (current.scrollWidth - current.clientWidth) / 2,
+      (current.scrollHeight - current.clientHeight) / 2,
+    );
+  }, [isZoomed]);
   if (!surface) {
     return (
       <section className={styles.print} aria-label={t('printed')}>
@@ -37,7 +46,7 @@ export function PrintPanel({ item, index, isZoomed, onShow, onZoom }: PrintPanel
   const ground = { '--ground': item.colour_hex } as CSSProperties;
   return (
     <section className={styles.print} aria-label={t('printed')}>
-      <div className={styles.sheet} data-zoomed={isZoomed} style={ground}>
+      <div ref={sheet} className={styles.sheet} data-zoomed={isZoomed} style={ground}>
         <button type="button" aria-pressed={isZoomed} aria-label={t('key.zoom')} onClick={onZoom}>
           <img
             src={(isZoomed && large.data?.picture) || surface.picture}

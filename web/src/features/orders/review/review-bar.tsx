@@ -2,6 +2,7 @@ import type { ReviewItem } from '@diy/contract/orders/order-review';
 import { Button } from 'antd';
 import { Check, ChevronLeft, ChevronRight, Pencil, Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../lib/browser/use-narrow.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './review.module.css';
 import type { ReviewCommand } from './review-keys.ts';
@@ -15,6 +16,7 @@ export function ReviewBar({
   run: (command: ReviewCommand) => boolean;
 }) {
   const { t } = useTranslation('order-review');
+  const isNarrow = useNarrow();
   const action = (command: Exclude<ReviewCommand['do'], 'surface' | 'reason'>) => ({
     onClick: () => void run({ do: command }),
     'aria-label': t(`key.${command}`),
@@ -31,14 +33,14 @@ export function ReviewBar({
         {...action('next')}
       />
       <Button icon={<Icon of={Undo2} size={18} />} {...action('undo')}>
-        <span className={styles.wide}>{t('key.undo')}</span> <kbd>U</kbd>
+        {isNarrow ? null : <Keyed text={t('key.undo')} keyName="U" />}
       </Button>
       <span className={styles.space} />
       <Button icon={<Icon of={X} size={18} />} disabled={!item} {...action('sendBack')}>
-        <span className={styles.wide}>{t('key.sendBack')}</span> <kbd>X</kbd>
+        {isNarrow ? null : <Keyed text={t('key.sendBack')} keyName="X" />}
       </Button>
       <Button icon={<Icon of={Pencil} size={18} />} disabled={!item} {...action('edit')}>
-        <span className={styles.wide}>{t('key.edit')}</span> <kbd>E</kbd>
+        {isNarrow ? null : <Keyed text={t('key.edit')} keyName="E" />}
       </Button>
       {item && item.equal > 0 ? (
         <Button icon={<Icon of={Check} size={18} />} disabled={!item.can_accept} {...action('acceptEqual')}>
@@ -54,5 +56,14 @@ export function ReviewBar({
         {item?.held ? t('release') : t('accept')} <kbd>A</kbd>
       </Button>
     </div>
+  );
+}
+
+/** What a button does, and the key that does it. */
+function Keyed({ text, keyName }: { text: string; keyName: string }) {
+  return (
+    <>
+      {text} <kbd>{keyName}</kbd>
+    </>
   );
 }

@@ -1,21 +1,26 @@
-import { reviewScope } from '@diy/contract/orders/order-review';
+import { type ReviewScope, reviewScope } from '@diy/contract/orders/order-review';
 import { Button } from 'antd';
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../lib/browser/use-narrow.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import styles from './review.module.css';
-import type { ReviewScreenProps } from './review-screen.tsx';
+import type { ReviewQueue } from './review-queries.ts';
 import type { Review } from './use-review.ts';
 
-type ReviewHeadProps = Pick<ReviewScreenProps, 'queue' | 'onScope' | 'onClose'> & {
+interface ReviewHeadProps {
+  queue: ReviewQueue;
   review: Review;
+  onScope: (scope: ReviewScope) => void;
+  onClose: () => void;
   onHelp: () => void;
-};
+}
 
 /** What is gone through, how many lines are left, and what came of the last decision. */
 export function ReviewHead({ queue, review, onScope, onClose, onHelp }: ReviewHeadProps) {
   const { t } = useTranslation('order-review');
+  const isNarrow = useNarrow();
   const { list, left, notice } = review;
   const checking = list.data?.checking ?? 0;
   const facts = [
@@ -45,9 +50,11 @@ export function ReviewHead({ queue, review, onScope, onClose, onHelp }: ReviewHe
           chips={reviewScope.options.map((scope) => ({ id: scope, label: t(`scope.${scope}`) }))}
         />
         <span className={styles.row}>
-          <Button icon={<Icon of={CircleHelp} size={18} />} onClick={onHelp} aria-label={t('keys')}>
-            <span className={styles.wide}>{t('keys')}</span> <kbd>?</kbd>
-          </Button>
+          {isNarrow ? null : (
+            <Button icon={<Icon of={CircleHelp} size={18} />} onClick={onHelp}>
+              {t('keys')} <kbd>?</kbd>
+            </Button>
+          )}
           <Button onClick={onClose}>{t('close')}</Button>
         </span>
       </header>

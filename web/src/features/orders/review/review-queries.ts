@@ -31,7 +31,7 @@ export const itemQuery = (queue: ReviewQueue, id: string) => ({
 });
 
 /** Fetches lines one after the other, so that the nearest comes first, and decodes their drawings. */
-export async function fetchAhead(
+export async function prefetchLines(
   queries: QueryClient,
   queue: ReviewQueue,
   ids: readonly string[],

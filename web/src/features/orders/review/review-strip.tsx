@@ -1,4 +1,4 @@
-import { listReview } from '@diy/contract/orders/order-review';
+import { listReview, type ReviewScope } from '@diy/contract/orders/order-review';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -7,23 +7,41 @@ import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import styles from '../orders.module.css';
 
-/** Says how many lines wait for a person, and leads to them. Renders nothing while none does. */
+/** How many lines of an import, or of all, wait. */
+function useWaiting(logId: string | null, scope: ReviewScope): number {
+  const input = { orders_log_id: logId ?? undefined, scope, limit: 1 };
+  const { data } = useQuery({
+    queryKey: [...queryKeys.orders, 'review', 'count', logId, scope],
+    queryFn: ({ signal }) => call(listReview, input, { quiet: true, signal }),
+  });
+  return data?.rowCount ?? 0;
+}
+
+/** Says how many lines wait for a person, or carry words nobody looked at, and leads to them. Renders nothing without any. */
 export function ReviewStrip({ logId }: { logId: string | null }) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
-  const input = { orders_log_id: logId ?? undefined, limit: 1 };
-  const { data } = useQuery({
-    queryKey: [...queryKeys.orders, 'review', 'count', logId],
-    queryFn: ({ signal }) => call(listReview, input, { quiet: true, signal }),
-  });
-  if (!data || data.rowCount === 0) return null;
-  const address = logId === null ? '' : `?orders_log_id=${logId}`;
+  const waiting = useWaiting(logId, 'findings');
+  const personalised = useWaiting(logId, 'personalised');
+  if (waiting === 0 && personalised === 0) return null;
+  const open = (scope: ReviewScope) => {
+    const query = new URLSearchParams({ ...(logId === null ? {} : { orders_log_id: logId }), scope });
+    if (scope === 'findings') query.delete('scope');
+    void navigate({ pathname: '/auth/user/orders/review', search: query.toString() });
+  };
   return (
     <div className={styles.strip} role="status">
-      <span>{t('waiting', { lines: data.rowCount })}</span>
-      <Button size="small" onClick={() => void navigate(`/auth/user/orders/review${address}`)}>
-        {t('review')}
-      </Button>
+      <span>{waiting > 0 ? t('waiting', { lines: waiting }) : t('nothingWaits')}</span>
+      {personalised > waiting ? (
+        <Button size="small" onClick={() => open('personalised')}>
+          {t('reviewPersonalised', { lines: personalised })}
+        </Button>
+      ) : null}
+      {waiting > 0 ? (
+        <Button size="small" onClick={() => open('findings')}>
+          {t('review')}
+        </Button>
+      ) : null}
     </div>
   );
 }

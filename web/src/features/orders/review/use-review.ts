@@ -3,7 +3,7 @@ import { MAX_LIMIT } from '@diy/contract/paging';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { fetchAhead, filterOf, itemQuery, listKey, type ReviewQueue } from './review-queries.ts';
+import { filterOf, itemQuery, listKey, prefetchLines, type ReviewQueue } from './review-queries.ts';
 import { useDecisions } from './use-decisions.ts';
 
 /** Lines fetched before they are shown, drawings included. */
@@ -34,7 +34,7 @@ export function useReview(queue: ReviewQueue, id: string | null, go: (id: string
 
   useEffect(() => {
     const at = waiting.indexOf(current ?? '');
-    void fetchAhead(queries, queue, waiting.slice(at + 1, at + 1 + AHEAD));
+    void prefetchLines(queries, queue, waiting.slice(at + 1, at + 1 + AHEAD));
   }, [queries, queue, waiting, current]);
 
   const { refetch, isFetching } = list;

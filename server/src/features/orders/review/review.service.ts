@@ -1,0 +1,96 @@
+import type { ReviewScope } from '@diy/contract/orders/order-review';
+import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
+import { notFound } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findDesignVersion } from '../../designs/index.ts';
+import { getTemplateVersion } from '../../templates/index.ts';
+import { findImport } from '../import/run/imports.queries.ts';
+import { openPrivate } from '../lines/line-content.ts';
+import { findLine, type LineRecord } from '../lines/lines.queries.ts';
+import { designsOfLines } from '../lines/list-orders.ts';
+import { presentLine } from '../orders.presenter.ts';
+import { rowCipherOf } from '../privacy/encrypt-row.ts';
+import { asPrinted, drawingsOf } from './as-printed.ts';
+import { equalLines } from './equal-lines.ts';
+import { dataUrl, presentReview } from './present-review.ts';
+import { versionOf } from './review-version.ts';
+import { countUnchecked, countWaiting, pageOfWaiting, type ReviewQueue } from './reviews.queries.ts';
+
+/** The lines of a queue that wait, how many more may join, and the file of its import. */
+export interface WaitingLines extends PageFigures {
+  list: { id: string; version: string; order_no: string; sku: string; quantity: number }[];
+  checking: number;
+  file_name: string | null;
+}
+
+/** A queue as calls name it. */
+export function queueOf(
+  asked: { orders_log_id?: string | undefined; scope: ReviewScope },
+  content = '',
+): ReviewQueue {
+  return { logId: asked.orders_log_id ?? null, scope: asked.scope, content };
+}
+
+/** One page of waiting lines. Throws a Refusal for a foreign, deleted or random import. */
+export async function listWaiting(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  queue: ReviewQueue,
+  { p, limit }: { p: number; limit: number },
+): Promise<WaitingLines> {
+  const log = queue.logId === null ? null : await findImport(db, ownerId, queue.logId);
+  if (log === undefined) throw notFound('orders');
+  const rows = await pageOfWaiting(db, ownerId, queue, { limit, offset: (p - 1) * limit });
+  return {
+    list: rows.map((line) => ({
+      id: line.id,
+      version: versionOf(line),
+      order_no: line.order_no,
+      sku: line.sku,
+      quantity: line.quantity,
+    })),
+    ...pageFigures(p, limit, await countWaiting(db, ownerId, queue)),
+    checking: await countUnchecked(db, ownerId, queue.logId),
+    file_name: log?.file_name ?? null,
+  };
+}
+
+/** Everything that a line is decided by, drawings included. Throws the same Refusal for foreign, deleted and random ids. */
+export async function describeWaiting(
+  services: Services,
+  ownerId: string,
+  { id, px, queue }: { id: string; px: number; queue: ReviewQueue },
+  locale: 'zh' | 'en',
+) {
+  const { db, config } = services;
+  const line = await lineOf(db, ownerId, id);
+  const printed = await asPrinted(services, ownerId, line);
+  const drawings = 'problem' in printed ? [] : await drawingsOf(services, ownerId, printed, { edgePx: px });
+  const version = await findDesignVersion(db, ownerId, line.design_id, line.design_version);
+  const { definition } = await getTemplateVersion(db, ownerId, line.template_id, line.template_version);
+  const equal = (await equalLines(services, ownerId, queue, line)).length;
+  const secret = openPrivate(rowCipherOf(config.secretKey, ownerId), line);
+  const designs = await designsOfLines(services, ownerId, [line], locale);
+  const row = presentLine(line, secret, designs.get(line.id)!, locale);
+  const document = version?.document ?? null;
+  const more = { printed, drawings, document, template: definition, equal };
+  return presentReview(row, line, secret, more, locale);
+}
+
+/** One surface drawn larger, as a data URL; null = nothing is printed there. */
+export async function drawSurfaceOf(
+  services: Services,
+  ownerId: string,
+  { id, surfaceId, px }: { id: string; surfaceId: string; px: number },
+): Promise<string | null> {
+  const printed = await asPrinted(services, ownerId, await lineOf(services.db, ownerId, id));
+  if ('problem' in printed) return null;
+  const [drawing] = await drawingsOf(services, ownerId, printed, { edgePx: px, surfaceId });
+  return drawing ? dataUrl(drawing.picture) : null;
+}
+
+async function lineOf(db: Services['db'], ownerId: string, id: string): Promise<LineRecord> {
+  const line = await findLine(db, ownerId, id);
+  if (!line) throw notFound('orders');
+  return line;
+}
