@@ -30,16 +30,17 @@ export interface KeyPress {
   isSendingBack: boolean;
 }
 
-const LETTERS = {
-  a: 'accept',
-  e: 'edit',
-  x: 'sendBack',
-  j: 'next',
-  k: 'previous',
-  u: 'undo',
-  z: 'zoom',
-  '?': 'help',
-} as const;
+type Letter = 'accept' | 'edit' | 'sendBack' | 'next' | 'previous' | 'undo' | 'zoom' | 'help';
+const LETTERS = new Map<string, Letter>([
+  ['a', 'accept'],
+  ['e', 'edit'],
+  ['x', 'sendBack'],
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['u', 'undo'],
+  ['z', 'zoom'],
+  ['?', 'help'],
+]);
 
 /** The keys as the help lists them, in its order. */
 export const LISTED_KEYS = [
@@ -68,6 +69,6 @@ export function readReviewKey(press: KeyPress): ReviewCommand | null {
   if (key === 'ArrowLeft') return { do: 'previous' };
   const letter = key.toLowerCase();
   if (letter === 'a' && shiftKey) return { do: 'acceptEqual' };
-  const command = LETTERS[letter as keyof typeof LETTERS];
+  const command = LETTERS.get(letter);
   return command ? { do: command } : null;
 }
