@@ -51,9 +51,16 @@ export const reviewItem = orderRow.extend({
   written: z.array(
     z.object({ name: z.string(), value: z.string(), kind: z.enum(['wish', 'note', 'variation', 'field']) }),
   ),
-  /** What can be put in: the buyer's words and picture addresses, and layers that got none. */
+  /** What can be put in: the buyer's words and picture addresses, and fields of the design that got none. */
   fields: z.array(
-    z.object({ name: z.string(), value: z.string(), kind: z.enum(['text', 'picture', 'none']) }),
+    z.object({
+      name: z.string(),
+      value: z.string(),
+      /** `none`: the design has no field of this name, so the line stops. */
+      kind: z.enum(['text', 'picture', 'none']),
+      /** Of a field that takes one of several values; else empty. */
+      choices: z.array(z.string()),
+    }),
   ),
   /** What is printed, drawn from the same document by the same function as the print file. Empty = nothing can be drawn. */
   surfaces: z.array(

@@ -3,7 +3,7 @@ import { printSize } from '@diy/design/painting';
 import type { TemplateSurface } from '@diy/design/template';
 import type { Services } from '../../platform/services.ts';
 import { printedSurfaces } from './pool/render-files.ts';
-import { rendererFor } from './pool/renderer-pool.ts';
+import { drawingOf } from './pool/renderer-pool.ts';
 import { loadDocument, type Origin } from './preflight/load-document.ts';
 
 /** A surface as its print file looks, small enough for a page. */
@@ -33,7 +33,7 @@ export async function previewSurfaces(
     ({ surface }) => surfaceId === undefined || surface.id === surfaceId,
   );
   const order = { ownerId, key: 'preview', document: loaded.document, template, images };
-  const renderer = rendererFor(services);
+  const { renderer } = drawingOf(services);
   return Promise.all(
     wanted.map(async ({ surface, sizeId, bleed }) => {
       const { widthPx, heightPx } = printSize(surface, sizeId, { bleed });

@@ -1,8 +1,9 @@
+import { type DesignDocument, fieldKey } from '@diy/design/document';
+import { openFields } from '@diy/design/fields';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesignFacts, findDesignVersion } from '../../designs/index.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
-import { fieldKey } from '../import/mapping/buyer-words.ts';
 import type { PersonalisedText } from '../import/mapping/types.ts';
 import { checkedLine, checkLinesJob } from '../lines/check-lines.ts';
 import { recordChecked } from '../lines/line-checks.queries.ts';
@@ -41,8 +42,7 @@ export async function editLine(services: Services, account: Reviewer, edit: Line
     if (!definition.colours.some(({ id }) => id === colourId)) throw unknownVariant('colour_id');
     if (!definition.sizes.some(({ id }) => id === sizeId)) throw unknownVariant('size_id');
     const version = await findDesignVersion(trx, account.id, line.design_id, line.design_version);
-    const layers = version?.document.surfaces.flatMap((surface) => surface.layers) ?? [];
-    const secret = changed(openPrivate(rowCipher, line), edit.fields, layers);
+    const secret = changed(openPrivate(rowCipher, line), edit.fields, version?.document ?? null);
     const change: ReviewedColumns = {
       private: rowCipher.encryptJson(secret),
       personalised: secret.personalisation.length > 0,
@@ -94,20 +94,20 @@ async function checkNow(services: Services, ownerId: string, id: string): Promis
   }
 }
 
-/** A text that is not changed keeps what it was cut from. One that is emptied is asked for again where a layer waits for it. */
+/** A text that is not changed keeps what it was cut from. One that is emptied is asked for again where the design has a field for it. */
 function changed(
   secret: PrivateLine,
   fields: LineEdit['fields'],
-  layers: readonly { name: string }[],
+  document: DesignDocument | null,
 ): PrivateLine {
   const known = new Map(secret.personalisation.map((wish) => [wish.name, wish]));
-  const isLayer = new Set(layers.map(({ name }) => fieldKey(name)));
+  const asked = new Set(document ? openFields(document).fields.flatMap(({ keys }) => keys) : []);
   const personalisation: PersonalisedText[] = [];
   const blanks = new Set<string>();
   for (const { name, value } of fields) {
     const before = known.get(name);
     if (value.trim() !== '') personalisation.push(before?.value === value ? before : { name, value });
-    else if (isLayer.has(fieldKey(name))) blanks.add(name);
+    else if (asked.has(fieldKey(name))) blanks.add(name);
   }
   return { ...secret, personalisation, blankPersonalisation: [...blanks] };
 }

@@ -1,11 +1,11 @@
 import type { DataOf } from '@diy/contract/endpoint';
 import type { getReview } from '@diy/contract/orders/order-review';
 import type { OrderRow } from '@diy/contract/orders/orders';
-import type { DesignDocument } from '@diy/design/document';
+import { type DesignDocument, fieldKey } from '@diy/design/document';
+import { openFields } from '@diy/design/fields';
 import type { TemplateDefinition } from '@diy/design/template';
 import { presentFindings } from '../../designs/index.ts';
 import type { SurfacePreview } from '../../rendering/index.ts';
-import { fieldKey } from '../import/mapping/buyer-words.ts';
 import type { OrderField } from '../import/mapping/types.ts';
 import type { PrivateLine } from '../lines/line-content.ts';
 import type { LineNote, LineRecord } from '../lines/lines.queries.ts';
@@ -82,26 +82,23 @@ function writtenOf({ personalisation, blankPersonalisation = [], fields }: Priva
   ];
 }
 
-/** What was asked for, then what the design waits for and nobody filled in. */
+/** What was asked for, then the fields of the design that nobody filled in. */
 function fieldsOf(
   { personalisation, blankPersonalisation = [] }: PrivateLine,
   document: DesignDocument | null,
 ): Item['fields'] {
-  const layers = document?.surfaces.flatMap((surface) => surface.layers) ?? [];
-  const kindOf = (name: string): Item['fields'][number]['kind'] => {
-    const layer = layers.find((one) => fieldKey(one.name) === fieldKey(name));
-    if (layer?.kind === 'text') return 'text';
-    return layer?.kind === 'image' ? 'picture' : 'none';
-  };
+  const open = document ? openFields(document).fields : [];
   const asked = [
     ...personalisation.map(({ name, value }) => ({ name, value })),
     ...blankPersonalisation.map((name) => ({ name, value: '' })),
   ];
   const known = new Set(asked.map(({ name }) => fieldKey(name)));
-  const waiting = layers.filter(
-    (layer) => layer.kind !== 'shape' && layer.personalisation && !known.has(fieldKey(layer.name)),
-  );
-  const names = new Set(waiting.map(({ name }) => name));
-  const all = [...asked, ...[...names].map((name) => ({ name, value: '' }))];
-  return all.map(({ name, value }) => ({ name, value, kind: kindOf(name) }));
+  const missing = open.filter(({ isOwnName, keys }) => !isOwnName && !keys.some((key) => known.has(key)));
+  const all = [...asked, ...missing.map(({ field }) => ({ name: field.name, value: '' }))];
+  return all.map(({ name, value }) => {
+    const field = open.find(({ keys }) => keys.includes(fieldKey(name)))?.field;
+    const choices = field && 'choices' in field ? field.choices.map((choice) => choice.name) : [];
+    const kind = !field ? 'none' : field.kind === 'picture' ? 'picture' : 'text';
+    return { name, value, kind, choices };
+  });
 }

@@ -19,6 +19,8 @@ export function EditForm({ item, onSave, onClose }: EditFormProps) {
   const [colourId, setColour] = useState(item.design.colour_id);
   const [sizeId, setSize] = useState(item.design.size_id);
   const [isBusy, setBusy] = useState(false);
+  const put = (at: number, value: string) =>
+    setFields((now) => now.map((one, n) => (n === at ? { ...one, value } : one)));
   const save = async () => {
     setBusy(true);
     if (await onSave({ fields, colour_id: colourId, size_id: sizeId })) onClose();
@@ -41,24 +43,32 @@ export function EditForm({ item, onSave, onClose }: EditFormProps) {
         void save();
       }}
     >
-      {item.fields.map(({ name, kind }, at) => (
+      {item.fields.map(({ name, kind, choices }, at) => (
         <div key={name} className={styles.field}>
           <label htmlFor={`${id}-${at}`} dir="auto">
             {name}
           </label>
           {kind === 'none' ? <em>{t('noLayer')}</em> : null}
           {kind === 'picture' ? <em>{t('pictureAddress')}</em> : null}
-          <Input.TextArea
-            id={`${id}-${at}`}
-            autoSize={{ minRows: 1, maxRows: 8 }}
-            dir="auto"
-            autoFocus={at === 0}
-            value={fields[at]?.value ?? ''}
-            maxLength={10_000}
-            onChange={({ target }) =>
-              setFields((now) => now.map((one, n) => (n === at ? { name, value: target.value } : one)))
-            }
-          />
+          {choices.length > 0 ? (
+            <Select
+              id={`${id}-${at}`}
+              allowClear
+              value={fields[at]?.value || undefined}
+              options={choices.map((choice) => ({ value: choice, label: choice }))}
+              onChange={(value?: string) => put(at, value ?? '')}
+            />
+          ) : (
+            <Input.TextArea
+              id={`${id}-${at}`}
+              autoSize={{ minRows: 1, maxRows: 8 }}
+              dir="auto"
+              autoFocus={at === 0}
+              value={fields[at]?.value ?? ''}
+              maxLength={10_000}
+              onChange={({ target }) => put(at, target.value)}
+            />
+          )}
         </div>
       ))}
       <div className={styles.field}>
