@@ -11,6 +11,11 @@ export type Personalised = { document: DesignDocument } | { problem: LineNote };
 
 const ADDRESS = /^https?:\/\/\S+$/i;
 
+/** Whether a value is the address of a picture, as far as the text says. */
+export function isPictureAddress(value: string): boolean {
+  return ADDRESS.test(value.trim());
+}
+
 /** The pictures that a buyer wants: values that are addresses, under the name of a field that takes pictures. */
 export function wantedPictures(
   document: DesignDocument,
@@ -23,7 +28,7 @@ export function wantedPictures(
   );
   return fitPersonalisation(document, given).flatMap(({ name, value }) => {
     const url = value.trim();
-    return frames.has(keyOf(name)) && ADDRESS.test(url) ? [{ name, url }] : [];
+    return frames.has(keyOf(name)) && isPictureAddress(url) ? [{ name, url }] : [];
   });
 }
 

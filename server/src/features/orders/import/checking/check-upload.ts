@@ -9,6 +9,7 @@ import { createLinePlanner, type LinePlan } from '../matching/plan-lines.ts';
 import { awaitReading } from '../upload/await-reading.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import type { UploadRecord } from '../upload/uploads.queries.ts';
+import { createFieldCheck } from './check-fields.ts';
 import { type Corrections, NO_CORRECTIONS, NO_DECISIONS } from './corrections.ts';
 import { type ChangeCounts, createChangeCounter } from './count-changes.ts';
 import { createProblemCounter, type ProblemCount } from './count-problems.ts';
@@ -62,6 +63,7 @@ export async function checkUpload(
   const plan = await planUpload({ db, ownerId, rowCipher, upload, how, logId: null });
   const walk = createRowWalker(how);
   const resolver = createRowResolver(db, ownerId, { plan, rowCipher, mapping });
+  const checkFields = createFieldCheck(db, ownerId);
   const counts = noCounts();
   const problems = createProblemCounter();
   const questions = createQuestionCounter();
@@ -71,7 +73,8 @@ export async function checkUpload(
   let matching = 0;
   for await (const chunk of readChunks(db, rowCipher, ownerId, uploadId)) {
     const walked = chunk.rows.map((cells, index) => walk(chunk.firstRow + index, cells));
-    for (const row of await resolver.resolve(db, walked)) {
+    for (const resolved of await resolver.resolve(db, walked)) {
+      const row = await checkFields(resolved);
       countRow(counts, row.heap);
       problems.add(row);
       questions.add(row);

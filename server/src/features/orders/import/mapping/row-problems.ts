@@ -105,11 +105,25 @@ const LOST = {
   en: 'What the buyer wrote holds “?”, “□” or garbled letters; the export may have lost some. Compare it with the order: correct it, or confirm that it prints like this',
 };
 
+/** What a row's warning ends with where its line will be imported and not produced. */
+export const LINE_WILL_WAIT = {
+  zh: '。可以导入，但这一行不会生产',
+  en: '. It is imported, but its line will wait',
+};
+
 /** What a problem is called where rows of different words are counted together. */
 export const GROUP_TEXTS: Readonly<Record<string, { zh: string; en: string }>> = {
   VARIATION_UNREAD: {
     zh: '规格里有认不出的颜色、尺码或型号，请逐个说明，以后会记住',
     en: 'Variations hold words that are no known colour, size or model; say what each means, it will be remembered',
+  },
+  PERSONALISATION_UNFIT: {
+    zh: '定制内容不符合作品字段的规定：可以导入，但不会生产。可在这里改好',
+    en: 'Personalisation breaks the rules of the design’s fields: it is imported, but its lines will wait. Correct it here',
+  },
+  PERSONALISATION_WITHOUT_FIELD: {
+    zh: '定制内容与作品的字段对不上，或必填的没有填：可以导入，但不会生产',
+    en: 'Personalisation has no field in the design, or a needed field has none: it is imported, but its lines will wait',
   },
   VARIATION_CONFLICT: {
     zh: '规格或 SKU 里的颜色、尺码（型号）互相矛盾',

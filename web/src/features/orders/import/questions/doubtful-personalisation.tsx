@@ -7,11 +7,14 @@ interface DoubtfulPersonalisationProps {
   name: string;
   value: string;
   isBusy: boolean;
+  /** Whether it may also be right as it is. */
+  mayBeRight: boolean;
   onCorrect: (one: { name: string; from: string; to: string }) => void;
 }
 
 /** What a buyer wrote and what may have lost letters on its way: put right, or confirmed as it is. */
-export function DoubtfulPersonalisation({ name, value, isBusy, onCorrect }: DoubtfulPersonalisationProps) {
+export function DoubtfulPersonalisation(props: DoubtfulPersonalisationProps) {
+  const { name, value, isBusy, mayBeRight, onCorrect } = props;
   const { t } = useTranslation('order-import');
   const [text, setText] = useState(value);
   const isChanged = text !== value && text.trim() !== '';
@@ -26,10 +29,10 @@ export function DoubtfulPersonalisation({ name, value, isBusy, onCorrect }: Doub
       />
       <Button
         size="small"
-        disabled={isBusy}
+        disabled={isBusy || !(isChanged || mayBeRight)}
         onClick={() => onCorrect({ name, from: value, to: isChanged ? text : value })}
       >
-        {isChanged ? t('problem.replace') : t('problem.asItIs')}
+        {isChanged || !mayBeRight ? t('problem.replace') : t('problem.asItIs')}
       </Button>
     </span>
   );

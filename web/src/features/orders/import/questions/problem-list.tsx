@@ -93,6 +93,7 @@ export function ProblemList(props: ProblemListProps) {
                     name={name}
                     value={value}
                     isBusy={isBusy}
+                    mayBeRight={problem.code === 'PERSONALISATION_DOUBTFUL'}
                     onCorrect={onPersonalisation}
                   />
                 ) : (
