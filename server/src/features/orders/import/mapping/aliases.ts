@@ -15,7 +15,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   externalLineId: names(
     '子订单号, 子订单编号, 商品编号, Transaction ID, order-item-id, Line#, item_id, Order Item ID, ' +
       '交易号, orderItemId, SubOrder' +
-      ', 子单号, 平台子单号, 子订单ID, 상품주문번호, 商品明細ID',
+      ', 子单号, 平台子单号, 子订单ID, 상품주문번호, 商品明細ID' +
+      ', 线上子订单编号, 线上子订单号, 商品订单编号, 商品订单号',
   ),
   platformOrderId: names('平台订单ID'),
   packageNo: names('包裹号, Package ID'),
@@ -27,7 +28,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   site: names('站点, Site'),
   orderStatus: names(
     '订单状态, 訂單狀態, Order Status, Status, Status Pesanan, สถานะการสั่งซื้อ, Trạng Thái Đơn Hàng, Status do pedido, Item State' +
-      ', 交易状态, 狀態, 状态, 訂單状态, ステータス, 注文ステータス, 配送状態, 주문상태, 상품별 주문 상태, สถานะคำสั่งซื้อ, สถานะ, Trạng thái, 发货状态, 订单当前状态',
+      ', 交易状态, 狀態, 状态, 訂單状态, ステータス, 注文ステータス, 配送状態, 주문상태, 상품별 주문 상태, สถานะคำสั่งซื้อ, สถานะ, Trạng thái, 发货状态, 订单当前状态' +
+      ', 平台状态, 平台订单状态, 线上状态',
   ),
   cancelMark: names('Cancelled at, Cancelled Time, 取消时间'),
   holdMark: names('is-buyer-requested-cancellation'),
@@ -61,7 +63,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   sku: names(
     'MSKU, SKU, SKU货号, sku编码, Seller SKU, Lineitem sku, item_sku, 平台SKU, 商家编码, 产品编号, SKU編號, ' +
       'SKU编号, 貨號, 货号, Product SKU, Variant SKU, Custom Label, Custom label, 商家编码-规格维度, 商家编码-商品维度, 规格编码, SKU Reference No., Nomor Referensi SKU, เลขอ้างอิง SKU, Número de referência SKU, SKU phân loại hàng, 商品選項貨號, 商品选项货号, Bestandseinheit, Item - SKU, contribution sku, sellerSku, Référence SKU, Etiqueta personalizada, Libellé personnalisé, Etichetta personalizzata' +
-      ', SKU编码, 平台sku编码, 店铺SKU, 渠道SKU, 销售SKU, 客户SKU, 商家SKU, 卖家SKU, 产品SKU, 商家SKU编码, 商户编码, 外部系统编号, 外部编码, 商品sku编码, SKU码, システム連携用SKU番号, SKU管理番号, 商品コード, 販売者商品コード, 品番, 옵션관리코드, 판매자 상품코드, 업체상품코드, 상품코드, รหัส SKU, Mã SKU, Kode SKU, SKU do produto',
+      ', SKU编码, 平台sku编码, 店铺SKU, 渠道SKU, 销售SKU, 客户SKU, 商家SKU, 卖家SKU, 产品SKU, 商家SKU编码, 商户编码, 外部系统编号, 外部编码, 商品sku编码, SKU码, システム連携用SKU番号, SKU管理番号, 商品コード, 販売者商品コード, 品番, 옵션관리코드, 판매자 상품코드, 업체상품코드, 상품코드, รหัส SKU, Mã SKU, Kode SKU, SKU do produto' +
+      ', 型号编码, 판매자 관리코드',
   ),
   warehouseSku: names(
     '商品SKU, 商品编码, 仓库SKU, 通途SKU, 仓库订单编码' +
@@ -72,17 +75,20 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   productTitle: names(
     '商品名称, 产品名称, 产品信息, 多品名, 品名, 商品名稱, Item Name, Product Name, product-name, item_name, ' +
       'Item Description, Lineitem name, 商品名, 商品, 选购商品, 商品中文名称, Item Title, Item title, Nama Produk, ชื่อสินค้า, Tên sản phẩm, Nome do Produto, Angebotstitel, Artikelbezeichnung, Titre de l’objet, Título del artículo, Titolo dell’inserzione, Item - Name, itemName, Item' +
-      ', 宝贝标题, 标题, 商品标题, 产品标题, 货品标题, 货品名称, 宝贝名称, 商品標題, 상품명, 등록상품명, 노출상품명, SKU名称, 产品中文名称, 产品英文名称',
+      ', 宝贝标题, 标题, 商品标题, 产品标题, 货品标题, 货品名称, 宝贝名称, 商品標題, 상품명, 등록상품명, 노출상품명, SKU名称, 产品中文名称, 产品英文名称' +
+      ', 作品名',
   ),
   variation: names(
     '规格属性, 产品规格, 商品规格, 商品规格名称, 规格名称, 规格型号, 商品属性, 销售属性, 商品销售属性, 属性, 规格, 規格, ' +
       '商品規格, 商品選項名稱, 变体编号, Variation, Variations, Variation Name, Variant, Variant Title, item_meta, Variation Details, Variation details, Variation Name, Nama Variasi, ชื่อตัวเลือก, Tên phân loại hàng, Nome da variação, Variantendetails, Variationsdetails, Détails de la variante, Detalles de la variación, Item - Options, Product Variation, Lineitem variant, SKU信息, 商品规格信息' +
-      ', SKU规格, SKU属性, 商品选项, 商品選項, 選項, 产品属性, 规格信息, 销售规格, 变体属性, 变种属性, 变体, 规格/型号, 颜色/尺码, 颜色规格, 规格型号名称, オプション情報, 項目・選択肢, バリエーション, 옵션정보, 등록옵션명, 옵션명, 옵션, Phân loại hàng, Variasi, 款式规格',
+      ', SKU规格, SKU属性, 商品选项, 商品選項, 選項, 产品属性, 规格信息, 销售规格, 变体属性, 变种属性, 变体, 规格/型号, 颜色/尺码, 颜色规格, 规格型号名称, オプション情報, 項目・選択肢, バリエーション, 옵션정보, 등록옵션명, 옵션명, 옵션, Phân loại hàng, Variasi, 款式规格' +
+      ', 变种名称, 商品型号, 種類, オプション, 주문옵션',
   ),
   quantity: names(
     '数量, 产品数量, 单个产品数量, 应履约件数, 下单数量, 商品数量, 數量, 购买数量, Quantity, Qty, ' +
       'Lineitem quantity, quantity-to-ship, quantity-purchased, item_quantity, 個数, Jumlah, จำนวน, Số lượng, Quantidade, Anzahl, Stückzahl, Menge, Quantité, Cantidad, Quantità, Item - Qty, quantity to ship' +
-      ', 订购数量, 购买件数, SKU件数, 成交数量, 件数, 商品件数, 产品件数, SKU数量, 下单件数, 商品数, 购买数, 注文数量, 注文数, 購入数, 수량, 구매수, 주문수량, จำนวนสินค้า, Số lượng sản phẩm, Kuantitas, 产品总数量',
+      ', 订购数量, 购买件数, SKU件数, 成交数量, 件数, 商品件数, 产品件数, SKU数量, 下单件数, 商品数, 购买数, 注文数量, 注文数, 購入数, 수량, 구매수, 주문수량, จำนวนสินค้า, Số lượng sản phẩm, Kuantitas, 产品总数量' +
+      ', 货品数量',
   ),
   unitPrice: names(
     '单价, 产品售价, 售价, 單價, Price, Unit Price, Item Cost, Lineitem price, item_price, Sold For, Sold for, Verkauft für, Deal Price, Harga Setelah Diskon, ราคาขาย, Preço acordado, Item - Price, 商品单价' +
@@ -159,7 +165,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   phone: names(
     '电话, 收货人电话, 收货人联系方式, 联系电话, 联系方式, 收件人电话, 电话2, 電話, Phone, Phone #, Phone Number, ' +
       'Shipping Phone, ship-phone-number, buyer-phone-number, billing_phone, 電話番号, 电话1, 收件人手机号, 收件者電話, 收件者电话, Ship To Phone, Post To Phone, Recipient phone, recipient phone number, No. Telepon, หมายเลขโทรศัพท์, Telefone, Số điện thoại, Telefonnummer des Empfängers, Ship To - Phone, shippingPhone, Phone (Shipping), Phone (Billing)' +
-      ', 收件人联系方式, 收件电话, 收货电话, 收货人联系电话, 收货人手机号, 收货人电话号码, 收货联系电话, 电话号码, 收貨人電話, 受取人電話番号, 送付先電話番号, お届け先電話番号, 届け先電話番号, 수취인연락처1, 수취인전화번호, 수령인 연락처, 받는분전화번호, เบอร์โทรศัพท์, เบอร์โทร, SĐT, Nomor Telepon',
+      ', 收件人联系方式, 收件电话, 收货电话, 收货人联系电话, 收货人手机号, 收货人电话号码, 收货联系电话, 电话号码, 收貨人電話, 受取人電話番号, 送付先電話番号, お届け先電話番号, 届け先電話番号, 수취인연락처1, 수취인전화번호, 수령인 연락처, 받는분전화번호, เบอร์โทรศัพท์, เบอร์โทร, SĐT, Nomor Telepon' +
+      ', 휴대폰번호, 수령인 휴대폰',
   ),
   mobile: names(
     '手机, 收货人手机, 收货人手机号码, 手机号, 备用联系方式, 手機, Mobile' +
@@ -174,7 +181,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   buyerNote: names(
     '买家备注, 订单备注, 买家留言, 备注, 備註, Buyer Message, Note from buyer, customer_note, ' +
       'gift-message-text, Notes, Buyer Note, Remark from buyer, Catatan dari Pembeli, หมายเหตุจากผู้ซื้อ, Observação do comprador, 買家備註, Notes - From Buyer, Note from customer, Customer Note, Hinweis des Käufers' +
-      ', 用户备注, 顾客留言, 客户备注, 客户留言, 客户订单备注, 留言, 買家留言, 備考, 배송메세지, 배송메시지, 배송메모, Nhận xét từ Người mua',
+      ', 用户备注, 顾客留言, 客户备注, 客户留言, 客户订单备注, 留言, 買家留言, 備考, 배송메세지, 배송메시지, 배송메모, Nhận xét từ Người mua' +
+      ', 배송시 요구사항',
   ),
   sellerNote: names(
     '卖家备注, 客服备注, Seller Note, Tags' +
@@ -188,7 +196,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   ),
   trackingNo: names(
     '运单号, 跟踪号, 物流单号, Tracking ID, Tracking Number, No. Resi, หมายเลขติดตามพัสดุ, Número de rastreamento, Mã vận đơn, Sendungsnummer, 货运单号, 快递单号' +
-      ', 发货快递单号, 物流追踪号, 追踪号, 物流跟踪号, 运输单号, 운송장번호, 송장번호, 送り状番号, お荷物伝票番号, 包裹查詢號碼',
+      ', 发货快递单号, 物流追踪号, 追踪号, 物流跟踪号, 运输单号, 운송장번호, 송장번호, 送り状番号, お荷物伝票番号, 包裹查詢號碼' +
+      ', 运单号码',
   ),
   labelUrl: names('面单链接, 面单, Label URL'),
   warehouse: names('发货仓库, 发货仓, Warehouse Name'),

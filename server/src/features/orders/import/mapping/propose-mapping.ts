@@ -52,6 +52,9 @@ function isGiven(field: OrderField, columns: Mapping['columns'], profile: Profil
     (field === 'country' && !!profile.country) ||
     (field === 'city' && !!profile.addressInOne) ||
     (field === 'quantity' && !!profile.onePieceARow) ||
+    // The whole address may stand in one cell; each row says whether that is enough for its country.
+    (field === 'city' && !!columns.address1 && !columns.province) ||
+    (field === 'country' && !!columns.address1 && (!columns.city || !!columns.district)) ||
     ((field === 'sku' || field === 'quantity') && (!!profile.itemsInTitle || !!profile.itemsIn))
   );
 }
@@ -133,10 +136,10 @@ function joinVariation(
 }
 
 const COLOUR_HEADERS = names(
-  'Color, Colour, Product Color, Item Color, Item Colour, Farbe, Couleur, Colore, Kleur, Kolor, Cor, Färg, Renk, Цвет, カラー, 色, 颜色, 顏色',
+  'Color, Colour, Product Color, Item Color, Item Colour, Farbe, Couleur, Colore, Kleur, Kolor, Cor, Färg, Renk, Цвет, カラー, 色, 颜色, 顏色, 颜色分类, 商品颜色, 색상',
 );
 const SIZE_HEADERS = names(
-  'Size, Product Size, Item Size, Größe, Taille, Talla, Taglia, Maat, Rozmiar, Tamanho, Storlek, Beden, Размер, サイズ, 尺码, 尺寸, 尺碼',
+  'Size, Product Size, Item Size, Größe, Taille, Talla, Taglia, Maat, Rozmiar, Tamanho, Storlek, Beden, Размер, サイズ, 尺码, 尺寸, 尺碼, 码数, 商品尺码, 手机型号, 사이즈',
 );
 
 function names(list: string): string[] {

@@ -1,11 +1,12 @@
 import { countryCode } from './country-code.ts';
 import type { Profile } from './profiles/profile.ts';
-import { splitChinaAddress } from './split-china-address.ts';
+import { isChinaProvince, splitChinaAddress } from './split-china-address.ts';
 import type { OrderAddress, OrderLine } from './types.ts';
 
 /** A Chinese address in one cell is cut where nothing else says province and city. */
 export function readAddress(fields: OrderLine['fields'], profile: Profile): OrderAddress {
   const address = plainAddress(fields, profile);
+  if (!address.country && isChinaProvince(address.province)) return { ...address, country: 'CN' };
   const [first = '', ...others] = address.lines;
   if (address.province || address.city || (address.country && address.country !== 'CN')) return address;
   const cut = splitChinaAddress(first);

@@ -70,6 +70,13 @@ export function splitChinaAddress(text: string): ChinaAddress | null {
     : null;
 }
 
+const PROVINCES = new Set(provinces.flatMap(({ names }) => names));
+
+/** Whether a text is the whole or short name of a province of mainland China. */
+export function isChinaProvince(text: string): boolean {
+  return PROVINCES.has(text.trim());
+}
+
 function cutProvince(province: Province, rest: string): ChinaAddress | null {
   const cities = province.cities.filter(({ name }) => !NO_CITY.has(name));
   const city = take(rest, cities);

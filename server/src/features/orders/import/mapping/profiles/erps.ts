@@ -20,7 +20,7 @@ export const dxmExport: Profile = {
     unitPrice: ['产品售价'],
     productTitle: ['产品名称', '多品名', '商品名称'],
     variation: ['产品规格'],
-    personalization: ['产品规格', '定制内容', '客服备注'],
+    personalization: ['产品规格', '定制信息', '定制内容', '商品定制信息', '定制详情', '客服备注'],
     imageUrl: ['产品图片网址', '图片网址'],
     recipientName: ['收货人姓名', '买家姓名'],
     country: ['国家二字码', '收货人国家', '中文国家名'],

@@ -183,6 +183,7 @@ export const baseShop: Profile = {
   country: 'JP',
   zone: ZONE,
   addressInOne: true,
+  titleForSku: true,
 };
 
 export const coupang: Profile = {
@@ -220,6 +221,7 @@ export const coupang: Profile = {
   country: 'KR',
   zone: ZONE,
   addressInOne: true,
+  titleForSku: true,
 };
 
 export const smartstore: Profile = {
@@ -257,4 +259,5 @@ export const smartstore: Profile = {
   country: 'KR',
   zone: ZONE,
   addressInOne: true,
+  titleForSku: true,
 };

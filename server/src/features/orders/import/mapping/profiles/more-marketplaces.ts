@@ -15,6 +15,7 @@ export const shopee: Profile = {
       '商品選項名稱',
       '商品规格名称',
       '商品选项名称',
+      '规格名称',
     ],
     [
       'Parent SKU Reference No.',
