@@ -105,7 +105,7 @@ describe('which line a row is', () => {
         { ...ana, quantity: 2 },
         { ...ana, quantity: 2 },
       ],
-      ['L1', 'L2'],
+      ['L1 or L2?', 'L1 or L2?'],
     ],
     [
       'a cancelled one of equal lines is the cancelled line',

@@ -163,13 +163,16 @@ class Matching {
           if (line) this.pair(one, line);
         }
       const [more, known] = [this.left(own), same.filter((line) => this.free.has(line))];
-      if (more.length === 0 || known.length === 0) continue;
       // One row of two pieces here, two rows of one piece there.
-      if (isSplit)
-        more.forEach((one, at) => void this.pair(one, known[Math.min(at, known.length - 1)]!, true));
-      else if (more.length === known.length) more.forEach((one, at) => void this.pair(one, known[at]!));
-      else this.unsure(more, known);
-      if (isSplit) for (const line of known) this.free.delete(line);
+      if (!isSplit || more.length === 0 || known.length === 0) continue;
+      more.forEach((one, at) => void this.pair(one, known[Math.min(at, known.length - 1)]!, true));
+      for (const line of known) this.free.delete(line);
+    }
+    // Other pieces: certain where everything else of the product is exactly as it was.
+    for (const [sku, own] of groupBy(this.left(rows), (one) => one.sku)) {
+      const same = lines.filter((line) => line.sku === sku && this.free.has(line));
+      const isOnly = own.length === 1 && same.length === 1 && contentKey(own[0]!) === contentKey(same[0]!);
+      if (isOnly) this.pair(own[0]!, same[0]!);
     }
   }
 

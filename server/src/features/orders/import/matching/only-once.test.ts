@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { KnownLine, RowFacts } from './line-facts.ts';
+import { matchOrder } from './match-lines.ts';
+
+/** A line of an order as the marketplace has it. */
+interface Ordered {
+  sku: string;
+  name: string;
+  quantity: number;
+}
+
+const ordered = fc.array(
+  fc.record({
+    sku: fc.constantFrom('A', 'A', 'B'),
+    name: fc.constantFrom('', 'Ana', 'Bella'),
+    quantity: fc.integer({ min: 1, max: 3 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** How a file shows the order: all of its lines, in any order of rows. */
+const view = fc.record({
+  hasIds: fc.boolean(),
+  hasShop: fc.boolean(),
+  hasPlatform: fc.boolean(),
+  /** One row a piece, where lines have no ids. */
+  isSplit: fc.boolean(),
+  seed: fc.integer(),
+  /** Names corrected since the file before, by line. */
+  corrected: fc.array(fc.record({ at: fc.nat(3), name: fc.constantFrom('Cara', 'Dora') }), { maxLength: 2 }),
+});
+type View = typeof view extends fc.Arbitrary<infer T> ? T : never;
+
+function rowsOf(
+  lines: readonly Ordered[],
+  { hasIds, hasShop, hasPlatform, isSplit, seed }: View,
+): RowFacts[] {
+  const rows = lines.flatMap(({ sku, name, quantity }, at) => {
+    const pieces = isSplit && !hasIds ? Array<number>(quantity).fill(1) : [quantity];
+    return pieces.map((count) => ({ sku, wishes: name, quantity: count, lineNo: hasIds ? `L${at}` : '' }));
+  });
+  const turned = seed % 2 === 0 ? rows : rows.reverse();
+  return turned.map((row, at) => ({
+    ...row,
+    row: at + 2,
+    orderNo: '1',
+    lineKey: `k${at}`,
+    idKind: hasIds ? '子订单号' : '',
+    platform: hasPlatform ? 'temu' : '',
+    shop: hasShop ? '一号店' : '',
+    variation: '',
+    isCancelled: false,
+    isWrong: false,
+    stage: 'open',
+    place: 'x',
+  }));
+}
+
+it('any sequence of files of an order makes no more pieces than ordered, and questions only wait', () => {
+  let waited = 0;
+  let updated = 0;
+  const property = fc.property(ordered, fc.array(view, { minLength: 1, maxLength: 5 }), (order, views) => {
+    const lines = order.map((line) => ({ ...line }));
+    const known: KnownLine[] = [];
+    for (const [n, one] of views.entries()) {
+      for (const { at, name } of one.corrected) if (n > 0 && lines[at]) lines[at].name = name;
+      const rows = rowsOf(lines, one);
+      const taken = new Set<string>();
+      const made: KnownLine[] = [];
+      for (const [row, match] of matchOrder(rows, known)) {
+        const facts = rows.find((own) => own.row === row)!;
+        if (match.kind === 'unsure') waited += 1;
+        else if (match.kind === 'new')
+          made.push({ ...facts, id: `${n}-${row}`, isOpen: true, isFromErrorSheet: false });
+        else {
+          const line = known.find(({ id }) => id === match.lineId)!;
+          if (match.split) continue;
+          expect(taken.has(line.id), 'two rows are one line').toBe(false);
+          taken.add(line.id);
+          if (line.wishes !== facts.wishes) updated += 1;
+          Object.assign(line, { wishes: facts.wishes, quantity: facts.quantity });
+        }
+      }
+      known.push(...made);
+      const pieces = (all: readonly { quantity: number }[]) =>
+        all.reduce((sum, { quantity }) => sum + quantity, 0);
+      expect(pieces(known)).toBeLessThanOrEqual(pieces(lines));
+    }
+  });
+  fc.assert(property, { numRuns: 2000 });
+  expect([waited > 50, updated > 50]).toEqual([true, true]);
+});
