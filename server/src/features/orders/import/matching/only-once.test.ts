@@ -61,7 +61,7 @@ it('any sequence of files of an order makes no more pieces than ordered, and que
   let waited = 0;
   let updated = 0;
   const property = fc.property(ordered, fc.array(view, { minLength: 1, maxLength: 5 }), (order, views) => {
-    const lines = order.map((line) => ({ ...line }));
+    const lines: Ordered[] = order.map((line) => ({ ...line }));
     const known: KnownLine[] = [];
     for (const [n, one] of views.entries()) {
       for (const { at, name } of one.corrected) if (n > 0 && lines[at]) lines[at].name = name;
