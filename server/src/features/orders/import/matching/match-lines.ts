@@ -44,6 +44,8 @@ export interface MatchOptions {
   isErrorSheet?: boolean;
 }
 
+/** Lines that a question names; an order with more of one product has no better answer than “a further line”. */
+const NAMED_AT_MOST = 50;
 const NOTHING: ReadonlyMap<number, string> = new Map();
 
 interface OneOrder {
@@ -101,7 +103,7 @@ class Matching {
   run(chosen: ReadonlyMap<number, string>): ReadonlyMap<number, RowMatch> {
     for (const one of this.rows) {
       const id = chosen.get(one.row);
-      const line = this.lines.find((known) => known.id === id);
+      const line = id === undefined ? undefined : this.lines.find((known) => known.id === id);
       if (line && this.free.has(line)) this.pair(one, line);
     }
     this.byLineId();
@@ -114,7 +116,9 @@ class Matching {
     );
     this.byContentOfOtherIds(this.open());
     this.byOrder();
-    for (const one of this.open()) this.found.set(one.row, this.asNew(one));
+    const open = [...this.free].filter(({ isOpen, place }) => isOpen && place !== '');
+    const places = new Set(open.map(({ place }) => place));
+    for (const one of this.open()) this.found.set(one.row, this.asNew(one, places));
     return this.found;
   }
 
@@ -128,13 +132,15 @@ class Matching {
   }
 
   private unsure(rows: readonly RowFacts[], lines: readonly KnownLine[]): void {
-    const lineIds = lines.map(({ id }) => id);
+    const lineIds = lines.slice(0, NAMED_AT_MOST).map(({ id }) => id);
     for (const { row } of rows) this.found.set(row, { kind: 'unsure', lineIds });
   }
 
   private byLineId(): void {
+    const byNo = groupBy([...this.free], ({ lineNo }) => lineNo);
     for (const one of this.open()) {
-      const line = one.lineNo && [...this.free].find(({ lineNo }) => lineNo === one.lineNo);
+      const line =
+        one.lineNo === '' ? undefined : byNo.get(one.lineNo)?.find((known) => this.free.has(known));
       if (!line) continue;
       this.pair(one, line);
       this.byId.add(one).add(line);
@@ -151,26 +157,22 @@ class Matching {
 
   /** The same product, variation and words: pieces are all that can differ. */
   private equalContent(rows: readonly RowFacts[], lines: readonly KnownLine[]): void {
+    const alike = groupBy(lines, contentKey);
     for (const [key, own] of groupBy(rows, contentKey)) {
-      const same = lines.filter((line) => contentKey(line) === key);
+      const same = alike.get(key) ?? [];
       const isSplit = sum(own) === sum(same) && new Set(own.map(({ stage }) => stage)).size === 1;
-      for (const isLike of [
-        (a: RowFacts, b: KnownLine) => a.quantity === b.quantity && a.isCancelled === b.isCancelled,
-        (a: RowFacts, b: KnownLine) => a.quantity === b.quantity,
-      ])
-        for (const one of this.left(own)) {
-          const line = same.find((known) => this.free.has(known) && isLike(one, known));
-          if (line) this.pair(one, line);
-        }
-      const [more, known] = [this.left(own), same.filter((line) => this.free.has(line))];
+      this.inTurn(own, same, ({ quantity, isCancelled }) => `${quantity} ${isCancelled}`);
+      this.inTurn(own, same, ({ quantity }) => String(quantity));
+      const [more, known] = [this.left(own), this.unused(same)];
       // One row of two pieces here, two rows of one piece there.
       if (!isSplit || more.length === 0 || known.length === 0) continue;
       more.forEach((one, at) => void this.pair(one, known[Math.min(at, known.length - 1)]!, true));
       for (const line of known) this.free.delete(line);
     }
     // Other pieces: certain where everything else of the product is exactly as it was.
+    const others = groupBy(this.unused(lines), ({ sku }) => sku);
     for (const [sku, own] of groupBy(this.left(rows), (one) => one.sku)) {
-      const same = lines.filter((line) => line.sku === sku && this.free.has(line));
+      const same = others.get(sku) ?? [];
       const isOnly = own.length === 1 && same.length === 1 && contentKey(own[0]!) === contentKey(same[0]!);
       if (isOnly) this.pair(own[0]!, same[0]!);
     }
@@ -182,32 +184,37 @@ class Matching {
     lines: readonly KnownLine[],
     keyOf: (one: LineFacts) => string,
   ): void {
+    const inDoubt = (some: readonly LineFacts[]) =>
+      groupBy(
+        some.filter((one) => !this.byId.has(one)),
+        keyOf,
+      );
+    const [allRows, allLines] = [inDoubt(this.rows), inDoubt(this.lines)];
+    const same = groupBy(lines, keyOf);
     for (const [key, own] of groupBy(rows, keyOf)) {
-      const same = lines.filter((line) => keyOf(line) === key);
-      const [more, known] = [this.left(own), same.filter((line) => this.free.has(line))];
+      const [more, known] = [this.left(own), this.unused(same.get(key) ?? [])];
       if (more.length === 0 || known.length === 0) continue;
-      const all = (some: readonly LineFacts[]) =>
-        some.filter((one) => keyOf(one) === key && !this.byId.has(one)).length;
-      if (all(this.rows) === 1 && all(this.lines) === 1) this.pair(more[0]!, known[0]!);
+      if (allRows.get(key)?.length === 1 && allLines.get(key)?.length === 1) this.pair(more[0]!, known[0]!);
       else this.unsure(more, known);
     }
   }
 
   /** Ids of different systems say nothing of each other, and content alone is no proof. */
   private byContentOfOtherIds(rows: readonly RowFacts[]): void {
+    const withId = groupBy(
+      [...this.free].filter(({ lineNo }) => lineNo !== ''),
+      ({ sku }) => sku,
+    );
     for (const one of rows.filter(({ lineNo }) => lineNo !== '')) {
-      const other = [...this.free].filter(
-        (line) => line.sku === one.sku && line.lineNo !== '' && line.idKind !== one.idKind,
-      );
+      const other = (withId.get(one.sku) ?? []).filter(({ idKind }) => idKind !== one.idKind);
       if (other.length > 0) this.unsure([one], other);
     }
   }
 
   /** Another product where a line is missing: it may have been exchanged, or be added. */
   private byOrder(): void {
-    const missing = [...this.free].filter(
-      ({ lineNo, isOpen }) => isOpen && (lineNo === '' || this.rows.every((one) => one.lineNo === '')),
-    );
+    const hasIds = this.rows.some(({ lineNo }) => lineNo !== '');
+    const missing = [...this.free].filter(({ lineNo, isOpen }) => isOpen && (lineNo === '' || !hasIds));
     if (missing.length === 0 || this.rows.length > this.lines.length || this.isErrorSheet) return;
     this.unsure(
       this.open().filter(({ isWrong, isCancelled }) => !isWrong && !isCancelled),
@@ -215,11 +222,26 @@ class Matching {
     );
   }
 
-  private asNew({ place }: RowFacts): RowMatch {
-    const goesElsewhere = (line: KnownLine) => line.isOpen && line.place !== '' && line.place !== place;
-    return place !== '' && [...this.free].some(goesElsewhere)
-      ? { kind: 'new', otherPlace: true }
-      : { kind: 'new' };
+  private asNew(one: RowFacts, places: ReadonlySet<string>): RowMatch {
+    const isOther = one.place !== '' && places.size > (places.has(one.place) ? 1 : 0);
+    return isOther ? { kind: 'new', otherPlace: true } : { kind: 'new' };
+  }
+
+  /** Pairs rows and lines of equal keys in their order. */
+  private inTurn(
+    rows: readonly RowFacts[],
+    lines: readonly KnownLine[],
+    keyOf: (one: LineFacts) => string,
+  ): void {
+    const waiting = groupBy(this.unused(lines).reverse(), keyOf);
+    for (const one of this.left(rows)) {
+      const line = waiting.get(keyOf(one))?.pop();
+      if (line) this.pair(one, line);
+    }
+  }
+
+  private unused(lines: readonly KnownLine[]): KnownLine[] {
+    return lines.filter((line) => this.free.has(line));
   }
 
   private left(rows: readonly RowFacts[]): RowFacts[] {
@@ -237,6 +259,11 @@ function sum(all: readonly LineFacts[]): number {
 
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
   return groups;
 }

@@ -102,7 +102,9 @@ async function loadLines(
       isFromErrorSheet: layout?.isErrorSheet === true,
     };
     const key = orderKey(record.order_no);
-    byOrder.set(key, [...(byOrder.get(key) ?? []), line]);
+    const lines = byOrder.get(key);
+    if (lines) lines.push(line);
+    else byOrder.set(key, [line]);
   }
   return byOrder;
 }
