@@ -1,7 +1,7 @@
 export { imageObjects } from './image-objects.queries.ts';
 export { imageJobs } from './images.jobs.ts';
 export { imageRoutes } from './images.routes.ts';
-export { findImagesByPreview } from './intake/image-provenance.queries.ts';
+export { findImagePrompts, findImagesByPreview } from './intake/image-provenance.queries.ts';
 export { type CheckedPicture, checkPicture, recordGeneratedImage } from './intake/record-generated-image.ts';
 export { recordUpload } from './intake/record-image.ts';
 export { recordUnlistedImage } from './intake/record-unlisted-image.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { IMAGE_PX } from '../../platform/spreadsheets/sheet.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DesignForExport, RenderResult } from '../designs/index.ts';
-import { getImagesForDrawing } from '../images/index.ts';
+import { findImagePrompts, getImagesForDrawing } from '../images/index.ts';
 import { ensureRendered, userFacingReason } from '../rendering/index.ts';
 import type { GenericSheetDesign } from './generic-sheet.ts';
 
@@ -52,6 +52,8 @@ export async function gatherDesign(
       return storage.signedUrl(key, { ttlSeconds, fileName: `${design.sku}_${surface}.png` });
     }),
     imageNames: images.map(({ name }) => name),
+    document: design.document,
+    prompts: [...(await findImagePrompts(db, context.ownerId, usedImageIds(design.document))).values()],
     createdBy: context.createdBy,
     createdAt: design.createdAt,
     updatedAt: design.updatedAt,

@@ -1,5 +1,8 @@
+import type { DesignDocument } from '@diy/design/document';
 import type { TemplateDefinition } from '@diy/design/template';
 import type { NewSheet, SheetCell, SheetColumn } from '../../platform/spreadsheets/sheet.ts';
+import { designWords } from './rows/design-words.ts';
+import { titleOf } from './rows/title-of.ts';
 
 /** What one row of the generic sheet is made from. */
 export interface GenericSheetDesign {
@@ -13,6 +16,9 @@ export interface GenericSheetDesign {
   mockupUrls: string[];
   printFileUrls: string[];
   imageNames: string[];
+  /** Its texts and pictures may name it in English. */
+  document?: Pick<DesignDocument, 'surfaces'>;
+  prompts?: readonly string[];
   createdBy: string;
   createdAt: Date;
   updatedAt: Date;
@@ -56,8 +62,8 @@ const COLUMNS: readonly GenericColumn[] = [
   number('长(cm)', ({ template }) => template.packed.lengthCm),
   number('宽(cm)', ({ template }) => template.packed.widthCm),
   number('高(cm)', ({ template }) => template.packed.heightCm),
-  text('标题(中)', 30, ({ name, template }) => joinTitle(name, template.title.zh)),
-  text('标题(英)', 30, ({ name, template }) => englishTitle(name, template.title.en)),
+  text('标题(中)', 30, (design) => title('zh', design)),
+  text('标题(英)', 30, (design) => title('en', design)),
   text('描述', 40, ({ template }) => template.description.zh),
   text('标签', 16, ({ template }) => [template.category.zh, template.material.zh].join('，')),
   text('店铺/分组', 14, () => null),
@@ -86,12 +92,7 @@ function lines(parts: readonly string[]): string | null {
   return parts.length === 0 ? null : parts.join('\n');
 }
 
-/** A name in Chinese letters has no place in an English title. */
-function englishTitle(name: string, title: string): string {
-  return /\p{Script=Han}/u.test(name) ? title : joinTitle(name, title);
-}
-
-/** A design is named after its template until a person names it; the name is not repeated then. */
-function joinTitle(name: string, title: string): string {
-  return name.trim().toLowerCase() === title.trim().toLowerCase() ? title : `${name} ${title}`;
+/** The same titles as in sheets for platforms. */
+function title(language: 'zh' | 'en', design: GenericSheetDesign): string {
+  return titleOf(language, designWords(design), { ...design, pattern: '{name} {title}' });
 }

@@ -4,13 +4,10 @@ import { cellText, escapeUnderscoreCodes } from './cell-text.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be copied as it is
 const SPECIAL = /[<>&"_\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
 
-/** Text as XML: what XML cannot carry is removed, `\r\n` becomes `_x000D_` and LF as Excel itself writes it. */
+/** Text as XML: what XML cannot carry is removed, and line ends are LF. */
 export function xmlText(text: string): string {
   if (text.length < 30_000 && !SPECIAL.test(text)) return text;
-  const lines = text.split('\r\n').map((line) => {
-    return escapeXml(escapeUnderscoreCodes(cellText(line))).replaceAll('"', '&quot;');
-  });
-  return lines.join('_x000D_\n');
+  return escapeXml(escapeUnderscoreCodes(cellText(text))).replaceAll('"', '&quot;');
 }
 
 /** One `<c>`; '' for an empty cell. Text is an inline string: never a formula, never a number. */

@@ -38,6 +38,9 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
   const start = useDxmExport(onStarted);
   const found = check.data;
   const offered = [...new Set((found?.findings ?? []).flatMap(({ mend }) => mend ?? []))];
+  const isMerged = (found?.findings ?? []).some(
+    ({ code, severity }) => code === 'sheets.same-title' && severity === 'error',
+  );
   const edited = presets.data?.list.find(({ id }) => id === presetId);
   return (
     <Modal
@@ -46,7 +49,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
       okText={t('start')}
       cancelText={t('common:cancel')}
       okButtonProps={{
-        disabled: !found || found.products === 0 || check.isFetching,
+        disabled: !found || found.products === 0 || isMerged || check.isFetching,
         loading: start.isPending,
       }}
       onOk={() => start.mutate(order)}
@@ -106,6 +109,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
                     {t(`mend.${mend}`)}
                   </Button>
                 ))}
+                {isMerged ? <span className={styles.muted}>{t('sameTitles')}</span> : null}
               </div>
             ) : null}
             {found.findings.length > 0 ? (

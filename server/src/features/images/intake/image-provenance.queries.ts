@@ -22,6 +22,21 @@ export async function findProvenance(db: Db, ownerId: string, id: string): Promi
   return rows[0]?.provenance ?? null;
 }
 
+/** What generated images were asked for with, by id; others are left out. */
+export async function findImagePrompts(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; prompt: string }>`
+    select id, provenance ->> 'prompt' as prompt from images
+    where owner_id = ${ownerId} and id = any(${[...ids]}::text[]) and provenance ->> 'prompt' <> ''`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, prompt }) => [id, prompt]));
+}
+
 /** Images of these previews, deleted ones left out. */
 export function findImagesByPreview(
   db: Db,

@@ -15,11 +15,13 @@ import { addPictures } from '../rows/add-pictures.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
 import { inOrder } from './check-dxm-sheet.ts';
 import { type DxmExportRecord, findDxmExport, type SheetPart, setSheetParts } from './dxm-exports.queries.ts';
+import { findPrompts } from './find-prompts.ts';
 import { gatherPictures } from './gather-pictures.ts';
 import { firstRows, includedProducts, type PlannedPart, splitParts } from './number-rows.ts';
 import { planProducts, type SheetRules } from './plan-products.ts';
 
 const KEPT_DAYS = 30;
+const SAME_TITLE = 'sheets.same-title';
 const DESIGNS_AT_ONCE = 500;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -42,10 +44,14 @@ export async function makeDxmSheet(
     ((await findDxmExport(db, ownerId, id))?.parts ?? []).map(({ key }) => key);
   await runOperation(services, { ownerId, operationId, signal, recordedKeys }, async (operation) => {
     const designs = await designsLeft(services, ownerId, order.design_ids);
-    const products = planProducts(designs, rules);
+    const prompts = await findPrompts(db, ownerId, designs);
+    const products = planProducts(designs, { ...rules, prompts });
     const making: Making = { services, order, operation, isLastAttempt };
     await gatherAll(making, { designs, products });
     const findings = inOrder(lintProducts(products, order.layout.layout, order.settings));
+    // Designs may have been renamed since the request.
+    const merged = findings.find(({ code, severity }) => code === SAME_TITLE && severity === 'error');
+    if (merged) return operation.fail(whyNothing([merged]));
     const included = includedProducts(products, findings, order.on_error);
     if (included.length === 0) return operation.fail(whyNothing(findings));
     const planned = splitParts(products, included, order.settings.row_limit);

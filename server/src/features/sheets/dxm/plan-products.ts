@@ -1,28 +1,35 @@
 import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
+import { usedImageIds } from '@diy/design/document';
 import type { DesignForExport } from '../../designs/index.ts';
 import type { LayoutInUse } from '../layouts/layout-in-use.ts';
 import { applyCorrections } from '../rows/apply-fixes.ts';
 import { composeProduct, type ProductChange } from '../rows/compose-product.ts';
 import { followExamples } from '../rows/follow-examples.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
+import { tellTwinsApart } from '../rows/tell-twins-apart.ts';
 
 /** All inputs that determine the content of a sheet. */
 export interface SheetRules extends LayoutInUse {
   settings: SheetPresetSettings;
   mends: readonly SheetFix[];
   changes: Readonly<Record<string, ProductChange>>;
+  /** What pictures were asked for with, by image. */
+  prompts?: ReadonlyMap<string, string>;
 }
 
 /** Products of a sheet in the order of the designs, fixed, still without pictures. */
 export function planProducts(designs: readonly DesignForExport[], rules: SheetRules): SheetProduct[] {
-  const { layout, own, settings, mends, changes } = rules;
+  const { layout, own, settings, mends, changes, prompts } = rules;
   const products = designs.map((design) => {
     const { definition } = design.template;
-    const product = composeProduct({ ...design, template: definition }, settings, changes[design.id]);
+    const asked = usedImageIds(design.document).flatMap((id) => prompts?.get(id) ?? []);
+    const input = { ...design, template: definition, prompts: asked };
+    const product = composeProduct(input, settings, changes[design.id]);
     if (own) followExamples(product, definition, layout.columns, own);
     return product;
   });
+  tellTwinsApart(products, settings, changes);
   applyCorrections(products, mends, layout.rules.maxTitle);
   return products;
 }

@@ -1,16 +1,19 @@
 import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { chinaDate } from '../../../platform/china-date.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { placeInLine, startOperation } from '../../operations/index.ts';
 import { exportDxmJob } from '../job-types.ts';
 import { findLayout } from '../layouts/find-layout.ts';
+import { sameTitles } from '../lint/lint-products.ts';
 import { settingsFor } from '../presets/presets.service.ts';
 import type { ProductChange } from '../rows/compose-product.ts';
 import { chooseDesigns, type DesignChoice } from './choose-designs.ts';
 import { insertDxmExport } from './dxm-exports.queries.ts';
-import type { SheetRules } from './plan-products.ts';
+import { findPrompts } from './find-prompts.ts';
+import { planProducts, type SheetRules } from './plan-products.ts';
 
 /** The content of a request. */
 export interface DxmRequest extends DesignChoice {
@@ -31,14 +34,15 @@ export async function resolveRequest(
   const inUse = await findLayout(db, ownerId, layoutId);
   const { name, settings } = await settingsFor(db, ownerId, order);
   const designs = await chooseDesigns(db, ownerId, order);
+  const prompts = await findPrompts(db, ownerId, designs);
   return {
     designs,
-    rules: { ...inUse, settings, mends: order.mends, changes: order.changes },
+    rules: { ...inUse, settings, mends: order.mends, changes: order.changes, prompts },
     presetName: name,
   };
 }
 
-/** Requests a sheet as an operation. */
+/** Requests a sheet as an operation. Throws a Refusal where the platform would merge products by their titles. */
 export async function requestDxmSheet(
   services: Pick<Services, 'db' | 'jobs' | 'newId' | 'clock'>,
   account: { id: string; nickname: string },
@@ -47,6 +51,7 @@ export async function requestDxmSheet(
 ): Promise<{ id: string; operation_id: string }> {
   const ownerId = account.id;
   const { designs, rules, presetName } = await resolveRequest(services, ownerId, layoutId, order);
+  requireOwnTitles(designs, rules);
   const [id, operationId] = [services.newId(), services.newId()];
   const { layout, own, settings, mends } = rules;
   const name = `${layout.fileStem}_${chinaDate(services.clock.now())}_${designs.length}件`;
@@ -81,4 +86,18 @@ export async function requestDxmSheet(
     });
   });
   return { id, operation_id: operationId };
+}
+
+/** Nobody gets a sheet of which a platform would make fewer products. */
+function requireOwnTitles(designs: readonly DesignForExport[], rules: SheetRules): void {
+  const products = planProducts(designs, rules);
+  const same = sameTitles(products, rules.layout).filter(({ severity }) => severity === 'error');
+  const [first] = same;
+  if (!first) return;
+  const count = new Set(same.map(({ product }) => product)).size;
+  const { name, sku } = products[first.product]!;
+  throw new Refusal('sheets.same-titles', {
+    zh: `${count} 件作品的标题与别的作品相同，平台会并成一个商品，表格没有生成。第一件：“${name}”（${sku}），${first.problem.zh}。请改标题，或用“相同标题后加作品编号”`,
+    en: `${count} designs have the title of another one and would be merged, so no sheet was made. The first: “${name}” (${sku}). ${first.problem.en}. Change the titles, or add design numbers to equal ones`,
+  });
 }

@@ -26,7 +26,6 @@ export function toLayoutInUse(record: OwnLayoutRecord): LayoutInUse {
       columns: record.columns,
       fileStem: record.name,
       hasExample: false,
-      joiner: '\n',
       rules: { maxTitle: 500, maxImages: 10, maxVariants: 100, minSquarePx: 0 },
     },
     own: {

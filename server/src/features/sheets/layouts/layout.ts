@@ -24,8 +24,6 @@ export interface SheetLayout {
   fileStem: string;
   /** Adds the sheet 导入示例. */
   hasExample: boolean;
-  /** Between several addresses in one cell. */
-  joiner: '\n' | '\r\n';
   rules: LayoutRules;
 }
 

@@ -13,7 +13,6 @@ export const lazada44: SheetLayout = {
   sheetName: 'lazada_quanqiuchanpin_',
   fileStem: '店小秘_Lazada',
   hasExample: false,
-  joiner: '\n',
   rules: { maxTitle: 255, maxImages: 8, maxVariants: 100, minSquarePx: 0 },
   columns: toColumns([
     ['parent SKU', 'product_code', must],

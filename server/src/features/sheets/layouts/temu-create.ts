@@ -64,7 +64,6 @@ const shared = {
   platform: 'temu',
   sheetName: '导入模板',
   hasExample: true,
-  joiner: '\n',
   rules: { maxTitle: 250, maxImages: 10, maxVariants: 20, minSquarePx: 800 },
 } as const;
 

@@ -80,7 +80,6 @@ export const temuFull60: SheetLayout = {
   id: 'dxm.popTemu.full.v60',
   name: { zh: 'Temu 半托管 · 完整产品 60 列', en: 'Temu semi-managed · full product, 60 columns' },
   fileStem: '店小秘_Temu完整',
-  joiner: '\n',
   columns: toColumns([
     ...BEFORE_LIST_PRICE,
     ['建议零售价', 'list_price'],
@@ -92,13 +91,15 @@ export const temuFull60: SheetLayout = {
   ]),
 };
 
-/** The other form: price and currency in one column, net contents before the sets. */
+/**
+ * The other form: price and currency in one column, net contents before the sets. The tools that write it join
+ * addresses with CRLF, which a cell holds as `_x000D_` for most readers; LF is read by all.
+ */
 export const temuFull59: SheetLayout = {
   ...shared,
   id: 'dxm.popTemu.full.v59',
   name: { zh: 'Temu 半托管 · 完整产品 59 列', en: 'Temu semi-managed · full product, 59 columns' },
   fileStem: '店小秘_Temu完整59',
-  joiner: '\r\n',
   columns: toColumns([
     ...BEFORE_LIST_PRICE,
     ['建议零售价(建议零售价币种)', 'list_price_with_currency'],

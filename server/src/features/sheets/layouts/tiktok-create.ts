@@ -13,7 +13,6 @@ export const tiktok35: SheetLayout = {
   sheetName: 'Sheet1',
   fileStem: '店小秘_TikTok',
   hasExample: false,
-  joiner: '\n',
   rules: { maxTitle: 255, maxImages: 9, maxVariants: 100, minSquarePx: 0 },
   columns: toColumns([
     ['*分类id\n（必填）', 'category_id', must],

@@ -68,7 +68,11 @@ it.each<[string, Draft[], string[]]>([
   ['small pictures', [{ size: [640, 640] }], ['warning image-not-square']],
   ['pictures on this machine', [{ url: 'http://127.0.0.1:8000/a.jpg' }], ['warning address-not-public']],
   ['pictures without encryption', [{ url: 'http://img.shop.com/a.jpg' }], ['warning address-not-https']],
-  ['the same title twice', [{ name: 'Sea' }, { name: 'sea' }], ['warning same-title']],
+  [
+    'the same title twice, in both columns',
+    [{ name: 'Sea' }, { name: 'sea' }],
+    ['error same-title', 'error same-title'],
+  ],
   ['another currency', [{ currency: 'USD' }], ['warning currency-differs']],
 ])('finds %s', (_name, drafts, expected) => {
   expect(lint(drafts).map(({ what }) => what)).toEqual(expected);

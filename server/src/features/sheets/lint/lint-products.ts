@@ -2,6 +2,7 @@ import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { MAX_CELL_UNITS } from '../../../platform/spreadsheets/cell-text.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
 import type { SheetProduct, SheetValue } from '../rows/sheet-product.ts';
+import { titleKey } from '../rows/title-of.ts';
 import { toCell } from '../rows/to-cells.ts';
 import type { Finding } from './finding.ts';
 import { isFetchable } from './is-fetchable.ts';
@@ -42,9 +43,11 @@ function onceEach(findings: readonly Finding[]): Finding[] {
 const headerOf = (layout: SheetLayout, ...fields: string[]) =>
   layout.columns.find(({ field }) => field !== null && fields.includes(field))?.header;
 
+const TITLES = ['title_zh', 'title_en', 'title'] as const;
+
 function lintTitles({ values }: SheetProduct, layout: SheetLayout): Found[] {
   const found: Found[] = [];
-  for (const field of ['title_zh', 'title_en', 'title'] as const) {
+  for (const field of TITLES) {
     const column = headerOf(layout, field);
     if (column === undefined) continue;
     const title = String(values[field] ?? '');
@@ -82,7 +85,7 @@ function lintRows(product: SheetProduct, layout: SheetLayout): Found[] {
     found.push(say.manyVariants(variants.length, layout.rules.maxVariants));
   }
   for (const column of layout.columns) {
-    const cells = variants.map((variant) => toCell(column, layout.joiner, product, variant));
+    const cells = variants.map((variant) => toCell(column, product, variant));
     // Problems that all rows share are reported once, for the product.
     const shared = cells.every((cell) => cell === cells[0]);
     for (const [at, cell] of shared ? [[0, cells[0]!] as const] : cells.entries()) {
@@ -133,22 +136,23 @@ function isJson(text: string): boolean {
   }
 }
 
-function sameTitles(products: readonly SheetProduct[], layout: SheetLayout): Finding[] {
-  const column = layout.columns.find(({ field }) => field === 'title_zh' || field === 'title');
-  if (!column?.field) return [];
-  const field = column.field;
-  const first = new Map<string, number>();
-  return products.flatMap((product, at) => {
-    const title = String(product.values[field] ?? '')
-      .trim()
-      .toLowerCase();
-    const before = first.get(title);
-    if (title === '' || before === undefined) {
-      first.set(title, at);
-      return [];
-    }
-    const editable = field === 'title_zh' ? field : null;
-    return [{ ...say.sameTitle(column.header, products[before]!, editable), product: at }];
+/** Products whose titles a platform would take for one, in every column that has a title. */
+export function sameTitles(products: readonly SheetProduct[], layout: SheetLayout): Finding[] {
+  const severity = layout.platform === '' ? 'warning' : 'error';
+  return TITLES.flatMap((field) => {
+    const column = headerOf(layout, field);
+    if (column === undefined) return [];
+    const first = new Map<string, number>();
+    return products.flatMap((product, at) => {
+      const title = titleKey(String(product.values[field] ?? ''));
+      const before = first.get(title);
+      if (title === '' || before === undefined) {
+        first.set(title, at);
+        return [];
+      }
+      const editable = field === 'title' ? null : field;
+      return [{ ...say.sameTitle(column, products[before]!, editable, severity), product: at }];
+    });
   });
 }
 

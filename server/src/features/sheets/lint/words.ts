@@ -80,18 +80,24 @@ export const findings = {
       ['改成英文标题', 'Write an English title'],
       { field: 'title_en' },
     ),
-  sameTitle: (column: string, other: SheetProduct, field: SheetFinding['field']) =>
+  /** An error where the platform is known to merge by title; of an own sheet nobody knows. */
+  sameTitle: (
+    column: string,
+    other: SheetProduct,
+    field: SheetFinding['field'],
+    severity: Finding['severity'],
+  ) =>
     make(
-      'warning',
+      severity,
       'same-title',
       column,
       [
-        `标题与“${other.name}”（${other.sku}）相同，店小秘会把它们并成一个商品`,
-        `Same title as “${other.name}” (${other.sku}); the ERP would merge the two`,
+        `“${plain(column)}”与“${other.name}”（${other.sku}）的标题相同，平台会把它们并成一个商品`,
+        `“${plain(column)}”: same title as “${other.name}” (${other.sku}); the platform would merge the two`,
       ],
       [
-        '改标题，或一键在相同的标题后加作品编号',
-        'Change it, or add design numbers to equal titles with one click',
+        '改标题，或一键在相同的标题后加作品编号；改好之前不会导出',
+        'Change it, or add design numbers to equal titles with one click; nothing is exported before',
       ],
       { field, mend: 'unique-titles' },
     ),

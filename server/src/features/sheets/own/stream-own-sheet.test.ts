@@ -14,11 +14,20 @@ const layout: SheetLayout = {
     { header: '备注', field: null, type: 'text', required: false },
     { header: '类目', field: null, type: 'text', required: false },
   ],
-  ...{ fileStem: '表', hasExample: false, joiner: '\n' },
+  ...{ fileStem: '表', hasExample: false },
   rules: { maxTitle: 0, maxImages: 0, maxVariants: 0, minSquarePx: 0 },
 };
 const product = (...titles: string[]): SheetProduct => ({
-  ...{ designId: 'd', name: '猫', sku: 'CAT', values: {}, gallery: [], currency: 'CNY', problem: null },
+  ...{
+    designId: 'd',
+    name: '猫',
+    sku: 'CAT',
+    mark: 'CAT',
+    values: {},
+    gallery: [],
+    currency: 'CNY',
+    problem: null,
+  },
   variants: titles.map((title_zh) => ({ colourId: 'w', sizeId: 'm', values: { title_zh } })),
   unmapped: { colours: [], sizes: [] },
 });

@@ -85,7 +85,7 @@ function filledRow(
     const old = pattern?.cells.find((cell) => cell.column === at);
     const reference = columnName(at) + row;
     if (column && column.field !== null) {
-      cells += cellXml(reference, toCell(column, layout.joiner, product, variant), old?.style ?? '');
+      cells += cellXml(reference, toCell(column, product, variant), old?.style ?? '');
     } else if (old && keepsRest) cells += movedCell(old.xml, reference);
   }
   const attributes = pattern?.attributes ? ` ${pattern.attributes}` : '';

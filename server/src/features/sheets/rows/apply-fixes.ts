@@ -1,5 +1,6 @@
 import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetProduct } from './sheet-product.ts';
+import { cutAtWord, titleKey } from './title-of.ts';
 
 const TITLES = ['title_zh', 'title_en', 'title'] as const;
 
@@ -15,16 +16,7 @@ export function applyCorrections(
 }
 
 function cutTitles({ values }: SheetProduct, maxTitle: number): void {
-  for (const field of TITLES) values[field] = cut(String(values[field] ?? ''), maxTitle);
-}
-
-/** Cuts between characters, and at a word's end if that is near. */
-function cut(text: string, max: number): string {
-  const letters = [...text];
-  if (letters.length <= max) return text;
-  const head = letters.slice(0, max).join('');
-  const blank = head.lastIndexOf(' ');
-  return (blank > head.length - 20 ? head.slice(0, blank) : head).trimEnd();
+  for (const field of TITLES) values[field] = cutAtWord(String(values[field] ?? ''), maxTitle);
 }
 
 /** Appends the SKU to titles that several products have; the ERP would merge these products. */
@@ -33,8 +25,9 @@ function tellTitlesApart(products: readonly SheetProduct[], maxTitle: number): v
     const seen = new Set<string>();
     for (const { values, sku } of products) {
       const title = String(values[field] ?? '');
-      const key = title.toLowerCase();
-      if (title !== '' && seen.has(key)) values[field] = `${cut(title, maxTitle - sku.length - 1)} ${sku}`;
+      const key = titleKey(title);
+      if (title !== '' && seen.has(key))
+        values[field] = `${cutAtWord(title, maxTitle - sku.length - 1)} ${sku}`;
       seen.add(key);
     }
   }

@@ -46,9 +46,9 @@ it('has a row per colour and size, each with its SKU', () => {
 });
 
 it.each([
-  [{}, '海边', ['海边 纯棉短袖', 'Cotton T-shirt']],
+  [{}, '海边', ['海边 纯棉短袖', 'Cotton T-shirt 000001']],
   [{}, 'Sea', ['Sea 纯棉短袖', 'Sea Cotton T-shirt']],
-  [{}, '纯棉短袖', ['纯棉短袖', 'Cotton T-shirt']],
+  [{}, '纯棉短袖', ['纯棉短袖 000001', 'Cotton T-shirt 000001']],
   [
     { title_en: '{title} | {category} {nothing} {sku}' },
     'Sea',

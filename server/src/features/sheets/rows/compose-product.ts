@@ -1,8 +1,11 @@
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
+import type { DesignDocument } from '@diy/design/document';
 import type { TemplateDefinition } from '@diy/design/template';
+import { designWords } from './design-words.ts';
 import { fillPattern } from './fill-pattern.ts';
 import type { SheetProduct, SheetValues, SheetVariant } from './sheet-product.ts';
 import { shopPrice } from './shop-price.ts';
+import { titleOf } from './title-of.ts';
 
 /** The inputs of a product. */
 export interface ComposeInput {
@@ -12,6 +15,10 @@ export interface ComposeInput {
   colourId: string;
   sizeId: string;
   template: TemplateDefinition;
+  /** Its texts and pictures may name it in English. */
+  document?: Pick<DesignDocument, 'surfaces'>;
+  /** What its pictures were asked for with. */
+  prompts?: readonly string[];
 }
 
 /** Values of one design in one sheet that override the rules. */
@@ -28,15 +35,17 @@ export function composeProduct(
   change: ProductChange = {},
 ): SheetProduct {
   const { template } = design;
+  const words = designWords(design);
   const title = {
-    zh: change.title_zh ?? titleIn('zh', design, settings.title_zh),
-    en: change.title_en ?? titleIn('en', design, settings.title_en),
+    zh: change.title_zh ?? titleOf('zh', words, { ...design, pattern: settings.title_zh }),
+    en: change.title_en ?? titleOf('en', words, { ...design, pattern: settings.title_en }),
   };
   const price = change.price ?? shopPrice(template.priceCents, settings);
   return {
     designId: design.id,
     name: design.name,
     sku: design.sku,
+    mark: words.mark,
     values: {
       title_zh: title.zh,
       title_en: title.en,
@@ -76,20 +85,6 @@ function variantsOf(design: ComposeInput, settings: SheetPresetSettings): SheetV
         sku: fillPattern(settings.sku, sku),
       },
     };
-  });
-}
-
-/** A name in Chinese letters has no place in an English title; a name equal to the template's is not repeated. */
-function titleIn(language: 'zh' | 'en', { name, sku, template }: ComposeInput, pattern: string): string {
-  const title = template.title[language];
-  const isForeign = language === 'en' && /\p{Script=Han}/u.test(name);
-  const isSame = name.trim().toLowerCase() === title.trim().toLowerCase();
-  return fillPattern(pattern, {
-    name: isForeign || isSame ? '' : name,
-    title,
-    category: template.category[language],
-    material: template.material[language],
-    sku,
   });
 }
 

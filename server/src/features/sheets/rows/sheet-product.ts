@@ -28,6 +28,8 @@ export interface SheetProduct {
   name: string;
   /** Of the design. */
   sku: string;
+  /** A short stable mark of the design, for titles. */
+  mark: string;
   values: SheetValues;
   variants: SheetVariant[];
   /** Of the whole product, in order. */

@@ -1,0 +1,14 @@
+import { usedImageIds } from '@diy/design/document';
+import type { Db } from '../../../platform/database/db.ts';
+import type { DesignForExport } from '../../designs/index.ts';
+import { findImagePrompts } from '../../images/index.ts';
+
+/** What the pictures of designs were asked for with, by image; titles take words from it where nobody wrote any. */
+export function findPrompts(
+  db: Db,
+  ownerId: string,
+  designs: readonly Pick<DesignForExport, 'document'>[],
+): Promise<Map<string, string>> {
+  const ids = new Set(designs.flatMap(({ document }) => usedImageIds(document)));
+  return findImagePrompts(db, ownerId, [...ids]);
+}

@@ -1,0 +1,34 @@
+import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
+import type { ProductChange } from './compose-product.ts';
+import type { SheetProduct } from './sheet-product.ts';
+import { titleKey } from './title-of.ts';
+
+const FIELDS = ['title_zh', 'title_en'] as const;
+
+/**
+ * Designs that somebody named differently get their marks where titles are equal once product and colour are out of
+ * them. Equal names stay equal: a person decides about those.
+ */
+export function tellTwinsApart(
+  products: readonly SheetProduct[],
+  { language }: Pick<SheetPresetSettings, 'language'>,
+  changes: Readonly<Record<string, ProductChange>>,
+): void {
+  for (const field of FIELDS) {
+    const twins = new Map<string, SheetProduct[]>();
+    for (const product of products) {
+      const key = titleKey(String(product.values[field] ?? ''));
+      if (key !== '') twins.set(key, [...(twins.get(key) ?? []), product]);
+    }
+    for (const group of twins.values()) {
+      for (const product of group) {
+        const { values, name, designId, mark } = product;
+        const hasTwin = group.some((other) => titleKey(other.name) !== titleKey(name));
+        if (!hasTwin || changes[designId]?.[field] !== undefined) continue;
+        values[field] = `${values[field]} ${mark}`;
+      }
+    }
+  }
+  for (const { values } of products)
+    values.title = values[language === 'zh' ? 'title_zh' : 'title_en'] ?? null;
+}

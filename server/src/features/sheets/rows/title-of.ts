@@ -1,0 +1,43 @@
+import type { TemplateDefinition } from '@diy/design/template';
+import type { DesignWords } from './design-words.ts';
+import { fillPattern } from './fill-pattern.ts';
+
+/** A title by the shop's rule. A design without words of its own is told apart by its mark: a title is never only the product's. */
+export function titleOf(
+  language: 'zh' | 'en',
+  { zh, en, mark }: DesignWords,
+  { sku, template, pattern }: { sku: string; template: TemplateDefinition; pattern: string },
+): string {
+  const words = language === 'en' ? en : zh;
+  const title = fillPattern(pattern, {
+    name: words,
+    title: template.title[language],
+    category: template.category[language],
+    material: template.material[language],
+    sku,
+  });
+  const isMarked = words !== '' || !pattern.includes('{name}') || pattern.includes('{sku}');
+  return isMarked ? title : `${title} ${mark}`.trim();
+}
+
+/** Titles that a platform takes for the same one. */
+export function titleKey(title: string): string {
+  return title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+const WORDS = new Intl.Segmenter('zh', { granularity: 'word' });
+const LETTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+
+/** A text of at most `max` characters that ends with a whole word, in Chinese too. */
+export function cutAtWord(text: string, max: number): string {
+  if ([...text].length <= max) return text;
+  const head = (segmenter: Intl.Segmenter) => {
+    let kept = '';
+    for (const { segment } of segmenter.segment(text)) {
+      if ([...kept, ...segment].length > max) break;
+      kept += segment;
+    }
+    return kept.replace(/[\s\p{Pd}\p{Ps}&|/,，、·+]+$/u, '');
+  };
+  return head(WORDS) || head(LETTERS);
+}
