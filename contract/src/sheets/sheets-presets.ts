@@ -41,6 +41,8 @@ export const sheetPresetSettings = z.strictObject({
   origin: short(80).default(''),
   /** 是否定制品. */
   custom: z.enum(['', '是', '否']).default(''),
+  /** 是否敏感属性: batteries, liquids, blades, magnets … */
+  sensitive: z.enum(['', '是', '否']).default('否'),
   /** Titles from `{name} {title} {category} {material} {sku}`. */
   title_zh: short(300).default('{name} {title}'),
   title_en: short(300).default('{name} {title}'),

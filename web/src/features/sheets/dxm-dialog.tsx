@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { FindingList, type SheetChanges } from './finding-list.tsx';
+import { FixButtons, isMerged } from './fix-buttons.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
 import { SampleRows } from './sample-rows.tsx';
 import styles from './sheets.module.css';
@@ -37,10 +38,6 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
   const check = useSheetCheck(order, true);
   const start = useDxmExport(onStarted);
   const found = check.data;
-  const offered = [...new Set((found?.findings ?? []).flatMap(({ mend }) => mend ?? []))];
-  const isMerged = (found?.findings ?? []).some(
-    ({ code, severity }) => code === 'sheets.same-title' && severity === 'error',
-  );
   const edited = presets.data?.list.find(({ id }) => id === presetId);
   return (
     <Modal
@@ -49,7 +46,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
       okText={t('start')}
       cancelText={t('common:cancel')}
       okButtonProps={{
-        disabled: !found || found.products === 0 || isMerged || check.isFetching,
+        disabled: !found || found.products === 0 || isMerged(found) || check.isFetching,
         loading: start.isPending,
       }}
       onOk={() => start.mutate(order)}
@@ -102,16 +99,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
               ) : null}
             </output>
             <WordMaps layoutId={layoutId} check={found} />
-            {offered.length > 0 ? (
-              <div className={styles.mends}>
-                {offered.map((mend) => (
-                  <Button key={mend} onClick={() => setCorrections([...new Set([...mends, mend])])}>
-                    {t(`mend.${mend}`)}
-                  </Button>
-                ))}
-                {isMerged ? <span className={styles.muted}>{t('sameTitles')}</span> : null}
-              </div>
-            ) : null}
+            <FixButtons check={found} onFix={(mend) => setCorrections([...new Set([...mends, mend])])} />
             {found.findings.length > 0 ? (
               <FindingList
                 findings={found.findings}

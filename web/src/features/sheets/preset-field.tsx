@@ -31,6 +31,7 @@ export const PRESET_GROUPS: readonly { group: string; fields: readonly Name[] }[
       'weight_g',
       'origin',
       'custom',
+      'sensitive',
       'packing_shape',
       'packing_type',
     ],
@@ -70,6 +71,7 @@ const NUMBERS: Partial<Record<Name, { min: number; precision: number }>> = {
 const CHOICES: Partial<Record<Name, readonly string[]>> = {
   price_ending: ['none', '.00', '.50', '.90', '.99'],
   custom: ['', '是', '否'],
+  sensitive: ['', '是', '否'],
   language: ['zh', 'en'],
   variants: ['all', 'own'],
 };

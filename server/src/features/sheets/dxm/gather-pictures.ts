@@ -27,7 +27,9 @@ export async function gatherPictures(
   });
   const first = files[(settings.image_order[0] ?? 1) - 1] ?? files[0];
   const byColour = new Map<string, string>();
-  const needsColours = layout.columns.some(({ field }) => field === 'preview_image');
+  const needsColours = layout.columns.some(
+    ({ field }) => field === 'preview_image' || field === 'colour_images',
+  );
   for (const colour of new Set(product.variants.map(({ colourId }) => colourId))) {
     if (!first || !needsColours || colour === design.colourId) continue;
     const [mockup] = await mockupsInColour(services, ownerId, design, colour, [first.id]);

@@ -22,8 +22,10 @@ export function dataColumns({ columns }: SheetLayout): StreamedSheet['columns'] 
   }));
 }
 
-/** The rows of some products, one per variant. */
+/** The rows of some products, one per variant, below the notes that some layouts have. */
 export function* rowsOf(layout: SheetLayout, products: Iterable<SheetProduct>): Iterable<SheetValue[]> {
+  if (layout.noteRow)
+    yield layout.columns.map(({ header, required }) => (header === '' ? '说明' : required ? '必填' : '选填'));
   for (const product of products) {
     for (const variant of product.variants) yield toCells(layout, product, variant);
   }

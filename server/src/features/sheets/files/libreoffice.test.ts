@@ -103,8 +103,11 @@ it.each(STANDARD_LAYOUTS.map((layout) => [layout.id, layout] as const))(
     const expected = products(layout).flatMap((product) =>
       product.variants.map((variant) => toCells(layout, product, variant)),
     );
-    const [header, ...rows] = data!.rows;
-    expect(header).toEqual(layout.columns.map((column) => column.header));
+    const [header, ...below] = data!.rows;
+    const rows = layout.noteRow ? below.slice(1) : below;
+    expect(layout.columns.map((_column, at) => header![at] ?? '')).toEqual(
+      layout.columns.map((column) => column.header),
+    );
     expect(rows).toHaveLength(expected.length);
     for (const [at, cells] of expected.entries()) {
       expect(layout.columns.map((_column, column) => rows[at]![column] ?? null)).toEqual(cells);

@@ -24,6 +24,8 @@ export interface SheetLayout {
   fileStem: string;
   /** Adds the sheet 导入示例. */
   hasExample: boolean;
+  /** Its reader takes the row below the headers for notes, whatever is in it. */
+  noteRow?: boolean;
   rules: LayoutRules;
 }
 

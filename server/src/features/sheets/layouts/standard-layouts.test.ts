@@ -13,6 +13,8 @@ it.each([
   ['dxm.lazada.export.v44', 44, 'lazada_quanqiuchanpin_'],
   ['dxm.popTemu.full.v60', 60, 'popTemu_product'],
   ['dxm.popTemu.full.v59', 59, 'popTemu_product'],
+  ['ms.temu.goods.v43', 43, 'Sheet1'],
+  ['ms.temu.apparel.v42', 42, 'Sheet1'],
 ])('%s has its %i headers to the character', (id, columns, sheetName) => {
   const layout = STANDARD_LAYOUTS.find((one) => one.id === id)!;
   expect(layout.columns.map(({ header }) => header)).toEqual(golden(id));

@@ -61,7 +61,7 @@ function lintTitles({ values }: SheetProduct, layout: SheetLayout): Found[] {
 }
 
 function lintPictures(product: SheetProduct, layout: SheetLayout): Found[] {
-  const column = headerOf(layout, 'images', 'main_image');
+  const column = headerOf(layout, 'images', 'main_image', 'colour_images');
   if (column === undefined) return [];
   if (product.problem !== null) return [say.notDrawn(column, product.problem)];
   const found: Found[] = [];
@@ -123,6 +123,12 @@ function lintShop(product: SheetProduct, layout: SheetLayout, settings: SheetPre
   const price = headerOf(layout, 'price');
   if (price !== undefined && product.currency !== settings.currency && settings.price_factor === 1)
     found.push(say.otherCurrency(price, product.currency, settings.currency));
+  for (const { header, field } of layout.columns) {
+    const asked = /[（(]([A-Z]{3})[)）]/.exec(header)?.[1];
+    const written = field === 'price' ? settings.currency : settings.list_price_currency;
+    const isWritten = field === 'price' || (field === 'list_price' && settings.list_price_factor > 0);
+    if (asked && isWritten && asked !== written) found.push(say.headerCurrency(header, asked, written));
+  }
   if (product.unmapped.colours.length > 0) found.push(say.unmapped('colour', product.unmapped.colours));
   if (product.unmapped.sizes.length > 0) found.push(say.unmapped('size', product.unmapped.sizes));
   return found;

@@ -28,7 +28,7 @@ function make(
 }
 
 /** Headers as people call them: without the star and the line feed. */
-const plain = (header: string) => header.replace(/^\*/, '').replace(/\s+/g, '');
+const plain = (header: string) => header.replace(/^\s*\*/, '').replace(/\s+/g, '');
 const list = (words: readonly string[]) => words.slice(0, 8).join('、') + (words.length > 8 ? ' …' : '');
 
 /** All problems, in user-facing words. */
@@ -219,6 +219,17 @@ export const findings = {
         `The template’s price is in ${from}, the shop’s in ${to}; nothing is converted`,
       ],
       ['在预设的价格规则里把汇率乘进系数', 'Put the exchange rate into the factor of the price rule'],
+    ),
+  headerCurrency: (column: string, asked: string, written: string) =>
+    make(
+      'warning',
+      'header-currency',
+      column,
+      [
+        `“${plain(column)}”要填 ${asked}，预设里是 ${written}，价格没有换算`,
+        `“${plain(column)}” asks for ${asked}, the preset says ${written}; nothing is converted`,
+      ],
+      ['为这个表格用币种相符的预设', 'Use a preset of that currency for this sheet'],
     ),
   unmapped: (kind: 'colour' | 'size', words: readonly string[]) =>
     make(

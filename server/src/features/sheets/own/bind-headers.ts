@@ -33,7 +33,7 @@ const ALIASES: readonly (readonly [header: string, field: SheetField])[] = [
 ];
 
 const exact = (header: string) =>
-  header.normalize('NFKC').replace(/^\*/, '').replace(/\s+/g, '').toLowerCase();
+  header.normalize('NFKC').replace(/\s+/g, '').replace(/^\*+/, '').toLowerCase();
 /** Without notes in brackets, unless they name a unit. */
 const loose = (header: string) => exact(header).replace(/\((?!kg)[^)]*\)/g, '');
 
@@ -62,6 +62,22 @@ export function bindHeaders(headers: readonly string[]): LayoutColumn[] {
     if (field !== null) bound.add(field);
     return toColumn(header, field);
   });
+}
+
+const PICTURES = /image/;
+
+/**
+ * Whether a row below the headers explains the columns: where figures and addresses of pictures belong it has other
+ * texts, at least two of them.
+ */
+export function isNoteRow(columns: readonly LayoutColumn[], row: readonly string[]): boolean {
+  const told = columns.flatMap(({ field }, at) => {
+    const text = (row[at] ?? '').trim();
+    if (field === null || text === '') return [];
+    if (NUMBERS.has(field)) return [/^[\d.,]+$/.test(text)];
+    return PICTURES.test(field) ? [/^https?:\/\//i.test(text)] : [];
+  });
+  return told.length >= 2 && told.every((isValue) => !isValue);
 }
 
 /** A column filled with `field`. */

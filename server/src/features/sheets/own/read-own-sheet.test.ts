@@ -75,3 +75,34 @@ it('says of a workbook with namespace prefixes that it is to be saved again, sin
   const prefixed = workbook(rows, [], (xml) => xml.replace(/<(\/?)(?=\w)/g, '<$1x:'));
   await expect(readOwnSheet(prefixed)).rejects.toMatchObject({ id: 'sheets.broken' });
 });
+
+const cells = (texts: readonly string[]) => texts.map((text) => inline(text)).join('');
+const HEADERS = ['', '类目ID', '* 规格名称1', '* 规格属性值1', '* 预览图', '* 申报价\n（CNY）', '* 长（cm）'];
+const NOTES = [
+  '说明',
+  '选填',
+  '必填，如：颜色',
+  '必填',
+  '必填，图片链接',
+  '必填，最多两位小数',
+  '必填，大于 0',
+];
+const PRODUCT = ['', '1001', '颜色', '黑色', 'https://img.shop.com/a.jpg', '29.9', '30'];
+
+it.each([
+  ['notes', [NOTES, PRODUCT], 2, [PRODUCT]],
+  ['two rows of notes', [NOTES, NOTES, PRODUCT], 3, [PRODUCT]],
+  ['notes alone', [NOTES], 2, []],
+  ['a product', [PRODUCT], 1, [PRODUCT]],
+  [
+    'a product whose price is missing',
+    [['', '', '颜色', '黑色', '', '', '']],
+    1,
+    [['', '', '颜色', '黑色', '', '', '']],
+  ],
+])('below the headers stand %s', async (_, rows, headerRow, examples) => {
+  const xml = [HEADERS, ...rows].map((row, at) => `<row r="${at + 1}">${cells(row)}</row>`).join('');
+  const facts = await readOwnSheet(workbook(xml));
+  expect(facts).toMatchObject({ headerRow, headers: HEADERS });
+  expect(facts.examples).toEqual(examples);
+});

@@ -1,4 +1,5 @@
-import { countKnown } from './bind-headers.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import { bindHeaders, countKnown, isNoteRow } from './bind-headers.ts';
 import { openPackage, openSheet } from './open-package.ts';
 import { ownSheetRefusals } from './own-sheet-refusals.ts';
 import type { XmlRow } from './sheet-xml.ts';
@@ -8,7 +9,7 @@ const HEADER_SEARCH_ROWS = 15;
 /** The layout that a workbook defines. */
 export interface OwnSheetFacts {
   sheetName: string;
-  /** From 1. */
+  /** From 1; the last of the rows above the examples: the headers, or the notes below them. */
   headerRow: number;
   headers: string[];
   /** Rows below the headers, as text, up to the last one with any. */
@@ -19,8 +20,17 @@ export interface OwnSheetFacts {
 export async function readOwnSheet(bytes: Buffer): Promise<OwnSheetFacts> {
   const workbook = await openPackage(bytes);
   let best: { known: number; sheet: string; header: XmlRow; rows: XmlRow[] } | undefined;
+  let tooLarge: Refusal | undefined;
   for (const { name, path } of workbook.sheets.slice(0, 10)) {
-    const { rows } = openSheet(workbook, path);
+    let rows: XmlRow[];
+    try {
+      rows = openSheet(workbook, path).rows;
+    } catch (error) {
+      // Templates bring lists of thousands of categories along, for people to look at.
+      if (!(error instanceof Refusal) || error.id !== 'sheets.too-many-rows') throw error;
+      tooLarge = error;
+      continue;
+    }
     for (const header of rows.filter(({ number }) => number <= HEADER_SEARCH_ROWS)) {
       const texts = header.cells.map(({ text }) => text.trim());
       if (texts.filter(Boolean).length < 2) continue;
@@ -28,6 +38,7 @@ export async function readOwnSheet(bytes: Buffer): Promise<OwnSheetFacts> {
       if (!best || known > best.known) best = { known, sheet: name, header, rows };
     }
   }
+  if (tooLarge && !best?.known) throw tooLarge;
   if (!best) throw ownSheetRefusals.noHeaders();
   const { header, rows, sheet } = best;
   const headers = toTexts(header);
@@ -38,7 +49,15 @@ export async function readOwnSheet(bytes: Buffer): Promise<OwnSheetFacts> {
     const row = below.find(({ number }) => number === header.number + 1 + at);
     return row ? toTexts(row).slice(0, headers.length) : [];
   });
-  return { sheetName: sheet, headerRow: header.number, headers, examples };
+  const columns = bindHeaders(headers);
+  const notes = examples.findIndex((row) => !isNoteRow(columns, row));
+  const noteRows = notes < 0 ? examples.length : notes;
+  return {
+    sheetName: sheet,
+    headerRow: header.number + noteRows,
+    headers,
+    examples: examples.slice(noteRows),
+  };
 }
 
 function toTexts({ cells }: XmlRow): string[] {

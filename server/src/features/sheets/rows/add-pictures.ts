@@ -35,8 +35,13 @@ export function addPictures(
     const list = shown.map((url) => `<img src="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`);
     values.description += list.join('');
   }
+  if (settings.description_images && typeof values.plain_description === 'string')
+    values.plain_description = [values.plain_description, ...shown].filter(Boolean).join('\n');
   for (const variant of product.variants) {
-    variant.values.preview_image = pictures.byColour.get(variant.colourId) ?? shown[0] ?? null;
+    const preview = pictures.byColour.get(variant.colourId) ?? shown[0] ?? null;
+    variant.values.preview_image = preview;
+    // All pictures are in the design's own colour; of the others there is one.
+    variant.values.colour_images = preview === null || shown.includes(preview) ? shown.join('\n') : preview;
   }
 }
 

@@ -52,6 +52,7 @@ export function composeProduct(
       title: title[settings.language],
       description: paragraphs(template.description[settings.language]),
       short_description: template.description[settings.language],
+      plain_description: template.description[settings.language],
       product_code: `${design.sku}-${template.sku}`,
       axis1_name: settings.axis_colour,
       axis2_name: settings.axis_size,
@@ -119,10 +120,11 @@ function packing({ packed, weightG }: TemplateDefinition, settings: SheetPresetS
 }
 
 function shopFacts(settings: SheetPresetSettings): SheetValues {
-  const { stock, lead_days, origin, custom, category_id, attributes, shipping_template } = settings;
+  const { stock, lead_days, origin, custom, sensitive, category_id, attributes, shipping_template } =
+    settings;
   const { site, shop, brand, warehouse, package_contents } = settings;
   return {
-    ...{ stock, lead_days, origin, custom, category_id, attributes, shipping_template },
+    ...{ stock, lead_days, origin, custom, sensitive, category_id, attributes, shipping_template },
     ...{ site, shop, brand, warehouse, package_contents },
   };
 }
