@@ -17,6 +17,7 @@ export const MESSAGE_SAMPLES: { [Id in MessageId]: MessageParams<Id> } = {
   'sheets.some-deleted': { exported: 5, deleted: 1 },
   'sheets.all-wrong': { problem: words, advice: { zh: '请重新上传', en: 'Upload it again' } },
   'sheets.exported': { exported: 5, wrong: 1, deleted: 2, notes: 3 },
+  'sheets.drawing-colours': { made: 3, all: 120 },
   'sheets.storage-full': {},
   'sheets.went-wrong': {},
   'sheets.gave-up': {},

@@ -34,6 +34,10 @@ export const sheetMessages = {
         .filter(Boolean)
         .join(', '),
   ),
+  'sheets.drawing-colours': worded<{ made: number; all: number }>(
+    ({ made, all }) => `正在生成各颜色的效果图，已完成 ${made} / ${all} 张`,
+    ({ made, all }) => `Mockups in the other colours are being made: ${made} of ${all}`,
+  ),
   'sheets.storage-full': worded(
     () => '存储空间已满，表格没有生成。请清理空间后重新导出',
     () => 'The storage is full, so no sheet was made. Free some space, then export again',

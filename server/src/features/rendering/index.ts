@@ -1,6 +1,6 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
 
-export { mockupSize, mockupsInColour } from './mockups/colour-mockups.ts';
+export { mockupInColours, mockupSize } from './mockups/colour-mockups.ts';
 export { prepareMockupsSoon } from './mockups/prepare-early.ts';
 export { drawInThreads } from './pool/renderer-pool.ts';
 export { recordChange } from './preflight/accept-findings.ts';

@@ -2,7 +2,7 @@ import type { Message } from '../../../platform/errors/refusal.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesignFacts } from '../../designs/index.ts';
-import { mockupsInColour } from '../../rendering/index.ts';
+import { mockupInColours } from '../../rendering/index.ts';
 import { UNPRINTED_STATES } from '../states/order-states.ts';
 import { createFileHashes, findVariantDocument } from '../variants/variant-document.ts';
 import { bareText } from './bare-text.ts';
@@ -29,9 +29,10 @@ export interface CoverPreview {
 export async function previewCover(services: Services, ownerId: string, id: string): Promise<CoverPreview> {
   const { line, before, after } = await findCover(services, ownerId, id);
   const picture = async ({ document, template }: typeof before) => {
-    const [mockup] = await mockupsInColour(services, ownerId, { document, template }, document.colourId, [
-      template.definition.cover,
-    ]);
+    const { colourId } = document;
+    const { cover } = template.definition;
+    const made = await mockupInColours(services, ownerId, { document, template }, [colourId], cover);
+    const mockup = made.get(colourId);
     return mockup ? services.storage.publicUrl(mockup.key) : null;
   };
   const lines = await linesOfSize(services.db, ownerId, sizedOf(line));

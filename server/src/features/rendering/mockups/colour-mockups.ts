@@ -6,7 +6,6 @@ import { getImagesForDrawing } from '../../images/index.ts';
 import { MOCKUP_WIDTH_PX } from '../keys/engine-version.ts';
 import { renderKey } from '../keys/render-key.ts';
 import { makersFor } from '../pool/file-makers.ts';
-import type { RenderRequest } from '../pool/renderer.ts';
 import { openFontBook } from '../print/font-book.ts';
 import { findRender, insertRender } from '../renders.queries.ts';
 
@@ -21,36 +20,43 @@ export function mockupSize(asset: { widthPx: number; heightPx: number }): {
   return { widthPx: Math.round(asset.widthPx * scale), heightPx: Math.round(asset.heightPx * scale) };
 }
 
+type Drawn = Pick<DesignForExport, 'document' | 'template'>;
+
 /**
- * Mockups of a design in another colour of its product, made once and kept like all mockups. Print files are not made:
- * their pixels do not depend on the product's colour. Throws what drawing throws. @param mockupIds which of the
- * template's mockups, in this order
+ * A mockup of a design in colours of its product, by colour, made once and kept like all mockups. Print files are not made:
+ * their pixels do not depend on the product's colour. Throws what drawing throws.
  */
-export async function mockupsInColour(
+export async function mockupInColours(
   services: Needs,
   ownerId: string,
-  design: Pick<DesignForExport, 'document' | 'template'>,
-  colourId: string,
-  mockupIds: readonly string[],
-): Promise<MockupFile[]> {
+  { document, template }: Drawn,
+  colourIds: readonly string[],
+  mockupId: string,
+): Promise<Map<string, MockupFile>> {
   const { db } = services;
-  const { template } = design;
-  const document = { ...design.document, colourId };
   const imageIds = usedImageIds(document);
   const found = imageIds.length === 0 ? [] : await getImagesForDrawing(db, ownerId, imageIds);
-  const fontBook = await openFontBook(services.config.fontsDir);
-  const key = renderKey({ document, templateHash: template.hash, images: found, fonts: fontBook.entries });
-  // A separate key: a render without print files must never pass for a whole one.
-  const ownKey = createHash('sha256')
-    .update(`${key}\nmockups\n${mockupIds.join('\n')}`)
-    .digest('hex');
-  const known = (await findRender(db, ownerId, key)) ?? (await findRender(db, ownerId, ownKey));
-  if (known) return mockupIds.flatMap((id) => known.mockups.find((one) => one.mockup_id === id) ?? []);
+  const { entries: fonts } = await openFontBook(services.config.fontsDir);
+  const inputs = { templateHash: template.hash, images: found, fonts };
+  const made = new Map<string, MockupFile>();
+  const missing: { colourId: string; key: string; ownKey: string }[] = [];
+  for (const colourId of colourIds) {
+    const key = renderKey({ ...inputs, document: { ...document, colourId } });
+    // A separate key: a render without print files must never pass for a whole one.
+    const ownKey = createHash('sha256').update(`${key}\nmockups\n${mockupId}`).digest('hex');
+    const known = (await findRender(db, ownerId, key)) ?? (await findRender(db, ownerId, ownKey));
+    const file = known?.mockups.find((one) => one.mockup_id === mockupId);
+    if (file) made.set(colourId, file);
+    else missing.push({ colourId, key, ownKey });
+  }
+  const [first] = missing;
+  if (!first) return made;
   const images = new Map(found.map((image) => [image.id, image]));
-  const makers = makersFor(services);
-  const order: RenderRequest = { ownerId, key, document, template, images };
-  const mockups: MockupFile[] = [];
-  for (const id of mockupIds) mockups.push(await makers.mockup(order, id));
-  await insertRender(db, ownerId, ownKey, { print_files: [], mockups, findings: [] });
-  return mockups;
+  const order = { ownerId, key: first.key, document, template, images };
+  const files = await makersFor(services).mockupInColours(order, mockupId, missing);
+  for (const [at, { colourId, ownKey }] of missing.entries()) {
+    made.set(colourId, files[at]!);
+    await insertRender(db, ownerId, ownKey, { print_files: [], mockups: [files[at]!], findings: [] });
+  }
+  return made;
 }

@@ -17,6 +17,8 @@ serveRpc<RenderCall, RenderReply>(parentPort!, async (question, onMade) => {
   switch (question.kind) {
     case 'mockup':
       return renderer.mockup(question.order, question.mockupId);
+    case 'colours':
+      return renderer.mockupInColours(question.order, question.mockupId, question.colours);
     case 'print':
       return renderer.print(question.order, question.surfaceId, onMade);
     case 'preview':

@@ -3,13 +3,19 @@ import type { Services } from '../../../platform/services.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { diagnosticOf, type MakingOf, whyUnprintable } from '../preflight/why-unprintable.ts';
 import { BrokenFile } from '../print/check-file.ts';
-import type { RenderRequest } from './renderer.ts';
+import type { ColourToMake, RenderRequest } from './renderer.ts';
 import { type Drawing, drawingOf } from './renderer-pool.ts';
 
 /** Makes single files with this process's renderer. */
 export interface Makers {
   /** Throws UnprintableDesign if the same task would fail again, any other error if it may succeed. */
   mockup(order: RenderRequest, mockupId: string): Promise<MockupFile>;
+  /** As `mockup`, in several colours of the product. */
+  mockupInColours(
+    order: RenderRequest,
+    mockupId: string,
+    colours: readonly ColourToMake[],
+  ): Promise<MockupFile[]>;
   /** As `mockup`; an equal print that exists already is reused. */
   print(order: RenderRequest, surface: TemplateSurface): Promise<PrintFile>;
 }
@@ -30,6 +36,8 @@ export function makersFor(
     });
   return {
     mockup: (order, mockupId) => explained(order, renderer.mockup(order, mockupId)),
+    mockupInColours: (order, mockupId, colours) =>
+      explained(order, renderer.mockupInColours(order, mockupId, colours)),
     print: (order, surface) => {
       const once = () => renderer.print(order, surface.id);
       // The same pixels always give the same file. A file that is broken once may be due to memory; broken twice, it

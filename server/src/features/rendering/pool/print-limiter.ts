@@ -17,6 +17,7 @@ export function limitPrints(renderer: Renderer): Renderer {
     prepare: renderer.prepare,
     mockup: renderer.mockup,
     preview: renderer.preview,
+    mockupInColours: renderer.mockupInColours,
     print: (order, surfaceId, onMade) =>
       new Promise((resolve, reject) => {
         const make = () =>

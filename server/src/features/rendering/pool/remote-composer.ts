@@ -4,9 +4,13 @@ import type { MockupComposer } from '../mockups/mockup-composer.ts';
 import type { ComposeCall, ComposeReply } from './compose-messages.ts';
 import { callRpc, type RpcPort } from './rpc.ts';
 
+type Pixels = MockupArtwork['rgba'];
+
 /** The composer at the other end of a port. */
 export function composerOverRpc(port: RpcPort): MockupComposer {
   const { ask } = callRpc<ComposeCall, ComposeReply>(port);
+  // By their pixels before: a mockup in several colours sends the same artwork for each.
+  const sent = new WeakMap<Pixels, Pixels>();
   return {
     async prepare(mockup) {
       await ask({ kind: 'prepare', mockup });
@@ -15,7 +19,7 @@ export function composerOverRpc(port: RpcPort): MockupComposer {
       async (mockup, surfaceId, area) => (await ask({ kind: 'density', mockup, surfaceId, area })) as number,
     ),
     async compose(order) {
-      const artworks = Object.entries(order.look.artworks).map(([id, artwork]) => [id, shared(artwork)]);
+      const artworks = Object.entries(order.look.artworks).map(([id, artwork]) => [id, shared(artwork, sent)]);
       const look = { ...order.look, artworks: Object.fromEntries(artworks) };
       await ask({ kind: 'compose', order: { ...order, look } });
     },
@@ -23,8 +27,11 @@ export function composerOverRpc(port: RpcPort): MockupComposer {
 }
 
 /** Its pixels are in shared memory; sent as they are, they would be copied twice. */
-function shared(artwork: MockupArtwork): MockupArtwork {
+function shared(artwork: MockupArtwork, sent: WeakMap<Pixels, Pixels>): MockupArtwork {
+  const known = sent.get(artwork.rgba);
+  if (known) return { ...artwork, rgba: known };
   const rgba = new Uint8ClampedArray(new SharedArrayBuffer(artwork.rgba.byteLength));
   rgba.set(artwork.rgba);
+  sent.set(artwork.rgba, rgba);
   return { ...artwork, rgba };
 }

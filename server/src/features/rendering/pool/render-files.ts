@@ -23,6 +23,7 @@ import {
 import { decodeEarly, isLargePicture } from '../print/image-sources.ts';
 import { checkParity, parityReduction } from '../print/parity/check-parity.ts';
 import type { Faces } from '../print/prepare-resources.ts';
+import type { ColourToMake } from './renderer.ts';
 
 /** Everything that a design's files are made from. */
 export interface RenderJob {
@@ -142,6 +143,20 @@ export async function renderMockup(
   surfaces: readonly SurfaceJob[],
   mockupId: string,
 ): Promise<MockupFile> {
+  const colours = [{ colourId: job.document.colourId, key: job.key }];
+  const [made] = await renderMockups(storage, composer, job, surfaces, mockupId, colours);
+  return made!;
+}
+
+/** A mockup in several colours of the product: what is printed does not depend on them and is drawn once. */
+export async function renderMockups(
+  storage: ObjectStore,
+  composer: MockupComposer,
+  job: RenderJob,
+  surfaces: readonly SurfaceJob[],
+  mockupId: string,
+  colours: readonly ColourToMake[],
+): Promise<MockupFile[]> {
   const mockup = job.template.mockups.find(({ asset }) => asset.id === mockupId)!;
   const artworks: Record<string, MockupArtwork> = {};
   for (const surfaceJob of surfaces) {
@@ -157,11 +172,15 @@ export async function renderMockup(
     artworks[surfaceJob.surface.id] = { ...readPixels(canvas), pxPerMm, originMm };
     releaseCanvas(canvas);
   }
-  const colour = job.template.definition.colours.find(({ id }) => id === job.document.colourId);
-  const look = { colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange, artworks };
-  const key = objectKey('pub', job, mockupId, 'jpg');
-  await composer.compose({ key, mockup, look });
-  return { mockup_id: mockupId, key };
+  const made: MockupFile[] = [];
+  for (const { colourId, key: ofColour } of colours) {
+    const colour = job.template.definition.colours.find(({ id }) => id === colourId);
+    const look = { colourHex: colour?.hex ?? '#FFFFFF', melange: colour?.melange, artworks };
+    const key = objectKey('pub', { ownerId: job.ownerId, key: ofColour }, mockupId, 'jpg');
+    await composer.compose({ key, mockup, look });
+    made.push({ mockup_id: mockupId, key });
+  }
+  return made;
 }
 
 /** Unguessable, since the owner's id is; the same render of the same account is the same object. */

@@ -8,7 +8,13 @@ import type { StoredMockup, TemplateVersionRow } from '../../templates/index.ts'
 import { createComposer, type MockupComposer } from '../mockups/mockup-composer.ts';
 import { drawPreview } from '../print/draw-surface-at.ts';
 import { loadFaces, openFontBook } from '../print/font-book.ts';
-import { printedSurfaces, type RenderJob, renderMockup, renderPrintFile } from './render-files.ts';
+import {
+  printedSurfaces,
+  type RenderJob,
+  renderMockup,
+  renderMockups,
+  renderPrintFile,
+} from './render-files.ts';
 
 /** What a file is made from, as plain data that can be sent to a thread. */
 export interface RenderRequest {
@@ -20,11 +26,23 @@ export interface RenderRequest {
   images: ReadonlyMap<string, DrawableImage>;
 }
 
+/** A colour of a product, and the key under which its mockup is stored. */
+export interface ColourToMake {
+  colourId: string;
+  key: string;
+}
+
 /** Draws files and stores them. All throw what drawing, checking and storing throw. */
 export interface Renderer {
   /** Prepares a mockup before a design needs it. */
   prepare(mockup: StoredMockup): Promise<void>;
   mockup(order: RenderRequest, mockupId: string): Promise<MockupFile>;
+  /** A mockup in several colours of the product, in their order; what is printed is drawn once for all of them. */
+  mockupInColours(
+    order: RenderRequest,
+    mockupId: string,
+    colours: readonly ColourToMake[],
+  ): Promise<MockupFile[]>;
   /**
    * `surfaceId`: a surface with artwork. @param onMade called when its pixels are released and only storing the file is
    * left
@@ -48,6 +66,10 @@ export function createRenderer(needs: Needs, composer: MockupComposer = createCo
     async mockup(order, mockupId) {
       const job = await jobOf(order);
       return renderMockup(storage, composer, job, printedSurfaces(job), mockupId);
+    },
+    async mockupInColours(order, mockupId, colours) {
+      const job = await jobOf(order);
+      return renderMockups(storage, composer, job, printedSurfaces(job), mockupId, colours);
     },
     async print(order, surfaceId, onMade) {
       const surface = printedSurfaces(await jobOf(order)).find((one) => one.surface.id === surfaceId);

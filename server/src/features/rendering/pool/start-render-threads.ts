@@ -118,6 +118,9 @@ export function startRenderThreads(
     async mockup(order, mockupId) {
       return (await send({ kind: 'mockup', order, mockupId })) as MockupFile;
     },
+    async mockupInColours(order, mockupId, colours) {
+      return (await send({ kind: 'colours', order, mockupId, colours })) as MockupFile[];
+    },
     async print(order, surfaceId, onMade) {
       return (await send({ kind: 'print', order, surfaceId }, onMade)) as PrintFile;
     },

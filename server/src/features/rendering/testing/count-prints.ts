@@ -26,6 +26,8 @@ export function countPrints(store: (key: string) => Promise<void> = async () => 
     prepare: async () => {},
     mockup: async (_order, mockupId) => ({ mockup_id: mockupId, key: '' }),
     preview: async () => new Uint8Array(),
+    mockupInColours: async (_order, mockupId, colours) =>
+      colours.map(() => ({ mockup_id: mockupId, key: '' })),
     async print({ key }, _surfaceId, onMade) {
       seen.now += 1;
       seen.most = Math.max(seen.most, seen.now);

@@ -1,7 +1,7 @@
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
-import { ensureRendered, mockupSize, mockupsInColour } from '../../rendering/index.ts';
+import { ensureRendered, mockupInColours, mockupSize } from '../../rendering/index.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
 import type { ProductPictures } from '../rows/add-pictures.ts';
 import type { ProductPicture, SheetProduct } from '../rows/sheet-product.ts';
@@ -27,13 +27,10 @@ export async function gatherPictures(
   });
   const first = files[(settings.image_order[0] ?? 1) - 1] ?? files[0];
   const byColour = new Map<string, string>();
-  const needsColours = layout.columns.some(
-    ({ field }) => field === 'preview_image' || field === 'colour_images',
-  );
-  for (const colour of new Set(product.variants.map(({ colourId }) => colourId))) {
-    if (!first || !needsColours || colour === design.colourId) continue;
-    const [mockup] = await mockupsInColour(services, ownerId, design, colour, [first.id]);
-    if (mockup) byColour.set(colour, storage.publicUrl(mockup.key));
+  const others = otherColours(design, product, layout);
+  if (first && others.length > 0) {
+    const made = await mockupInColours(services, ownerId, design, others, first.id);
+    for (const [colour, { key }] of made) byColour.set(colour, storage.publicUrl(key));
   }
   if (first) byColour.set(design.colourId, storage.publicUrl(first.key));
   const mockups = files.map(({ key, widthPx, heightPx }) => {
@@ -42,6 +39,16 @@ export async function gatherPictures(
   const needsMaterial = layout.columns.some(({ field }) => field === 'material_image');
   const material = needsMaterial ? await materialPicture(services, ownerId, files, layout) : null;
   return { mockups, byColour, material };
+}
+
+/** Colours that are listed besides the design's own, where the layout shows a picture of each. */
+export function otherColours(
+  { colourId: own }: Pick<DesignForExport, 'colourId'>,
+  { variants }: SheetProduct,
+  { columns }: SheetLayout,
+): string[] {
+  if (!columns.some(({ field }) => field === 'preview_image' || field === 'colour_images')) return [];
+  return [...new Set(variants.map(({ colourId }) => colourId))].filter((colour) => colour !== own);
 }
 
 type MockupKey = Omit<ProductPicture, 'url'> & { key: string };

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { message } from '@diy/contract/messages';
 import { chinaDate } from '../../../platform/china-date.ts';
+import { severalAtOnce } from '../../../platform/concurrency/several-at-once.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DesignForExport, findDesignsForExport } from '../../designs/index.ts';
@@ -16,7 +17,7 @@ import type { SheetProduct } from '../rows/sheet-product.ts';
 import { inOrder } from './check-dxm-sheet.ts';
 import { type DxmExportRecord, findDxmExport, type SheetPart, setSheetParts } from './dxm-exports.queries.ts';
 import { findPrompts } from './find-prompts.ts';
-import { gatherPictures } from './gather-pictures.ts';
+import { gatherPictures, otherColours } from './gather-pictures.ts';
 import { firstRows, includedProducts, type PlannedPart, splitParts } from './number-rows.ts';
 import { planProducts, type SheetRules } from './plan-products.ts';
 
@@ -114,17 +115,29 @@ async function thoseLeft(
   return designs;
 }
 
+/** Designs whose pictures are made at once: while one is drawn, others are read, placed and stored. */
+const DRAWN_AT_ONCE = 4;
+
+/** Pictures of all products; the person sees how many mockups in other colours there are to make, and how many are. */
 async function gatherAll(
   { services, order, operation, isLastAttempt }: Making,
   { designs, products }: { designs: readonly DesignForExport[]; products: readonly SheetProduct[] },
 ): Promise<void> {
   const { owner_id: ownerId, settings } = order;
   const { layout } = order.layout;
-  let failed = 0;
-  for (const [at, product] of products.entries()) {
-    await operation.report({ done: at, total: products.length, failed });
+  const colours = products.map((product, at) => otherColours(designs[at]!, product, layout).length);
+  const all = colours.reduce((sum, count) => sum + count, 0);
+  const tally = { done: 0, failed: 0, made: 0 };
+  const report = () => {
+    const { done, failed, made } = tally;
+    const words = all > 0 ? message('sheets.drawing-colours', { made, all }) : null;
+    return operation.report({ done, total: products.length, failed, message: words });
+  };
+  const gather = async (at: number) => {
+    const [design, product] = [designs[at]!, products[at]!];
+    await report();
     try {
-      const pictures = await gatherPictures(services, ownerId, designs[at]!, product, { settings, layout });
+      const pictures = await gatherPictures(services, ownerId, design, product, { settings, layout });
       addPictures(product, pictures, settings, layout.rules.maxImages);
     } catch (error) {
       const known = userFacingReason(error);
@@ -132,9 +145,19 @@ async function gatherAll(
       if (known === null)
         services.log.error({ err: error, designId: product.designId }, 'no pictures for a sheet');
       product.problem = known ?? NOT_MADE;
-      failed += 1;
+      tally.failed += 1;
     }
-  }
+    tally.done += 1;
+    tally.made += colours[at]!;
+  };
+  // Designs of one product follow each other, so its prepared mockups stay in memory.
+  const inTurn = [...products.keys()].sort((a, b) => {
+    const [one, two] = [designs[a]!.template.id, designs[b]!.template.id];
+    return one === two ? a - b : one < two ? -1 : 1;
+  });
+  await severalAtOnce(inTurn, DRAWN_AT_ONCE, gather);
+  const { done, failed } = tally;
+  await operation.report({ done, total: products.length, failed, message: null });
 }
 
 async function writeParts(
