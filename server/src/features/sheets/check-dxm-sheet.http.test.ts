@@ -1,4 +1,5 @@
-import { checkDxmSheet } from '@diy/contract/sheets/sheets-exports';
+import { checkDxmSheet, exportDxmSheet } from '@diy/contract/sheets/sheets-exports';
+import { sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildDesign } from '../../testing/build-design.ts';
@@ -24,13 +25,14 @@ describe('the check before', () => {
     const input = { layout_id: 'dxm.popTemu.create.v51', ids: [cat.id, sea.id] };
     const settings = { title_zh: '{title}' };
     const before = await app.ask(checkDxmSheet, { ...input, settings }, by);
-    expect(before).toMatchObject({ products: 2, wrong: 0, errors: 0 });
+    expect(before).toMatchObject({ products: 1, wrong: 1, errors: 1 });
     expect(before.findings.map(({ code }) => code)).toContain('sheets.same-title');
     expect(before.findings.find(({ code }) => code === 'sheets.same-title')).toMatchObject({
       design_id: sea.id,
       mend: 'unique-titles',
       field: 'title_zh',
-      row: 2 + before.rows / 2,
+      severity: 'error',
+      row: null,
     });
     const mended = await app.ask(checkDxmSheet, { ...input, settings, mends: ['unique-titles'] }, by);
     expect(mended.findings.map(({ code }) => code)).not.toContain('sheets.same-title');
@@ -41,6 +43,15 @@ describe('the check before', () => {
     );
     expect(typed.findings.map(({ code }) => code)).not.toContain('sheets.same-title');
     expect(typed.sample[0]).toHaveLength(51);
+  });
+
+  it('stops a sheet of which the platform would make fewer products', async () => {
+    const order = { ids: [cat.id, sea.id], settings: sheetPresetSettings.parse({ title_en: '{title}' }) };
+    expect(await app.call(exportDxmSheet, order, by)).toMatchObject({
+      error: 'sheets.same-titles',
+      msg: expect.stringContaining('“英文标题”与'),
+    });
+    expect(await app.ask(exportDxmSheet, { ...order, mends: ['unique-titles'] }, by)).toHaveProperty('id');
   });
 
   it('speaks English to those who ask for it', async () => {

@@ -248,5 +248,7 @@ it('lists the layouts that ship', async () => {
     ['dxm.lazada.export.v44', 44, 'standard'],
     ['dxm.popTemu.full.v60', 60, 'full'],
     ['dxm.popTemu.full.v59', 59, 'full'],
+    ['ms.temu.goods.v43', 43, 'standard'],
+    ['ms.temu.apparel.v42', 42, 'standard'],
   ]);
 });

@@ -107,7 +107,13 @@ it('rows follow the examples: mapped words, kept cells and styles, other sheets 
   expect(rows).toHaveLength(3);
   expect(rows[0]![0]).toBe('店小秘导入表（勿改表头）');
   expect(rows[2]).toEqual([
-    ...['猫 11oz 白瓷马克杯', '11 oz white ceramic mug', '家居/杯子', '颜色', '纯白'],
+    ...[
+      '猫 11oz 白瓷马克杯',
+      `11 oz white ceramic mug ${cat.sku.split('-')[1]}`,
+      '家居/杯子',
+      '颜色',
+      '纯白',
+    ],
     ...[`${cat.sku}-MUG-11-WH-11oz`, 16.9, 100, '注意'],
   ]);
   const cells = workbook.sheets[0]!.cells!;

@@ -67,7 +67,7 @@ describe('a generic sheet', () => {
       '重量(g)': 340,
       '长(cm)': 13,
       '标题(中)': '猫咪杯 11oz 白瓷马克杯',
-      '标题(英)': '11 oz white ceramic mug',
+      '标题(英)': `11 oz white ceramic mug ${cat.sku.split('-')[1]}`,
       创建人: '小店主',
       创建时间: expect.any(Date),
       备注: expect.stringMatching(/^生产图链接有效至 \d{4}-\d\d-\d\d \d\d:\d\d$/),

@@ -34,7 +34,7 @@ export async function writeSheet(sheet: NewSheet): Promise<Buffer> {
   const images: SheetImage[] = [];
   const header = sheet.columns.map(({ header }, column) => {
     cells.set(`0,${column}`, { style: HEADER });
-    return header;
+    return escapeUnderscoreCodes(cellText(header));
   });
   const rows: CellValue[][] = [header];
   for (const row of sheet.rows) {

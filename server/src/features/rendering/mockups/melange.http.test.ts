@@ -5,7 +5,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { findTemplateId } from '../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { renderMockup } from '../pool/render-files.ts';
+import { renderMockup, renderMockups } from '../pool/render-files.ts';
 import { createComposer } from './mockup-composer.ts';
 
 let app: TestApp;
@@ -48,4 +48,26 @@ async function roughness(colourId: string): Promise<number> {
 
 it('heather cloth shows its fibres in the mockup, cloth of one colour does not', async () => {
   expect(await roughness('heather-grey')).toBeGreaterThan((await roughness('sand')) * 2);
+});
+
+it('a mockup in several colours is, colour by colour, the one made alone', async () => {
+  const { storage } = app.services;
+  const composer = createComposer(app.services);
+  const job = (colourId: string, key: string) => ({
+    ...{ ownerId: seller.id, key, template, images: new Map(), faces: new Map() },
+    document: { format: 3, print: { bleed: false }, colourId, sizeId: 'M', surfaces: [] } as DesignDocument,
+  });
+  const colours = ['black', 'sand'].map((colourId) => ({ colourId, key: `several ${colourId}` }));
+  const made = await renderMockups(storage, composer, job('white', 'x'), [], 'tshirt-flat', colours);
+  for (const [at, { colourId }] of colours.entries()) {
+    const alone = await renderMockup(
+      storage,
+      composer,
+      job(colourId, `alone ${colourId}`),
+      [],
+      'tshirt-flat',
+    );
+    expect((await storage.read(made[at]!.key)).equals(await storage.read(alone.key))).toBe(true);
+  }
+  expect(made[0]!.key).not.toBe(made[1]!.key);
 });

@@ -74,6 +74,25 @@ it.each([
   ['猫_0012', '0012'],
 ])('%s has the mark %s', (sku, mark) => expect(words({ sku }).mark).toBe(mark));
 
+it('leaves a colour in the product’s title only where it has no other', () => {
+  const settings = sheetPresetSettings.parse({});
+  const title = both('白色马克杯 白色', 'White ceramic mug');
+  const of = (colours: typeof template.colours) =>
+    composeProduct(
+      {
+        id: 'd',
+        sku: 'A-000001',
+        name: 'Sea',
+        colourId: 'white',
+        sizeId: 'm',
+        template: { ...template, title, colours },
+      },
+      settings,
+    ).values;
+  expect(of(template.colours.slice(0, 1)).title_en).toBe('Sea White ceramic mug');
+  expect(of(template.colours)).toMatchObject({ title_en: 'Sea ceramic mug', title_zh: 'Sea 白色马克杯' });
+});
+
 describe('the titles of a batch', () => {
   const settings = sheetPresetSettings.parse({});
   const compose = (name: string, n: number, colourId = 'white') =>

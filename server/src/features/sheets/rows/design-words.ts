@@ -49,6 +49,17 @@ export function designWords(sources: WordSources): DesignWords {
 function ownName(name: string, { template, colourId }: WordSources): string {
   let rest = name.normalize('NFC').replace(/\s+/g, ' ');
   for (const title of [template.title.zh, template.title.en]) rest = without(rest, title);
+  return withoutColours(rest, template, colourId);
+}
+
+/**
+ * A text without colours of a product that stand by themselves. @param colourId its own colour, which may also end a word
+ */
+export function withoutColours(
+  rest: string,
+  template: Pick<TemplateDefinition, 'colours'>,
+  colourId = '',
+): string {
   const own = template.colours.find(({ id }) => id === colourId)?.name.zh ?? '';
   const colours = new Set(template.colours.flatMap(colourNames));
   const words = rest.split(/([\s_/|·,，、()（）[\]【】-]+)/);

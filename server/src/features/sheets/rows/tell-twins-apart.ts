@@ -7,14 +7,15 @@ const FIELDS = ['title_zh', 'title_en'] as const;
 
 /**
  * Designs that somebody named differently get their marks where titles are equal once product and colour are out of
- * them. Equal names stay equal: a person decides about those.
+ * them. Equal names stay equal, and so do titles by a rule that leaves names out: a person decides about those.
  */
 export function tellTwinsApart(
   products: readonly SheetProduct[],
-  { language }: Pick<SheetPresetSettings, 'language'>,
+  settings: Pick<SheetPresetSettings, 'language' | (typeof FIELDS)[number]>,
   changes: Readonly<Record<string, ProductChange>>,
 ): void {
   for (const field of FIELDS) {
+    if (!settings[field].includes('{name}')) continue;
     const twins = new Map<string, SheetProduct[]>();
     for (const product of products) {
       const key = titleKey(String(product.values[field] ?? ''));
@@ -30,5 +31,5 @@ export function tellTwinsApart(
     }
   }
   for (const { values } of products)
-    values.title = values[language === 'zh' ? 'title_zh' : 'title_en'] ?? null;
+    values.title = values[settings.language === 'zh' ? 'title_zh' : 'title_en'] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { TemplateDefinition } from '@diy/design/template';
-import type { DesignWords } from './design-words.ts';
+import { type DesignWords, withoutColours } from './design-words.ts';
 import { fillPattern } from './fill-pattern.ts';
 
 /** A title by the shop's rule. A design without words of its own is told apart by its mark: a title is never only the product's. */
@@ -9,9 +9,11 @@ export function titleOf(
   { sku, template, pattern }: { sku: string; template: TemplateDefinition; pattern: string },
 ): string {
   const words = language === 'en' ? en : zh;
+  const whole = template.title[language];
   const title = fillPattern(pattern, {
     name: words,
-    title: template.title[language],
+    // “White mug” is no title for black ones.
+    title: template.colours.length > 1 ? withoutColours(whole, template) || whole : whole,
     category: template.category[language],
     material: template.material[language],
     sku,
