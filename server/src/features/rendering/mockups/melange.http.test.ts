@@ -55,7 +55,7 @@ it('a mockup in several colours is, colour by colour, the one made alone', async
   const composer = createComposer(app.services);
   const job = (colourId: string, key: string) => ({
     ...{ ownerId: seller.id, key, template, images: new Map(), faces: new Map() },
-    document: { format: 3, print: { bleed: false }, colourId, sizeId: 'M', surfaces: [] } as DesignDocument,
+    document: { format: 4, print: { bleed: false }, colourId, sizeId: 'M', surfaces: [] } as DesignDocument,
   });
   const colours = ['black', 'sand'].map((colourId) => ({ colourId, key: `several ${colourId}` }));
   const made = await renderMockups(storage, composer, job('white', 'x'), [], 'tshirt-flat', colours);

@@ -19,7 +19,10 @@ export function composerOverRpc(port: RpcPort): MockupComposer {
       async (mockup, surfaceId, area) => (await ask({ kind: 'density', mockup, surfaceId, area })) as number,
     ),
     async compose(order) {
-      const artworks = Object.entries(order.look.artworks).map(([id, artwork]) => [id, shared(artwork, sent)]);
+      const artworks = Object.entries(order.look.artworks).map(([id, artwork]) => [
+        id,
+        shared(artwork, sent),
+      ]);
       const look = { ...order.look, artworks: Object.fromEntries(artworks) };
       await ask({ kind: 'compose', order: { ...order, look } });
     },

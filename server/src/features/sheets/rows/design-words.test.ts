@@ -42,7 +42,7 @@ describe('English words of a design with a Chinese name', () => {
     ['its texts', { document: layers({ kind: 'text', text: 'Stay wild\nand free' }) }, 'Stay wild and free'],
     [
       'no sample that a buyer replaces',
-      { document: layers({ kind: 'text', text: 'SAMPLE', personalisation: {} }) },
+      { document: layers({ kind: 'text', text: 'SAMPLE', bindings: { text: 'f1' } }) },
       '',
     ],
     ['no hidden text', { document: layers({ kind: 'text', text: 'Hidden', hidden: true }) }, ''],

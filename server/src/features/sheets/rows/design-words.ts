@@ -108,7 +108,7 @@ function layersOf({ document }: WordSources): { texts: string[]; pictures: strin
     .filter(({ hidden }) => !hidden);
   return {
     // What a buyer will replace is a sample.
-    texts: layers.flatMap((layer) => (layer.kind === 'text' && !layer.personalisation ? [layer.text] : [])),
+    texts: layers.flatMap((layer) => (layer.kind === 'text' && !layer.bindings?.text ? [layer.text] : [])),
     pictures: layers.flatMap((layer) => (layer.kind === 'image' ? [layer.name] : [])),
   };
 }
