@@ -3,7 +3,8 @@ import type { Services } from '../../../platform/services.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { diagnosticOf, type MakingOf, whyUnprintable } from '../preflight/why-unprintable.ts';
 import { BrokenFile } from '../print/check-file.ts';
-import type { ColourToMake, RenderRequest } from './renderer.ts';
+import type { ColourToMake } from './colour-to-make.ts';
+import type { RenderRequest } from './renderer.ts';
 import { type Drawing, drawingOf } from './renderer-pool.ts';
 
 /** Makes single files with this process's renderer. */

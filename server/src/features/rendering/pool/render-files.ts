@@ -23,7 +23,7 @@ import {
 import { decodeEarly, isLargePicture } from '../print/image-sources.ts';
 import { checkParity, parityReduction } from '../print/parity/check-parity.ts';
 import type { Faces } from '../print/prepare-resources.ts';
-import type { ColourToMake } from './renderer.ts';
+import type { ColourToMake } from './colour-to-make.ts';
 
 /** Everything that a design's files are made from. */
 export interface RenderJob {

@@ -26,12 +26,6 @@ export interface RenderRequest {
   images: ReadonlyMap<string, DrawableImage>;
 }
 
-/** A colour of a product, and the key under which its mockup is stored. */
-export interface ColourToMake {
-  colourId: string;
-  key: string;
-}
-
 /** Draws files and stores them. All throw what drawing, checking and storing throw. */
 export interface Renderer {
   /** Prepares a mockup before a design needs it. */

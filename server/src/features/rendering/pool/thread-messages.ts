@@ -2,7 +2,8 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Config } from '../../../platform/config/config.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import type { StoredMockup } from '../../templates/index.ts';
-import type { ColourToMake, RenderRequest } from './renderer.ts';
+import type { ColourToMake } from './colour-to-make.ts';
+import type { RenderRequest } from './renderer.ts';
 
 /** Start data of the threads: where files and fonts are, and the ports to each other. */
 export type ThreadSetup = Pick<Config, 'storage' | 'dataDir' | 'publicUrl' | 'secretKey' | 'fontsDir'> & {

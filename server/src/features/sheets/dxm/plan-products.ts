@@ -6,8 +6,8 @@ import type { LayoutInUse } from '../layouts/layout-in-use.ts';
 import { applyCorrections } from '../rows/apply-fixes.ts';
 import { composeProduct, type ProductChange } from '../rows/compose-product.ts';
 import { followExamples } from '../rows/follow-examples.ts';
+import { markTwins } from '../rows/mark-twins.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
-import { tellTwinsApart } from '../rows/tell-twins-apart.ts';
 
 /** All inputs that determine the content of a sheet. */
 export interface SheetRules extends LayoutInUse {
@@ -29,7 +29,7 @@ export function planProducts(designs: readonly DesignForExport[], rules: SheetRu
     if (own) followExamples(product, definition, layout.columns, own);
     return product;
   });
-  tellTwinsApart(products, settings, changes);
+  markTwins(products, settings, changes);
   applyCorrections(products, mends, layout.rules.maxTitle);
   return products;
 }

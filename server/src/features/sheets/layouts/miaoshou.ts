@@ -64,7 +64,7 @@ const shared = {
 } as const;
 
 /** 妙手Temu导入模板-非服饰类模板: mugs, posters, cushions … */
-export const miaoshouGoods: SheetLayout = {
+export const miaoshouGeneral: SheetLayout = {
   ...shared,
   id: 'ms.temu.goods.v43',
   name: { zh: '妙手 Temu · 非服饰类 43 列', en: 'Miaoshou Temu · goods, 43 columns' },

@@ -1,6 +1,6 @@
 import type { SheetLayout } from './layout.ts';
 import { lazada44 } from './lazada.ts';
-import { miaoshouApparel, miaoshouGoods } from './miaoshou.ts';
+import { miaoshouApparel, miaoshouGeneral } from './miaoshou.ts';
 import { temu26, temu51 } from './temu-create.ts';
 import { temuFull59, temuFull60 } from './temu-full.ts';
 import { tiktok35 } from './tiktok-create.ts';
@@ -13,7 +13,7 @@ export const STANDARD_LAYOUTS: readonly SheetLayout[] = [
   lazada44,
   temuFull60,
   temuFull59,
-  miaoshouGoods,
+  miaoshouGeneral,
   miaoshouApparel,
 ];
 

@@ -9,7 +9,7 @@ const FIELDS = ['title_zh', 'title_en'] as const;
  * Designs that somebody named differently get their marks where titles are equal once product and colour are out of
  * them. Equal names stay equal, and so do titles by a rule that leaves names out: a person decides about those.
  */
-export function tellTwinsApart(
+export function markTwins(
   products: readonly SheetProduct[],
   settings: Pick<SheetPresetSettings, 'language' | (typeof FIELDS)[number]>,
   changes: Readonly<Record<string, ProductChange>>,
