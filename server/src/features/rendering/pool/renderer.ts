@@ -8,6 +8,7 @@ import type { StoredMockup, TemplateVersionRow } from '../../templates/index.ts'
 import { createComposer, type MockupComposer } from '../mockups/mockup-composer.ts';
 import { drawPreview } from '../print/draw-surface-at.ts';
 import { loadFaces, openFontBook } from '../print/font-book.ts';
+import type { ColourToMake } from './colour-to-make.ts';
 import {
   printedSurfaces,
   type RenderJob,
