@@ -6,7 +6,7 @@ import type { LayoutInUse } from '../layouts/layout-in-use.ts';
 import { applyCorrections } from '../rows/apply-fixes.ts';
 import { composeProduct, type ProductChange } from '../rows/compose-product.ts';
 import { followExamples } from '../rows/follow-examples.ts';
-import { markTwins } from '../rows/mark-twins.ts';
+import { markTitles } from '../rows/mark-titles.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
 
 /** All inputs that determine the content of a sheet. */
@@ -29,7 +29,7 @@ export function planProducts(designs: readonly DesignForExport[], rules: SheetRu
     if (own) followExamples(product, definition, layout.columns, own);
     return product;
   });
-  markTwins(products, settings, changes);
+  markTitles(products, settings, changes);
   applyCorrections(products, mends, layout.rules.maxTitle);
   return products;
 }

@@ -5,7 +5,7 @@ import { buildSheetTemplate } from '../../../testing/build-sheet-template.ts';
 import { applyCorrections } from './apply-fixes.ts';
 import { composeProduct } from './compose-product.ts';
 import { designWords, type WordSources } from './design-words.ts';
-import { markTwins } from './mark-twins.ts';
+import { markTitles } from './mark-titles.ts';
 import { cutAtWord } from './title-of.ts';
 
 const both = (zh: string, en: string) => ({ zh, en });
@@ -121,7 +121,7 @@ describe('the titles of a batch', () => {
       compose('Sea', 3),
       compose('sea', 4),
     ];
-    markTwins(products, settings, {});
+    markTitles(products, settings, {});
     expect(products.map(({ values }) => values.title_en)).toEqual([
       'pattern 1 11oz Ceramic Mug 000001',
       'pattern 1 11oz Ceramic Mug 000002',

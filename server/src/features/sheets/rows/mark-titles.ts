@@ -9,19 +9,19 @@ const FIELDS = ['title_zh', 'title_en'] as const;
  * Designs that somebody named differently get their marks where titles are equal once product and colour are out of
  * them. Equal names stay equal, and so do titles by a rule that leaves names out: a person decides about those.
  */
-export function markTwins(
+export function markTitles(
   products: readonly SheetProduct[],
   settings: Pick<SheetPresetSettings, 'language' | (typeof FIELDS)[number]>,
   changes: Readonly<Record<string, ProductChange>>,
 ): void {
   for (const field of FIELDS) {
     if (!settings[field].includes('{name}')) continue;
-    const twins = new Map<string, SheetProduct[]>();
+    const same = new Map<string, SheetProduct[]>();
     for (const product of products) {
       const key = titleKey(String(product.values[field] ?? ''));
-      if (key !== '') twins.set(key, [...(twins.get(key) ?? []), product]);
+      if (key !== '') same.set(key, [...(same.get(key) ?? []), product]);
     }
-    for (const group of twins.values()) {
+    for (const group of same.values()) {
       for (const product of group) {
         const { values, name, designId, mark } = product;
         const hasTwin = group.some((other) => titleKey(other.name) !== titleKey(name));
