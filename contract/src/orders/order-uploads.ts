@@ -5,8 +5,10 @@ import { candidateLine, changeCounts, lineChange, lineChoice, lineChoices } from
 import { orderField, orderMapping } from './order-fields.ts';
 import { statusField } from './order-meanings.ts';
 
-/** Bytes an order file may have. */
+/** Bytes a table of orders may have. */
 export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
+/** Bytes an archive of order files and buyers' pictures may have. */
+export const MAX_ORDER_ARCHIVE_BYTES = 100 * 1024 * 1024;
 /** What a row comes to: each row of a file has exactly one status. */
 export const rowStatus = z.enum(['ready', 'duplicate', 'unknown', 'wrong', 'cancelled', 'blank']);
 export type RowStatus = z.infer<typeof rowStatus>;
@@ -32,12 +34,12 @@ export const orderUpload = z.object({
   bytes: z.number().int(),
   /** Of the file, in hexadecimal. */
   sha256: z.string(),
-  /** `program`: orders that a program brought. */
-  kind: z.enum(['xlsx', 'xls', 'html', 'csv', 'program']),
+  /** `json`: customisations of an archive without a table; `program`: orders that a program brought. */
+  kind: z.enum(['xlsx', 'xls', 'html', 'csv', 'json', 'program']),
   /** null = the file is not text. */
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
-  /** Visible worksheets; a text file has one named `''`. */
+  /** Visible worksheets, of all tables of an archive; a text file has one named `''`. */
   sheets: z.array(
     z.object({
       name: z.string(),
@@ -47,7 +49,21 @@ export const orderUpload = z.object({
       orders: z.boolean(),
     }),
   ),
+  /** `''` with several `sheets`: an archive holds several tables of orders, and one has to be chosen before it is read. */
   sheet: z.string(),
+  /** What an archive held besides the table; null = the file is no archive. */
+  archive: z
+    .object({
+      tables: z.number().int(),
+      /** Customisations that belong to rows. */
+      matched: z.number().int(),
+      /** Customisations that no row of the table names, the first 50. */
+      unmatched: z.array(z.object({ order_no: z.string(), line_no: z.string() })),
+      unmatched_count: z.number().int(),
+      /** Pictures that rows name. */
+      pictures: z.number().int(),
+    })
+    .nullable(),
   /** From 1. */
   header_row: z.number().int(),
   /** A large file is explained for as soon as its top is read; calls that need its rows wait for them. */
@@ -97,11 +113,13 @@ export const uploadOrders = defineEndpoint({
   auth: 'token',
   feature: 'orders',
   summary:
-    'Read an order file: a multipart form with `file` and, where the guess is wrong, `sheet`, `header_row`, `encoding`, `delimiter`. With `upload_id` as JSON the stored file is read again under another choice.',
+    'Read an order file, or an archive of them: a multipart form with `file` and, where the guess is wrong, `sheet`, `header_row`, `encoding`, `delimiter`. With `add_to` the file is added to an earlier upload, as with customisation archives that were missing; the answer is a new upload of both. With `upload_id` as JSON the stored file is read again under another choice.',
   input: z.strictObject({
     /** Read this upload's file again; without it the file comes with the form. */
     upload_id: publicId.optional(),
-    sheet: z.string().max(200).optional(),
+    /** The upload that the form's file is added to; its corrections stay. */
+    add_to: publicId.optional(),
+    sheet: z.string().max(400).optional(),
     header_row: z.coerce.number().int().min(1).max(1000).optional(),
     encoding: z.string().max(40).optional(),
     delimiter: z.string().max(1).optional(),
@@ -150,7 +168,14 @@ export const checkedRow = z.object({
   country: z.string(),
   /** Text of the fields as read or fixed, for the columns of the table; those with problems are always there. */
   fields: z.partialRecord(orderField, z.string()),
-  personalisation: z.array(z.object({ name: z.string(), value: z.string() })),
+  personalisation: z.array(
+    z.object({
+      name: z.string(),
+      value: z.string(),
+      /** Link to a small view of a picture that came in the archive; null = words, or a picture by its address. */
+      picture: z.string().nullable(),
+    }),
+  ),
   problems: z.array(rowProblem),
   /** Importable, but the file says that it is on hold. */
   held: z.boolean(),

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ObjectFamily } from '../../platform/storage/object-check.queries.ts';
 
-/** Encrypted order files and error sheets. */
+/** Encrypted order files, the pictures that came in them, and error sheets. */
 export const orderObjects: ObjectFamily = {
   name: '订单文件',
   prefixes: ['prv/orders/'],
   keys: sql`select file_key as key from order_uploads where file_key is not null
+    union all select object_key from order_upload_pictures where object_key is not null
     union all select error_key from order_logs where error_key is not null`,
 };

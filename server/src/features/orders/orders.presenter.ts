@@ -2,6 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { CheckedRow, OrderUpload } from '@diy/contract/orders/order-uploads';
 import type { OrderImportItem, OrderItem, OrderRow } from '@diy/contract/orders/orders';
 import type { ResolvedRow } from './import/checking/resolve-rows.ts';
+import { describeCustomisation } from './import/mapping/customisation/customisation-cell.ts';
 import { maybePersonalised } from './import/mapping/personalised-name.ts';
 import { type Mapping, ORDER_FIELDS } from './import/mapping/types.ts';
 import type { ReadUpload } from './import/upload/read-upload.ts';
@@ -29,23 +30,35 @@ export function presentUpload(read: ReadUpload, locale: Locale): OrderUpload {
     hidden_rows: _hidden,
     damaged,
     sheets,
+    archive,
     ...facts
   } = upload;
   return {
     ...facts,
     sheets: sheets.map(({ looksLikeOrders, ...sheet }) => ({ ...sheet, orders: looksLikeOrders === true })),
     upload_id: id,
+    archive: archive && {
+      tables: archive.tables,
+      matched: archive.matched,
+      unmatched: archive.unmatched.map(({ orderNo, itemId }) => ({ order_no: orderNo, line_no: itemId })),
+      unmatched_count: archive.unmatchedCount,
+      pictures: archive.pictures,
+    },
     reading,
     columns: headers.map((header, index) => ({
       index,
       header,
       samples: firstRows
-        .map((row) => (row[index] ?? '').trim().slice(0, SAMPLE_CHARS))
+        .map((row) =>
+          describeCustomisation(row[index] ?? '')
+            .trim()
+            .slice(0, SAMPLE_CHARS),
+        )
         .filter(Boolean)
         .slice(0, SAMPLES),
     })),
     offered: offeredColumns(headers, read.mapping, firstRows),
-    first_rows: firstRows.map((row) => row.map((cell) => cell.slice(0, CELL_CHARS))),
+    first_rows: firstRows.map((row) => row.map((cell) => describeCustomisation(cell).slice(0, CELL_CHARS))),
     mapping: read.mapping,
     profile_name: read.profileName[locale],
     remembered: read.remembered,
@@ -107,14 +120,19 @@ const MASKED: readonly OrderField[] = [
   'idNo',
 ];
 
-/** A row of the dry run. */
-export function presentCheckedRow(row: ResolvedRow, mapping: Mapping, locale: Locale): CheckedRow {
+/** A row of the dry run. @param linkToPicture link to the small view of a picture of the archive */
+export function presentCheckedRow(
+  row: ResolvedRow,
+  mapping: Mapping,
+  locale: Locale,
+  linkToPicture: (sha256: string) => string,
+): CheckedRow {
   const { line, problems, existing, variant } = row;
   const wrong = new Set(problems.map(({ field }) => field));
   const fields: Partial<Record<OrderField, string>> = {};
   for (const field of ORDER_FIELDS) {
     const text = line.fields[field];
-    if (wrong.has(field)) fields[field] = text ?? '';
+    if (wrong.has(field)) fields[field] = describeCustomisation(text ?? '');
     else if (text && !MASKED.includes(field)) fields[field] = text.slice(0, CELL_CHARS);
   }
   return {
@@ -129,7 +147,11 @@ export function presentCheckedRow(row: ResolvedRow, mapping: Mapping, locale: Lo
     recipient: maskName(line.address.name),
     country: line.address.country,
     fields,
-    personalisation: line.personalisation,
+    personalisation: line.personalisation.map(({ name, value, picture }) => ({
+      name,
+      value,
+      picture: picture === undefined ? null : linkToPicture(picture),
+    })),
     problems: problems.map((problem) => ({
       field: problem.field,
       column: problem.field === null ? null : (mapping.columns[problem.field]?.[0] ?? null),
@@ -242,7 +264,9 @@ export function presentItem(
       value,
       problem: line.problem?.valueName === name ? row.problem : '',
     })),
-    fields: Object.fromEntries(Object.entries(secret.fields).map(([field, text]) => [field, text ?? ''])),
+    fields: Object.fromEntries(
+      Object.entries(secret.fields).map(([field, text]) => [field, describeCustomisation(text ?? '')]),
+    ),
     file_hash: line.file_hash,
     ...more,
     updated_at: line.updated_at.toISOString(),

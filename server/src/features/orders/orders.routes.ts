@@ -32,6 +32,7 @@ import { findReadUpload } from './import/upload/accept-upload.ts';
 import { correctUpload } from './import/upload/correct-upload.ts';
 import { linkTo } from './import/upload/file-links.ts';
 import { registerOrderFiles } from './import/upload/order-files.routes.ts';
+import { linkToPicture } from './import/upload/picture-view.ts';
 import { registerOrderUpload } from './import/upload/upload-orders.routes.ts';
 import { deleteOrders, moveOrders, ordersOfDesign, upgradeOrders } from './lines/change-orders.ts';
 import { coverOrders, previewCover } from './lines/cover-size.ts';
@@ -55,9 +56,11 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
     presentUpload(await findReadUpload(services, account.id, upload_id), locale),
   );
   routes.signedIn(checkOrders, async ({ upload_id, ...query }, { account, locale }) => {
+    const linkOf = (sha256: string) =>
+      linkToPicture(services, { ownerId: account.id, uploadId: upload_id, sha256 });
     const { rows, questions, problems, ...more } = await checkUpload(services, account.id, upload_id, query);
     return {
-      list: rows.map((row) => presentCheckedRow(row, query.mapping, locale)),
+      list: rows.map((row) => presentCheckedRow(row, query.mapping, locale, linkOf)),
       ...more,
       problems: problems.map(({ text, ...problem }) => ({ ...problem, text: text[locale] })),
       ...(await describeQuestions(db, account.id, questions, locale)),

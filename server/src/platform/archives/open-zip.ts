@@ -7,6 +7,11 @@ const RATIO_FROM = 8 * MB;
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
+/** Flag of an entry whose name is UTF-8. */
+const UTF8_NAME = 0x800;
+/** System that an entry was made on, and the kind of file there. */
+const UNIX = 3;
+const LINK = 0xa;
 
 /** How much of an archive is read at all. */
 export interface ZipLimits {
@@ -17,9 +22,9 @@ export interface ZipLimits {
 
 /**
  * Why an archive is refused: not a ZIP, cut off or damaged; with a password; larger than it declares; beyond the
- * limits.
+ * limits; packed in a way we do not unpack.
  */
-export type ZipProblem = 'broken' | 'encrypted' | 'lying' | 'too-large';
+export type ZipProblem = 'broken' | 'encrypted' | 'lying' | 'too-large' | 'unsupported';
 
 export class ZipRefused extends Error {
   override readonly name = 'ZipRefused';
@@ -34,6 +39,10 @@ export interface ZipEntry {
   compressed: number;
   size: number;
   offset: number;
+  /** Checksum of the unpacked content, as declared. */
+  crc: number;
+  /** A symbolic link: its content is a path. */
+  isLink: boolean;
 }
 
 /** The files of an archive by name. Sizes are as declared until they are read. */
@@ -42,6 +51,8 @@ export interface Zip {
   entries: Map<string, ZipEntry>;
   /** Entries in the directory; more than `entries` where names repeat. */
   count: number;
+  /** A name that several entries have; null = none. */
+  repeated: string | null;
 }
 
 /** Reads the directory and refuses hostile declarations before anything is unpacked. Throws ZipRefused. */
@@ -69,36 +80,60 @@ function readDirectory(bytes: Buffer, limits: ZipLimits): Zip {
   const entries = new Map<string, ZipEntry>();
   let compressed = 0;
   let inflated = 0;
+  let repeated: string | null = null;
   for (let n = 0; n < count; n++) {
     if (bytes.readUInt32LE(at) !== CENTRAL) throw new ZipRefused('broken');
     if (bytes.readUInt16LE(at + 8) & 1) throw new ZipRefused('encrypted');
     const nameLength = bytes.readUInt16LE(at + 28);
     const extraLength = bytes.readUInt16LE(at + 30);
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/');
+    const isUtf8 = (bytes.readUInt16LE(at + 8) & UTF8_NAME) !== 0;
+    const name = nameOf(bytes.subarray(at + 46, at + 46 + nameLength), isUtf8).replaceAll('\\', '/');
     const entry = {
       name,
       method: bytes.readUInt16LE(at + 10),
       compressed: bytes.readUInt32LE(at + 20),
       size: bytes.readUInt32LE(at + 24),
       offset: bytes.readUInt32LE(at + 42),
+      crc: bytes.readUInt32LE(at + 16),
+      isLink: bytes[at + 5] === UNIX && bytes.readUInt32LE(at + 38) >>> 28 === LINK,
     };
     readZip64(entry, bytes.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength));
     compressed += entry.compressed;
     inflated += entry.size;
-    entries.set(name.replace(/^\//, ''), entry);
+    const key = name.replace(/^\//, '');
+    if (entries.has(key)) repeated = key;
+    entries.set(key, entry);
     at += 46 + nameLength + extraLength + bytes.readUInt16LE(at + 32);
   }
   // More packed bytes than the file has: entries overlap, as in newer ZIP bombs.
   if (compressed > bytes.length) throw new ZipRefused('lying');
   if (inflated > limits.totalBytes) throw new ZipRefused('too-large');
   if (inflated > RATIO_FROM && inflated > compressed * MAX_RATIO) throw new ZipRefused('too-large');
-  return { bytes, entries, count };
+  return { bytes, entries, count, repeated };
 }
 
+/** The end record whose comment ends with the file; else, with something behind the archive, the last one there is. */
 function findEnd(bytes: Buffer): number {
-  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 65_557); at--)
-    if (bytes.readUInt32LE(at) === END) return at;
-  throw new ZipRefused('broken');
+  let last: number | null = null;
+  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 65_557); at--) {
+    if (bytes.readUInt32LE(at) !== END) continue;
+    if (at + 22 + bytes.readUInt16LE(at + 20) === bytes.length) return at;
+    last ??= at;
+  }
+  if (last === null) throw new ZipRefused('broken');
+  return last;
+}
+
+/** Names without the mark for UTF-8 are in whatever the archiver's system used: in Chinese Windows GBK. */
+function nameOf(bytes: Buffer, isUtf8: boolean): string {
+  for (const encoding of isUtf8 ? ['utf-8'] : ['utf-8', 'gb18030']) {
+    try {
+      return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      // Not this one.
+    }
+  }
+  return bytes.toString('latin1');
 }
 
 function readZip64(entry: ZipEntry, extra: Buffer): void {
@@ -129,7 +164,7 @@ export async function* inflateEntry(zip: Zip, entry: ZipEntry): AsyncGenerator<B
     for (let n = 0; n < packed.length; n += MB) yield packed.subarray(n, n + MB);
     return;
   }
-  if (entry.method !== 8) throw new ZipRefused('broken');
+  if (entry.method !== 8) throw new ZipRefused('unsupported');
   const inflate = createInflateRaw({ chunkSize: 256 * 1024 });
   inflate.end(packed);
   let count = 0;

@@ -1,10 +1,17 @@
 import { type DesignDocument, fieldKey as keyOf } from '@diy/design/document';
-import { type FieldFinding, fieldFindingText, fillFields, openFields } from '@diy/design/fields';
+import {
+  type FieldFinding,
+  type FieldValue,
+  fieldFindingText,
+  fillFields,
+  openFields,
+} from '@diy/design/fields';
 import type { DrawableImage } from '../../images/index.ts';
-import { WHOLE_TEXT } from '../import/mapping/read-personalisation.ts';
+import { WHOLE_TEXT } from '../import/mapping/buyer-words.ts';
 import type { PersonalisedText } from '../import/mapping/types.ts';
 import type { LineNote } from '../lines/lines.queries.ts';
 import type { WantedPicture } from './fetch-pictures.ts';
+import { pictureKey } from './picture-key.ts';
 
 /** A design with what a buyer asked for in it, or why it cannot be put there. */
 export type Personalised = { document: DesignDocument } | { problem: LineNote };
@@ -16,7 +23,7 @@ export function isPictureAddress(value: string): boolean {
   return ADDRESS.test(value.trim());
 }
 
-/** The pictures that a buyer wants: values that are addresses, under the name of a field that takes pictures. */
+/** The pictures to be fetched: values that are addresses, under the name of a field that takes pictures. */
 export function wantedPictures(
   document: DesignDocument,
   given: readonly PersonalisedText[],
@@ -26,16 +33,16 @@ export function wantedPictures(
       field.kind === 'picture' || isForBoth ? keys : [],
     ),
   );
-  return fitPersonalisation(document, given).flatMap(({ name, value }) => {
+  return fitPersonalisation(document, given).flatMap(({ name, value, picture }) => {
     const url = value.trim();
-    return frames.has(keyOf(name)) && isPictureAddress(url) ? [{ name, url }] : [];
+    return picture === undefined && frames.has(keyOf(name)) && isPictureAddress(url) ? [{ name, url }] : [];
   });
 }
 
 /**
  * Puts what a buyer asked for into the fields of the design. Every value must find its field and keep its rules, and every field
  * that is needed must get a value: a print that lacks one is worse than none.
- * @param pictures by their addresses
+ * @param pictures by `pictureKey`
  * @param blanks names under which the file asks for personalisation and the row has none
  */
 export function personalise(
@@ -44,12 +51,37 @@ export function personalise(
   pictures: ReadonlyMap<string, DrawableImage>,
   blanks: readonly string[] = [],
 ): Personalised {
-  const filled = fillFields(document, fitPersonalisation(document, told), {
+  const wishes = fitPersonalisation(document, told);
+  const words = wordFieldsOf(document);
+  const astray = wishes.find(({ name, picture }) => picture !== undefined && words.has(keyOf(name)));
+  if (astray) return { problem: { ...pictureForWords(astray.name), valueName: astray.name } };
+  const filled = fillFields(document, wishes.map(valueOfWish), {
     blanks,
     pictureOf: (value) => pictures.get(value.trim()),
   });
   const [first, ...others] = filled.findings;
   return first ? { problem: noteOf(first, others.length) } : { document: filled.document };
+}
+
+/** A picture from an archive stands for itself by its content, and its file name is no words. */
+function valueOfWish(wish: PersonalisedText): FieldValue {
+  return { name: wish.name, value: wish.picture === undefined ? wish.value : pictureKey(wish) };
+}
+
+/** Names of fields that take no picture. */
+function wordFieldsOf(document: DesignDocument): Set<string> {
+  return new Set(
+    openFields(document).fields.flatMap(({ field, isForBoth, keys }) =>
+      field.kind === 'picture' || isForBoth ? [] : keys,
+    ),
+  );
+}
+
+function pictureForWords(name: string) {
+  return {
+    zh: `买家为“${name}”给的是图片，作品里叫“${name}”的却不是图片。请在设计器里把要放图片的图层命名为“${name}”，再让订单改用最新版本`,
+    en: `The buyer gave a picture for “${name}”, but what the design calls “${name}” takes none. Give that name to the picture layer and let the order use the newest version`,
+  };
 }
 
 /** The first reason, and how many more there are. The buyer's words are not in it: it is kept, and shown, unencrypted. */
@@ -70,11 +102,20 @@ export function fitPersonalisation(
   document: DesignDocument,
   wishes: readonly PersonalisedText[],
 ): PersonalisedText[] {
-  const known = new Set(openFields(document).fields.flatMap(({ keys }) => keys));
+  const { fields } = openFields(document);
+  const known = new Set(fields.flatMap(({ keys }) => keys));
+  // Any colour may be chosen there: its code says which, its name does not.
+  const anyColour = new Set(
+    fields.flatMap(({ field, keys }) => (field.kind === 'colour' && field.choices.length === 0 ? keys : [])),
+  );
   const has = ({ name }: { name: string }) => known.has(keyOf(name));
   const wholes = new Set<string>();
   return wishes.flatMap((wish) => {
-    if (has(wish)) return [wish];
+    const name = [wish.name, ...(wish.aliases ?? [])].find((one) => has({ name: one }));
+    if (name !== undefined) {
+      const { code } = wish;
+      return [{ ...wish, name, ...(code && anyColour.has(keyOf(name)) ? { value: code } : {}) }];
+    }
     if (wish.parts?.every(has)) return wish.parts;
     const { whole } = wish;
     const isAlone = !wishes.some((one) => one.whole === whole && has(one));

@@ -8,6 +8,7 @@ import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { createLinePlanner, type LinePlan } from '../matching/plan-lines.ts';
 import { awaitReading } from '../upload/await-reading.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
+import { findUploadPictures } from '../upload/upload-pictures.ts';
 import type { UploadRecord } from '../upload/uploads.queries.ts';
 import { createFieldCheck } from './check-fields.ts';
 import { type Corrections, NO_CORRECTIONS, NO_DECISIONS } from './corrections.ts';
@@ -58,6 +59,7 @@ export async function checkUpload(
     damaged: upload.damaged,
     dateOrder: upload.date_order,
     hiddenRows: upload.hidden_rows,
+    pictures: await findUploadPictures(db, ownerId, uploadId),
     statuses: await loadKnownStatuses(db, ownerId),
   };
   const plan = await planUpload({ db, ownerId, rowCipher, upload, how, logId: null });

@@ -53,9 +53,12 @@ export function correctPersonalisation(
   const corrected = wishes.map((wish) => {
     const { name, value } = wish;
     const found = corrections.personalisation?.find((one) => one.name === name && one.from === value);
-    if (!found && mayHaveLostLetters(value)) doubtful.push(wish);
+    // Letter by letter from the marketplace, a question mark is one; names of files are not printed.
+    const doubt = wish.isExact ? value.replaceAll('?', '') : value;
+    if (!found && wish.file === undefined && mayHaveLostLetters(doubt)) doubtful.push(wish);
     // What it was cut from, or may be cut into, is no longer what is printed.
-    return found && found.to !== value ? { name, value: found.to } : wish;
+    if (!found || found.to === value) return wish;
+    return { name, value: found.to, ...(wish.aliases ? { aliases: wish.aliases } : {}) };
   });
   return { wishes: corrected, doubtful };
 }

@@ -12,6 +12,7 @@ import {
   mappingWithCorrections,
 } from './corrections.ts';
 import { createDamageCheck } from './damaged-rows.ts';
+import { NO_PICTURES, type PictureFinder, placePictures } from './find-picture.ts';
 import { createLineKeys, type LineIdentity, nextLineKey } from './line-key.ts';
 
 /** How the rows of an upload are to be understood. */
@@ -23,6 +24,8 @@ export interface WalkPlan extends KnownOfFile {
   damaged: readonly DamagedCell[];
   /** Rows that the workbook hides. */
   hiddenRows?: readonly number[];
+  /** Pictures that came with the table; undefined = none. */
+  pictures?: PictureFinder;
 }
 
 /** One row as far as the file alone says it. */
@@ -62,9 +65,13 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
       return { ...base, outcome: 'blank', lineKey: '', problems: [] };
     const lineKey = lineKeyOf(identity, line);
     if (state === 'cancelled') return { ...base, outcome: 'cancelled', lineKey, problems: [] };
-    const problems = [...found];
+    // A quantity that a person wrote down is right, whatever the customisation says.
+    const isSettled = mended.includes('quantity');
+    const problems = found.filter(({ code }) => !(isSettled && code === 'QUANTITY_CONFLICT'));
     const { wishes, doubtful } = correctPersonalisation(line.personalisation, plan.mends);
-    line.personalisation = wishes;
+    const placed = placePictures(wishes, plan.pictures ?? NO_PICTURES);
+    line.personalisation = placed.wishes;
+    if (!line.shipped) problems.push(...placed.problems);
     if (doubtful.length > 0 && !line.shipped) problems.push(lostLetters(doubtful));
     for (const problem of damageOf(mapping, row, cells, mended))
       if (!problems.some(({ code, field }) => code === problem.code && field === problem.field))

@@ -2,6 +2,9 @@ import { WHOLE_NAMES } from '@diy/design/document';
 import { decodeHTMLStrict } from 'entities';
 import { looksLikeJson } from './json-form.ts';
 
+/** The name of a text without any key. */
+export const WHOLE_TEXT = '定制内容';
+
 const LABEL = new RegExp(
   `(^|[,，;；|\\n\\r/])\\s*(${[...WHOLE_NAMES].sort((a, b) => b.length - a.length).join('|')})\\s*[:：]`,
   'iu',

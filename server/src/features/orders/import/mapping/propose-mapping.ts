@@ -1,6 +1,7 @@
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ALIASES, knownHeaderKeys } from './aliases.ts';
 import { COMPOSED_KEYS, composeColumns, namesRecipient } from './compose-header.ts';
+import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
 import { isOneTypoAway } from './is-one-typo-away.ts';
 import { headerNote, normaliseHeader } from './normalise-header.ts';
 import { personalisedName } from './personalised-name.ts';
@@ -26,6 +27,10 @@ export function proposeMapping(headers: string[], _samples: string[][]): Propose
     const found = findColumns(keys, notes, profile.columns?.[field] ?? ALIASES[field]);
     if (found.length > 0) columns[field] = found;
   }
+  // What archives beside the table say of its rows, whatever the profile knows.
+  const beside = headers.indexOf(CUSTOMISATION_HEADER);
+  if (beside >= 0 && !columns.personalization?.includes(beside))
+    columns.personalization = [...(columns.personalization ?? []), beside];
   const joined = [...compose(keys, columns, profile), ...joinVariation(keys, notes, columns, profile)];
   correctTypos(keys, columns, profile);
   const mapping: Mapping = {

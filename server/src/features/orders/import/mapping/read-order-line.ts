@@ -1,5 +1,7 @@
 import { checkLine } from './check-line.ts';
 import { cleanCell, exactCell } from './clean-cell.ts';
+import { checkCustomisation } from './customisation/check-customisation.ts';
+import type { CustomisationCell } from './customisation/customisation-cell.ts';
 import { withItem } from './items-cell.ts';
 import { isNoLine } from './no-lines.ts';
 import {
@@ -41,13 +43,14 @@ export function readOrderLine(plan: Mapping, row: string[], known: KnownOfFile =
   const profile = findProfile(plan.profile);
   const cleaned = row.map((cell) => (profile.exact ? exactCell(cell) : cleanCell(cell, profile.emptyMarks)));
   const { mapping, cells: clean, items } = withItem(profile, plan, cleaned);
-  const { line, status } = readLine(mapping, profile, clean, known);
+  const { line, status, customisations } = readLine(mapping, profile, clean, known);
   if (clean.every((cell) => cell === '')) return { line, problems: [], state: 'blank' };
   if (!profile.exact && isNoLine(line, clean, profile)) return { line, problems: [], state: 'skip' };
   const state = stateOf(line, status);
   if (state === 'cancelled') return { line, problems: [], state, explained: status.explained };
   const problems =
     items > 1 ? [rowProblem(null, 'SEVERAL_ITEMS')] : checkLine(line, mapping, profile, status);
+  if (!line.shipped) problems.push(...checkCustomisation(line, customisations, profile));
   return { line, problems, state, explained: status.explained };
 }
 
@@ -59,7 +62,7 @@ function readLine(
   profile: Profile,
   cells: readonly string[],
   { statuses, dateOrder }: KnownOfFile,
-): { line: OrderLine; status: LineStatus } {
+): { line: OrderLine; status: LineStatus; customisations: CustomisationCell[] } {
   const fields: OrderLine['fields'] = {};
   for (const field of ORDER_FIELDS) {
     const texts = (mapping.columns[field] ?? [])
@@ -79,7 +82,7 @@ function readLine(
   const address = readAddress(fields, profile);
   const order = dateOrder === 'mixed' ? null : (dateOrder ?? dateOrderOf(profile, address.country));
   const moment = (text: string | undefined) => (text ? parseMoment(text, order, profile.zone) : null);
-  const { wishes, blanks } = readPersonalisation(mapping, cells);
+  const { wishes, blanks, customisations } = readPersonalisation(mapping, cells);
   const { orderStatus: shipDate, ...others } = fields;
   const status = readLineStatus(profile.statusIsShipDate ? others : fields, statuses, wordsOf(profile));
   const line = {
@@ -95,7 +98,7 @@ function readLine(
     blankPersonalisation: blanks,
     address,
   };
-  return { line, status };
+  return { line, status, customisations };
 }
 
 const ownWords = new WeakMap<Profile, KnownStatuses>();

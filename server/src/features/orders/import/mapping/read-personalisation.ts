@@ -1,10 +1,13 @@
 import { fieldKey, isUnseen } from '@diy/design/document';
-import { cutBuyerWords, decodeEntities } from './buyer-words.ts';
+import { cutBuyerWords, decodeEntities, WHOLE_TEXT } from './buyer-words.ts';
+import {
+  type CustomisationCell,
+  readCustomisationCell,
+  wishesOfCell,
+} from './customisation/customisation-cell.ts';
 import { looksLikeJson, readJsonForm } from './json-form.ts';
 import type { Mapping, OrderField, PersonalisedText } from './types.ts';
 
-/** The name of a text without any key. */
-export const WHOLE_TEXT = '定制内容';
 /** Texts under these keys say which variant it is, not what to print on it. */
 const VARIANT_KEYS =
   /^(?:颜色|颜色分类|颜色\/款式|顏色|colou?r|尺码|尺寸|尺碼|size|规格|款式|style|型号|model|材质|material|数量|qty|quantity|sku)$/i;
@@ -28,6 +31,8 @@ export function isPrintKey(key: string): boolean {
 export interface PersonalisationColumns {
   wishes: PersonalisedText[];
   blanks: string[];
+  /** Cells that hold the JSON of a customisation. */
+  customisations: CustomisationCell[];
 }
 
 /**
@@ -45,14 +50,30 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     const isKnown = found.some((one) => fieldKey(one.name) === fieldKey(name));
     if (!isUnseen(value) && !NOT_ASKED.test(value) && !isKnown) found.push(wish);
   };
+  const customisations: CustomisationCell[] = [];
+  const addCustomisation = (text: string): boolean => {
+    const cell = readCustomisationCell(text);
+    if (!cell) return false;
+    customisations.push(cell);
+    const told = wishesOfCell(cell);
+    for (const name of told.blanks) asked.add(name);
+    // To the letter: what a buyer typed into a field of its own is meant, be it `none`.
+    for (const wish of told.wishes) {
+      asked.add(wish.name);
+      if (!found.some((one) => fieldKey(one.name) === fieldKey(wish.name))) found.push(wish);
+    }
+    return true;
+  };
   for (const { column, name_column, name: own } of mapping.personalisation) {
     const name = name_column === undefined ? own : (cells[name_column] ?? '');
-    if (name !== '') add({ name, value: decodeEntities(cells[column] ?? '') });
+    const text = cells[column] ?? '';
+    if (name !== '' && !addCustomisation(text)) add({ name, value: decodeEntities(text) });
   }
   const mixed = new Set(MIXED.flatMap((field) => mapping.columns[field] ?? []));
   // Marketplaces put the buyer's words behind colour and size: a variation's column is always looked through.
   const { personalization = [], variation = [] } = mapping.columns;
   for (const column of new Set([...personalization, ...variation])) {
+    if (!mixed.has(column) && addCustomisation(cells[column] ?? '')) continue;
     const text = decodeEntities(cells[column] ?? '');
     if (isUnseen(text)) {
       if (!mixed.has(column)) asked.add(WHOLE_TEXT);
@@ -79,7 +100,7 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     if (cut) add({ name: cut.label, value: cut.words, ...partsOf(cut.words) });
   }
   const given = new Set(found.map(({ name }) => name));
-  return { wishes: found, blanks: [...asked].filter((name) => !given.has(name)) };
+  return { wishes: found, blanks: [...asked].filter((name) => !given.has(name)), customisations };
 }
 
 function partsOf(words: string): { parts?: PersonalisedText[] } {

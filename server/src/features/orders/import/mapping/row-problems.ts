@@ -83,6 +83,18 @@ const TEXTS = {
     en: 'A US postcode has 5 digits; a leading zero seems lost, please add it',
   },
   PHONE_MISSING: { zh: '电话和手机至少填一个', en: 'Give a phone or a mobile number' },
+  CUSTOMISATION_MISSING: {
+    zh: '这一行有定制，但缺少定制 ZIP：请添加从平台下载的定制 ZIP；或者手工填写要印的内容',
+    en: 'The buyer customised this item, but the ZIP with the customisation is missing: add the one downloaded from the marketplace, or write what to print here',
+  },
+  CUSTOMISATION_AMBIGUOUS: {
+    zh: '定制 ZIP 对不上唯一的一行（同一订单里有几行或几个 ZIP 都可能是它）。请用带 order-item-id 的订单报告，或手工填写要印的内容',
+    en: 'It is not certain which row the customisation ZIP belongs to: several rows or ZIPs of this order fit. Use a report with order-item-id, or write what to print here',
+  },
+  CUSTOMISATION_CONFLICT: {
+    zh: '同一个订单商品有两份内容不同的定制 ZIP，不能确定印哪一份，请只留下正确的一份',
+    en: 'Two customisation ZIPs for the same item say different things; leave only the right one',
+  },
   SHIPPING_INCOMPLETE: {
     zh: '物流方式和运单号要么都填，要么都不填',
     en: 'Give both shipping method and tracking number, or neither',
@@ -93,6 +105,59 @@ export type RowProblemCode = keyof typeof TEXTS;
 
 export function rowProblem(field: OrderField | null, code: RowProblemCode): RowProblem {
   return { field, code, ...TEXTS[code] };
+}
+
+/** What the customisation JSON holds and nobody can read. */
+export function unreadAnswers(questions: readonly string[]): RowProblem {
+  const told = [...questions.join('、')].slice(0, WORDS_SHOWN).join('');
+  return {
+    field: 'personalization',
+    code: 'CUSTOMISATION_UNREAD',
+    zh: `定制 ZIP 里有读不懂的内容：${told}。请到平台核对后，手工填写要印的内容`,
+    en: `The customisation ZIP holds answers that cannot be read: ${told}. Look them up at the marketplace and write what to print here`,
+  };
+}
+
+/** The table and the customisation name different quantities. */
+export function otherQuantity(inTable: number, inZip: number): RowProblem {
+  return {
+    field: 'quantity',
+    code: 'QUANTITY_CONFLICT',
+    zh: `表格里是 ${inTable} 件，定制 ZIP 里是 ${inZip} 件，请核对后填写正确的数量`,
+    en: `The table says ${inTable} pieces and the customisation ZIP ${inZip}; write the right quantity`,
+  };
+}
+
+/** A picture that the file names and the archive lacks, or that is none. */
+export function pictureProblem(
+  { name, file }: { name: string; file: string },
+  why: 'missing' | 'not-a-picture' | 'several' | 'too-large' | 'damaged',
+): RowProblem {
+  const told = [...file].slice(0, WORDS_SHOWN).join('');
+  const [zh, en] = {
+    missing: [
+      `“${name}”的图片 ${told} 不在压缩包里，请把它和订单文件一起打包后重新上传`,
+      `The picture ${told} for “${name}” is not in the archive; pack it together with the order file and upload again`,
+    ],
+    'not-a-picture': [
+      `“${name}”的文件 ${told} 不是图片（内容和扩展名不符），请换成真正的图片`,
+      `The file ${told} for “${name}” is no picture, whatever its name says; replace it with a real one`,
+    ],
+    several: [
+      `压缩包里有几个不同的图片都叫 ${told}，不能确定“${name}”用哪一个，请改成不同的文件名`,
+      `The archive holds several pictures called ${told}, so it is not certain which one “${name}” means; give them different names`,
+    ],
+    damaged: [
+      `“${name}”的图片 ${told} 在压缩包里已经损坏，请重新打包后上传`,
+      `The picture ${told} for “${name}” is damaged in the archive; pack it again`,
+    ],
+    'too-large': [
+      `“${name}”的图片 ${told} 超过 50 MB，请换一个小一些的文件`,
+      `The picture ${told} for “${name}” has more than 50 MB; use a smaller file`,
+    ],
+  }[why] as [string, string];
+  const code = why === 'missing' ? 'PICTURE_MISSING' : 'PICTURE_UNUSABLE';
+  return { field: 'personalization', code, zh, en };
 }
 
 /** Words of a buyer in which letters or emoji may have been lost before the file came here. */
@@ -128,6 +193,22 @@ export const GROUP_TEXTS: Readonly<Record<string, { zh: string; en: string }>> =
   VARIATION_CONFLICT: {
     zh: '规格或 SKU 里的颜色、尺码（型号）互相矛盾',
     en: 'Variation and SKU name colours, sizes or models that contradict each other',
+  },
+  CUSTOMISATION_UNREAD: {
+    zh: '定制 ZIP 里有读不懂的内容，请到平台核对后手工填写要印的内容',
+    en: 'Customisation ZIPs hold answers that cannot be read; look them up and write what to print',
+  },
+  QUANTITY_CONFLICT: {
+    zh: '表格和定制 ZIP 里的数量不同，请核对后填写正确的数量',
+    en: 'The table and the customisation ZIP name different quantities; write the right one',
+  },
+  PICTURE_MISSING: {
+    zh: '定制里写了图片，但压缩包里没有，请添加后重新上传',
+    en: 'Pictures that the customisation names are not in the archive; add them and upload again',
+  },
+  PICTURE_UNUSABLE: {
+    zh: '压缩包里有几个图片文件不能用，请更换后重新上传',
+    en: 'Some picture files in the archive cannot be used; replace them and upload again',
   },
   VARIATION_MISSING: {
     zh: '没有说要印哪个颜色或尺码（型号），而商品有多种',

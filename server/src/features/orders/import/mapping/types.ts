@@ -40,6 +40,16 @@ export interface PersonalisedText {
   whole?: string;
   /** Pairs that a whole text may be: stand for it where the design has a layer for each. */
   parts?: { name: string; value: string }[];
+  /** Other names that are as exact, for layers that are called so. */
+  aliases?: string[];
+  /** The marketplace told it letter by letter: nothing was lost on the way. */
+  isExact?: true;
+  /** Of a colour with a name: its code, such as `#D4AF37`. */
+  code?: string;
+  /** Of a picture: where it lies in the uploaded archive, or its file name. */
+  file?: string;
+  /** Of a picture that came in the archive: the SHA-256 of its bytes. */
+  picture?: string;
 }
 
 /** One line of an order as its row says it. */

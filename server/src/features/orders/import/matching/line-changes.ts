@@ -3,6 +3,7 @@ import type { OrderState } from '@diy/contract/orders/orders';
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
+import { pictureKey } from '../../pictures/picture-key.ts';
 import { UNPRINTED_STATES } from '../../states/order-states.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import type { WalkedRow } from '../checking/walk-rows.ts';
@@ -138,14 +139,9 @@ export function saysAddress({ columns }: Mapping): boolean {
 function changedTexts(before: readonly PersonalisedText[], now: readonly PersonalisedText[]) {
   const names = new Map([...before, ...now].map(({ name }) => [fieldKey(name), name]));
   return [...names].flatMap(([key, name]) => {
-    const [was, is] = [before, now].map(
-      (wishes) =>
-        wishes
-          .find((wish) => fieldKey(wish.name) === key)
-          ?.value.normalize('NFC')
-          .trim() ?? '',
-    );
-    return was === is ? [] : [{ name, before: was!, now: is! }];
+    const [was, is] = [before, now].map((wishes) => wishes.find((wish) => fieldKey(wish.name) === key));
+    if ((was && pictureKey(was).normalize('NFC')) === (is && pictureKey(is).normalize('NFC'))) return [];
+    return [{ name, before: was?.value.trim() ?? '', now: is?.value.trim() ?? '' }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
+import { pictureKey } from '../../pictures/picture-key.ts';
 import { stripPersonalisation } from '../../privacy/strip-personalisation.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { variationKey } from '../../variants/read-variation.ts';
@@ -108,9 +109,9 @@ export function placeOf(address: OrderAddress): string {
   return place.trim() === '' ? '' : place;
 }
 
-/** A buyer's words as they are compared: by name, to the letter. */
+/** A buyer's words as they are compared: by name, to the letter; pictures from archives by their content. */
 export function personalisationKey(wishes: readonly PersonalisedText[]): string {
-  const texts = wishes.map(({ name, value }) => [fieldKey(name), value.normalize('NFC').trim()]);
+  const texts = wishes.map((wish) => [fieldKey(wish.name), pictureKey(wish).normalize('NFC')]);
   return texts.length === 0 ? '' : JSON.stringify(texts.sort(([a], [b]) => (a! < b! ? -1 : 1)));
 }
 

@@ -10,7 +10,7 @@ const OTHERS = ['25504446', '89504e47', 'ffd8ff', '47494638', '52617221', '377ab
 /**
  * Detects the format from the bytes, whatever the name says. @throws Refusal for files that are not a supported table
  */
-export function detectKind(bytes: Buffer): TableKind {
+export function detectKind(bytes: Buffer): Exclude<TableKind, 'json'> {
   if (bytes.length === 0) throw tableRefusals.empty();
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return 'xlsx';
   if (starts(bytes, OLE2)) return checkOle(bytes);
@@ -47,7 +47,7 @@ function isJson(bytes: Buffer): boolean {
 }
 
 /** OLE2 names its streams in UTF-16, which distinguishes an old workbook from an encrypted new one. */
-function checkOle(bytes: Buffer): TableKind {
+function checkOle(bytes: Buffer): 'xls' {
   const has = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (has('EncryptedPackage')) throw tableRefusals.password();
   if (has('_VBA_PROJECT_CUR')) throw tableRefusals.macros();

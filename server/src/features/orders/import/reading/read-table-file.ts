@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { tableRefusals } from './refusals.ts';
-import type { TableChoice, TableFacts, TableHead } from './types.ts';
+import type { ArchivedPicture, TableChoice, TableFacts, TableHead } from './types.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Time the reading itself may take; waiting for `onRows` does not count. */
@@ -14,6 +14,7 @@ const HEAP_MB = 384;
  */
 const NURSERY_MB = 4;
 
+type OnPicture = (picture: ArchivedPicture) => Promise<void>;
 type OnRows = (firstRow: number, packed: Uint8Array) => Promise<void>;
 
 /** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
@@ -27,7 +28,8 @@ const workerPath = fileURLToPath(
  * with all digits, leading zeros kept, dates by their number format. Parsing runs in a process of its own with limits
  * of time and memory; `onRows` is awaited, and never runs twice at once. @param onRows packed rows (`unpackRows`) in
  * order, with the sheet row (from 1) of the first of them; blank rows are there as empty ones @param options `onHead`
- * is called first with the top of the file; files whose headers are far below have no head @throws Refusal
+ * is called first with the top of the file; files whose headers are far below have no head; `onPicture` is awaited for each
+ * picture of an archive that its rows name, after the rows @throws Refusal
  * `orders.table-…` when the file cannot be read, is empty, hostile or too large; what `onRows` throws; the signal's
  * reason when it aborts
  */
@@ -35,7 +37,7 @@ export async function readTableFile(
   path: string,
   choice: TableChoice,
   onRows: OnRows,
-  options: { signal?: AbortSignal; onHead?: (head: TableHead) => void },
+  options: { signal?: AbortSignal; onHead?: (head: TableHead) => void; onPicture?: OnPicture },
 ): Promise<TableFacts> {
   options.signal?.throwIfAborted();
   const child = fork(workerPath, [], {
@@ -55,7 +57,7 @@ export async function readTableFile(
   abort.catch(() => {});
   try {
     return await Promise.race([
-      converse(child, { type: 'read', path, choice }, onRows, options.onHead),
+      converse(child, { type: 'read', path, choice }, { ...options, onRows }),
       abort,
     ]);
   } finally {
@@ -67,8 +69,11 @@ export async function readTableFile(
 function converse(
   child: ChildProcess,
   first: ToWorker,
-  onRows: OnRows,
-  onHead: (head: TableHead) => void = () => {},
+  {
+    onRows,
+    onHead,
+    onPicture,
+  }: { onRows: OnRows; onHead?: (head: TableHead) => void; onPicture?: OnPicture },
 ): Promise<TableFacts> {
   return new Promise((resolve, reject) => {
     const clock = countDown(READING_MS, () => reject(tableRefusals.tooSlow()));
@@ -79,17 +84,18 @@ function converse(
       end();
     };
     const handle = async (message: FromWorker) => {
-      if (message.type === 'rows') {
-        await onRows(message.first, message.packed);
+      if (message.type === 'rows' || message.type === 'picture') {
+        if (message.type === 'rows') await onRows(message.first, message.packed);
+        else await onPicture?.(message.picture);
         if (--waiting === 0) clock.start();
         if (child.connected) child.send({ type: 'next' } satisfies ToWorker, () => {});
-      } else if (message.type === 'head') onHead(message.head);
+      } else if (message.type === 'head') onHead?.(message.head);
       else if (message.type === 'done') settle(() => resolve(message.facts));
       else if (message.type === 'refused') settle(() => reject(new Refusal(message.id, message.text)));
       else settle(() => reject(new Error(`the reading process failed: ${message.message}`)));
     };
     child.on('message', (message: FromWorker) => {
-      if (message.type === 'rows' && ++waiting === 1) clock.stop();
+      if ((message.type === 'rows' || message.type === 'picture') && ++waiting === 1) clock.stop();
       work = work.then(() => handle(message)).catch((error) => settle(() => reject(error)));
     });
     child.on('error', (error) => settle(() => reject(error)));

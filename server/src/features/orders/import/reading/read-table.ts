@@ -1,11 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import { provenDateOrder } from '../mapping/parse-moment.ts';
+import { ARCHIVE_LIMITS } from './archive/archive-limits.ts';
+import { archiveRefusals } from './archive/archive-refusals.ts';
+import { joinItems } from './archive/join-items.ts';
+import { type OpenArchive, openArchive } from './archive/open-archive.ts';
+import { isWorkbook } from './archive/walk-archive.ts';
+import { createPictureCollector } from './archive/wanted-pictures.ts';
 import { detectKind } from './detect-kind.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { tableRefusals } from './refusals.ts';
-import type { OpenTable, SheetRow } from './sheet-source.ts';
+import type { OpenTable, SheetRow, SheetSource } from './sheet-source.ts';
 import { openText } from './text/open-text.ts';
 import {
+  type ArchivedPicture,
   type DamagedCell,
   TABLE_LIMITS,
   type TableChoice,
@@ -13,7 +20,6 @@ import {
   type TableHead,
 } from './types.ts';
 import { openWorkbook } from './xlsx/open-workbook.ts';
-import { unzipTable } from './zipped-table.ts';
 
 const BATCH = 500;
 const MAX_DAMAGED = 1000;
@@ -21,54 +27,185 @@ const MAX_DAMAGED = 1000;
 const ORDER_HEADERS = 3;
 /** Rows below the headers that are reported before the rest is read. */
 const HEAD_ROWS = 10;
+const UNMATCHED_SHOWN = 50;
 
-/** The work of `readTableFile` without the process around it. `onHead` is called where the headers are near the top. */
+/** What a reading hands on as it goes. */
+interface ReadingHandlers {
+  onRows(firstRow: number, rows: string[][]): Promise<void>;
+  /** Called where the headers are near the top. */
+  onHead?(head: TableHead): Promise<void>;
+  /** Called after the rows. */
+  onPicture?(picture: ArchivedPicture): Promise<void>;
+}
+
+/** The work of `readTableFile` without the process around it. */
 export async function readTable(
   path: string,
   choice: TableChoice,
-  onRows: (firstRow: number, rows: string[][]) => Promise<void>,
-  onHead: (head: TableHead) => Promise<void> = async () => {},
+  onRows: ReadingHandlers['onRows'],
+  more: Omit<ReadingHandlers, 'onRows'> = {},
 ): Promise<TableFacts> {
-  if ((await stat(path)).size > TABLE_LIMITS.bytes) throw tableRefusals.tooLarge();
-  const table = await openTable(await readFile(path), choice);
-  const heads = await Promise.all(table.sheets.map((sheet) => sheet.head(HEADER_SEARCH_ROWS + HEAD_ROWS)));
-  if (heads.every((head) => head.length === 0)) throw tableRefusals.empty();
-  const at = chooseSheet(table, heads, choice.sheet);
-  const chosen = table.sheets[at]!;
-  const headerRow = choice.headerRow ?? guessHeaderRow(heads[at]!).row;
-  const sheets = table.sheets.map(({ name, rows, columns }, n) => ({
-    name,
+  const handlers = { ...more, onRows };
+  if ((await stat(path)).size > ARCHIVE_LIMITS.bytes) throw archiveRefusals.tooLarge();
+  const bytes = await readFile(path);
+  if (detectKind(bytes) === 'xlsx' && !isWorkbook(bytes)) {
+    const archive = await openArchive(bytes, (table) => openTable(table, choice));
+    return readArchive(archive, choice, handlers);
+  }
+  if (bytes.length > TABLE_LIMITS.bytes) throw tableRefusals.tooLarge();
+  const sheets = await sheetsOf([{ name: '', table: await openTable(bytes, choice) }]);
+  const known = await findHeaders(chooseSheet(sheets, choice.sheet), choice);
+  return { ...(await readSheet(known, sheets, handlers)), archive: null };
+}
+
+/** A sheet that could be the one with the orders. */
+interface SheetOption {
+  table: OpenTable;
+  source: SheetSource;
+  /** Unique among all. */
+  label: string;
+  file: string;
+  head: SheetRow[];
+}
+
+async function sheetsOf(tables: OpenArchive['tables']): Promise<SheetOption[]> {
+  const all: SheetOption[] = [];
+  for (const { name: file, table } of tables)
+    for (const source of table.sheets) {
+      const own = table.sheets.length > 1 ? `${file} › ${source.name}` : file;
+      const head = await source.head(HEADER_SEARCH_ROWS + HEAD_ROWS);
+      all.push({ table, source, label: tables.length > 1 ? own : source.name, file, head });
+    }
+  if (all.every(({ head }) => head.length === 0)) throw tableRefusals.empty();
+  return all;
+}
+
+/** The chosen worksheet, or the one with the most known headers; of equal ones the first, since examples come later. */
+function chooseSheet(sheets: readonly SheetOption[], name: string | undefined): SheetOption {
+  const named = sheets.find(({ label }) => label === name);
+  if (name !== undefined && named) return named;
+  const scores = sheets.map(scoreOf);
+  return sheets[scores.indexOf(Math.max(...scores))]!;
+}
+
+/** Known headers in the row of headers; a table of orders has at least two. */
+function scoreOf({ head }: SheetOption): number {
+  return head.length === 0 ? -1 : guessHeaderRow(head).known;
+}
+
+interface ChosenSheet extends SheetOption {
+  headerRow: number;
+}
+
+async function findHeaders(sheet: SheetOption, choice: TableChoice): Promise<ChosenSheet> {
+  return { ...sheet, headerRow: choice.headerRow ?? guessHeaderRow(sheet.head).row };
+}
+
+async function readArchive(
+  archive: OpenArchive,
+  choice: TableChoice,
+  handlers: ReadingHandlers,
+): Promise<TableFacts> {
+  const { content, items, tables, isOwnTable } = archive;
+  const sheets = await sheetsOf(tables);
+  const facts = { tables: tables.length, matched: 0, unmatched: [], unmatchedCount: 0, pictures: 0 };
+  const wanted = sheets.find(({ label }) => label === choice.sheet);
+  const files = new Set(sheets.filter((sheet) => scoreOf(sheet) >= 2).map(({ file }) => file));
+  // Which of several tables holds the orders is not guessed.
+  if (!wanted && tables.length > 1 && files.size !== 1) return { ...unchosen(sheets), archive: facts };
+  const candidates = tables.length > 1 ? sheets.filter(({ file }) => files.has(file)) : sheets;
+  const chosen = await findHeaders(wanted ?? chooseSheet(candidates, choice.sheet), choice);
+  const pictures = createPictureCollector(content, items);
+  const see: ReadingHandlers = {
+    ...handlers,
+    onRows: (first, rows) => {
+      for (const cells of rows) pictures.see(cells);
+      return handlers.onRows(first, rows);
+    },
+  };
+  const joined =
+    isOwnTable || items.length === 0 ? null : await joinItems(chosen.source, chosen.headerRow, items);
+  const source = joined?.source ?? chosen.source;
+  const head = await source.head(HEADER_SEARCH_ROWS + HEAD_ROWS);
+  const read = await readSheet({ ...chosen, source, head }, sheets, see);
+  let count = 0;
+  for await (const picture of pictures.read()) {
+    count += 1;
+    await handlers.onPicture?.(picture);
+  }
+  const unmatched = joined?.unmatched ?? [];
+  return {
+    ...read,
+    archive: {
+      tables: tables.length,
+      matched: joined?.matched ?? items.length,
+      unmatched: unmatched
+        .slice(0, UNMATCHED_SHOWN)
+        .map(({ orderNo, itemIds }) => ({ orderNo, itemId: itemIds[0] ?? '' })),
+      unmatchedCount: unmatched.length,
+      pictures: count,
+    },
+  };
+}
+
+/** Nothing is read until a person says which table it is. */
+function unchosen(sheets: readonly SheetOption[]): Omit<TableFacts, 'archive'> {
+  return {
+    kind: 'csv',
+    encoding: null,
+    delimiter: null,
+    sheets: described(sheets),
+    sheet: '',
+    headerRow: 1,
+    headers: [],
+    rowCount: 0,
+    damaged: [],
+    hiddenRows: [],
+    dateOrder: null,
+  };
+}
+
+function described(sheets: readonly SheetOption[]): TableFacts['sheets'] {
+  return sheets.map(({ label, head, source: { rows, columns } }) => ({
+    name: label,
     rows,
     columns,
-    looksLikeOrders: looksLikeOrders(heads[n]!),
+    looksLikeOrders: looksLikeOrders(head),
   }));
-  const known = heads[at]!.find(({ row }) => row === headerRow);
+}
+
+async function readSheet(
+  { table, source, label, head, headerRow }: ChosenSheet,
+  sheets: readonly SheetOption[],
+  { onRows, onHead }: ReadingHandlers,
+): Promise<Omit<TableFacts, 'archive'>> {
+  const { kind, encoding, delimiter } = table;
+  const known = head.find(({ row }) => row === headerRow);
   if (known) {
-    const { kind, encoding, delimiter } = table;
-    const below = heads[at]!.filter(({ row }) => row > headerRow).slice(0, HEAD_ROWS);
-    await onHead({
+    const below = head.filter(({ row }) => row > headerRow).slice(0, HEAD_ROWS);
+    await onHead?.({
       kind,
       encoding,
       delimiter,
-      sheets,
-      sheet: chosen.name,
+      sheets: described(sheets),
+      sheet: label,
       headerRow,
       headers: headersOf(known),
       rows: below.map(({ cells }) => cells),
     });
   }
   const batches = new RowBatches(headerRow, onRows);
-  for await (const rows of chosen.read()) for (const row of rows) await batches.take(row);
+  for await (const rows of source.read()) for (const row of rows) await batches.take(row);
   await batches.finish();
   if (batches.rowCount === 0) throw tableRefusals.noRows();
   return {
-    kind: table.kind,
-    encoding: table.encoding,
-    delimiter: table.delimiter,
-    sheets: sheets.map((sheet, n) =>
-      n === at ? { ...sheet, rows: headerRow + batches.rowCount, columns: batches.columns } : sheet,
+    kind,
+    encoding,
+    delimiter,
+    sheets: described(sheets).map((one) =>
+      one.name === label ? { ...one, rows: headerRow + batches.rowCount, columns: batches.columns } : one,
     ),
-    sheet: chosen.name,
+    sheet: label,
     headerRow,
     headers: batches.headers,
     rowCount: batches.rowCount,
@@ -80,11 +217,7 @@ export async function readTable(
 
 async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable> {
   const kind = detectKind(bytes);
-  if (kind === 'xlsx') {
-    const inside = await unzipTable(bytes);
-    // An archive in an archive is no table.
-    return inside ? openTable(inside, choice) : openWorkbook(bytes);
-  }
+  if (kind === 'xlsx') return openWorkbook(bytes);
   if (kind === 'csv') return openText(bytes, choice);
   // Loaded late, because its code pages take longer to load than most files to read.
   const { openLegacy } = await import('./legacy/open-legacy.ts');
@@ -93,21 +226,6 @@ async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable>
 
 function headersOf({ cells }: Pick<SheetRow, 'cells'>): string[] {
   return cells.map((cell) => cell.trim());
-}
-
-/** The chosen worksheet, or the one with the most known headers; of equal ones the first, since examples come later. */
-function chooseSheet(table: OpenTable, heads: SheetRow[][], name: string | undefined): number {
-  const named = table.sheets.findIndex((sheet) => sheet.name === name);
-  if (name !== undefined && named >= 0) return named;
-  const scores = heads.map((head) => (head.length === 0 ? -1 : guessHeaderRow(head).known));
-  return scores.indexOf(Math.max(...scores));
-}
-
-/** Headers that orders have, and at least one row below them. */
-function looksLikeOrders(head: SheetRow[]): boolean {
-  if (head.length === 0) return false;
-  const { row, known } = guessHeaderRow(head);
-  return known >= ORDER_HEADERS && head.some((one) => one.row > row);
 }
 
 /** Rows below the headers in order, blank ones filled in, handed on in batches. */

@@ -35,11 +35,6 @@ export const tableRefusals = {
       zh: '这不是表格文件，请上传 .xlsx、.xls、.csv 或 .txt',
       en: 'This is no table; upload an .xlsx, .xls, .csv or .txt file',
     }),
-  zipWithoutTable: () =>
-    new Refusal('orders.zip-without-table', {
-      zh: '压缩包里没有表格，请上传里面带有 .xlsx、.xls、.csv 或 .txt 的压缩包，或直接上传表格',
-      en: 'There is no table in the archive; upload one with an .xlsx, .xls, .csv or .txt file, or the table itself',
-    }),
   zipWithTables: (names: readonly string[], count: number) =>
     new Refusal('orders.zip-with-tables', {
       zh: `压缩包里有 ${count} 个表格（${names.join('、')}${count > names.length ? ' 等' : ''}），请解压后逐个上传`,
@@ -79,6 +74,11 @@ export const tableRefusals = {
     new Refusal('orders.table-broken', {
       zh: '文件已损坏或没有传完整，请用表格软件打开确认后另存上传',
       en: 'The file is damaged or incomplete; open it in a spreadsheet program, save it and upload that',
+    }),
+  packing: () =>
+    new Refusal('orders.table-packing', {
+      zh: '压缩包用了不支持的压缩方式，请用系统自带的压缩功能重新打包成普通 ZIP 后上传',
+      en: 'The archive is packed with a method that is not supported; pack it as a plain ZIP and upload that',
     }),
   unclosedQuote: (row: number) =>
     new Refusal('orders.table-unclosed-quote', {

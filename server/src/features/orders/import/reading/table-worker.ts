@@ -2,6 +2,7 @@
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { readTable } from './read-table.ts';
 import { packRows } from './rows-codec.ts';
+import type { ArchivedPicture } from './types.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Batches in flight: enough to keep reading while the last one is stored. */
@@ -24,7 +25,10 @@ process.on('disconnect', () => process.exit(0));
 
 async function run({ path, choice }: Extract<ToWorker, { type: 'read' }>): Promise<void> {
   try {
-    const facts = await readTable(path, choice, sendRows, (head) => send({ type: 'head', head }));
+    const facts = await readTable(path, choice, sendRows, {
+      onHead: (head) => send({ type: 'head', head }),
+      onPicture: sendPicture,
+    });
     await sent;
     await send({ type: 'done', facts });
   } catch (error) {
@@ -38,12 +42,22 @@ async function run({ path, choice }: Extract<ToWorker, { type: 'read' }>): Promi
   process.exit(0);
 }
 
-async function sendRows(first: number, rows: string[][]): Promise<void> {
+async function whenFree(): Promise<void> {
   while (open >= IN_FLIGHT)
     await new Promise<void>((go) => {
       wake = go;
     });
   open++;
+}
+
+async function sendPicture(picture: ArchivedPicture): Promise<void> {
+  await whenFree();
+  sent = sent.then(() => send({ type: 'picture', picture }));
+  sent.catch(() => {});
+}
+
+async function sendRows(first: number, rows: string[][]): Promise<void> {
+  await whenFree();
   // Another thread packs it while this one keeps reading.
   const packed = packRows(rows);
   sent = sent.then(async () => send({ type: 'rows', first, packed: await packed }));

@@ -10,7 +10,8 @@ export interface TableChoice {
   headerRow?: number;
 }
 
-export type TableKind = 'xlsx' | 'xls' | 'html' | 'csv';
+/** `json`: customisations of an archive without a table. */
+export type TableKind = 'xlsx' | 'xls' | 'html' | 'csv' | 'json';
 
 /** A cell whose digits were lost before the upload; they cannot be recovered. */
 export interface DamagedCell {
@@ -50,6 +51,32 @@ export interface TableFacts {
   hiddenRows: number[];
   /** What its dates of digits prove of the order of day and month; null = nothing, `mixed` = both. */
   dateOrder: 'mdy' | 'dmy' | 'mixed' | null;
+  /** What else the archive around the table held; null = the file was no archive. */
+  archive: ArchiveFacts | null;
+}
+
+/** What an archive held besides the table that was read. */
+export interface ArchiveFacts {
+  /** Tables in it; the first ones that look like orders are asked about where there are several. */
+  tables: number;
+  /** Customisations that rows were given. */
+  matched: number;
+  /** Customisations that no row names, the first 50. */
+  unmatched: { orderNo: string; itemId: string }[];
+  unmatchedCount: number;
+  /** Pictures that rows name. */
+  pictures: number;
+}
+
+/** A picture of the archive that its rows name. */
+export interface ArchivedPicture {
+  /** In the archive, with folders and nested archives. */
+  path: string;
+  /** Of its bytes; `''` where they cannot be used. */
+  sha256: string;
+  /** null = it cannot be used, or its bytes came before under another path. */
+  bytes: Uint8Array | null;
+  problem: 'not-a-picture' | 'too-large' | 'damaged' | null;
 }
 
 /** What is known about a file before all of it is read. */

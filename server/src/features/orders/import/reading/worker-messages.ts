@@ -1,7 +1,7 @@
 import type { Message } from '../../../../platform/errors/refusal.ts';
-import type { TableChoice, TableFacts, TableHead } from './types.ts';
+import type { ArchivedPicture, TableChoice, TableFacts, TableHead } from './types.ts';
 
-/** To the reading process. `next` = the oldest batch is processed. */
+/** To the reading process. `next` = the oldest batch or picture is processed. */
 export type ToWorker = { type: 'read'; path: string; choice: TableChoice } | { type: 'next' };
 
 /** From the reading process; `refused`, `failed` and `done` are its last message. */
@@ -9,6 +9,7 @@ export type FromWorker =
   | { type: 'head'; head: TableHead }
   /** `packed`: gzip of JSON of `string[][]`, as it is kept: the parent never holds rows as texts. */
   | { type: 'rows'; first: number; packed: Uint8Array }
+  | { type: 'picture'; picture: ArchivedPicture }
   | { type: 'done'; facts: TableFacts }
   | { type: 'refused'; id: string; text: Message }
   | { type: 'failed'; message: string };

@@ -6,6 +6,7 @@ import { requireNoneInProduction } from '../../lines/change-orders.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
 import { linesOfImport } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
+import { deleteUploadPictures } from '../upload/upload-pictures.ts';
 import { deleteUpload, emptyUpload, findUpload, staleUploads } from '../upload/uploads.queries.ts';
 import { deleteImport, findImports, importsOfUpload, type StoredImport } from './imports.queries.ts';
 
@@ -32,6 +33,7 @@ export async function deleteImports(
     const upload = isLast ? await findUpload(services.db, ownerId, log.upload_id) : undefined;
     // The file first: a kill in between leaves a row that can be deleted again, not a file that nobody knows.
     if (upload?.file_key) await services.storage.delete(upload.file_key);
+    if (upload) await deleteUploadPictures(services, ownerId, upload.id);
     const isGone = await services.db.transaction().execute(async (trx) => {
       const designs = [
         ...new Set((await linesOfImport(trx, ownerId, log.id)).map((line) => line.design_id)),
@@ -71,6 +73,7 @@ export async function purgeOriginals({ db, storage }: Needs): Promise<number> {
     const stale = await staleUploads(db, KEPT_HOURS, PURGE_AT_ONCE);
     for (const { owner_id: ownerId, id, file_key, used } of stale) {
       if (file_key !== null) await storage.delete(file_key);
+      await deleteUploadPictures({ db, storage }, ownerId, id);
       for (const log of await importsOfUpload(db, ownerId, id))
         if (log.error_key !== null) await storage.delete(log.error_key);
       await db

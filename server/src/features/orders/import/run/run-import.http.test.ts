@@ -88,6 +88,7 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
       fingerprint: 'test',
       damaged: [],
       date_order: null,
+      archive: null,
       proposed: mapping,
     });
     const write = await openChunkWriter(

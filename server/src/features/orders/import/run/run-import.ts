@@ -23,6 +23,7 @@ import { createRowResolver, type ResolvedRow, type RowResolver } from '../checki
 import { createRowWalker, type WalkPlan } from '../checking/walk-rows.ts';
 import { type ErrorRow, errorRowOf, MAX_ERROR_ROWS, writeErrorSheet } from '../upload/error-sheet.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
+import { findUploadPictures } from '../upload/upload-pictures.ts';
 import { findUpload, type UploadRecord } from '../upload/uploads.queries.ts';
 import { advanceImport, changeImport, findImport, lockImport, type StoredImport } from './imports.queries.ts';
 import { updateFromImport } from './update-from-import.ts';
@@ -86,8 +87,9 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
   const mends = correctionsOf(upload, services.config.secretKey);
   const statuses = await loadKnownStatuses(services.db, ownerId);
   const damaged = upload.damaged;
+  const pictures = await findUploadPictures(services.db, ownerId, upload.id);
   const { date_order: dateOrder, hidden_rows: hiddenRows } = upload;
-  const how: WalkPlan = { mapping, shop, mends, damaged, statuses, dateOrder, hiddenRows };
+  const how: WalkPlan = { mapping, shop, mends, damaged, statuses, dateOrder, hiddenRows, pictures };
   const plan = await planUpload({ db: services.db, ownerId, rowCipher, upload, how, logId: log.id });
   const resolver = createRowResolver(services.db, ownerId, { plan, rowCipher, mapping });
   const walk = createRowWalker(how);

@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** One part of an archive; the sizes may lie, as hostile files do. */
 export interface ZipPart {
@@ -8,6 +8,14 @@ export interface ZipPart {
   encrypted?: true;
   /** Points at the data of the part before: the trick of bombs that overlap. */
   overlaps?: true;
+  /** The name as bytes, for other encodings than UTF-8. */
+  rawName?: Buffer;
+  /** A symbolic link made on a Unix system. */
+  link?: true;
+  /** Says another checksum than that of the data. */
+  badChecksum?: true;
+  /** Number of the packing method it claims; 8 is the one we write. */
+  method?: number;
 }
 
 /** A ZIP archive with whatever is asked for in it, also what no honest writer would make. */
@@ -15,12 +23,17 @@ export function makeZip(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let at = 0;
-  let shared = { offset: 0, packed: Buffer.alloc(0), size: 0 };
-  for (const { name, data, saysSize, encrypted, overlaps } of parts) {
-    const label = Buffer.from(name);
+  let shared = { offset: 0, packed: Buffer.alloc(0), size: 0, crc: 0 };
+  for (const { name, data, saysSize, encrypted, overlaps, ...more } of parts) {
+    const label = more.rawName ?? Buffer.from(name);
     if (!overlaps) {
       const bytes = Buffer.from(data as Buffer);
-      shared = { offset: at, packed: deflateRawSync(bytes, { level: 9 }), size: bytes.length };
+      shared = {
+        offset: at,
+        packed: deflateRawSync(bytes, { level: 9 }),
+        size: bytes.length,
+        crc: crc32(bytes),
+      };
       const head = Buffer.alloc(30);
       head.writeUInt32LE(0x04034b50, 0);
       head.writeUInt16LE(20, 4);
@@ -33,8 +46,11 @@ export function makeZip(parts: readonly ZipPart[]): Buffer {
     }
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
+    if (more.link) entry[5] = 3;
+    entry.writeUInt32LE((shared.crc ^ (more.badChecksum ? 1 : 0)) >>> 0, 16);
+    if (more.link) entry.writeUInt32LE(0xa1ff0000, 38);
     entry.writeUInt16LE(encrypted ? 1 : 0, 8);
-    entry.writeUInt16LE(8, 10);
+    entry.writeUInt16LE(more.method ?? 8, 10);
     entry.writeUInt32LE(shared.packed.length, 20);
     entry.writeUInt32LE(saysSize ?? shared.size, 24);
     entry.writeUInt16LE(label.length, 28);

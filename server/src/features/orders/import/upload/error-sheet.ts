@@ -53,7 +53,12 @@ export function writeErrorSheet(
   const own = withoutErrorColumns(headers);
   const column = (header: string) => ({ header, width: 16, type: 'text' as const });
   return writeSheet({
-    name: sheet === '' ? '订单' : sheet.slice(0, 31),
+    // A sheet of an archive has its file's path in front.
+    name:
+      (sheet.split(' › ').at(-1) ?? '')
+        .replace(/[\\/?*[\]:]/g, ' ')
+        .slice(-31)
+        .trim() || '订单',
     columns: [...own, ...ERROR_HEADERS].map(column),
     rows: rows.map(({ row, cells, problems }) => [
       ...own.map((_, index) => cells[index] || null),

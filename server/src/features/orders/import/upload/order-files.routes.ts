@@ -3,6 +3,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { attachmentHeader } from '../../../../platform/storage/content-disposition.ts';
 import { forbidRunning, refuse } from '../../../../platform/storage/file-routes.ts';
 import { ORDER_FILE_PATH, type OrderFileKind, openLinked } from './file-links.ts';
+import { drawPictureView, ORDER_PICTURE_PATH, type UploadedPictureRef } from './picture-view.ts';
 
 interface FileParams {
   kind: OrderFileKind;
@@ -10,7 +11,7 @@ interface FileParams {
   id: string;
 }
 
-/** Originals, error sheets and the template, by signed links: 403 for any other, whether there is a file or not. */
+/** Originals, error sheets, the template and small views of uploaded pictures, by signed links: 403 for any other, whether there is a file or not. */
 export function registerOrderFiles(raw: FastifyInstance, services: Services): void {
   raw.get(`${ORDER_FILE_PATH}/:kind/:ownerId/:id`, async (request, reply) => {
     const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');
@@ -22,5 +23,12 @@ export function registerOrderFiles(raw: FastifyInstance, services: Services): vo
       .header('content-disposition', attachmentHeader(file.fileName))
       .type('application/octet-stream')
       .send(file.bytes);
+  });
+  raw.get(`${ORDER_PICTURE_PATH}/:ownerId/:uploadId/:sha256`, async (request, reply) => {
+    const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');
+    const view = await drawPictureView(services, request.params as UploadedPictureRef, query);
+    if (!view) return refuse(reply, 403, 'link expired or not valid');
+    forbidRunning(reply);
+    return reply.header('cache-control', 'private, max-age=3600').type('image/jpeg').send(view);
   });
 }

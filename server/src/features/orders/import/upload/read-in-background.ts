@@ -2,6 +2,7 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { TableChoice, TableHead } from '../reading/types.ts';
 import { describe, type FileFacts, type ReadUpload, readWhole, UNREAD } from './read-upload.ts';
+import { deleteUploadPictures } from './upload-pictures.ts';
 import { deleteUpload, putUpload, recordReading } from './uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log'>;
@@ -65,6 +66,7 @@ export async function readInBackground(
 async function forget(services: Needs, ownerId: string, file: FileFacts, isNew: boolean): Promise<void> {
   if (!isNew) return recordReading(services.db, ownerId, file.id, { reading: false });
   if (file.file_key) await services.storage.delete(file.file_key);
+  await deleteUploadPictures(services, ownerId, file.id);
   await deleteUpload(services.db, ownerId, file.id);
 }
 

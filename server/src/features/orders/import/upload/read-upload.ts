@@ -8,13 +8,14 @@ import { proposeMapping } from '../mapping/propose-mapping.ts';
 import type { Mapping, OrderField } from '../mapping/types.ts';
 import { readTableFile } from '../reading/read-table-file.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
-import type { TableChoice, TableHead } from '../reading/types.ts';
+import type { ArchivedPicture, TableChoice, TableHead } from '../reading/types.ts';
 import { findImportsOfHash } from '../run/imports.queries.ts';
 import { withoutErrorColumns } from './error-columns.ts';
 import { openChunkWriter } from './upload-chunks.ts';
+import { keepPicture } from './upload-pictures.ts';
 import { findLayout, type NewUpload, putUpload } from './uploads.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'config'>;
+type Needs = Pick<Services, 'db' | 'config' | 'storage'>;
 
 /** How many rows of the file the mapping screen shows. */
 export const ROWS_SHOWN = 10;
@@ -49,6 +50,7 @@ export const UNREAD = {
   fingerprint: '',
   damaged: [],
   date_order: null,
+  archive: null,
   proposed: { profile: '', columns: {}, personalisation: [] },
 } satisfies Partial<NewUpload>;
 
@@ -58,13 +60,14 @@ export const UNREAD = {
  * known to be readable, before the transaction ends
  */
 export function readWhole(
-  { db, config }: Needs,
+  services: Needs,
   ownerId: string,
   file: FileFacts,
   path: string,
   choice: TableChoice,
   more: { keep?: () => Promise<void>; signal?: AbortSignal; onHead?: (head: TableHead) => void } = {},
 ): Promise<ReadUpload> {
+  const { db, config } = services;
   const { keep, ...options } = more;
   const firstRows: string[][] = [];
   return db.transaction().execute(async (trx) => {
@@ -76,7 +79,8 @@ export function readWhole(
       if (room > 0) firstRows.push(...(await unpackRows(packed)).slice(0, room));
       await write(firstRow, packed);
     };
-    const facts = await readTableFile(path, choice, take, options);
+    const onPicture = (picture: ArchivedPicture) => keepPicture(trx, services, ownerId, file.id, picture);
+    const facts = await readTableFile(path, choice, take, { ...options, onPicture });
     const read = await describe(trx, ownerId, file, { ...facts, rows: firstRows });
     const upload = {
       ...read.upload,
@@ -84,6 +88,7 @@ export function readWhole(
       damaged: facts.damaged,
       date_order: facts.dateOrder,
       hidden_rows: facts.hiddenRows,
+      archive: facts.archive,
     };
     await putUpload(trx, ownerId, upload);
     await keep?.();
@@ -111,6 +116,7 @@ export async function describe(
     fingerprint,
     damaged: [],
     date_order: null,
+    archive: null,
     proposed: mapping,
   };
   const [before = null] = await findImportsOfHash(db, ownerId, file.sha256);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAX_ORDER_FILE_BYTES, uploadOrders } from '@diy/contract/orders/order-uploads';
+import { MAX_ORDER_ARCHIVE_BYTES, uploadOrders } from '@diy/contract/orders/order-uploads';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { success } from '../../../../platform/http/envelope.ts';
@@ -10,8 +10,9 @@ import type { RouteRegistrar } from '../../../../platform/http/route.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { FormMalformed, FormTooLarge, receiveForm } from '../../../../platform/storage/receive-form.ts';
 import { presentUpload } from '../../orders.presenter.ts';
-import { tableRefusals } from '../reading/refusals.ts';
+import { archiveRefusals } from '../reading/archive/archive-refusals.ts';
 import { acceptOrderFile, readAgain } from './accept-upload.ts';
+import { addToUpload } from './add-to-upload.ts';
 import type { ReadUpload } from './read-upload.ts';
 
 /** The upload call accepts a form with the file, or JSON that asks to read an upload again with other options. */
@@ -37,7 +38,7 @@ async function takeChoice(
   body: unknown,
   locale: 'zh' | 'en',
 ): Promise<ReadUpload> {
-  const { upload_id, ...choice } = parseInput(uploadOrders, body, locale);
+  const { upload_id, add_to: _form, ...choice } = parseInput(uploadOrders, body, locale);
   if (upload_id === undefined) throw noFile();
   return readAgain(services, ownerId, upload_id, choiceOf(choice));
 }
@@ -51,9 +52,17 @@ async function acceptForm(
   const { fields, file } = await receive(request, join(services.config.dataDir, 'incoming'));
   let done: Promise<void> = Promise.resolve();
   try {
-    const { upload_id: _ignored, ...choice } = parseInput(uploadOrders, Object.fromEntries(fields), locale);
+    const {
+      upload_id: _ignored,
+      add_to,
+      ...choice
+    } = parseInput(uploadOrders, Object.fromEntries(fields), locale);
     const { path, fileName: name, bytes } = file;
-    const taken = await acceptOrderFile(services, ownerId, { path, name, bytes }, choiceOf(choice));
+    const received = { path, name, bytes };
+    const taken =
+      add_to === undefined
+        ? await acceptOrderFile(services, ownerId, received, choiceOf(choice))
+        : await addToUpload(services, ownerId, add_to, received, choiceOf(choice));
     done = taken.done;
     return taken.read;
   } finally {
@@ -64,9 +73,9 @@ async function acceptForm(
 
 async function receive(request: FastifyRequest, folder: string) {
   try {
-    return await receiveForm(request.raw, { folder, maxBytes: MAX_ORDER_FILE_BYTES, onChunk: () => {} });
+    return await receiveForm(request.raw, { folder, maxBytes: MAX_ORDER_ARCHIVE_BYTES, onChunk: () => {} });
   } catch (error) {
-    if (error instanceof FormTooLarge) throw tableRefusals.tooLarge();
+    if (error instanceof FormTooLarge) throw archiveRefusals.tooLarge();
     if (error instanceof FormMalformed) throw noFile();
     throw error;
   }

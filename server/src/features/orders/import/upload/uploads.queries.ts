@@ -2,7 +2,7 @@ import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
 import type { Message } from '../../../../platform/errors/refusal.ts';
-import type { DamagedCell, TableFacts, TableKind } from '../reading/types.ts';
+import type { ArchiveFacts, DamagedCell, TableFacts, TableKind } from '../reading/types.ts';
 import { readingState, readingStates } from './upload.state.ts';
 
 /** A refusal that happened after the response to the upload. */
@@ -32,6 +32,8 @@ interface OrderUploadTable {
   date_order: TableFacts['dateOrder'];
   /** Rows that the workbook hides, by hand or by a filter. */
   hidden_rows: JSONColumnType<number[]>;
+  /** What the archive around the table held; null = no archive. */
+  archive: JSONColumnType<ArchiveFacts> | null;
   proposed: JSONColumnType<OrderMapping>;
   mends: Buffer | null;
   /** Rows are still coming in. */
@@ -76,7 +78,7 @@ export async function putUpload(
   upload: NewUpload,
   { reading = false }: { reading?: boolean } = {},
 ): Promise<void> {
-  const { sheets, headers, damaged, proposed, hidden_rows = [], ...plain } = upload;
+  const { sheets, headers, damaged, proposed, archive, hidden_rows = [], ...plain } = upload;
   const values = {
     ...plain,
     sheets: JSON.stringify(sheets),
@@ -84,6 +86,7 @@ export async function putUpload(
     damaged: JSON.stringify(damaged),
     proposed: JSON.stringify(proposed),
     hidden_rows: JSON.stringify(hidden_rows),
+    archive: archive === null ? null : JSON.stringify(archive),
     reading,
     failure: null,
   };

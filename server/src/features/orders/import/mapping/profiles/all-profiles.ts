@@ -16,6 +16,7 @@ import { dxmExport, dxmManual, generic, gerpgo, lingxing, mabang, mango, ours, p
 import { baseShop, coupang, qoo10, rakuten, smartstore, yahooJapan } from './japan-korea.ts';
 import {
   amazonAllOrders,
+  amazonCustom,
   amazonReport,
   amazonUnshipped,
   etsyItems,
@@ -53,6 +54,7 @@ import {
 export const PROFILES: readonly Profile[] = [
   etsyOrders,
   amazonAllOrders,
+  amazonCustom,
   ...withoutLines,
   temu,
   temuAbroad,

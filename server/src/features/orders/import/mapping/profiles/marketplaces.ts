@@ -266,6 +266,7 @@ export const amazonUnshipped: Profile = {
   platform: 'amazon',
   columns: { ...amazonColumns, quantity: ['quantity-to-ship', 'quantity-purchased'] },
   carryDown: ORDER_LEVEL,
+  customisedMark: 'imageUrl',
 };
 
 export const amazonReport: Profile = {
@@ -276,6 +277,25 @@ export const amazonReport: Profile = {
   platform: 'amazon',
   columns: amazonColumns,
   carryDown: ORDER_LEVEL,
+  customisedMark: 'imageUrl',
+};
+
+/** What we make of Amazon Custom's files where no order report is beside them; they name no SKU and no address. */
+export const amazonCustom: Profile = {
+  key: 'amazon-custom',
+  version: 1,
+  name: { zh: '亚马逊定制 ZIP（Amazon Custom）', en: 'Amazon Custom ZIP' },
+  fingerprint: [['customfile'], ['orderitemid'], ['quantitypurchased']],
+  platform: '',
+  columns: {
+    externalOrderNo: ['order-id'],
+    externalLineId: ['order-item-id'],
+    sku: ['sku', 'asin'],
+    platformSkuId: ['asin'],
+    quantity: ['quantity-purchased'],
+    personalization: [],
+    imageUrl: [],
+  },
 };
 
 export const amazonAllOrders: Profile = {

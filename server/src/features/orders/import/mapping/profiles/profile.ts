@@ -66,6 +66,8 @@ export interface Profile {
   statusWords?: Partial<Record<StatusField, Partial<Record<StatusMeaning, string>>>>;
   /** The title's cell holds `key:value` pairs of an order's items. */
   itemsInTitle?: true;
+  /** A text in this field says that the buyer customised the item: what was asked for comes apart from the table. */
+  customisedMark?: OrderField;
   /** Wrong kind of file: which one to take instead. */
   refusal?: { id: string; text: Message };
 }

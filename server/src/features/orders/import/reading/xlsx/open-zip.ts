@@ -4,6 +4,7 @@ import {
   readEntry as read,
   type Zip,
   type ZipEntry,
+  type ZipLimits,
   ZipRefused,
 } from '../../../../../platform/archives/open-zip.ts';
 import { tableRefusals } from '../refusals.ts';
@@ -15,10 +16,10 @@ const MB = 1024 * 1024;
 export const MAX_INFLATED = 300 * MB;
 const LIMITS = { entries: 2000, totalBytes: MAX_INFLATED };
 
-/** Opens an .xlsx. Throws a Refusal when the declared sizes are hostile. */
-export function openZip(bytes: Buffer): Zip {
+/** Opens an .xlsx, or another archive within limits of its own. Throws a Refusal when the declared sizes are hostile. */
+export function openZip(bytes: Buffer, limits: ZipLimits = LIMITS): Zip {
   try {
-    return open(bytes, LIMITS);
+    return open(bytes, limits);
   } catch (error) {
     throw asRefusal(error);
   }
@@ -45,5 +46,6 @@ export async function readEntry(zip: Zip, entry: ZipEntry, maxBytes: number): Pr
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof ZipRefused)) return error;
   if (error.why === 'encrypted') return tableRefusals.password();
+  if (error.why === 'unsupported') return tableRefusals.packing();
   return error.why === 'broken' ? tableRefusals.broken() : tableRefusals.bomb();
 }

@@ -1,0 +1,67 @@
+import { pictureProblem } from '../mapping/row-problems.ts';
+import type { PersonalisedText, RowProblem } from '../mapping/types.ts';
+
+/** A picture as an upload keeps it; names are hashed. */
+interface KeptPicture {
+  path_hash: string;
+  name_hash: string;
+  /** `''` where it cannot be used. */
+  sha256: string;
+  problem: 'not-a-picture' | 'too-large' | 'damaged' | null;
+}
+
+/** Finds the picture that a row names: `several` = other pictures have the same name. */
+export interface PictureFinder {
+  /** Whether the upload came with pictures at all. */
+  isEmpty: boolean;
+  find(file: string): KeptPicture | 'several' | null;
+}
+
+/** A finder for uploads without an archive. */
+export const NO_PICTURES: PictureFinder = { isEmpty: true, find: () => null };
+
+export function createPictureFinder(
+  pictures: readonly KeptPicture[],
+  hashes: { ofPath(path: string): string; ofName(name: string): string },
+): PictureFinder {
+  const byPath = new Map(pictures.map((picture) => [picture.path_hash, picture]));
+  const byName = new Map<string, KeptPicture | 'several'>();
+  for (const picture of pictures) {
+    const known = byName.get(picture.name_hash);
+    const isOther = known !== undefined && (known === 'several' || known.sha256 !== picture.sha256);
+    byName.set(picture.name_hash, isOther ? 'several' : picture);
+  }
+  return {
+    isEmpty: pictures.length === 0,
+    find: (file) => byPath.get(hashes.ofPath(file)) ?? byName.get(hashes.ofName(file)) ?? null,
+  };
+}
+
+const PICTURE_NAME = /^[^\n\r]{1,300}\.(?:jpe?g|png|webp|gif|tiff?|bmp|heic|heif|avif|svg|psd)$/i;
+const ADDRESS = /^https?:\/\//i;
+/** The file an address ends in stands for it only where its name is long enough to be the only one. */
+const TELLING_NAME = 16;
+
+/** Wishes with the pictures of the archive in place of their file names, and what keeps those that lack. */
+export function placePictures(
+  wishes: readonly PersonalisedText[],
+  pictures: PictureFinder,
+): { wishes: PersonalisedText[]; problems: RowProblem[] } {
+  const problems: RowProblem[] = [];
+  const placed = wishes.map((wish) => {
+    const { file, ...plain } = wish;
+    const isAddress = ADDRESS.test(wish.value.trim());
+    const isNamed =
+      file !== undefined || (!pictures.isEmpty && PICTURE_NAME.test(wish.value.trim()) && !isAddress);
+    if (!isNamed) return plain;
+    const name = file ?? wish.value.trim();
+    const found = name === '' || (isAddress && name.length < TELLING_NAME) ? null : pictures.find(name);
+    const told = { name: wish.name, file: wish.value.trim() };
+    if (found === 'several') problems.push(pictureProblem(told, 'several'));
+    else if (found?.problem) problems.push(pictureProblem(told, found.problem));
+    else if (found) return { ...plain, picture: found.sha256 };
+    else if (!isAddress) problems.push(pictureProblem(told, 'missing'));
+    return plain;
+  });
+  return { wishes: placed, problems };
+}

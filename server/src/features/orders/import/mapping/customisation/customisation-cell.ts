@@ -1,0 +1,120 @@
+import type { PersonalisedText } from '../types.ts';
+import { type Answer, type Customisation, isObject, jsonRefusal, listIn, textIn } from './customisation.ts';
+import { nameAnswers } from './name-answers.ts';
+import { readAmazonCustom } from './read-amazon.ts';
+import { readTemuCustom } from './read-temu.ts';
+
+/** Header of the column that is put behind a table's own: what archives beside the table say of its rows. */
+export const CUSTOMISATION_HEADER = '定制信息（ZIP）';
+/** The mark of our own JSON in that column. */
+const MARK = 'customisation';
+/** A cell of JSON has no more letters. */
+const MAX_LETTERS = 2_000_000;
+
+/** Why the archives do not say for certain what a row's customisation is. */
+export type CustomisationProblem = 'ambiguous' | 'conflict';
+
+/** What one row's cell says. */
+export interface CustomisationCell {
+  quantity: number | null;
+  answers: readonly Answer[];
+  unread: readonly string[];
+  problem: CustomisationProblem | null;
+}
+
+/** The cell for a row. @param paths where in the archive each named picture lies; others are missing */
+export function writeCustomisationCell(
+  { quantity, answers, unread }: Pick<Customisation, 'quantity' | 'answers' | 'unread'>,
+  paths: ReadonlyMap<string, string>,
+): string {
+  const placed = answers.map((answer) =>
+    answer.kind === 'picture' && answer.value !== ''
+      ? { ...answer, file: paths.get(answer.value) ?? '' }
+      : answer,
+  );
+  return JSON.stringify({ [MARK]: 1, quantity, answers: placed, unread });
+}
+
+/** The cell for a row whose customisation is in doubt. */
+export function writeCustomisationProblem(problem: CustomisationProblem): string {
+  return JSON.stringify({ [MARK]: 1, problem });
+}
+
+/** What a cell says where it holds the JSON of a customisation, ours or a marketplace's own; null = it is a plain text. */
+export function readCustomisationCell(text: string): CustomisationCell | null {
+  if (!/^\s*[{[]/.test(text) || text.length > MAX_LETTERS || jsonRefusal(text) !== null) return null;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (isObject(json) && textIn(json, MARK) === '1') return readOwn(json);
+  const told = readAmazonCustom(json) ?? readTemuCustom(json);
+  return told && { quantity: told.quantity, answers: told.answers, unread: told.unread, problem: null };
+}
+
+function readOwn(json: unknown): CustomisationCell {
+  const problem = textIn(json, 'problem');
+  const quantity = Number(textIn(json, 'quantity'));
+  return {
+    quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : null,
+    answers: listIn(json, 'answers').flatMap((one) => (isAnswer(one) ? [one] : [])),
+    unread: listIn(json, 'unread').filter((one) => typeof one === 'string'),
+    problem: problem === 'ambiguous' || problem === 'conflict' ? problem : null,
+  };
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return (
+    isObject(value) &&
+    ['label', 'inner', 'kind', 'value'].every((field) => typeof value[field] === 'string') &&
+    Array.isArray(value.path) &&
+    value.path.every((one) => typeof one === 'string')
+  );
+}
+
+/** The wishes of a cell, and the names of questions that were left empty. */
+export function wishesOfCell({ answers }: CustomisationCell): {
+  wishes: PersonalisedText[];
+  blanks: string[];
+} {
+  const wishes: PersonalisedText[] = [];
+  const blanks: string[] = [];
+  for (const answer of nameAnswers(answers)) {
+    const { name, aliases, kind, value } = answer;
+    if (value === '') {
+      blanks.push(name, ...aliases);
+      continue;
+    }
+    const file = 'file' in answer && typeof answer.file === 'string' ? answer.file : null;
+    wishes.push({
+      name,
+      value,
+      isExact: true,
+      ...(aliases.length > 0 ? { aliases: [...aliases] } : {}),
+      ...(kind === 'picture' ? { file: file ?? fileNameOf(value) } : {}),
+      ...(answer.code === undefined ? {} : { code: answer.code }),
+    });
+  }
+  return { wishes, blanks };
+}
+
+/** The file that an address ends in; a name is itself. */
+function fileNameOf(value: string): string {
+  if (!URL.canParse(value)) return value;
+  try {
+    return decodeURIComponent(new URL(value).pathname.split('/').at(-1) ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** A cell in one line for people; texts that are no customisation stay as they are. */
+export function describeCustomisation(text: string): string {
+  const cell = text.startsWith('{"customisation"') ? readCustomisationCell(text) : null;
+  if (!cell) return text;
+  return wishesOfCell(cell)
+    .wishes.map(({ name, value }) => `${name}：${value}`)
+    .join('；');
+}

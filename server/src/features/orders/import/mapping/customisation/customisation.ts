@@ -1,0 +1,83 @@
+/** What an answer is: words, one of a list, a colour, a font, a picture, or something else that was written down. */
+export type AnswerKind = 'text' | 'option' | 'colour' | 'font' | 'picture' | 'other';
+
+/** One answer of a buyer to a listing's questions. */
+export interface Answer {
+  /** Captions from the outermost surface to the block that holds the question. */
+  path: readonly string[];
+  /** What the question is called; `''` = it has no caption of its own. */
+  label: string;
+  /** The name the marketplace keeps besides. */
+  inner: string;
+  kind: AnswerKind;
+  /** To the letter; `''` = left empty. Of a picture its file name or address. */
+  value: string;
+  /** Of a colour: its code, where it has a name besides. */
+  code?: string;
+}
+
+/** What a buyer asked for on one item of an order. */
+export interface Customisation {
+  platform: 'amazon' | 'temu';
+  /** `''` = not said. */
+  orderNo: string;
+  /** Ids of the order's item; a table may name either. */
+  itemIds: readonly string[];
+  asin: string;
+  sku: string;
+  title: string;
+  /** null = not said. */
+  quantity: number | null;
+  answers: readonly Answer[];
+  /** Answers of a kind that nobody knows how to read. */
+  unread: readonly string[];
+}
+
+/** An object of JSON; its own fields are read one by one, so that no name of a field can do harm. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A field's object; an empty one where there is none. */
+export function objectIn(from: unknown, field: string): JsonObject {
+  const value = isObject(from) && Object.hasOwn(from, field) ? from[field] : null;
+  return isObject(value) ? value : {};
+}
+
+/** A field's list; an empty one where there is none. */
+export function listIn(from: unknown, field: string): readonly unknown[] {
+  const value = isObject(from) && Object.hasOwn(from, field) ? from[field] : null;
+  return Array.isArray(value) ? value : [];
+}
+
+/** A field's text or number, to the letter; `''` = there is none. */
+export function textIn(from: unknown, ...fields: readonly string[]): string {
+  for (const field of fields) {
+    const value = isObject(from) && Object.hasOwn(from, field) ? from[field] : null;
+    if (typeof value === 'string' && value !== '') return value;
+    if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
+  }
+  return '';
+}
+
+/** Why a JSON text is not read; null = it may be parsed. */
+export function jsonRefusal(text: string): 'too-deep' | null {
+  let [depth, inText] = [0, false];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (inText) {
+      if (code === BACKSLASH) at += 1;
+      else if (code === QUOTE) inText = false;
+    } else if (code === QUOTE) inText = true;
+    else if (code === BRACE || code === BRACKET) {
+      if (++depth > MAX_DEPTH) return 'too-deep';
+    } else if (code === BRACE + 2 || code === BRACKET + 2) depth -= 1;
+  }
+  return null;
+}
+
+const [QUOTE, BACKSLASH, BRACE, BRACKET] = [0x22, 0x5c, 0x7b, 0x5b];
+/** Real ones have some ten levels. */
+const MAX_DEPTH = 100;

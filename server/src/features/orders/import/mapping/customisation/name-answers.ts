@@ -1,0 +1,106 @@
+import { fieldKey } from '@diy/design/document';
+import { WHOLE_TEXT } from '../buyer-words.ts';
+import type { Answer } from './customisation.ts';
+
+/** An answer under the name of the layer that it goes to. */
+export interface NamedAnswer extends Answer {
+  name: string;
+  /** Other names that are as exact: a layer of one of them takes it where none has the name itself. */
+  aliases: readonly string[];
+}
+
+const WHOLE_PICTURE = '定制图片';
+const BETWEEN = ' / ';
+
+/**
+ * Names answers by what the buyer read. Questions of equal captions stay apart by the surface or block in which they are asked
+ * (`Front / Name`), also where one of them is left empty; the last resort is their ordinal.
+ */
+export function nameAnswers(answers: readonly Answer[]): NamedAnswer[] {
+  const names = uniqueNames(answers);
+  const offered = answers.map((answer, index) =>
+    aliasesOf(answer, answers).filter((one) => one !== names[index]),
+  );
+  const taken = counted([...names, ...offered.flatMap((own) => [...new Set(own)])].map(fieldKey));
+  return answers.map((answer, index) => ({
+    ...answer,
+    name: names[index]!,
+    aliases: [...new Set(offered[index])].filter((alias) => taken.get(fieldKey(alias)) === 1),
+  }));
+}
+
+function captionOf({ label, inner, path, kind }: Answer): string {
+  return label || inner || path.at(-1) || (kind === 'picture' ? WHOLE_PICTURE : WHOLE_TEXT);
+}
+
+function uniqueNames(answers: readonly Answer[]): string[] {
+  const groups = new Map<string, number[]>();
+  answers.forEach((answer, index) => {
+    const key = fieldKey(captionOf(answer));
+    groups.set(key, [...(groups.get(key) ?? []), index]);
+  });
+  const names = answers.map(captionOf);
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    const members = group.map((index) => answers[index]!);
+    const apart = apartNames(members);
+    group.forEach((index, n) => {
+      names[index] = apart[n]!;
+    });
+  }
+  return withOrdinals(names);
+}
+
+/** By the outermost caption that none of them shares with another, else by the whole path, else by the inner name. */
+function apartNames(members: readonly Answer[]): string[] {
+  const deepest = Math.max(...members.map(({ path }) => path.length));
+  for (let level = 0; level < deepest; level++) {
+    const at = members.map(({ path }) => path[level] ?? '');
+    if (at.every((caption) => caption !== '') && isUnique(at))
+      return members.map((member, index) => joined([at[index]!, captionOf(member)]));
+  }
+  const whole = members.map((member) => joined([...member.path, captionOf(member)]));
+  if (isUnique(whole)) return whole;
+  return members.map((member, index) =>
+    joined([whole[index]!, member.inner === captionOf(member) ? '' : member.inner]),
+  );
+}
+
+function withOrdinals(names: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = (seen.get(fieldKey(name)) ?? 0) + 1;
+    seen.set(fieldKey(name), count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
+
+/** Other captions by which this answer, and no other, is known. */
+function aliasesOf(answer: Answer, all: readonly Answer[]): string[] {
+  const { path, label, inner, kind } = answer;
+  const caption = captionOf(answer);
+  const isOnly = all.filter((one) => one.kind === kind).length === 1;
+  return [
+    label,
+    inner,
+    ...path.map((surface) => joined([surface, caption])),
+    joined([...path, caption]),
+    path.at(-1) ?? '',
+    isOnly && kind === 'picture' ? WHOLE_PICTURE : '',
+    isOnly && kind === 'text' ? WHOLE_TEXT : '',
+  ].filter((one) => one !== '');
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part, index) => part !== '' && part !== parts[index - 1]).join(BETWEEN);
+}
+
+function isUnique(texts: readonly string[]): boolean {
+  return new Set(texts.map(fieldKey)).size === texts.length;
+}
+
+function counted(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

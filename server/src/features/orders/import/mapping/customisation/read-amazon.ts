@@ -1,0 +1,180 @@
+import {
+  type Answer,
+  type AnswerKind,
+  type Customisation,
+  isObject,
+  type JsonObject,
+  listIn,
+  objectIn,
+  textIn,
+} from './customisation.ts';
+
+/** Most answers of one item; no listing has more questions. */
+const MAX_ANSWERS = 500;
+
+/**
+ * The JSON of Amazon Custom. It holds the same answers up to three times: a tree (`customizationData`), a list of areas for each
+ * surface (`version3.0`), and a list of aspects. The tree is the whole; the list drops the words of texts that the buyer moved, so
+ * it is read only where there is no tree. Null = another kind of JSON.
+ */
+export function readAmazonCustom(json: unknown): Customisation | null {
+  if (!isObject(json)) return null;
+  const info = objectIn(json, 'customizationInfo');
+  const areas = [
+    ...listIn(objectIn(objectIn(json, 'version3.0'), 'customizationInfo'), 'surfaces'),
+    ...listIn(objectIn(info, 'version3.0'), 'surfaces'),
+  ];
+  const tree = objectIn(json, 'customizationData');
+  const aspects = listIn(info, 'aspects');
+  const hasTree = Object.keys(tree).length > 0;
+  if (!hasTree && areas.length === 0 && aspects.length === 0) return null;
+  const read: Reading = { answers: [], unread: [] };
+  if (hasTree) readNode(tree, [], read);
+  if (read.answers.length === 0 && read.unread.length === 0) readAreas(areas, read);
+  if (read.answers.length === 0 && read.unread.length === 0) readAspects(aspects, read);
+  const quantity = Number(textIn(json, 'quantity'));
+  return {
+    platform: 'amazon',
+    orderNo: textIn(json, 'orderId').trim(),
+    itemIds: ids(json, ['orderItemId', 'legacyOrderItemId']),
+    asin: textIn(json, 'asin').trim(),
+    sku: textIn(json, 'sku', 'sellerSku').trim(),
+    title: textIn(json, 'title'),
+    quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : null,
+    answers: read.answers,
+    unread: read.unread,
+  };
+}
+
+function ids(json: JsonObject, fields: readonly string[]): string[] {
+  const found = fields.map((field) => textIn(json, field).trim()).filter((id) => id !== '');
+  return [...new Set(found)];
+}
+
+interface Reading {
+  answers: Answer[];
+  unread: string[];
+}
+
+/** Containers hold others or questions; whatever has no children is an answer. */
+function readNode(node: unknown, path: readonly string[], read: Reading): void {
+  if (!isObject(node) || read.answers.length > MAX_ANSWERS) return;
+  const type = textIn(node, 'type');
+  const children = listIn(node, 'children');
+  const caption = captionOf(node);
+  if (isAnswer(type, children)) readAnswer(node, type, path, read);
+  const within = caption === '' || caption === path.at(-1) ? path : [...path, caption];
+  for (const child of children) readNode(child, within, read);
+}
+
+const QUESTION = /^(Text|Option|Color|Font|Image)Customization$/;
+
+function isAnswer(type: string, children: readonly unknown[]): boolean {
+  if (QUESTION.test(type)) return true;
+  return children.length === 0 && type !== '' && !/Container/.test(type);
+}
+
+function captionOf(node: JsonObject): string {
+  return textIn(node, 'label').trim() || textIn(node, 'name').trim();
+}
+
+function readAnswer(node: JsonObject, type: string, path: readonly string[], read: Reading): void {
+  const [kind, value] = chosenValue(node, type);
+  const caption = { path, label: textIn(node, 'label').trim(), inner: textIn(node, 'name').trim() };
+  if (kind === null)
+    read.unread.push([captionOf(node) || path.at(-1) || '', type].filter(Boolean).join(' · '));
+  else read.answers.push({ ...caption, kind, value, ...(kind === 'colour' ? codeOf(node) : {}) });
+}
+
+function codeOf(node: JsonObject): { code?: string } {
+  const code = textIn(objectIn(node, 'colorSelection'), 'value').trim();
+  return /^#[0-9a-f]{3,8}$/i.test(code) ? { code } : {};
+}
+
+/** The answer as the buyer saw it; null = a kind of question that nobody knows. */
+function chosenValue(node: JsonObject, type: string): [AnswerKind, string] | [null, ''] {
+  switch (type) {
+    case 'TextCustomization':
+      return ['text', textIn(node, 'inputValue')];
+    case 'OptionCustomization': {
+      const chosen = objectIn(node, 'optionSelection');
+      return ['option', textIn(chosen, 'label', 'displayValue', 'name') || textIn(node, 'displayValue')];
+    }
+    case 'ColorCustomization': {
+      const chosen = objectIn(node, 'colorSelection');
+      return ['colour', textIn(chosen, 'label', 'name', 'value')];
+    }
+    case 'FontCustomization': {
+      const chosen = objectIn(node, 'fontSelection');
+      return ['font', textIn(chosen, 'family', 'label', 'name')];
+    }
+    case 'ImageCustomization':
+      return ['picture', textIn(objectIn(node, 'image'), 'imageName') || textIn(node, 'imageName')];
+    default: {
+      const written = textIn(node, 'inputValue', 'displayValue');
+      if (written !== '') return ['other', written];
+      // A date or a number that was left empty has no value of any kind; anything else is not understood.
+      const isEmpty = Object.keys(node).every((field) =>
+        /^(type|name|label|identifier|inputValue|displayValue)$/.test(field),
+      );
+      return isEmpty ? ['other', ''] : [null, ''];
+    }
+  }
+}
+
+function readAreas(surfaces: readonly unknown[], read: Reading): void {
+  for (const surface of surfaces) {
+    const path = [textIn(surface, 'name').trim()].filter(Boolean);
+    for (const area of listIn(surface, 'areas').slice(0, MAX_ANSWERS)) {
+      if (isObject(area)) readArea(area, path, read);
+    }
+  }
+}
+
+function readArea(area: JsonObject, path: readonly string[], read: Reading): void {
+  const label = textIn(area, 'label').trim();
+  const inner = textIn(area, 'name').trim();
+  const add = (kind: AnswerKind, value: string, more: readonly string[] = []) =>
+    read.answers.push({
+      path: [...path, ...more],
+      label: more.length > 0 ? '' : label,
+      inner: more.length > 0 ? '' : inner,
+      kind,
+      value,
+    });
+  const type = textIn(area, 'customizationType');
+  if (type === 'TextPrinting') {
+    add('text', textIn(area, 'text'));
+    const block = label || inner;
+    const font = textIn(area, 'fontFamily');
+    const colour = textIn(area, 'colorName', 'fill');
+    if (font !== '')
+      read.answers.push({ path: [...path, block], label: 'Font', inner: '', kind: 'font', value: font });
+    if (colour !== '')
+      read.answers.push({ path: [...path, block], label: 'Color', inner: '', kind: 'colour', value: colour });
+  } else if (type === 'Options') add('option', textIn(area, 'optionValue'));
+  else if (type === 'ImagePrinting') {
+    const file =
+      textIn(objectIn(area, 'image'), 'imageName') ||
+      textIn(listIn(area, 'images')[0], 'imageName') ||
+      textIn(area, 'imageName');
+    if (file !== '') add('picture', file);
+    // Words that the buyer moved are here only as a drawing of Amazon's.
+    else read.unread.push([label || inner, type].filter(Boolean).join(' · '));
+  } else read.unread.push([label || inner, type].filter(Boolean).join(' · '));
+}
+
+function readAspects(aspects: readonly unknown[], read: Reading): void {
+  for (const aspect of aspects.slice(0, MAX_ANSWERS)) {
+    const label = textIn(aspect, 'title').trim();
+    const add = (kind: AnswerKind, field: string, own: string) => {
+      const value = textIn(objectIn(aspect, field), 'value');
+      if (value === '') return;
+      const caption = own === '' ? { path: [], label } : { path: [label], label: own };
+      read.answers.push({ ...caption, inner: '', kind, value });
+    };
+    add('text', 'text', '');
+    add('font', 'font', 'Font');
+    add('colour', 'color', 'Color');
+  }
+}

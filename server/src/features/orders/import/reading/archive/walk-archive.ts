@@ -1,0 +1,182 @@
+import { crc32 } from 'node:zlib';
+import { Refusal } from '../../../../../platform/errors/refusal.ts';
+import { tableRefusals } from '../refusals.ts';
+import { TABLE_LIMITS } from '../types.ts';
+import { inflateEntry, openZip, readEntry, type Zip, type ZipEntry } from '../xlsx/open-zip.ts';
+import { ARCHIVE_LIMITS } from './archive-limits.ts';
+import { archiveRefusals } from './archive-refusals.ts';
+
+/** Parts of files that office programs write as archives: those are documents, not archives of files. */
+const WORKBOOK = /^(?:xl\/|word\/|ppt\/|content\.xml$|mimetype$|Index\/|Index\.zip$|\[Content_Types\]\.xml$)/;
+/** What archivers and systems leave beside the files. */
+const LEFT_BEHIND = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/)|~\$|Thumbs\.db$|desktop\.ini$)/i;
+/** A drive, or a way out of the folder that an archive is unpacked to. */
+const UNSAFE = /^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)|\0/i;
+const TABLE = /\.(?:csv|txt|tsv|xlsx|xls)$/i;
+const JSON_NAME = /\.json$/i;
+const PICTURE = /\.(?:jpe?g|png|webp|gif|tiff?|bmp|heic|heif|avif|svg|psd)$/i;
+
+/** A file somewhere in the archive. */
+export interface ArchivedFile {
+  /** Folders and nested archives in front of the name. */
+  path: string;
+  /** Path of the innermost archive that it lies in; `''` = the uploaded one. */
+  within: string;
+  size: number;
+  /** Throws a Refusal when it is damaged or has more bytes. */
+  read(maxBytes: number): Promise<Buffer>;
+}
+
+/** What lies in an archive at all depths, by what it is. Bytes of pictures are not looked at yet. */
+export interface ArchiveContent {
+  tables: { file: ArchivedFile; bytes: Buffer }[];
+  jsons: { file: ArchivedFile; text: string }[];
+  /** Every other file, by path. */
+  others: Map<string, ArchivedFile>;
+}
+
+/** Whether these bytes are a document of an office program rather than an archive of files. */
+export function isWorkbook(bytes: Buffer): boolean {
+  return [...openZip(bytes, limitsOf(newBudget())).entries.keys()].some((name) => WORKBOOK.test(name));
+}
+
+/** Opens an archive and all archives in it. Throws a Refusal for a hostile or damaged one, with the reason. */
+export async function walkArchive(bytes: Buffer): Promise<ArchiveContent> {
+  const content: ArchiveContent = { tables: [], jsons: [], others: new Map() };
+  await walk(bytes, '', 1, newBudget(), content);
+  return content;
+}
+
+/** What is left of the limits. */
+interface Budget {
+  files: number;
+  unpacked: number;
+  json: number;
+}
+
+function newBudget(): Budget {
+  return {
+    files: ARCHIVE_LIMITS.files,
+    unpacked: ARCHIVE_LIMITS.unpackedBytes,
+    json: ARCHIVE_LIMITS.allJsonBytes,
+  };
+}
+
+function limitsOf({ unpacked }: Budget) {
+  // The count of files has a refusal of its own.
+  return { entries: 60_000, totalBytes: unpacked };
+}
+
+async function walk(bytes: Buffer, within: string, depth: number, budget: Budget, content: ArchiveContent) {
+  if (depth > ARCHIVE_LIMITS.depth) throw archiveRefusals.tooDeep();
+  const zip = openZip(bytes, limitsOf(budget));
+  budget.files -= zip.count;
+  if (budget.files < 0) throw archiveRefusals.tooManyFiles();
+  checkNames(zip, within);
+  for (const [name, entry] of zip.entries) budget.unpacked -= LEFT_BEHIND.test(name) ? 0 : entry.size;
+  for (const [name, entry] of zip.entries) {
+    if (name.endsWith('/') || LEFT_BEHIND.test(name) || entry.size === 0) continue;
+    const plain = name.replace(/^(?:\.\/)+/, '');
+    const file = fileOf(zip, entry, within === '' ? plain : `${within}/${plain}`, within);
+    await sort(file, await firstBytes(zip, entry), { depth, budget, content });
+  }
+}
+
+function checkNames(zip: Zip, within: string): void {
+  for (const { name, isLink } of zip.entries.values()) {
+    const path = within === '' ? name : `${within}/${name}`;
+    if (UNSAFE.test(name)) throw archiveRefusals.unsafeName(path);
+    if (isLink) throw archiveRefusals.link(path);
+  }
+  if (zip.repeated !== null && !LEFT_BEHIND.test(zip.repeated))
+    throw archiveRefusals.repeatedName(zip.repeated);
+}
+
+/** By what it holds; its name decides only between texts. */
+async function sort(
+  file: ArchivedFile,
+  head: Buffer,
+  { depth, budget, content }: { depth: number; budget: Budget; content: ArchiveContent },
+): Promise<void> {
+  if (head.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {
+    const inner = await file.read(ARCHIVE_LIMITS.bytes);
+    if (!(await isWorkbookIn(file, inner))) return walkInner(file, inner, depth, budget, content);
+    return addTable(file, content, inner);
+  }
+  if (PICTURE.test(file.path)) content.others.set(file.path, file);
+  else if (JSON_NAME.test(file.path) || isJsonHead(head)) await addJson(file, budget, content);
+  else if (TABLE.test(file.path)) await addTable(file, content);
+  else content.others.set(file.path, file);
+}
+
+async function isWorkbookIn(file: ArchivedFile, bytes: Buffer): Promise<boolean> {
+  try {
+    return isWorkbook(bytes);
+  } catch (error) {
+    throw error instanceof Refusal ? archiveRefusals.inside(file.path, error) : error;
+  }
+}
+
+async function walkInner(
+  file: ArchivedFile,
+  bytes: Buffer,
+  depth: number,
+  budget: Budget,
+  content: ArchiveContent,
+) {
+  try {
+    await walk(bytes, file.path, depth + 1, budget, content);
+  } catch (error) {
+    // The archive's own refusals name the file themselves.
+    const isOwn = error instanceof Refusal && error.id.startsWith('orders.zip-');
+    throw error instanceof Refusal && !isOwn ? archiveRefusals.inside(file.path, error) : error;
+  }
+}
+
+async function addTable(file: ArchivedFile, content: ArchiveContent, known?: Buffer): Promise<void> {
+  if (file.size > TABLE_LIMITS.bytes) throw archiveRefusals.inside(file.path, tableRefusals.tooLarge());
+  content.tables.push({ file, bytes: known ?? (await file.read(TABLE_LIMITS.bytes)) });
+  if (content.tables.length > ARCHIVE_LIMITS.tables)
+    throw tableRefusals.zipWithTables(
+      content.tables.slice(0, 5).map((one) => one.file.path),
+      content.tables.length,
+    );
+}
+
+async function addJson(file: ArchivedFile, budget: Budget, content: ArchiveContent): Promise<void> {
+  budget.json -= file.size;
+  if (file.size > ARCHIVE_LIMITS.jsonBytes || budget.json < 0) throw archiveRefusals.jsonTooLarge(file.path);
+  const bytes = await file.read(ARCHIVE_LIMITS.jsonBytes);
+  content.jsons.push({ file, text: textOf(bytes) });
+}
+
+/** UTF-8, or UTF-16 where its mark says so. */
+function textOf(bytes: Buffer): string {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+
+function isJsonHead(head: Buffer): boolean {
+  return /^\s*[{[]\s*["{[\]}]/.test(
+    head.toString('latin1').replace(/[\0\u00ef\u00bb\u00bf\u00fe\u00ff]/g, ''),
+  );
+}
+
+async function firstBytes(zip: Zip, entry: ZipEntry): Promise<Buffer> {
+  for await (const chunk of inflateEntry(zip, entry)) return chunk.subarray(0, 256);
+  return Buffer.alloc(0);
+}
+
+function fileOf(zip: Zip, entry: ZipEntry, path: string, within: string): ArchivedFile {
+  return {
+    path,
+    within,
+    size: entry.size,
+    async read(maxBytes) {
+      const bytes = await readEntry(zip, entry, maxBytes);
+      // A text of which one letter was damaged would print as if it were right.
+      if (crc32(bytes) !== entry.crc) throw archiveRefusals.inside(path, tableRefusals.broken());
+      return bytes;
+    },
+  };
+}

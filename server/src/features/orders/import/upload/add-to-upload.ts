@@ -1,0 +1,120 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createZip, type ZipEntry } from '../../../../platform/archives/create-zip.ts';
+import { notFound } from '../../../../platform/errors/refusal.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { ARCHIVE_LIMITS } from '../reading/archive/archive-limits.ts';
+import { archiveRefusals } from '../reading/archive/archive-refusals.ts';
+import type { TableChoice } from '../reading/types.ts';
+import { importsOfUpload } from '../run/imports.queries.ts';
+import { acceptOrderFile } from './accept-upload.ts';
+import type { AcceptedUpload } from './read-in-background.ts';
+import { deleteUploadPictures } from './upload-pictures.ts';
+import { deleteUpload, findUpload, setCorrections } from './uploads.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'log'>;
+
+/** Equal files give an equal archive. */
+const NO_TIME = new Date(Date.UTC(2000, 0, 1));
+
+/**
+ * Adds a file to an upload, as with customisation archives that were missing: both together become a new upload, with the
+ * corrections of the old one. `path` is the caller's temporary file, needed until `done`.
+ */
+export async function addToUpload(
+  services: Needs,
+  ownerId: string,
+  uploadId: string,
+  file: { path: string; name: string; bytes: number },
+  choice: TableChoice,
+): Promise<AcceptedUpload> {
+  const { db, storage, config } = services;
+  const known = await findUpload(db, ownerId, uploadId);
+  if (!known?.file_key) throw notFound('orders');
+  if (known.bytes + file.bytes > ARCHIVE_LIMITS.bytes) throw archiveRefusals.tooLarge();
+  const original = rowCipherOf(config.secretKey, ownerId).decrypt(await storage.read(known.file_key));
+  const folder = join(config.dataDir, 'incoming');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, services.newId());
+  const cleanUp = () => rm(path, { force: true });
+  try {
+    const parts = bothFiles({ name: known.file_name, bytes: original }, file);
+    await pipeline(
+      createZip(parts, { mtime: NO_TIME }),
+      createWriteStream(path, { mode: 0o600, flags: 'wx' }),
+    );
+    // Rows stay where they are, so the sheet and its row of headers do too.
+    const kept = { ...keptChoice(known), ...choice };
+    const added = { path, name: known.file_name, bytes: (await stat(path)).size };
+    const { read, done } = await acceptOrderFile(services, ownerId, added, kept);
+    const finish = async () => {
+      if (known.mends) await setCorrections(db, ownerId, read.upload.id, known.mends);
+      await dropUnused(services, ownerId, uploadId, known.file_key);
+    };
+    const ended = done.then(finish).finally(cleanUp);
+    if (!read.reading) await ended;
+    return {
+      read,
+      done: ended.catch((error) => services.log.error({ err: error }, 'an added file was left half way')),
+    };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+function keptChoice({
+  sheets,
+  sheet,
+  header_row,
+  headers,
+  kind,
+}: {
+  sheets: readonly unknown[];
+  sheet: string;
+  header_row: number;
+  headers: readonly string[];
+  kind: string;
+}): TableChoice {
+  // Of a customisation alone the rows were its own.
+  if (headers.length === 0 || kind === 'json') return {};
+  return { headerRow: header_row, ...(sheets.length > 1 && sheet !== '' ? { sheet } : {}) };
+}
+
+async function* bothFiles(
+  first: { name: string; bytes: Buffer },
+  second: { path: string; name: string; bytes: number },
+): AsyncGenerator<ZipEntry> {
+  // Numbered, since both may have one name; what they are is seen from their content.
+  yield { path: `1/${plainName(first.name)}`, body: first.bytes };
+  yield {
+    path: `2/${plainName(second.name)}`,
+    body: { bytes: second.bytes, open: async () => createReadStream(second.path) },
+  };
+}
+
+function plainName(name: string): string {
+  return (
+    name
+      .replace(/[\\/:\0]/g, '_')
+      .replace(/^\.+/, '_')
+      .slice(-120) || 'orders'
+  );
+}
+
+/** The upload before is of no use any more, unless it was imported. */
+async function dropUnused(
+  services: Needs,
+  ownerId: string,
+  uploadId: string,
+  fileKey: string | null,
+): Promise<void> {
+  const { db, storage } = services;
+  if ((await importsOfUpload(db, ownerId, uploadId)).length > 0) return;
+  if (fileKey !== null) await storage.delete(fileKey);
+  await deleteUploadPictures(services, ownerId, uploadId);
+  await deleteUpload(db, ownerId, uploadId);
+}

@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type DrawableImage, getImagesForDrawing, recordUnlistedImage } from '../../images/index.ts';
+import type { PersonalisedText } from '../import/mapping/types.ts';
+import { readUploadPicture } from '../import/upload/upload-pictures.ts';
+import { LineProblem } from '../lines/line-problem.ts';
+import { pictureKey } from './picture-key.ts';
+import { findPictures, putPicture } from './pictures.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
+
+/**
+ * The pictures of a line that came in the archive of its order file, checked like an upload. The line keeps them from now on,
+ * also those that no layer waits for yet, since the upload goes before it. Throws LineProblem with the reason.
+ */
+export async function takeUploadedPictures(
+  services: Needs,
+  ownerId: string,
+  lineId: string,
+  wishes: readonly PersonalisedText[],
+): Promise<Map<string, DrawableImage>> {
+  const pictures = new Map<string, DrawableImage>();
+  const wanted = wishes.filter(({ picture }) => picture !== undefined);
+  if (wanted.length === 0) return pictures;
+  const known = await findPictures(services.db, ownerId, lineId);
+  for (const wish of wanted) {
+    const key = pictureKey(wish);
+    if (pictures.has(key)) continue;
+    const urlHash = createHash('sha256').update(key).digest('hex');
+    const id = known.get(urlHash);
+    const kept = id === undefined ? undefined : (await getImagesForDrawing(services.db, ownerId, [id]))[0];
+    const image = kept ?? (await recordPicture(services, ownerId, wish));
+    if (image.id !== id)
+      await putPicture(services.db, ownerId, { line_id: lineId, url_hash: urlHash, image_id: image.id });
+    pictures.set(key, image);
+  }
+  return pictures;
+}
+
+async function recordPicture(
+  services: Needs,
+  ownerId: string,
+  { name, picture = '' }: PersonalisedText,
+): Promise<DrawableImage> {
+  const bytes = await readUploadPicture(services, ownerId, picture);
+  if (!bytes) throw gone(name);
+  const folder = join(services.config.dataDir, 'incoming');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    await writeFile(path, bytes, { mode: 0o600, flag: 'wx' });
+    // Its content says what it is: a layer's name is no file name.
+    const { id } = await recordUnlistedImage(services, ownerId, path, '');
+    const image = (await getImagesForDrawing(services.db, ownerId, [id]))[0];
+    if (!image) throw new Error(`picture ${id} vanished while it was recorded`);
+    return image;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.id === 'images.storage-full') throw error;
+    throw new LineProblem({
+      zh: `买家定制的图片“${name}”不能使用：${error.text.zh}`,
+      en: `The buyer’s picture “${name}” cannot be used: ${error.text.en}`,
+    });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+function gone(name: string): LineProblem {
+  return new LineProblem({
+    zh: `买家定制的图片“${name}”已随导入文件按保存期限清除，请重新上传定制 ZIP 并导入`,
+    en: `The buyer’s picture “${name}” was removed with the imported file when its time was over; upload the ZIP again and import it`,
+  });
+}
