@@ -155,9 +155,17 @@ export const marketplaceFiles: CorpusFile[] = [
     name: 'amazon-unshipped-buyer-asked-to-cancel.txt',
     bytes: asTabs('amazonUnshipped', 2, (n) => ({
       'is-buyer-requested-cancellation': n ? 'true' : 'false',
-      'customized-url': 'https://example.com/custom.zip',
     })),
     expect: { ready: 1, held: 1 },
+    check: profile('amazon-unshipped'),
+  },
+  {
+    // What the buyer asked for is in a ZIP of its own.
+    name: 'amazon-unshipped-customised-without-its-zip.txt',
+    bytes: asTabs('amazonUnshipped', 2, (n) => ({
+      'customized-url': n ? 'https://example.com/custom.zip' : '',
+    })),
+    expect: { ready: 1, wrong: 1 },
     check: profile('amazon-unshipped'),
   },
   {
