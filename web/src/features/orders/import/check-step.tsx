@@ -1,12 +1,13 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import { type OrderUpload, rowStatus } from '@diy/contract/orders/order-uploads';
-import { Alert, Button, Input, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
+import { ArchiveNotice } from './archive-notice.tsx';
 import { FileNotices } from './file-notices.tsx';
 import { ImportBar } from './import-bar.tsx';
 import styles from './order-import.module.css';
@@ -14,6 +15,7 @@ import { ProblemList } from './questions/problem-list.tsx';
 import { UnknownSkus } from './questions/unknown-skus.tsx';
 import { UsedMeanings } from './questions/used-meanings.tsx';
 import { RowTable } from './row-table.tsx';
+import { ShopField } from './shop-field.tsx';
 import { type CheckView, type OrderCheck, useOrderCheck } from './use-order-check.ts';
 import { type OrderImport, withoutBlanks } from './use-order-import.ts';
 
@@ -29,7 +31,6 @@ const ALL_ROWS: CheckView = { heap: 'all', code: '', p: 1, limit: 50 };
 export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
   const { t } = useTranslation(['order-import', 'common']);
   const [view, setView] = useState(ALL_ROWS);
-  const [shop, setShop] = useState(flow.shop);
   const work = useOrderCheck(upload.upload_id, withoutBlanks(mapping), flow.shop, view);
   const { check } = work;
   if (!check.data) return <Waiting upload={upload} check={check} />;
@@ -66,20 +67,8 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         isBusy={work.choose.isPending}
         onHidden={(hidden_rows) => work.choose.mutate({ hidden_rows })}
       />
-      {mapping.columns.shop?.length ? null : (
-        <div className={styles.shop}>
-          {t('check.shop')}
-          <Input
-            aria-label={t('check.shop')}
-            value={shop}
-            maxLength={80}
-            placeholder={t('check.shopHint')}
-            onChange={(event) => setShop(event.target.value)}
-            onBlur={() => flow.setShop(shop.trim())}
-            onPressEnter={() => flow.setShop(shop.trim())}
-          />
-        </div>
-      )}
+      {mapping.columns.shop?.length ? null : <ShopField flow={flow} />}
+      <ArchiveNotice flow={flow} upload={upload} problems={problems} />
       <FilterChips
         chips={chips}
         value={view.heap}

@@ -1,4 +1,8 @@
-import { getOrderTemplate, MAX_ORDER_FILE_BYTES } from '@diy/contract/orders/order-uploads';
+import {
+  getOrderTemplate,
+  MAX_ORDER_ARCHIVE_BYTES,
+  MAX_ORDER_FILE_BYTES,
+} from '@diy/contract/orders/order-uploads';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Spin } from 'antd';
 import { Download, FileSpreadsheet } from 'lucide-react';
@@ -8,32 +12,37 @@ import { openFile } from '../../../lib/browser/open-file.ts';
 import { call } from '../../../shared/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './file-step.module.css';
+import { isArchive } from './send-order-files.ts';
 import type { OrderImport } from './use-order-import.ts';
 
-const ACCEPT = '.xlsx,.xls,.csv,.txt,.tsv';
+const ACCEPT = '.xlsx,.xls,.csv,.txt,.tsv,.zip';
 
-/** Accepts the file, dropped or picked; shows the reason when it is refused. */
+/** Accepts the file, or a table with the archives that belong to it, dropped or picked; shows the reason when one is refused. */
 export function FileStep({ flow }: { flow: OrderImport }) {
   const { t } = useTranslation('order-import');
   const [isOver, setOver] = useState(false);
-  const [tooLarge, setTooLarge] = useState(false);
+  const [tooLarge, setTooLarge] = useState<'file.tooLarge' | 'file.zipTooLarge' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const template = useMutation({
     mutationFn: () => call(getOrderTemplate, {}),
     onSuccess: ({ url }) => openFile(url),
   });
   const { send, refusal } = flow;
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    setTooLarge(file.size > MAX_ORDER_FILE_BYTES);
-    if (file.size <= MAX_ORDER_FILE_BYTES) send.mutate(file);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files.length === 0) return;
+    const large = files.find(
+      (file) => file.size > (isArchive(file) ? MAX_ORDER_ARCHIVE_BYTES : MAX_ORDER_FILE_BYTES),
+    );
+    setTooLarge(large ? (isArchive(large) ? 'file.zipTooLarge' : 'file.tooLarge') : null);
+    if (!large) send.mutate(files);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   };
-  const problem = tooLarge ? t('file.tooLarge') : refusal;
+  const problem = tooLarge ? t(tooLarge) : refusal;
   return (
     <>
       <button
@@ -51,18 +60,22 @@ export function FileStep({ flow }: { flow: OrderImport }) {
       >
         {send.isPending ? <Spin /> : <Icon of={FileSpreadsheet} size={40} />}
         <strong>
-          {send.isPending ? t('file.reading', { name: send.variables?.name }) : t('file.choose')}
+          {send.isPending
+            ? t('file.reading', { name: send.variables?.map(({ name }) => name).join('、') })
+            : t('file.choose')}
         </strong>
         <span>{t('file.kinds')}</span>
+        <span>{t('file.archives')}</span>
       </button>
       <input
         ref={field}
         type="file"
         hidden
+        multiple
         accept={ACCEPT}
         aria-label={t('file.choose')}
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          take(event.target.files);
           event.target.value = '';
         }}
       />

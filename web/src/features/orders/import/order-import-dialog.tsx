@@ -1,3 +1,4 @@
+import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Modal, Steps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../lib/browser/use-narrow.ts';
@@ -5,7 +6,8 @@ import { CheckStep } from './check-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { MappingStep } from './mapping/mapping-step.tsx';
 import styles from './order-import-dialog.module.css';
-import { type ImportStep, useOrderImport } from './use-order-import.ts';
+import { TableChoice } from './table-choice.tsx';
+import { type ImportStep, isUnchosen, useOrderImport } from './use-order-import.ts';
 
 interface OrderImportDialogProps {
   onClose: () => void;
@@ -15,13 +17,19 @@ interface OrderImportDialogProps {
 
 const STEPS: readonly ImportStep[] = ['file', 'mapping', 'check'];
 
+/** The last step that can be gone to. */
+function reachedStep(upload: OrderUpload | null, step: ImportStep): number {
+  if (!upload || isUnchosen(upload)) return 0;
+  return upload.missing.length > 0 && step === 'mapping' ? 1 : 2;
+}
+
 /** Orders from a file: choose it, map its columns, check every row, import. */
 export function OrderImportDialog({ onClose, onImported }: OrderImportDialogProps) {
   const { t } = useTranslation('order-import');
   const flow = useOrderImport(onImported);
   const narrow = useNarrow();
   const { step, upload, mapping } = flow;
-  const reached = upload ? (upload.missing.length > 0 && step === 'mapping' ? 1 : 2) : 0;
+  const reached = reachedStep(upload, step);
   return (
     <Modal
       open
@@ -47,6 +55,8 @@ export function OrderImportDialog({ onClose, onImported }: OrderImportDialogProp
         />
         {step === 'file' || !upload || !mapping ? (
           <FileStep flow={flow} />
+        ) : isUnchosen(upload) ? (
+          <TableChoice flow={flow} upload={upload} />
         ) : step === 'mapping' ? (
           <MappingStep flow={flow} upload={upload} mapping={mapping} />
         ) : (

@@ -109,9 +109,12 @@ function Row({
             <b dir="auto">{[row.design.name, row.design.colour, row.design.size].join(' · ')}</b>
           ) : null}
           {title ? <span dir="auto">{title}</span> : null}
-          {row.personalisation.map(({ name, value }) => (
-            <small key={name} dir="auto">
-              {name}：{value}
+          {row.personalisation.map(({ name, value, picture }) => (
+            <small key={name} dir="auto" data-picture={picture !== null}>
+              {picture === null ? null : <img src={picture} alt="" width={32} height={32} loading="lazy" />}
+              <span>
+                {name}：{value}
+              </span>
             </small>
           ))}
         </td>

@@ -37,6 +37,7 @@ const build = (part: Partial<OrderUpload> = {}): OrderUpload => ({
   offered: [],
   damaged: [],
   imported_before: null,
+  archive: null,
   ...part,
 });
 const stillReading = () => {
@@ -78,7 +79,7 @@ function open() {
   const { result } = renderHook(() => useOrderImport((ids) => imported.push(ids.orders_log_id)), { wrapper });
   const send = async () => {
     await act(async () => {
-      await result.current.send.mutateAsync(file).catch(() => {});
+      await result.current.send.mutateAsync([file]).catch(() => {});
     });
   };
   return { result, send, imported };

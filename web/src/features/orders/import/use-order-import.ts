@@ -12,11 +12,10 @@ import { Refused } from '../../../shared/api/api-errors.ts';
 import { call } from '../../../shared/api/call.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
+import { sendTogether, UPLOAD_TIMEOUT_MS, withNewColumns } from './send-order-files.ts';
 
-/** A large file over a slow line, and its reading. */
-const UPLOAD_TIMEOUT_MS = 180_000;
 /** The server responds within 25 seconds, ready or not. */
-const WAIT_TIMEOUT_MS = 60_000;
+const WAIT = { zizhu: true, timeoutMs: 60_000 };
 
 export type ImportStep = 'file' | 'mapping' | 'check';
 
@@ -51,11 +50,7 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     mutationFn: async (uploadId: string) => {
       for (;;) {
         try {
-          return await call(
-            getOrderUpload,
-            { upload_id: uploadId },
-            { zizhu: true, timeoutMs: WAIT_TIMEOUT_MS },
-          );
+          return await call(getOrderUpload, { upload_id: uploadId }, WAIT);
         } catch (error) {
           if (!(error instanceof Refused) || error.id !== 'orders.still-reading') throw error;
           if (wantedId.current !== uploadId) return null;
@@ -75,17 +70,24 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     else rest.reset();
   };
   const send = useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: (files: readonly File[]) => {
       rest.reset();
       wantedId.current = null;
-      const form = new FormData();
-      form.append('file', file, file.name);
-      return call(uploadOrders, {}, { form, zizhu: true, timeoutMs: UPLOAD_TIMEOUT_MS });
+      return sendTogether(files);
     },
     onSuccess: (read) => {
       take(read);
-      // A layout that was imported before needs no click.
-      setStep(read.missing.length === 0 && read.remembered ? 'check' : 'mapping');
+      // A layout that was imported before needs no click, and customisations alone have no columns of the seller's.
+      const needsNone = read.kind === 'json' || (read.missing.length === 0 && read.remembered);
+      setStep(needsNone ? 'check' : 'mapping');
+    },
+  });
+  const add = useMutation({
+    mutationFn: (files: readonly File[]) => sendTogether(files, upload?.upload_id),
+    onSuccess: (read) => {
+      const kept = mapping && upload && withNewColumns(mapping, upload, read);
+      take(read);
+      if (kept) setMapping(kept);
     },
   });
   const reread = useMutation({
@@ -118,8 +120,11 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     policy,
     setPolicy,
     send,
+    add,
     reread,
     start,
+    /** Why a file could not be added, in the server's words; null = nothing to say. */
+    addRefusal: add.error ? explainFailure(add.error) : null,
     /** Why the file was not taken, in the server's words; null = nothing to say. */
     refusal: refusalOf(send.error) ?? (rest.error ? explainFailure(rest.error) : null),
     restart: () => {
@@ -130,6 +135,11 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
       setStep('file');
     },
   };
+}
+
+/** An archive with several tables of orders, of which none is chosen yet. */
+export function isUnchosen({ sheet, sheets }: OrderUpload): boolean {
+  return sheet === '' && sheets.length > 1;
 }
 
 function refusalOf(error: unknown): string | null {

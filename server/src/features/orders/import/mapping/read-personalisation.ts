@@ -67,7 +67,9 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
   for (const { column, name_column, name: own } of mapping.personalisation) {
     const name = name_column === undefined ? own : (cells[name_column] ?? '');
     const text = cells[column] ?? '';
-    if (name !== '' && !addCustomisation(text)) add({ name, value: decodeEntities(text) });
+    // A program's words are words, whatever they look like.
+    const isJson = name_column === undefined && addCustomisation(text);
+    if (name !== '' && !isJson) add({ name, value: decodeEntities(text) });
   }
   const mixed = new Set(MIXED.flatMap((field) => mapping.columns[field] ?? []));
   // Marketplaces put the buyer's words behind colour and size: a variation's column is always looked through.

@@ -66,6 +66,7 @@ export async function keepProgramOrders(
     fingerprint,
     damaged: [],
     date_order: null,
+    archive: null,
     proposed: mapping,
   });
   if (corrections.personalisation?.length)

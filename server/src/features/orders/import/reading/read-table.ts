@@ -228,6 +228,13 @@ function headersOf({ cells }: Pick<SheetRow, 'cells'>): string[] {
   return cells.map((cell) => cell.trim());
 }
 
+/** Headers that orders have, and at least one row below them. */
+function looksLikeOrders(head: SheetRow[]): boolean {
+  if (head.length === 0) return false;
+  const { row, known } = guessHeaderRow(head);
+  return known >= ORDER_HEADERS && head.some((one) => one.row > row);
+}
+
 /** Rows below the headers in order, blank ones filled in, handed on in batches. */
 class RowBatches {
   headers: string[] = [];

@@ -33,7 +33,7 @@ export async function addToUpload(
 ): Promise<AcceptedUpload> {
   const { db, storage, config } = services;
   const known = await findUpload(db, ownerId, uploadId);
-  if (!known?.file_key) throw notFound('orders');
+  if (!known?.file_key || known.kind === 'program') throw notFound('orders');
   if (known.bytes + file.bytes > ARCHIVE_LIMITS.bytes) throw archiveRefusals.tooLarge();
   const original = rowCipherOf(config.secretKey, ownerId).decrypt(await storage.read(known.file_key));
   const folder = join(config.dataDir, 'incoming');

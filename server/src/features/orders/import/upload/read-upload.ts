@@ -2,6 +2,7 @@ import type { Db } from '../../../../platform/database/db.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { CUSTOMISATION_HEADER } from '../mapping/customisation/customisation-cell.ts';
 import { layoutFingerprint } from '../mapping/layout-fingerprint.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
@@ -126,11 +127,13 @@ export async function describe(
 /** The remembered mapping of this layout, else the proposed one. Throws the refusal of a wrong kind of file. */
 async function understand(db: Db, ownerId: string, all: string[]) {
   const headers = withoutErrorColumns(all);
-  const fingerprint = layoutFingerprint(headers);
+  // What archives say stands behind the table's own columns: with it or without, it is the same layout.
+  const own = headers.at(-1) === CUSTOMISATION_HEADER ? headers.slice(0, -1) : headers;
+  const fingerprint = layoutFingerprint(own);
   const proposed = proposeMapping(headers, []);
   if (proposed.refused instanceof Refusal) throw proposed.refused;
   const known = await findLayout(db, ownerId, fingerprint);
-  const mapping = known?.mapping ?? proposed.mapping;
+  const mapping = known ? withBeside(known.mapping, proposed.mapping, own.length) : proposed.mapping;
   return {
     fingerprint,
     mapping,
@@ -138,4 +141,13 @@ async function understand(db: Db, ownerId: string, all: string[]) {
     remembered: known !== undefined,
     missing: known ? [] : proposed.missing,
   };
+}
+
+/** A remembered mapping with the column behind the table's own ones, if this file has it. */
+function withBeside(known: Mapping, proposed: Mapping, width: number): Mapping {
+  const kept = (known.columns.personalization ?? []).filter((column) => column < width);
+  const beside = (proposed.columns.personalization ?? []).filter((column) => column >= width);
+  const { personalization: _before, ...columns } = known.columns;
+  const personalization = [...kept, ...beside];
+  return { ...known, columns: personalization.length > 0 ? { ...columns, personalization } : columns };
 }

@@ -58,7 +58,7 @@ export function ProblemList(props: ProblemListProps) {
           >
             <b>{problem.rows.toLocaleString()}</b> {problem.text}
           </button>
-          {problem.field && /(?<!^VARIATION)_MISSING$/.test(problem.code) ? (
+          {problem.field && /(?<!^(?:VARIATION|CUSTOMISATION|PICTURE))_MISSING$/.test(problem.code) ? (
             <FillAll field={problem.field} isBusy={isBusy} onFill={onCorrect} />
           ) : null}
           {FOR_ALL[problem.code] ? (

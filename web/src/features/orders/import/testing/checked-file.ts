@@ -12,6 +12,7 @@ export const upload: OrderUpload = {
   delimiter: ',',
   sheets: [{ name: '', rows: 3, columns: 3, orders: true }],
   sheet: '',
+  archive: null,
   header_row: 1,
   reading: false,
   row_count: 3,
