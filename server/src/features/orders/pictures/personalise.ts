@@ -64,7 +64,7 @@ export function personalise(
 }
 
 /** A picture from an archive stands for itself by its content, and its file name is no words. */
-function valueOfWish(wish: PersonalisedText): FieldValue {
+export function valueOfWish(wish: PersonalisedText): FieldValue {
   return { name: wish.name, value: wish.picture === undefined ? wish.value : pictureKey(wish) };
 }
 

@@ -1,6 +1,13 @@
 import type { PersonalisedText } from '../import/mapping/types.ts';
 
+const BROUGHT = 'archive:';
+
 /** By what the picture of a wish is known: its content where it came in an archive, else its address. */
 export function pictureKey({ value, picture }: Pick<PersonalisedText, 'value' | 'picture'>): string {
-  return picture === undefined ? value.trim() : `archive:${picture}`;
+  return picture === undefined ? value.trim() : `${BROUGHT}${picture}`;
+}
+
+/** Whether a key is that of a picture that came in an archive. */
+export function isBroughtPicture(key: string): boolean {
+  return key.startsWith(BROUGHT);
 }

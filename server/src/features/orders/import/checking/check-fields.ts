@@ -2,7 +2,8 @@ import type { DesignDocument } from '@diy/design/document';
 import { type FieldFinding, fieldFindingText, fillFields } from '@diy/design/fields';
 import type { Db } from '../../../../platform/database/db.ts';
 import { findDesignVersion } from '../../../designs/index.ts';
-import { fitPersonalisation, isPictureAddress } from '../../pictures/personalise.ts';
+import { fitPersonalisation, isPictureAddress, valueOfWish } from '../../pictures/personalise.ts';
+import { isBroughtPicture } from '../../pictures/picture-key.ts';
 import { LINE_WILL_WAIT } from '../mapping/row-problems.ts';
 import type { RowProblem } from '../mapping/types.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
@@ -35,10 +36,12 @@ export function createFieldCheck(db: Db, ownerId: string): (row: ResolvedRow) =>
     }
     const document = documents.get(key);
     if (!document) return row;
-    const { findings } = fillFields(document, fitPersonalisation(document, line.personalisation), {
+    const values = fitPersonalisation(document, line.personalisation).map(valueOfWish);
+    const { findings } = fillFields(document, values, {
       blanks: line.blankPersonalisation,
       // Pictures are fetched when the line is checked.
-      pictureOf: (value) => (isPictureAddress(value) ? { id: key, widthPx: 1, heightPx: 1 } : undefined),
+      pictureOf: (value) =>
+        isPictureAddress(value) || isBroughtPicture(value) ? { id: key, widthPx: 1, heightPx: 1 } : undefined,
     });
     return findings.length === 0 ? row : { ...row, problems: [...problems, ...findings.map(problemOf)] };
   };
