@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
 import { candidateLine, changeCounts, lineChange, lineChoice, lineChoices } from './existing-lines.ts';
+import { orderArchive, orderSheet } from './order-archives.ts';
 import { orderField, orderMapping } from './order-fields.ts';
 import { statusField } from './order-meanings.ts';
 
 /** Bytes a table of orders may have. */
 export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
-/** Bytes an archive of order files and buyers' pictures may have. */
-export const MAX_ORDER_ARCHIVE_BYTES = 100 * 1024 * 1024;
 /** What a row comes to: each row of a file has exactly one status. */
 export const rowStatus = z.enum(['ready', 'duplicate', 'unknown', 'wrong', 'cancelled', 'blank']);
 export type RowStatus = z.infer<typeof rowStatus>;
@@ -40,30 +39,11 @@ export const orderUpload = z.object({
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   /** Visible worksheets, of all tables of an archive; a text file has one named `''`. */
-  sheets: z.array(
-    z.object({
-      name: z.string(),
-      rows: z.number().int(),
-      columns: z.number().int(),
-      /** It has headers of orders and rows below them. */
-      orders: z.boolean(),
-    }),
-  ),
+  sheets: z.array(orderSheet),
   /** `''` with several `sheets`: an archive holds several tables of orders, and one has to be chosen before it is read. */
   sheet: z.string(),
-  /** What an archive held besides the table; null = the file is no archive. */
-  archive: z
-    .object({
-      tables: z.number().int(),
-      /** Customisations that belong to rows. */
-      matched: z.number().int(),
-      /** Customisations that no row of the table names, the first 50. */
-      unmatched: z.array(z.object({ order_no: z.string(), line_no: z.string() })),
-      unmatched_count: z.number().int(),
-      /** Pictures that rows name. */
-      pictures: z.number().int(),
-    })
-    .nullable(),
+  /** null = the file is no archive. */
+  archive: orderArchive.nullable(),
   /** From 1. */
   header_row: z.number().int(),
   /** A large file is explained for as soon as its top is read; calls that need its rows wait for them. */

@@ -55,7 +55,7 @@ export function personalise(
   const words = wordFieldsOf(document);
   const astray = wishes.find(({ name, picture }) => picture !== undefined && words.has(keyOf(name)));
   if (astray) return { problem: { ...pictureForWords(astray.name), valueName: astray.name } };
-  const filled = fillFields(document, wishes.map(valueOfWish), {
+  const filled = fillFields(document, wishes.map(fieldValueOf), {
     blanks,
     pictureOf: (value) => pictures.get(value.trim()),
   });
@@ -64,7 +64,7 @@ export function personalise(
 }
 
 /** A picture from an archive stands for itself by its content, and its file name is no words. */
-export function valueOfWish(wish: PersonalisedText): FieldValue {
+export function fieldValueOf(wish: PersonalisedText): FieldValue {
   return { name: wish.name, value: wish.picture === undefined ? wish.value : pictureKey(wish) };
 }
 

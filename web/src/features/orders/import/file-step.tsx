@@ -1,8 +1,5 @@
-import {
-  getOrderTemplate,
-  MAX_ORDER_ARCHIVE_BYTES,
-  MAX_ORDER_FILE_BYTES,
-} from '@diy/contract/orders/order-uploads';
+import { MAX_ORDER_ARCHIVE_BYTES } from '@diy/contract/orders/order-archives';
+import { getOrderTemplate, MAX_ORDER_FILE_BYTES } from '@diy/contract/orders/order-uploads';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Spin } from 'antd';
 import { Download, FileSpreadsheet } from 'lucide-react';

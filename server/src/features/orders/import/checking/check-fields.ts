@@ -2,7 +2,7 @@ import type { DesignDocument } from '@diy/design/document';
 import { type FieldFinding, fieldFindingText, fillFields } from '@diy/design/fields';
 import type { Db } from '../../../../platform/database/db.ts';
 import { findDesignVersion } from '../../../designs/index.ts';
-import { fitPersonalisation, isPictureAddress, valueOfWish } from '../../pictures/personalise.ts';
+import { fieldValueOf, fitPersonalisation, isPictureAddress } from '../../pictures/personalise.ts';
 import { isBroughtPicture } from '../../pictures/picture-key.ts';
 import { LINE_WILL_WAIT } from '../mapping/row-problems.ts';
 import type { RowProblem } from '../mapping/types.ts';
@@ -36,7 +36,7 @@ export function createFieldCheck(db: Db, ownerId: string): (row: ResolvedRow) =>
     }
     const document = documents.get(key);
     if (!document) return row;
-    const values = fitPersonalisation(document, line.personalisation).map(valueOfWish);
+    const values = fitPersonalisation(document, line.personalisation).map(fieldValueOf);
     const { findings } = fillFields(document, values, {
       blanks: line.blankPersonalisation,
       // Pictures are fetched when the line is checked.

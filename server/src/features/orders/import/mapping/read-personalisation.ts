@@ -2,8 +2,8 @@ import { fieldKey, isUnseen } from '@diy/design/document';
 import { cutBuyerWords, decodeEntities, WHOLE_TEXT } from './buyer-words.ts';
 import {
   type CustomisationCell,
+  personalisationOfCell,
   readCustomisationCell,
-  wishesOfCell,
 } from './customisation/customisation-cell.ts';
 import { looksLikeJson, readJsonForm } from './json-form.ts';
 import type { Mapping, OrderField, PersonalisedText } from './types.ts';
@@ -55,7 +55,7 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     const cell = readCustomisationCell(text);
     if (!cell) return false;
     customisations.push(cell);
-    const told = wishesOfCell(cell);
+    const told = personalisationOfCell(cell);
     for (const name of told.blanks) asked.add(name);
     // To the letter: what a buyer typed into a field of its own is meant, be it `none`.
     for (const wish of told.wishes) {

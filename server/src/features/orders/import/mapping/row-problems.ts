@@ -108,7 +108,7 @@ export function rowProblem(field: OrderField | null, code: RowProblemCode): RowP
 }
 
 /** What the customisation JSON holds and nobody can read. */
-export function unreadAnswers(questions: readonly string[]): RowProblem {
+export function unreadReplies(questions: readonly string[]): RowProblem {
   const told = [...questions.join('、')].slice(0, WORDS_SHOWN).join('');
   return {
     field: 'personalization',

@@ -38,29 +38,29 @@ export const placed = (label: string, children: AmazonNode[]): AmazonNode => ({
   position: { x: 0, y: 0 },
   children,
 });
-export const textAnswer = (label: string, inputValue: string, name = ''): AmazonNode => ({
+export const textReply = (label: string, inputValue: string, name = ''): AmazonNode => ({
   type: 'TextCustomization',
   label,
   name,
   inputValue,
 });
-export const pictureAnswer = (label: string, imageName: string): AmazonNode => ({
+export const pictureReply = (label: string, imageName: string): AmazonNode => ({
   type: 'ImageCustomization',
   label,
   image: { imageName, buyerFilename: 'IMG_0001.jpg' },
 });
-export const optionAnswer = (label: string, chosen: string): AmazonNode => ({
+export const optionReply = (label: string, chosen: string): AmazonNode => ({
   type: 'OptionCustomization',
   label,
   optionSelection: { name: chosen, label: chosen, priceDelta: { amount: 0 } },
   displayValue: chosen,
 });
-export const colourAnswer = (label: string, name: string, value: string): AmazonNode => ({
+export const colourReply = (label: string, name: string, value: string): AmazonNode => ({
   type: 'ColorCustomization',
   label,
   colorSelection: { name, value },
 });
-export const fontAnswer = (label: string, family: string): AmazonNode => ({
+export const fontReply = (label: string, family: string): AmazonNode => ({
   type: 'FontCustomization',
   label,
   fontSelection: { family },

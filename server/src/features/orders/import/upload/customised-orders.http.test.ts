@@ -19,7 +19,7 @@ import { buildImage } from '../../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../../testing/fetch-file.ts';
 import { sendOrders, uploadOrderFile } from '../../../../testing/upload-orders.ts';
-import { amazonCustom, pictureAnswer, surface, textAnswer } from '../testing/amazon-custom.ts';
+import { amazonCustom, pictureReply, surface, textReply } from '../testing/amazon-custom.ts';
 import { makeZip, type ZipPart } from '../testing/make-zip.ts';
 
 let app: TestApp;
@@ -70,7 +70,7 @@ function photo(background: string): Promise<Buffer> {
 
 /** An Amazon Custom ZIP of item `n`. */
 function custom(n: number, name: string, files: ZipPart[], more: Record<string, unknown> = {}): Buffer {
-  const tree = [surface('Front', [textAnswer('Name', name), pictureAnswer('Photo', 'photo.jpg')])];
+  const tree = [surface('Front', [textReply('Name', name), pictureReply('Photo', 'photo.jpg')])];
   const ids = { orderId: `114-5550123-000000${n}`, orderItemId: `1700000000000${n}`, legacyOrderItemId: '' };
   return makeZip([
     { name: `${n}.json`, data: JSON.stringify(amazonCustom(tree, { ...ids, ...more })) },

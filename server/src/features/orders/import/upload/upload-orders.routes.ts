@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAX_ORDER_ARCHIVE_BYTES, uploadOrders } from '@diy/contract/orders/order-uploads';
+import { MAX_ORDER_ARCHIVE_BYTES } from '@diy/contract/orders/order-archives';
+import { uploadOrders } from '@diy/contract/orders/order-uploads';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { success } from '../../../../platform/http/envelope.ts';

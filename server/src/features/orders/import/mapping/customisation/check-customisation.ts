@@ -1,5 +1,5 @@
 import type { Profile } from '../profiles/profile.ts';
-import { otherQuantity, rowProblem, unreadAnswers } from '../row-problems.ts';
+import { otherQuantity, rowProblem, unreadReplies } from '../row-problems.ts';
 import type { OrderLine, RowProblem } from '../types.ts';
 import type { CustomisationCell } from './customisation-cell.ts';
 
@@ -19,7 +19,7 @@ export function checkCustomisation(
     if (problem === 'conflict') problems.push(rowProblem('personalization', 'CUSTOMISATION_CONFLICT'));
   }
   const unread = cells.flatMap((cell) => cell.unread);
-  if (unread.length > 0) problems.push(unreadAnswers(unread));
+  if (unread.length > 0) problems.push(unreadReplies(unread));
   const other = cells.find((cell) => cell.quantity !== null && cell.quantity !== quantity);
   if (other?.quantity && quantity > 0) problems.push(otherQuantity(quantity, other.quantity));
   return problems;

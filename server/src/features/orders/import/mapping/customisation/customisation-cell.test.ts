@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
   amazonCustom,
-  colourAnswer,
-  fontAnswer,
-  optionAnswer,
-  pictureAnswer,
+  colourReply,
+  fontReply,
+  optionReply,
+  pictureReply,
   placed,
   surface,
-  textAnswer,
+  textReply,
 } from '../../testing/amazon-custom.ts';
-import { describeCustomisation, readCustomisationCell, wishesOfCell } from './customisation-cell.ts';
+import { describeCustomisation, personalisationOfCell, readCustomisationCell } from './customisation-cell.ts';
 
 function told(json: unknown) {
   const cell = readCustomisationCell(JSON.stringify(json));
   if (!cell) return null;
-  const { wishes, blanks } = wishesOfCell(cell);
+  const { wishes, blanks } = personalisationOfCell(cell);
   return { wishes: wishes.map(({ name, value }) => [name, value]), blanks, unread: cell.unread };
 }
 
@@ -22,15 +22,15 @@ const ODD = ' "Zoë"\n二行\t😀👩‍👩‍👧 {"a":1} &amp; \\u00e9 none 
 
 describe('Amazon Custom', () => {
   it.each<[string, unknown, [string, string][]]>([
-    ['words to the letter', amazonCustom([surface('Front', [textAnswer('Name', ODD)])]), [['Name', ODD]]],
+    ['words to the letter', amazonCustom([surface('Front', [textReply('Name', ODD)])]), [['Name', ODD]]],
     [
       'choices under their names',
       amazonCustom([
         surface('Front', [
-          textAnswer('Name', 'Anna'),
-          optionAnswer('Handle', 'Left'),
-          colourAnswer('Ink', 'Gold', '#D4AF37'),
-          fontAnswer('Lettering', 'Lobster'),
+          textReply('Name', 'Anna'),
+          optionReply('Handle', 'Left'),
+          colourReply('Ink', 'Gold', '#D4AF37'),
+          fontReply('Lettering', 'Lobster'),
         ]),
       ]),
       [
@@ -43,8 +43,8 @@ describe('Amazon Custom', () => {
     [
       'equal captions of two surfaces apart',
       amazonCustom([
-        surface('Front', [placed('Text', [textAnswer('Name', 'Anna')])]),
-        surface('Back', [placed('Text', [textAnswer('Name', 'Ben')])]),
+        surface('Front', [placed('Text', [textReply('Name', 'Anna')])]),
+        surface('Back', [placed('Text', [textReply('Name', 'Ben')])]),
       ]),
       [
         ['Front / Name', 'Anna'],
@@ -55,8 +55,8 @@ describe('Amazon Custom', () => {
       'colours of two blocks by their block',
       amazonCustom([
         surface('Front', [
-          placed('Title', [textAnswer('Words', 'Hi'), colourAnswer('Color', 'Red', '#f00')]),
-          placed('Names', [textAnswer('Who', 'Us'), colourAnswer('Color', 'Blue', '#00f')]),
+          placed('Title', [textReply('Words', 'Hi'), colourReply('Color', 'Red', '#f00')]),
+          placed('Names', [textReply('Who', 'Us'), colourReply('Color', 'Blue', '#00f')]),
         ]),
       ]),
       [
@@ -77,7 +77,7 @@ describe('Amazon Custom', () => {
     ],
     [
       'the same caption twice in one block by ordinal',
-      amazonCustom([surface('Front', [textAnswer('Line', 'one'), textAnswer('Line', 'two')])]),
+      amazonCustom([surface('Front', [textReply('Line', 'one'), textReply('Line', 'two')])]),
       [
         ['Front / Flat / Line', 'one'],
         ['Front / Flat / Line (2)', 'two'],
@@ -120,7 +120,7 @@ describe('Amazon Custom', () => {
     [
       'fields that are called like parts of the language',
       JSON.parse(
-        JSON.stringify(amazonCustom([surface('Front', [textAnswer('__proto__', 'Anna')])])).replace(
+        JSON.stringify(amazonCustom([surface('Front', [textReply('__proto__', 'Anna')])])).replace(
           '"version"',
           '"__proto__": {"inputValue": "x", "quantity": 9}, "version"',
         ),
@@ -132,7 +132,7 @@ describe('Amazon Custom', () => {
   });
 
   it('keeps questions that were left empty as questions', () => {
-    const json = amazonCustom([surface('Front', [textAnswer('Line 1', 'Hi'), textAnswer('Line 2', '')])]);
+    const json = amazonCustom([surface('Front', [textReply('Line 1', 'Hi'), textReply('Line 2', '')])]);
     expect(told(json)).toMatchObject({
       wishes: [['Line 1', 'Hi']],
       blanks: expect.arrayContaining(['Line 2']),
@@ -152,16 +152,16 @@ describe('Amazon Custom', () => {
     ],
     ['an unknown kind left empty', { type: 'DateCustomization', label: 'Date', inputValue: '' }, []],
   ])('%s', (_name, node, unread) => {
-    const json = amazonCustom([surface('Front', [textAnswer('Name', 'Anna'), node as never])]);
+    const json = amazonCustom([surface('Front', [textReply('Name', 'Anna'), node as never])]);
     expect(told(json)?.unread).toEqual(unread);
   });
 
   it('offers exact other names, and none that two questions share', () => {
     const json = amazonCustom([
-      surface('Front', [textAnswer('Name', 'Anna', 'front_name'), pictureAnswer('Photo', 'a.jpg')]),
-      surface('Back', [textAnswer('Date', '1 May', 'text')]),
+      surface('Front', [textReply('Name', 'Anna', 'front_name'), pictureReply('Photo', 'a.jpg')]),
+      surface('Back', [textReply('Date', '1 May', 'text')]),
     ]);
-    const { wishes } = wishesOfCell(readCustomisationCell(JSON.stringify(json))!);
+    const { wishes } = personalisationOfCell(readCustomisationCell(JSON.stringify(json))!);
     expect(wishes[0]).toMatchObject({
       name: 'Name',
       aliases: expect.arrayContaining(['front_name', 'Front / Name']),

@@ -1,6 +1,6 @@
 import type { PersonalisedText } from '../types.ts';
-import { type Answer, type Customisation, isObject, jsonRefusal, listIn, textIn } from './customisation.ts';
-import { nameAnswers } from './name-answers.ts';
+import { type Customisation, isObject, jsonRefusal, listIn, type Reply, textIn } from './customisation.ts';
+import { nameReplies } from './name-replies.ts';
 import { readAmazonCustom } from './read-amazon.ts';
 import { readTemuCustom } from './read-temu.ts';
 
@@ -17,7 +17,7 @@ export type CustomisationProblem = 'ambiguous' | 'conflict';
 /** What one row's cell says. */
 export interface CustomisationCell {
   quantity: number | null;
-  answers: readonly Answer[];
+  answers: readonly Reply[];
   unread: readonly string[];
   problem: CustomisationProblem | null;
 }
@@ -65,7 +65,7 @@ function readOwn(json: unknown): CustomisationCell {
   };
 }
 
-function isAnswer(value: unknown): value is Answer {
+function isAnswer(value: unknown): value is Reply {
   return (
     isObject(value) &&
     ['label', 'inner', 'kind', 'value'].every((field) => typeof value[field] === 'string') &&
@@ -75,13 +75,13 @@ function isAnswer(value: unknown): value is Answer {
 }
 
 /** The wishes of a cell, and the names of questions that were left empty. */
-export function wishesOfCell({ answers }: CustomisationCell): {
+export function personalisationOfCell({ answers }: CustomisationCell): {
   wishes: PersonalisedText[];
   blanks: string[];
 } {
   const wishes: PersonalisedText[] = [];
   const blanks: string[] = [];
-  for (const answer of nameAnswers(answers)) {
+  for (const answer of nameReplies(answers)) {
     const { name, aliases, kind, value } = answer;
     if (value === '') {
       blanks.push(name, ...aliases);
@@ -114,7 +114,7 @@ function fileNameOf(value: string): string {
 export function describeCustomisation(text: string): string {
   const cell = text.startsWith('{"customisation"') ? readCustomisationCell(text) : null;
   if (!cell) return text;
-  return wishesOfCell(cell)
+  return personalisationOfCell(cell)
     .wishes.map(({ name, value }) => `${name}：${value}`)
     .join('；');
 }

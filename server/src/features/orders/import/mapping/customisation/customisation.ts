@@ -1,15 +1,15 @@
 /** What an answer is: words, one of a list, a colour, a font, a picture, or something else that was written down. */
-export type AnswerKind = 'text' | 'option' | 'colour' | 'font' | 'picture' | 'other';
+export type ReplyKind = 'text' | 'option' | 'colour' | 'font' | 'picture' | 'other';
 
 /** One answer of a buyer to a listing's questions. */
-export interface Answer {
+export interface Reply {
   /** Captions from the outermost surface to the block that holds the question. */
   path: readonly string[];
   /** What the question is called; `''` = it has no caption of its own. */
   label: string;
   /** The name the marketplace keeps besides. */
   inner: string;
-  kind: AnswerKind;
+  kind: ReplyKind;
   /** To the letter; `''` = left empty. Of a picture its file name or address. */
   value: string;
   /** Of a colour: its code, where it has a name besides. */
@@ -28,7 +28,7 @@ export interface Customisation {
   title: string;
   /** null = not said. */
   quantity: number | null;
-  answers: readonly Answer[];
+  answers: readonly Reply[];
   /** Answers of a kind that nobody knows how to read. */
   unread: readonly string[];
 }

@@ -1,11 +1,11 @@
 import {
-  type Answer,
-  type AnswerKind,
   type Customisation,
   isObject,
   type JsonObject,
   listIn,
   objectIn,
+  type Reply,
+  type ReplyKind,
   textIn,
 } from './customisation.ts';
 
@@ -52,7 +52,7 @@ function ids(json: JsonObject, fields: readonly string[]): string[] {
 }
 
 interface Reading {
-  answers: Answer[];
+  answers: Reply[];
   unread: string[];
 }
 
@@ -92,7 +92,7 @@ function codeOf(node: JsonObject): { code?: string } {
 }
 
 /** The answer as the buyer saw it; null = a kind of question that nobody knows. */
-function chosenValue(node: JsonObject, type: string): [AnswerKind, string] | [null, ''] {
+function chosenValue(node: JsonObject, type: string): [ReplyKind, string] | [null, ''] {
   switch (type) {
     case 'TextCustomization':
       return ['text', textIn(node, 'inputValue')];
@@ -134,7 +134,7 @@ function readAreas(surfaces: readonly unknown[], read: Reading): void {
 function readArea(area: JsonObject, path: readonly string[], read: Reading): void {
   const label = textIn(area, 'label').trim();
   const inner = textIn(area, 'name').trim();
-  const add = (kind: AnswerKind, value: string, more: readonly string[] = []) =>
+  const add = (kind: ReplyKind, value: string, more: readonly string[] = []) =>
     read.answers.push({
       path: [...path, ...more],
       label: more.length > 0 ? '' : label,
@@ -167,7 +167,7 @@ function readArea(area: JsonObject, path: readonly string[], read: Reading): voi
 function readAspects(aspects: readonly unknown[], read: Reading): void {
   for (const aspect of aspects.slice(0, MAX_ANSWERS)) {
     const label = textIn(aspect, 'title').trim();
-    const add = (kind: AnswerKind, field: string, own: string) => {
+    const add = (kind: ReplyKind, field: string, own: string) => {
       const value = textIn(objectIn(aspect, field), 'value');
       if (value === '') return;
       const caption = own === '' ? { path: [], label } : { path: [label], label: own };

@@ -1,4 +1,4 @@
-import { type Answer, type Customisation, isObject, listIn, objectIn, textIn } from './customisation.ts';
+import { type Customisation, isObject, listIn, objectIn, type Reply, textIn } from './customisation.ts';
 
 /** Kinds of preview items: 1 is the whole product with everything on it, which is no answer. */
 const PICTURE = '3';
@@ -35,7 +35,7 @@ export function readTemuCustom(json: unknown): Customisation | null {
   };
 }
 
-function previewAnswer(item: unknown): Answer[] {
+function previewAnswer(item: unknown): Reply[] {
   const type = textIn(item, 'previewType');
   const area = textIn(item, 'customizedAreaId', 'regionId').trim();
   const caption = { path: [], label: area === '' ? '' : `定制区域 ${area}`, inner: '' };
@@ -58,14 +58,14 @@ function surfacesOf(item: unknown): readonly unknown[] {
   return own.length > 0 ? own : listIn(item, 'surfaces');
 }
 
-function regionAnswers(surfaces: readonly unknown[]): Answer[] {
+function regionAnswers(surfaces: readonly unknown[]): Reply[] {
   return surfaces.flatMap((surface) => {
     const path = [textIn(surface, 'name', 'surfaceName').trim()].filter(Boolean);
     return listIn(surface, 'regions').flatMap((region) => {
       const area = textIn(region, 'regionId', 'region_id', 'id').trim();
       const label =
         textIn(region, 'name', 'regionName', 'region_name').trim() || (area === '' ? '' : `定制区域 ${area}`);
-      return listIn(region, 'elements').flatMap((element): Answer[] => {
+      return listIn(region, 'elements').flatMap((element): Reply[] => {
         const type = textIn(element, 'type');
         const caption = { path, label, inner: '' };
         if (type === '1')

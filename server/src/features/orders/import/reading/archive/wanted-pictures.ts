@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
-import { readCustomisationCell, wishesOfCell } from '../../mapping/customisation/customisation-cell.ts';
+import {
+  personalisationOfCell,
+  readCustomisationCell,
+} from '../../mapping/customisation/customisation-cell.ts';
 import type { ArchivedPicture } from '../types.ts';
 import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import type { CustomisedItem } from './customised-items.ts';
@@ -34,7 +37,7 @@ export function createPictureCollector({ others }: ArchiveContent, items: readon
         if (cell.length < LONGEST_NAME) want(cell);
         if (!/^\s*[{[]/.test(cell)) continue;
         const told = readCustomisationCell(cell);
-        for (const { file } of told ? wishesOfCell(told).wishes : []) if (file) want(file);
+        for (const { file } of told ? personalisationOfCell(told).wishes : []) if (file) want(file);
       }
     },
     read: () => readPictures(wanted.values()),

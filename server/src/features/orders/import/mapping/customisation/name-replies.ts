@@ -1,9 +1,9 @@
 import { fieldKey } from '@diy/design/document';
 import { WHOLE_TEXT } from '../buyer-words.ts';
-import type { Answer } from './customisation.ts';
+import type { Reply } from './customisation.ts';
 
 /** An answer under the name of the layer that it goes to. */
-export interface NamedAnswer extends Answer {
+export interface NamedReply extends Reply {
   name: string;
   /** Other names that are as exact: a layer of one of them takes it where none has the name itself. */
   aliases: readonly string[];
@@ -16,7 +16,7 @@ const BETWEEN = ' / ';
  * Names answers by what the buyer read. Questions of equal captions stay apart by the surface or block in which they are asked
  * (`Front / Name`), also where one of them is left empty; the last resort is their ordinal.
  */
-export function nameAnswers(answers: readonly Answer[]): NamedAnswer[] {
+export function nameReplies(answers: readonly Reply[]): NamedReply[] {
   const names = uniqueNames(answers);
   const offered = answers.map((answer, index) =>
     aliasesOf(answer, answers).filter((one) => one !== names[index]),
@@ -29,11 +29,11 @@ export function nameAnswers(answers: readonly Answer[]): NamedAnswer[] {
   }));
 }
 
-function captionOf({ label, inner, path, kind }: Answer): string {
+function captionOf({ label, inner, path, kind }: Reply): string {
   return label || inner || path.at(-1) || (kind === 'picture' ? WHOLE_PICTURE : WHOLE_TEXT);
 }
 
-function uniqueNames(answers: readonly Answer[]): string[] {
+function uniqueNames(answers: readonly Reply[]): string[] {
   const groups = new Map<string, number[]>();
   answers.forEach((answer, index) => {
     const key = fieldKey(captionOf(answer));
@@ -52,7 +52,7 @@ function uniqueNames(answers: readonly Answer[]): string[] {
 }
 
 /** By the outermost caption that none of them shares with another, else by the whole path, else by the inner name. */
-function apartNames(members: readonly Answer[]): string[] {
+function apartNames(members: readonly Reply[]): string[] {
   const deepest = Math.max(...members.map(({ path }) => path.length));
   for (let level = 0; level < deepest; level++) {
     const at = members.map(({ path }) => path[level] ?? '');
@@ -76,7 +76,7 @@ function withOrdinals(names: readonly string[]): string[] {
 }
 
 /** Other captions by which this answer, and no other, is known. */
-function aliasesOf(answer: Answer, all: readonly Answer[]): string[] {
+function aliasesOf(answer: Reply, all: readonly Reply[]): string[] {
   const { path, label, inner, kind } = answer;
   const caption = captionOf(answer);
   const isOnly = all.filter((one) => one.kind === kind).length === 1;
