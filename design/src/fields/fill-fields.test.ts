@@ -319,3 +319,23 @@ describe('nothing is dropped', () => {
     );
   });
 });
+
+describe('a choice that is left open prints its default only where the design shows one', () => {
+  const optional = wholeStyle({ whenEmpty: 'print-default' });
+  const shownFor = (id: string, choiceIds: string[], hidden = false) =>
+    buildShapeLayer({ id, hidden, bindings: { shownFor: { fieldId: 'f-style', choiceIds } } });
+
+  it.each<[string, Layer[], string[]]>([
+    ['two over each other', [shownFor('a', ['one']), shownFor('b', ['two'])], ['empty-field 款式']],
+    ['one shown, the other hidden', [shownFor('a', ['one']), shownFor('b', ['two'], true)], []],
+    ['both of the same choice', [shownFor('a', ['one']), shownFor('b', ['one', 'two'])], []],
+    ['none shown', [shownFor('a', ['one'], true)], []],
+  ])('%s', (_what, layers, found) => {
+    expect(fill([optional], layers, []).found).toEqual(found);
+  });
+
+  it('with a value all is clear', () => {
+    const layers = [shownFor('a', ['one']), shownFor('b', ['two'])];
+    expect(fill([optional], layers, [value('双行', '款式')])).toMatchObject({ found: [] });
+  });
+});

@@ -76,14 +76,35 @@ export function fillFields(
     const { field } = one;
     const value = given.get(one);
     const isPrinted = printed.has(field.id) || conditions.has(field.id);
-    const needsValue = value === undefined && empty.get(field.id) === 'stop' && isPrinted;
-    if (needsValue) findings.push(fieldFinding('empty-field', field.name, undefined, { kind: field.kind }));
+    const emptyAs = value === undefined ? empty.get(field.id) : undefined;
+    // The design shows layers of several choices over each other: nobody said which of them is the default.
+    const isUnclear = emptyAs === 'print-default' && !hasOneDefault(surfaces, document, field.id);
+    if ((emptyAs === 'stop' && isPrinted) || isUnclear)
+      findings.push(fieldFinding('empty-field', field.name, undefined, { kind: field.kind }));
     if (value === undefined || isPrinted) continue;
     const id = used.has(field.id) ? 'field-not-printed' : 'field-without-layer';
     findings.push(fieldFinding(id, field.name, value));
   }
   const { fields: _, ...rest } = document;
   return { document: hasChanged ? { ...rest, surfaces } : document, findings };
+}
+
+/** Whether one choice of a field explains all its layers that are shown; so does none that is shown. */
+function hasOneDefault(
+  surfaces: readonly { layers: readonly Layer[] }[],
+  original: DesignDocument,
+  fieldId: string,
+): boolean {
+  const shown = new Set(
+    surfaces.flatMap(({ layers }) => layers.filter(({ hidden }) => !hidden).map(({ id }) => id)),
+  );
+  const choices = original.surfaces
+    .flatMap(({ layers }) => layers)
+    .flatMap(({ id, bindings }) =>
+      shown.has(id) && bindings?.shownFor?.fieldId === fieldId ? [bindings.shownFor.choiceIds] : [],
+    );
+  const [first = [], ...others] = choices;
+  return choices.length === 0 || first.some((id) => others.every((one) => one.includes(id)));
 }
 
 /** The value of each field, and the values that have none or are not the only one. */

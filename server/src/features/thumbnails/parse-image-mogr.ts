@@ -37,7 +37,7 @@ export function parseImageMogr(text: string): PictureRequest {
 
 const REST = { sides: 'width-height', missingSide: 'free', padColour: 'FFFFFF' } as const;
 
-/** `300x200`, `300x`, `x200`, each with `!` (stretched), `>` (only smaller) or `<` (only larger); `!50p`; `!300x200r`. */
+/** `300x200`, `300x`, `x200`, each with `!` (stretched) or `>` (only smaller); `!50p`; `!300x200r`. */
 function readGeometry(geometry: string): ResizeRequest {
   const percent = /^!(\d{1,4})p$/.exec(geometry)?.[1];
   if (percent !== undefined)

@@ -60,6 +60,19 @@ it('joins blocks of several chunks, once', async () => {
     expect(existsSync(join(app.services.config.dataDir, 'upload-parts', ctx!.split('-')[0]!))).toBe(false);
 });
 
+it('is one file for calls that come at the same time', async () => {
+  const { token, key } = await start();
+  const blocks = await Promise.all(
+    [1, 2, 3].map((value) => post(token, `/mkblk/${BLOCK}`, chunk(BLOCK, value))),
+  );
+  const contexts = blocks.map(([, { ctx }]) => ctx).join(',');
+  const made = await Promise.all(
+    Array.from({ length: 6 }, () => post(token, fileAt(3 * BLOCK, key), contexts)),
+  );
+  expect(new Set(made.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(made[0]).toEqual([200, { key, hash: expect.any(String) }]);
+});
+
 it('a chunk sent a second time does not arrive twice', async () => {
   const { token } = await start();
   const [, first] = await post(token, `/mkblk/${BLOCK}`, chunk(5, 1));

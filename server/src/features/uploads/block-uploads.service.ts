@@ -21,8 +21,9 @@ type Needs = Pick<Services, 'db' | 'storage'>;
 export const BLOCK_BYTES = 4 * 1024 * 1024;
 /** Blocks are sessions in a bucket that no token can name. */
 const BLOCKS = '~blocks';
-/** Of an account, some 4 GB: two rounds of twenty files of 100 MB. */
+/** Of an account within a day, some 4 GB: two rounds of twenty files of 100 MB. Broken-off ones stop counting then. */
 const MAX_OPEN_BLOCKS = 1000;
+const COUNTED_HOURS = 24;
 
 /** What a client needs to send the next chunk of a block, or to make a file of whole blocks. */
 export interface BlockContext {
@@ -43,7 +44,8 @@ function readContext(ctx: string): { id: string; offset: number } {
 
 /** A new block, not recorded yet. Throws TooManyUploads. */
 export async function newBlock({ db }: Needs, policy: PutPolicy): Promise<string> {
-  if ((await countOpenSessions(db, ownerOf(policy), BLOCKS)) >= MAX_OPEN_BLOCKS) throw new TooManyUploads();
+  if ((await countOpenSessions(db, ownerOf(policy), BLOCKS, COUNTED_HOURS)) >= MAX_OPEN_BLOCKS)
+    throw new TooManyUploads();
   return randomBytes(18).toString('hex');
 }
 
@@ -101,28 +103,53 @@ export async function continueBlock(
 }
 
 /**
- * Joins whole blocks, in the order of their contexts, to a file of `bytes`. A repeated call returns the same. Throws
- * NoSuchUpload, InvalidParts, PartTooLarge, and what `acceptUpload` throws; the blocks stay then.
+ * Joins whole blocks, in the order of their contexts, to a file of `bytes`. A repeated call returns the same, also while the
+ * first one is under way. Throws NoSuchUpload, InvalidParts, PartTooLarge, and what `acceptUpload` throws; the blocks stay
+ * then.
  */
 export async function makeFile(
   services: Needs,
   files: PartFiles,
   policy: PutPolicy,
-  { contexts, bytes, key }: { contexts: readonly string[]; bytes: number; key: string | null },
+  wanted: { contexts: readonly string[]; bytes: number; key: string | null },
 ): Promise<{ key: string; hash: string }> {
-  const { db } = services;
-  const ids = contexts.map((ctx) => readContext(ctx).id);
+  const ids = wanted.contexts.map((ctx) => readContext(ctx).id);
+  const done = await findMade(services, policy, ids);
+  if (done) return done;
+  try {
+    return await joinBlocks(services, files, policy, { ...wanted, ids });
+  } catch (error) {
+    // Another call made it meanwhile and removed the blocks.
+    const other = await findMade(services, policy, ids);
+    if (other) return other;
+    throw error;
+  }
+}
+
+/** The file that all these blocks became; null when some are open. */
+async function findMade({ db }: Needs, policy: PutPolicy, ids: readonly string[]) {
   const blocks = await Promise.all(ids.map((id) => findSession(db, ownerOf(policy), id)));
   const done = blocks[0] && doneAs(blocks[0]);
-  if (done && blocks.every((block) => block?.done_key === done.key)) return done;
+  return done && blocks.every((block) => block?.done_key === done.key) ? done : null;
+}
+
+async function joinBlocks(
+  services: Needs,
+  files: PartFiles,
+  policy: PutPolicy,
+  wanted: { contexts: readonly string[]; ids: readonly string[]; bytes: number; key: string | null },
+): Promise<{ key: string; hash: string }> {
+  const { db } = services;
+  const { ids, bytes } = wanted;
   const chunks: { id: string; parts: UploadPart[] }[] = [];
-  for (const [index, block] of blocks.entries()) {
+  for (const [index, id] of ids.entries()) {
+    const block = await findSession(db, ownerOf(policy), id);
     if (block?.bucket !== BLOCKS || block.done_key !== null) throw new NoSuchUpload();
-    const parts = await listParts(db, block.id);
-    const { offset } = readContext(contexts[index]!);
+    const parts = await listParts(db, id);
+    const { offset } = readContext(wanted.contexts[index]!);
     if (bytesOf(parts) !== offset) throw new InvalidParts('invalid ctx');
-    if (index < blocks.length - 1 && offset !== BLOCK_BYTES) throw new InvalidParts('block too small');
-    chunks.push({ id: block.id, parts });
+    if (index < ids.length - 1 && offset !== BLOCK_BYTES) throw new InvalidParts('block too small');
+    chunks.push({ id, parts });
   }
   if (chunks.reduce((sum, { parts }) => sum + bytesOf(parts), 0) !== bytes)
     throw new InvalidParts('file size does not match');
@@ -132,7 +159,7 @@ export async function makeFile(
   const content = startContentHash();
   for await (const piece of open()) content.update(piece as Buffer);
   const hash = content.digest();
-  const result = { key: key ?? keyByHash(policy, hash), hash };
+  const result = { key: wanted.key ?? keyByHash(policy, hash), hash };
   await acceptUpload(services, ownerOf(policy), { ...result, bytes, open });
   await db.transaction().execute(async (transaction) => {
     for (const id of ids) await markSessionDone(transaction, ownerOf(policy), id, result);

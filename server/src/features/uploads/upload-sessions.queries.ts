@@ -64,15 +64,20 @@ export async function insertSession(
   return row.created_at;
 }
 
-/** Sessions of an owner in a bucket that are not complete. */
-export async function countOpenSessions(db: Db, ownerId: SessionOwner, bucket: string): Promise<number> {
+/** Sessions of an owner in a bucket that are not complete, begun within `hours`. */
+export async function countOpenSessions(
+  db: Db,
+  ownerId: SessionOwner,
+  bucket: string,
+  hours = 7 * 24,
+): Promise<number> {
   const row = await db
     .selectFrom('upload_sessions')
     .select(sql<number>`count(*)::int`.as('n'))
     .where('owner_id', 'is not distinct from', ownerId)
     .where('bucket', '=', bucket)
     .where('done_key', 'is', null)
-    .where('created_at', '>', LIFE)
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${hours})`)
     .executeTakeFirstOrThrow();
   return row.n;
 }

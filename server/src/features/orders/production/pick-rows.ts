@@ -1,3 +1,4 @@
+import { textOf } from '../../../platform/errors/cannot-succeed.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { RenderResult } from '../../designs/index.ts';
@@ -35,6 +36,7 @@ export interface PickRow {
 }
 
 const THUMBNAIL_PX = 160;
+const UNREAD = '这一行的文件这次没能读出，请重新打包；仍然不行时请联系管理员';
 
 /** Paths that a line's files have in an archive. */
 export type NameFiles = (line: ProductionLine, rendered: RenderResult) => readonly string[];
@@ -50,26 +52,28 @@ export async function* pickRows(
     const problem = line.problem?.isWarning ? '' : (line.problem?.zh ?? '');
     // The same problem would occur again, so a missing picture is not fetched twice.
     const made = problem === '' ? await describe(services, ownerId, line.id, nameFiles) : null;
+    const found = made?.problem ?? problem;
+    const facts = made?.files ? made : null;
     yield {
       orderNo: line.order_no,
       lineNo: line.line_no,
       shop: line.shop,
       sku: line.sku,
-      product: made?.product ?? line.title,
-      colour: made?.colour ?? line.colour_id,
-      size: made?.size ?? line.size_id,
+      product: facts?.product ?? line.title,
+      colour: facts?.colour ?? line.colour_id,
+      size: facts?.size ?? line.size_id,
       quantity: line.quantity,
       personalised: line.personalised,
       wish: personalisationLines(personalisationOf(services, ownerId, line)).join('\n'),
-      files: made?.files ?? [],
-      problem,
+      files: facts?.files ?? [],
+      problem: found,
       warning: line.problem?.isWarning ? line.problem.zh : '',
-      thumbnail: made?.thumbnail ?? null,
+      thumbnail: facts?.thumbnail ?? null,
     };
   }
 }
 
-/** Null for a line that cannot be produced; its problem is reported already. */
+/** What a row shows of its line, or why it cannot be produced: a row without files is never counted in silence. */
 async function describe(services: Services, ownerId: string, id: string, nameFiles: NameFiles) {
   try {
     const line = await productionLine(services, ownerId, id);
@@ -83,8 +87,11 @@ async function describe(services: Services, ownerId: string, id: string, nameFil
       size: definition.sizes.find((one) => one.id === line.sizeId)?.name ?? line.sizeId,
       thumbnail: key ? await shrink(await services.storage.read(key)) : null,
     };
-  } catch {
-    return null;
+  } catch (error) {
+    const known = textOf(error);
+    if (known) return { problem: known.zh };
+    services.log.warn({ err: error, lineId: id }, 'a line of a pick list could not be read');
+    return { problem: UNREAD };
   }
 }
 

@@ -6,7 +6,7 @@ import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession, useSetUi } from '../session/designer-context.ts';
 import { useIsWide } from '../session/use-is-wide.ts';
-import { addFieldFor, fieldsFor } from './make-field.ts';
+import { addFieldFor, fieldsFor, hasAllFields } from './make-field.ts';
 import styles from './order-fields.module.css';
 
 /** No field has such an id. */
@@ -77,7 +77,11 @@ function TargetRows({ layer, target, bindings }: TargetRowsProps) {
               label: name,
               disabled: target === 'shownFor' && 'choices' in rest && rest.choices.length === 0,
             })),
-            { value: NEW, label: t('orderField.create') },
+            {
+              value: NEW,
+              label: t(hasAllFields(design) ? 'orderField.full' : 'orderField.create'),
+              disabled: hasAllFields(design),
+            },
           ]}
           onChange={choose}
         />

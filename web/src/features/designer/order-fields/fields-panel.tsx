@@ -17,7 +17,7 @@ import panels from '../panels/panels.module.css';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { fillSamples, findingsOf } from '../session/trial.ts';
 import { FieldForm } from './field-form.tsx';
-import { makeField } from './make-field.ts';
+import { hasAllFields, makeField } from './make-field.ts';
 import styles from './order-fields.module.css';
 import { SampleInput } from './sample-input.tsx';
 
@@ -49,6 +49,7 @@ export function FieldsPanel() {
     <div className={panels.scroll}>
       <Dropdown
         trigger={['click']}
+        disabled={hasAllFields(design)}
         menu={{
           items: KINDS.map(([kind, icon]) => ({
             key: kind,
@@ -58,8 +59,14 @@ export function FieldsPanel() {
           onClick: ({ key }) => add(key as FieldKind),
         }}
       >
-        <Button type="primary" block icon={<Icon of={Plus} size={18} />} data-testid="add-field">
-          {t('orderField.add')}
+        <Button
+          type="primary"
+          block
+          disabled={hasAllFields(design)}
+          icon={<Icon of={Plus} size={18} />}
+          data-testid="add-field"
+        >
+          {t(hasAllFields(design) ? 'orderField.full' : 'orderField.add')}
         </Button>
       </Dropdown>
       {fields.length === 0 ? (

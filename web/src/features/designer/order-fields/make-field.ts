@@ -5,9 +5,11 @@ import {
   type DesignField,
   type FieldKind,
   fieldKey,
+  MAX_FIELDS,
 } from '@diy/design/document';
 import type { Editor } from '@diy/design/editing';
 import { type Layer, nameLayer } from '@diy/design/layers';
+import { cutText } from '../../../lib/text/cut-text.ts';
 
 /** The kind of field that is made for each part of a layer. */
 const KIND_FOR: Readonly<Record<BindingTarget, FieldKind>> = {
@@ -29,11 +31,19 @@ export function makeField(
   return kind === 'text' || kind === 'picture' ? { ...common, kind } : { ...common, kind, choices: [] };
 }
 
-/** The first of `base`, `base 2`, … that is no name yet. */
+/** Longest name that a field or a choice may have. */
+const MAX_NAME = 80;
+
+/** Whether a design takes no further field. */
+export const hasAllFields = ({ fields = [] }: Pick<DesignDocument, 'fields'>): boolean =>
+  fields.length >= MAX_FIELDS;
+
+/** The first of `base`, `base 2`, … that is no name yet; a long one is cut so that the figure has room. */
 export function freeName(base: string, taken: readonly string[]): string {
   const keys = new Set(taken.map(fieldKey));
   for (let count = 1; ; count += 1) {
-    const name = count === 1 ? base : `${base} ${count}`;
+    const figure = count === 1 ? '' : ` ${count}`;
+    const name = `${cutText(base, MAX_NAME - figure.length).trimEnd()}${figure}`;
     if (!keys.has(fieldKey(name))) return name;
   }
 }
@@ -61,9 +71,16 @@ export function addFieldFor(editor: Editor, layer: Layer, target: BindingTarget,
   const ownName = (target === 'text' || target === 'picture') && isNamed ? layer.name.trim() : '';
   const field = makeField(design, KIND_FOR[target], fieldKey(ownName) === '' ? name : ownName, editor.newId);
   editor.beginGesture();
-  editor.run('setField', { field });
-  // A condition needs choices first.
-  if (target !== 'shownFor') editor.run('bindLayer', { layerId: layer.id, bindings: { [target]: field.id } });
-  editor.endGesture();
+  try {
+    editor.run('setField', { field });
+    // A condition needs choices first.
+    if (target !== 'shownFor')
+      editor.run('bindLayer', { layerId: layer.id, bindings: { [target]: field.id } });
+    editor.endGesture();
+  } catch (error) {
+    // An open gesture would stop shortcuts and preflight.
+    editor.cancelGesture();
+    throw error;
+  }
   return field.id;
 }
