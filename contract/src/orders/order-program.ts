@@ -58,7 +58,7 @@ const line = z.strictObject({
   title: text(500).optional(),
   /** Of the line alone; the order's counts too. */
   status: text(200).optional(),
-  /** Each name once. */
+  /** Each name once. None = a line that exists keeps its words; a name with an empty value takes them away. */
   personalisation: z.array(wish).max(MAX_LINE_PERSONALISATION).default([]),
 });
 
@@ -76,6 +76,7 @@ const order = z.strictObject({
   paid_at: text(60).optional(),
   ship_by: text(60).optional(),
   currency: text(10).optional(),
+  /** None = a line that exists keeps its address. */
   address: address.default({}),
   buyer_note: text(2000).optional(),
   seller_note: text(2000).optional(),
@@ -88,7 +89,7 @@ const order = z.strictObject({
 /** At most 500 lines in all. */
 export const programOrders = z.strictObject({
   orders: z.array(order).min(1).max(MAX_PROGRAM_LINES),
-  /** The parcels are sent by the platform or another system: orders need no address. */
+  /** The parcels are sent by the platform or another system: orders need no address, and lines that exist keep theirs. */
   without_address: z.boolean().default(false),
   policy: z
     .strictObject({
@@ -141,7 +142,7 @@ export const createOrders = defineEndpoint({
     'Orders from a program, read and checked like an order file: at most 500 lines, all in one transaction. The same orders again change nothing and return the same ids; a line is known by platform, shop, order number and line id.',
   input: programOrders,
   data: z.object({
-    /** The import log of this call, of kind `program`; the earlier one where the call changed nothing. Null = nothing was made. */
+    /** The import log of this call, of kind `program`; the earlier one of the same content where the call changed nothing. Null = nothing was made. */
     orders_log_id: publicId.nullable(),
     /** The rows, for `orders/check` and the later import of those left; null like the log. */
     upload_id: publicId.nullable(),

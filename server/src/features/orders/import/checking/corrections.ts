@@ -10,8 +10,10 @@ export interface Corrections {
   rows: Record<string, Partial<Record<OrderField, string>>>;
   /** Every row whose field reads `from`. Single corrections win. */
   bulk: { field: OrderField; from: string; to: string }[];
-  /** Wishes of every row that read `from` under this name; the same text again says that it is right as it is. */
-  personalisation?: { name: string; from: string; to: string }[];
+  /**
+   * Wishes of every row, or of one, that read `from` under this name; the same text again says that it is right as it is.
+   */
+  personalisation?: { name: string; from: string; to: string; row?: number }[];
   /** Rows that the workbook hides are left out. */
   leaveHidden?: boolean;
   /** What to do with rows whose lines exist with other content. */
@@ -48,11 +50,13 @@ export function countCorrections({
 export function correctPersonalisation(
   wishes: readonly PersonalisedText[],
   corrections: Corrections,
+  row: number,
 ): { wishes: PersonalisedText[]; doubtful: PersonalisedText[] } {
   const doubtful: PersonalisedText[] = [];
   const corrected = wishes.map((wish) => {
     const { name, value } = wish;
-    const found = corrections.personalisation?.find((one) => one.name === name && one.from === value);
+    const meant = corrections.personalisation?.filter((one) => one.name === name && one.from === value);
+    const found = meant?.find((one) => one.row === undefined) ?? meant?.find((one) => one.row === row);
     // Letter by letter from the marketplace, a question mark is one; names of files are not printed.
     const doubt = wish.isExact ? value.replaceAll('?', '') : value;
     if (!found && wish.file === undefined && mayHaveLostLetters(doubt)) doubtful.push(wish);

@@ -68,7 +68,7 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
     // A quantity that a person wrote down is right, whatever the customisation says.
     const isSettled = mended.includes('quantity');
     const problems = found.filter(({ code }) => !(isSettled && code === 'QUANTITY_CONFLICT'));
-    const { wishes, doubtful } = correctPersonalisation(line.personalisation, plan.mends);
+    const { wishes, doubtful } = correctPersonalisation(line.personalisation, plan.mends, row);
     const placed = placePictures(wishes, plan.pictures ?? NO_PICTURES);
     line.personalisation = placed.wishes;
     if (!line.shipped) problems.push(...placed.problems);

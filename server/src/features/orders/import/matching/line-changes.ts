@@ -7,9 +7,9 @@ import { pictureKey } from '../../pictures/picture-key.ts';
 import { UNPRINTED_STATES } from '../../states/order-states.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import type { WalkedRow } from '../checking/walk-rows.ts';
-import { STATUS_FIELDS } from '../mapping/status-words.ts';
-import type { Mapping, OrderAddress, OrderLine, PersonalisedText } from '../mapping/types.ts';
+import type { Mapping, OrderAddress, PersonalisedText } from '../mapping/types.ts';
 import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
+import { comparable, mergeLine, saysStatus } from './merge-line.ts';
 
 /** Something that the file says otherwise than the line that exists. */
 export interface LineChange {
@@ -42,19 +42,12 @@ const PLACE: readonly (readonly [OrderField, (address: OrderAddress) => string])
   ['phone', ({ phone }) => phone],
   ['mobile', ({ mobile }) => mobile],
 ];
-const ADDRESS_FIELDS: readonly OrderField[] = [
-  ...PLACE.map(([field]) => field),
-  'address2',
-  'address3',
-  'email',
-];
-const STATUSES: readonly OrderField[] = [...STATUS_FIELDS, 'holdMark', 'orderMark'];
 const NOTES: readonly OrderField[] = ['buyerNote', 'sellerNote', 'pickNote'];
 const PRINTED: readonly OrderField[] = ['personalization', 'quantity', 'sku', 'variation'];
 
 /**
  * What a row says otherwise than its line: what is printed, how many, where it goes, notes, and whether to produce it. What the
- * file has no column for is not compared. `isSplit`: its pieces are spread over several rows.
+ * row says nothing of is not compared (`merge-line.ts`). `isSplit`: its pieces are spread over several rows.
  */
 export function changesOf(
   record: LineRecord,
@@ -67,6 +60,7 @@ export function changesOf(
   const add = (field: OrderField, before: string, now: string, name = '') =>
     void changes.push({ field, name, before, now });
   const { line } = row;
+  const said = mergeLine(line, known, mapping);
   const isCancelled = row.outcome === 'cancelled';
   // Marketplaces empty the other cells of cancelled orders.
   if (!isCancelled) {
@@ -76,22 +70,17 @@ export function changesOf(
       add('variation', known.fields.variation ?? record.variation, line.fields.variation ?? '');
     if (!isSplit && line.quantity !== record.quantity)
       add('quantity', String(record.quantity), String(line.quantity));
-    if (saysPersonalisation(mapping, line))
-      for (const { name, before, now } of changedTexts(known.personalisation, line.personalisation))
-        add('personalization', before, now, name);
-    if (saysAddress(mapping))
-      for (const [field, of] of PLACE) {
-        const [before, now] = [of(known.address), of(line.address)];
-        if (comparable(before) !== comparable(now)) add(field, before, now);
-      }
+    for (const { name, before, now } of changedTexts(known.personalisation, said.personalisation))
+      add('personalization', before, now, name);
+    for (const { field, before, now } of changedPlace(known.address, said.address)) add(field, before, now);
     for (const field of NOTES) {
-      const [before, now] = [known.fields[field] ?? '', line.fields[field] ?? ''];
-      if (mapping.columns[field]?.length && comparable(before) !== comparable(now)) add(field, before, now);
+      const [before, now] = [known.fields[field] ?? '', said.fields[field] ?? ''];
+      if (comparable(before) !== comparable(now)) add(field, before, now);
     }
   }
   const [stage, next] = [stageOf(record.state, record.held), stageOf(stateSaid(row), row.held)];
   const isUnprinted = UNPRINTED_STATES.includes(record.state);
-  const isNews = isCancelled || line.shipped || saysStatus(mapping);
+  const isNews = isCancelled || line.shipped || saysStatus(mapping, line);
   if (
     !isSplit &&
     stage !== next &&
@@ -123,28 +112,23 @@ function refusalOf(
   return state === 'in_production' && !isLate ? null : state;
 }
 
-/** Whether the file has anything to say of what the buyer wants printed. */
-export function saysPersonalisation({ personalisation, columns }: Mapping, line: OrderLine): boolean {
-  return personalisation.length > 0 || !!columns.personalization?.length || line.personalisation.length > 0;
+/** Parts of an address that are not the same. */
+export function changedPlace(
+  was: OrderAddress,
+  is: OrderAddress,
+): { field: OrderField; before: string; now: string }[] {
+  return PLACE.flatMap(([field, of]) => {
+    const [before, now] = [of(was), of(is)];
+    return comparable(before) === comparable(now) ? [] : [{ field, before, now }];
+  });
 }
 
-export function saysStatus({ columns }: Mapping): boolean {
-  return STATUSES.some((field) => columns[field]?.length);
-}
-
-export function saysAddress({ columns }: Mapping): boolean {
-  return ADDRESS_FIELDS.some((field) => field !== 'email' && columns[field]?.length);
-}
-
-function changedTexts(before: readonly PersonalisedText[], now: readonly PersonalisedText[]) {
+/** Wishes that are not the same to the letter, by name. */
+export function changedTexts(before: readonly PersonalisedText[], now: readonly PersonalisedText[]) {
   const names = new Map([...before, ...now].map(({ name }) => [fieldKey(name), name]));
   return [...names].flatMap(([key, name]) => {
     const [was, is] = [before, now].map((wishes) => wishes.find((wish) => fieldKey(wish.name) === key));
     if ((was && pictureKey(was).normalize('NFC')) === (is && pictureKey(is).normalize('NFC'))) return [];
     return [{ name, before: was?.value.trim() ?? '', now: is?.value.trim() ?? '' }];
   });
-}
-
-function comparable(text: string): string {
-  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

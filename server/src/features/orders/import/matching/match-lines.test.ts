@@ -132,6 +132,42 @@ describe('which line a row is', () => {
     ['a file without ids', [{ ...one, ...ana }], [anna!], ['L1']],
     ['ids where the lines have none', [ana!], [{ ...one, ...ana }], ['L1']],
     ['ids of another system', [{ ...one, ...ana }], [{ lineNo: 'X9', idKind: '明细编号', ...ana }], ['L1?']],
+    [
+      'equal ids of another system, of other products: crosswise',
+      [
+        { ...one, sku: 'Y' },
+        { ...two, sku: 'X' },
+      ],
+      [
+        { lineNo: '1', idKind: '序号', sku: 'X' },
+        { lineNo: '2', idKind: '序号', sku: 'Y' },
+      ],
+      ['L1 or L2?', 'L2 or L1?'],
+    ],
+    [
+      'equal ids of another system, of one product, whose words are crosswise',
+      [
+        { ...one, ...ana },
+        { ...two, ...bella },
+      ],
+      [
+        { lineNo: '1', idKind: '序号', ...bella },
+        { lineNo: '2', idKind: '序号', ...ana },
+      ],
+      ['L1 or L2?', 'L2 or L1?'],
+    ],
+    [
+      'equal ids of another system, of the same product',
+      [{ ...one, ...ana }],
+      [{ lineNo: '1', idKind: '序号', ...anna }],
+      ['L1'],
+    ],
+    [
+      'its own kind before another one',
+      [{ lineNo: '1', idKind: '序号', sku: 'B' }, one!],
+      [{ ...one, ...anna }],
+      ['L2'],
+    ],
     ['another product beside known ids', [one!], [{ ...two, sku: 'B' }], ['new']],
   ])('with line ids: %s', (_name, lines, rows, expected) => {
     expect(match(lines, rows)).toEqual(expected);

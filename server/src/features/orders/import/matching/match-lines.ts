@@ -10,7 +10,8 @@ export type RowMatch =
   | { kind: 'unsure'; lineIds: string[] };
 
 /**
- * Finds for each row of one order the line that it is. By the marketplace's line id where both have one of the same kind; else by
+ * Finds for each row of one order the line that it is. By the marketplace's line id where both have one of the same kind, or equal
+ * ones of the same product; else by
  * what is ordered, from the strictest likeness to the loosest, and only where one row and one line are left to be each other.
  * @param rows all rows of this order number, wrong and cancelled ones too, since each of them is some line
  * @param lines all lines of this order number, oldest first
@@ -137,14 +138,30 @@ class Matching {
   }
 
   private byLineId(): void {
-    const byNo = groupBy([...this.free], ({ lineNo }) => lineNo);
+    const sameKind = groupBy([...this.free], idOf);
     for (const one of this.open()) {
       const line =
-        one.lineNo === '' ? undefined : byNo.get(one.lineNo)?.find((known) => this.free.has(known));
-      if (!line) continue;
-      this.pair(one, line);
-      this.byId.add(one).add(line);
+        one.lineNo === '' ? undefined : sameKind.get(idOf(one))?.find((known) => this.free.has(known));
+      if (line) this.pairById(one, line);
     }
+    const otherKind = groupBy([...this.free], ({ lineNo }) => lineNo);
+    const bySku = groupBy([...this.free], ({ sku }) => sku);
+    const byContent = groupBy([...this.free], contentKey);
+    for (const one of this.open()) {
+      const equal = one.lineNo === '' ? [] : this.unused(otherKind.get(one.lineNo) ?? []);
+      if (equal.length === 0) continue;
+      const line = equal.find(({ sku }) => sku === one.sku);
+      const key = contentKey(one);
+      const isOther = byContent.get(key)?.some((known) => this.free.has(known));
+      // Both may count an order's lines from 1, each in an order of its own.
+      if (line && (contentKey(line) === key || !isOther)) this.pairById(one, line);
+      else this.unsure([one], [...new Set([...equal, ...this.unused(bySku.get(one.sku) ?? [])])]);
+    }
+  }
+
+  private pairById(one: RowFacts, line: KnownLine): void {
+    this.pair(one, line);
+    this.byId.add(one).add(line);
   }
 
   /** Rows and lines whose ids cannot be compared, since one of them has none. */
@@ -247,6 +264,10 @@ class Matching {
   private left(rows: readonly RowFacts[]): RowFacts[] {
     return rows.filter(({ row }) => !this.found.has(row));
   }
+}
+
+function idOf({ idKind, lineNo }: LineFacts): string {
+  return `${idKind}\n${lineNo}`;
 }
 
 function contentKey({ sku, variation, wishes }: LineFacts): string {

@@ -12,6 +12,7 @@ import { createRowWalker } from '../checking/walk-rows.ts';
 import { createLinePlanner } from '../matching/plan-lines.ts';
 import { changeImport, findImport, findImportsOfHash } from '../run/imports.queries.ts';
 import { writeRows } from '../run/run-import.ts';
+import { isRefusedUpdate } from '../upload/error-sheet.ts';
 import { lockProgramOrders } from '../upload/uploads.queries.ts';
 import { checkProgramOrders, wrongFields } from './check-program-orders.ts';
 import { type KeptCall, keepProgramOrders } from './keep-program-orders.ts';
@@ -58,10 +59,16 @@ export async function createOrders(
   const sha256 = createHash('sha256').update(`program\n${content}`).digest('hex');
   const call: Call = { services, account, input, locale, table, rowCipher, sha256 };
   const kept: KeptCall = { keys: [] };
+  let isCommitting = false;
   try {
-    return await services.db.transaction().execute((trx) => take(call, trx, kept));
+    return await services.db.transaction().execute(async (trx) => {
+      const taken = await take(call, trx, kept);
+      isCommitting = true;
+      return taken;
+    });
   } catch (error) {
-    for (const key of kept.keys) await services.storage.delete(key);
+    // Nobody knows whether a commit that failed was made: the sweep of orphans deletes what no import has.
+    if (!isCommitting) for (const key of kept.keys) await services.storage.delete(key);
     throw error;
   }
 }
@@ -73,13 +80,17 @@ async function take(call: Call, trx: Db, kept: KeptCall): Promise<CreatedOrders>
   const rows = await resolve(call, trx);
   requireOwnDesigns(call, rows);
   const hashOf = createFileHashes({ ...services, db: trx }, account.id);
-  const compared = await compareRows(rows, { rowCipher, hashOf, changed: input.policy.changed });
+  const { changed } = input.policy;
+  const compared = await compareRows(rows, { mapping: table.mapping, rowCipher, hashOf, changed });
   const left = rows.filter(({ heap }) => heap === 'wrong' || heap === 'unknown').length;
   const isRefused = input.policy.mode === 'all' && left > 0;
   const isChange = compared.some(({ wish }) => wish === 'create' || wish === 'update');
   if (input.dry_run || isRefused) return unmade(call, trx, compared);
   const [before] = isChange ? [] : await findImportsOfHash(trx, account.id, call.sha256);
   if (before) return unmade(call, trx, compared, { logId: before.id, uploadId: before.upload_id });
+  // Nothing was made, and nothing is left to be corrected: an import of it would only fill the list.
+  const isLate = rows.some((row) => isRefusedUpdate(row, changed === 'update' ? 'update' : 'skip'));
+  if (!isChange && left === 0 && !isLate) return unmade(call, trx, compared);
 
   const { logId, uploadId } = await keepProgramOrders(call, trx, rows, kept);
   const log = (await findImport(trx, account.id, logId))!;

@@ -1,13 +1,12 @@
 import type { ProgramResult } from '@diy/contract/orders/order-program';
 import type { Db } from '../../../../platform/database/db.ts';
-import { lineContent } from '../../lines/line-content.ts';
-import { lineDifferences } from '../../lines/line-differences.ts';
 import { findLinesByKey } from '../../lines/lines.queries.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
-import { stateAfterImport } from '../../states/order-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
+import type { Mapping } from '../mapping/types.ts';
 import { canUpdate } from '../run/update-from-import.ts';
+import { updatedLine } from '../run/updated-line.ts';
 import type { ProgramTable } from './program-table.ts';
 
 /** A row beside the line that exists. */
@@ -28,14 +27,16 @@ export interface LineResult {
   differs: string[];
 }
 
+interface Compared {
+  mapping: Mapping;
+  rowCipher: RowCipher;
+  hashOf: (variant: Variant) => Promise<string>;
+}
+
 /** What each row would change: lines whose update a file's row is refused are left alone. */
 export async function compareRows(
   rows: readonly ResolvedRow[],
-  by: {
-    rowCipher: RowCipher;
-    hashOf: (variant: Variant) => Promise<string>;
-    changed: 'update' | 'leave';
-  },
+  by: Compared & { changed: 'update' | 'leave' },
 ): Promise<ComparedRow[]> {
   const compared: ComparedRow[] = [];
   for (const row of rows) {
@@ -47,17 +48,10 @@ export async function compareRows(
   return compared;
 }
 
-async function differencesOf(
-  row: ResolvedRow,
-  { rowCipher, hashOf }: { rowCipher: RowCipher; hashOf: (variant: Variant) => Promise<string> },
-): Promise<string[]> {
-  const { existing, variant, heap } = row;
-  if (!existing) return [];
-  if (heap === 'cancelled')
-    return stateAfterImport(existing.state, 'cancelled') === existing.state ? [] : ['state'];
-  if (heap !== 'duplicate' || !variant || row.outcome === 'again') return [];
-  const more = { logId: existing.log_id, fileHash: await hashOf(variant), rowCipher };
-  return lineDifferences(existing, lineContent({ ...row, variant }, more), rowCipher);
+async function differencesOf(row: ResolvedRow, by: Compared): Promise<string[]> {
+  const { existing, known, heap } = row;
+  if (!existing || !known || (heap !== 'duplicate' && heap !== 'cancelled')) return [];
+  return (await updatedLine(row, { existing, known }, { ...by, logId: existing.log_id })).differs;
 }
 
 /** What came of each line. `logId`: the import that wrote them; null = nothing was written. */

@@ -60,7 +60,10 @@ const COLUMNS: readonly Column[] = [
   ofOrder('shipBy', '最晚发货时间', 'ship_by'),
   ofLine('sku', 'SKU', 'sku'),
   ofLine('productTitle', '商品名称', 'title'),
-  ofLine('variation', '规格属性', 'variation', variationOf),
+  // In cells of their own, and before the marketplace's text: a label of the buyer's words takes everything behind it.
+  ofLine('variation', '颜色', 'colour', ({ colour }) => labelled('Color', colour)),
+  ofLine('variation', '尺码', 'size', ({ size }) => labelled('Size', size)),
+  ofLine('variation', '规格属性', 'variation'),
   ofLine('quantity', '数量', 'quantity'),
   ofLine('unitPrice', '单价', 'unit_price'),
   ofOrder('currency', '币种', 'currency'),
@@ -85,11 +88,14 @@ const COLUMNS: readonly Column[] = [
   ofOrder('labelUrl', '面单链接', 'label_url'),
 ];
 
-/** Colour and size under their labels, behind whatever the marketplace writes: they are read like a file's variation. */
-function variationOf({ variation, colour, size }: ProgramLine): string {
-  const parts = [variation, colour && `Color: ${colour}`, size && `Size: ${size}`];
-  return parts.filter(Boolean).join('; ');
+/** A colour or size under its label, read like a file's variation; no label in it begins words of the buyer. */
+function labelled(label: string, value: string | undefined): string {
+  const text = (value ?? '').replace(/[\s:：]+/g, ' ').trim();
+  return text === '' ? '' : `${label}: ${text}`;
 }
+
+/** Tells tables whose orders need no address from others, so that no layout is stored for both. */
+const WITHOUT_ADDRESS = '无需地址';
 
 /**
  * The lines of a call as rows. Each wish has two cells, the name of its layer and the words: a line asks for what it names
@@ -103,12 +109,25 @@ export function programTable(
   const lines = orders.flatMap((order, at) => order.lines.map((line, place) => ({ order, line, at, place })));
   const pairs = Math.max(0, ...lines.map(({ line }) => line.personalisation.length));
   const numbers = Array.from({ length: pairs }, (_, index) => index);
-  const confirmed = lines.flatMap(({ line }) => line.personalisation.filter(({ checked }) => checked));
+  const confirmed = lines.flatMap(({ line }, index) =>
+    line.personalisation
+      .filter(({ checked }) => checked)
+      .map(({ name, value }) => ({ name, from: value.trim(), to: value.trim(), row: FIRST_ROW + index })),
+  );
+  const columns: Mapping['columns'] = {};
+  COLUMNS.forEach(({ field }, index) => {
+    columns[field] = [...(columns[field] ?? []), index];
+  });
+  const [extraHeaders, extraCells] = without_address ? [[WITHOUT_ADDRESS], ['是']] : [[], []];
   return {
-    headers: [...COLUMNS.map(({ header }) => header), ...numbers.flatMap((n) => wishHeaders(n + 1))],
+    headers: [
+      ...COLUMNS.map(({ header }) => header),
+      ...numbers.flatMap((n) => wishHeaders(n + 1)),
+      ...extraHeaders,
+    ],
     mapping: {
       profile: profileId(program),
-      columns: Object.fromEntries(COLUMNS.map(({ field }, index) => [field, [index]])),
+      columns,
       personalisation: numbers.map((n) => ({
         name_column: COLUMNS.length + 2 * n,
         column: COLUMNS.length + 2 * n + 1,
@@ -119,14 +138,14 @@ export function programTable(
     rows: lines.map(({ order, line }) => {
       const named = line.design_id === undefined ? line : { ...line, sku: skuOf.get(line.design_id) ?? '' };
       const plain = COLUMNS.map(({ read }) => String(read(order, named) ?? ''));
-      return [...plain, ...line.personalisation.flatMap(({ name, value }) => [name, value])];
+      const wishes = numbers.flatMap((n) => {
+        const { name = '', value = '' } = line.personalisation[n] ?? {};
+        return [name, value];
+      });
+      return [...plain, ...wishes, ...extraCells];
     }),
     places: lines.map(({ at, place }) => ({ order: at, line: place })),
-    corrections: {
-      rows: {},
-      bulk: [],
-      personalisation: confirmed.map(({ name, value }) => ({ name, from: value.trim(), to: value.trim() })),
-    },
+    corrections: { rows: {}, bulk: [], personalisation: confirmed },
   };
 }
 

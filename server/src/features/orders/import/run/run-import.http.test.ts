@@ -211,7 +211,9 @@ describe('an import', () => {
       }),
     );
     await fc.assert(
-      fc.asyncProperty(plan, async ({ rows, parts }) => {
+      fc.asyncProperty(plan, async ({ rows: some, parts }) => {
+        // An empty status is the one of the row above, if that is of the same order: in a part another row is above it.
+        const rows = some.map((row) => row.with(5, row[5] || '待发货'));
         const whole = await startOf(nextShop(), rows, [500]);
         await run(whole);
         const orders = [...new Set(rows.map(([order]) => order))];

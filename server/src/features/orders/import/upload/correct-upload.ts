@@ -48,7 +48,7 @@ export async function correctUpload(
       personalisation: withNewest(
         known.personalisation ?? [],
         personalisation,
-        (one) => `${one.name}\n${one.from}`,
+        (one) => `${one.row ?? ''}\n${one.name}\n${one.from}`,
       ),
       leaveHidden: hidden_rows === undefined ? known.leaveHidden === true : hidden_rows === 'leave',
       lines: withDecisions(known.lines ?? NO_DECISIONS, lines, all_lines),

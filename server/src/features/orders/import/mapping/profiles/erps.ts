@@ -130,4 +130,9 @@ export const program: Profile = {
   fingerprint: [[]],
   platform: '',
   exact: true,
+  givesOnly: true,
+  // Each line is whole: two orders of one number may be of two shops.
+  carryDown: [],
+  joined: ['variation'],
+  joiners: { variation: '; ' },
 };

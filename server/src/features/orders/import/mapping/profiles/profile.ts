@@ -19,6 +19,8 @@ export interface Profile {
   columns?: Partial<Record<OrderField, readonly string[]>>;
   /** Cells hold exactly what is meant: `-`, `none` and an apostrophe at the front are text. */
   exact?: true;
+  /** A row says only what it gives: where its cell is empty the line keeps what it has, whatever columns other rows fill. */
+  givesOnly?: true;
   /** Cells that mean nothing, besides the usual ones. */
   emptyMarks?: readonly string[];
   /** Order of day and month in dates that do not say it: `07/08/26`. */

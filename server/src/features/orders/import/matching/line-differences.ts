@@ -1,0 +1,100 @@
+import { fieldKey } from '@diy/design/document';
+import type { PrivateLine } from '../../lines/line-content.ts';
+import type { LineContent, LineRecord } from '../../lines/lines.queries.ts';
+import { STATUS_FIELDS } from '../mapping/status-words.ts';
+import { ORDER_FIELDS, type OrderField } from '../mapping/types.ts';
+import { changedPlace, changedTexts } from './line-changes.ts';
+import { factsOfRecord } from './line-facts.ts';
+import { comparable } from './merge-line.ts';
+
+type Said = Omit<LineContent, 'log_id' | 'row' | 'state'>;
+
+const EXACT = [
+  'quantity',
+  'price_cents',
+  'placed_at',
+  'ship_by',
+  'design_id',
+  'colour_id',
+  'size_id',
+  'held',
+] as const satisfies readonly (keyof Said)[];
+const WORDS = ['platform', 'shop', 'title', 'currency'] as const satisfies readonly (keyof Said)[];
+
+/**
+ * The fields in which a line becomes something else, by their names; compared as `changesOf` compares, and with everything that it
+ * leaves out. The version a line is locked to is none, nor are the numbers by which it is found again.
+ */
+export function lineDifferences(
+  was: { line: LineRecord; known: PrivateLine },
+  is: { line: Said; known: PrivateLine },
+): string[] {
+  const differs = new Set<string>();
+  const facts = factsOfRecord(was.line, was.known, '');
+  const said = factsOfRecord({ ...is.line, state: was.line.state }, is.known, '');
+  if (facts.sku !== said.sku) differs.add('sku');
+  if (facts.variation !== said.variation) differs.add('variation');
+  for (const field of WORDS)
+    if (comparable(was.line[field]) !== comparable(is.line[field])) differs.add(field);
+  for (const field of EXACT) if (!isSame(was.line[field], is.line[field])) differs.add(field);
+  if (!isSamePlace(was.known, is.known)) differs.add('address');
+  if (changedTexts(was.known.personalisation, is.known.personalisation).length > 0)
+    differs.add('personalisation');
+  if (!isSame(blanksOf(was.known), blanksOf(is.known))) differs.add('personalisation');
+  for (const field of ORDER_FIELDS)
+    if (
+      !MEANT.has(field) &&
+      comparable(was.known.fields[field] ?? '') !== comparable(is.known.fields[field] ?? '')
+    )
+      differs.add(field);
+  return [...differs];
+}
+
+function isSamePlace(was: PrivateLine, is: PrivateLine): boolean {
+  const isSameEmail = comparable(was.address.email) === comparable(is.address.email);
+  return isSameEmail && changedPlace(was.address, is.address).length === 0;
+}
+
+function blanksOf({ blankPersonalisation = [] }: PrivateLine): string[] {
+  return blankPersonalisation.map(fieldKey).sort();
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}
+
+/** Fields that were compared above as what they mean, and those by which a line is found. */
+const MEANT: ReadonlySet<OrderField> = new Set<OrderField>([
+  'externalOrderNo',
+  'externalLineId',
+  'platform',
+  'shop',
+  ...STATUS_FIELDS,
+  'cancelMark',
+  'holdMark',
+  'orderMark',
+  'sku',
+  'productTitle',
+  'variation',
+  'quantity',
+  'unitPrice',
+  'lineTotal',
+  'currency',
+  'placedAt',
+  'shipBy',
+  'personalization',
+  'recipientName',
+  'company',
+  'country',
+  'province',
+  'city',
+  'district',
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'postcode',
+  'phone',
+  'mobile',
+  'email',
+]);

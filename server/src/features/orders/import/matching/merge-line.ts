@@ -1,0 +1,90 @@
+import type { PrivateLine } from '../../lines/line-content.ts';
+import { skuKey } from '../../variants/split-sku.ts';
+import { findProfile } from '../mapping/profiles/all-profiles.ts';
+import { STATUS_FIELDS } from '../mapping/status-words.ts';
+import type { Mapping, OrderAddress, OrderField, OrderLine } from '../mapping/types.ts';
+
+const ADDRESS_FIELDS: readonly OrderField[] = [
+  'recipientName',
+  'company',
+  'country',
+  'province',
+  'city',
+  'district',
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'postcode',
+  'phone',
+  'mobile',
+];
+const CONTACTS = ['phone', 'mobile', 'email'] as const;
+const STATUSES: readonly OrderField[] = [...STATUS_FIELDS, 'holdMark', 'orderMark'];
+
+/**
+ * The row, with what it says nothing of taken from its line: what is compared with the line, and what the line becomes. A file says
+ * what it has columns for; a program's row what it gives.
+ */
+export function mergeLine(line: OrderLine, known: PrivateLine, mapping: Mapping): OrderLine {
+  const isKept = (field: OrderField) =>
+    field === 'variation' ? keepsVariation(line, known) : !saysField(mapping, line, field);
+  const kept = Object.entries(known.fields).filter(([field]) => isKept(field as OrderField));
+  const hasOwn = saysPersonalisation(mapping, line);
+  return {
+    ...line,
+    fields: { ...Object.fromEntries(kept), ...line.fields },
+    address: mergedAddress(line, known.address, mapping),
+    personalisation: hasOwn ? line.personalisation : known.personalisation,
+    blankPersonalisation: hasOwn ? line.blankPersonalisation : (known.blankPersonalisation ?? []),
+  };
+}
+
+/** No row means by an empty cell that the same goods have no colour and size any more. */
+export function keepsVariation({ fields }: OrderLine, known: PrivateLine): boolean {
+  return !fields.variation && !!known.fields.variation && isSameSku(fields.sku, known.fields.sku);
+}
+
+function isSameSku(sku: string | undefined, known: string | undefined): boolean {
+  return sku === undefined || known === undefined || skuKey(sku) === skuKey(known);
+}
+
+/** Whether the row has anything to say of how far its order is. */
+export function saysStatus(mapping: Mapping, line: OrderLine): boolean {
+  return STATUSES.some((field) => saysField(mapping, line, field));
+}
+
+function saysField(mapping: Mapping, { fields }: OrderLine, field: OrderField): boolean {
+  return isGivesOnly(mapping) ? fields[field] !== undefined : !!mapping.columns[field]?.length;
+}
+
+/** A name that the row gives without words says that there are none. */
+function saysPersonalisation(mapping: Mapping, line: OrderLine): boolean {
+  if (line.personalisation.length > 0) return true;
+  if (isGivesOnly(mapping)) return line.blankPersonalisation.length > 0;
+  return mapping.personalisation.length > 0 || !!mapping.columns.personalization?.length;
+}
+
+/** Nobody takes an address away by not giving one; a new one is taken as a whole, with the old contacts of the same person. */
+function mergedAddress(line: OrderLine, known: OrderAddress, mapping: Mapping): OrderAddress {
+  const { address } = line;
+  const isMapped = ADDRESS_FIELDS.some((field) => mapping.columns[field]?.length);
+  if (!isMapped || isBlank(address)) return known;
+  if (isGivesOnly(mapping) && mapping.without_address && !isBlank(known)) return known;
+  if (comparable(address.name) !== comparable(known.name)) return address;
+  const contacts = CONTACTS.filter((field) => !saysField(mapping, line, field));
+  return { ...address, ...Object.fromEntries(contacts.map((field) => [field, known[field]])) };
+}
+
+function isBlank({ name, city, lines }: OrderAddress): boolean {
+  return name === '' && city === '' && lines.length === 0;
+}
+
+function isGivesOnly({ profile }: Mapping): boolean {
+  return findProfile(profile).givesOnly === true;
+}
+
+/** A text as it is compared where its letters and blanks do not count. */
+export function comparable(text: string): string {
+  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}

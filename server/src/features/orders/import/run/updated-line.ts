@@ -1,0 +1,82 @@
+import { lineContent, type PrivateLine } from '../../lines/line-content.ts';
+import type { LineRecord } from '../../lines/lines.queries.ts';
+import type { RowCipher } from '../../privacy/encrypt-row.ts';
+import { stateAfterImport } from '../../states/order-states.ts';
+import type { Variant } from '../../variants/find-variants.ts';
+import type { ResolvedRow } from '../checking/resolve-rows.ts';
+import type { Mapping } from '../mapping/types.ts';
+import { lineDifferences } from '../matching/line-differences.ts';
+import { keepsVariation, mergeLine, saysStatus } from '../matching/merge-line.ts';
+
+interface Needs {
+  mapping: Mapping;
+  logId: string;
+  rowCipher: RowCipher;
+  hashOf: (variant: Variant) => Promise<string>;
+}
+
+/**
+ * What a line becomes by a row of a file or of a program, and the fields in which that is something else than it was; none = the
+ * row leaves it at rest. What the row says nothing of stays.
+ */
+export async function updatedLine(
+  row: ResolvedRow,
+  { existing: line, known }: { existing: LineRecord; known: PrivateLine },
+  { mapping, logId, rowCipher, hashOf }: Needs,
+): Promise<{ next: Partial<LineRecord>; differs: string[] }> {
+  if (row.heap === 'cancelled') {
+    const state = stateAfterImport(line.state, 'cancelled');
+    return { next: { state }, differs: state === line.state ? [] : ['state'] };
+  }
+  const own = keepsVariation(row.line, known) ? null : row.variant;
+  const variant = own ?? keptVariant(line);
+  const merged = { ...row, line: mergeLine(row.line, known, mapping), variant };
+  const isSame =
+    variant.design.id === line.design_id &&
+    variant.colourId === line.colour_id &&
+    variant.sizeId === line.size_id;
+  const fileHash = isSame ? line.file_hash : await hashOf(variant);
+  const { log_id: _log, row: _row, state, ...said } = lineContent(merged, { logId, fileHash, rowCipher });
+  const { design_version, template_version, file_hash } = line;
+  const content = {
+    ...said,
+    ...(isSame ? { design_version, template_version, file_hash } : {}),
+    ...(own ? {} : { search: line.search }),
+    ...keptFields(row, line, mapping),
+  };
+  const isAgain = line.state === 'ready' && (row.change?.isReprint === true || !isSame);
+  const after = row.isSplit ? line.state : stateAfterImport(isAgain ? 'new' : line.state, state);
+  const next = { ...content, files_outdated: isAgain || line.files_outdated, state: after };
+  const isMoved = !row.isSplit && stateAfterImport(line.state, state) !== line.state;
+  const differs = lineDifferences({ line, known }, { line: content, known: merged.line });
+  return { next, differs: isMoved ? ['state', ...differs] : differs };
+}
+
+/** Columns that the row says nothing of. */
+function keptFields(row: ResolvedRow, line: LineRecord, mapping: Mapping) {
+  const { identity } = row;
+  return {
+    // By these it is found again, in files of its own layout too.
+    order_no: line.order_no,
+    line_no: line.line_no,
+    platform: identity.platform || line.platform,
+    shop: identity.shop || line.shop,
+    title: row.line.fields.productTitle ?? line.title,
+    ...(row.isSplit ? { quantity: line.quantity } : {}),
+    ...(row.isSplit || !saysStatus(mapping, row.line) ? { held: line.held } : {}),
+    ...(row.line.unitPriceCents === null ? { price_cents: line.price_cents, currency: line.currency } : {}),
+    ...(row.line.placedAt === null ? { placed_at: line.placed_at } : {}),
+    ...(row.line.shipBy === null ? { ship_by: line.ship_by } : {}),
+  };
+}
+
+/** What the line is printed from already, where the row does not say it or its SKU leads nowhere any more. */
+function keptVariant(line: LineRecord): Variant {
+  const { design_id: id, design_version: version, colour_id: colourId, size_id: sizeId } = line;
+  const { template_id: templateId, template_version: templateVersion } = line;
+  return {
+    design: { id, version, templateId, templateVersion, sku: '', name: '', colourId, sizeId },
+    colourId,
+    sizeId,
+  };
+}
