@@ -10,6 +10,7 @@ export { writePickPdf } from './production/pick-pdf.ts';
 export { type NameFiles, type PickRow, pickRows } from './production/pick-rows.ts';
 export { writePickSheet } from './production/pick-sheet.ts';
 export {
+  isWithdrawn,
   lineFacts,
   type ProductionLine,
   producibleLines,

@@ -3,6 +3,7 @@ import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesignFacts } from '../../designs/index.ts';
 import {
+  isWithdrawn,
   LineProblem,
   lineFacts,
   type NameFiles,
@@ -32,7 +33,19 @@ export interface PackedLine {
   accepted: AcceptedError[];
 }
 
+type Wanted = Pick<DownloadRecord, 'what' | 'format' | 'locale'>;
+
 const LINES_AT_ONCE = 500;
+/** A line that is changed again during each of these drawings is left out. */
+const MOST_TRIES = 4;
+const LINE_CHANGED: Message = {
+  zh: '打包时这行订单一直在改，没有打包。请改完后重新打包',
+  en: 'The line was changed again and again while it was packed. Pack it again once it is as it should be',
+};
+const LINE_WITHDRAWN: Message = {
+  zh: '打包前这行订单已暂缓或取消',
+  en: 'The line was put on hold or cancelled before it was packed',
+};
 const LINE_DELETED: Message = { zh: '这行订单已被删除', en: 'The order line was deleted' };
 
 /** What names a line in the list of problems. */
@@ -62,16 +75,37 @@ export async function findLineTitles(
 }
 
 /**
- * The files of an order line, drawn now where they are missing. Records at the line that it is ready, or why not.
- * Throws NothingToPack with the reason when it must not be printed.
+ * The files of an order line, drawn now where they are missing. Records at the line that it is ready, or why not; a line that
+ * is changed while it is drawn is drawn again. Throws NothingToPack with the reason when it must not be printed.
  */
 export async function packLine(
   services: Services,
   ownerId: string,
   id: string,
-  download: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
+  download: Wanted,
   beforeFile: BeforeFile,
 ): Promise<PackedLine> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    // Read before anything that is drawn, so that it is never newer than the drawing.
+    const [line] = await lineFacts(services.db, ownerId, [id]);
+    if (!line) throw new NothingToPack(LINE_DELETED);
+    if (isWithdrawn(line)) throw new NothingToPack(LINE_WITHDRAWN);
+    const made = await drawLine(services, ownerId, id, download, beforeFile);
+    if (!(await recordLine(services.db, ownerId, line, made))) continue;
+    if ('reason' in made) throw new NothingToPack(made.why);
+    return made.packed;
+  }
+  throw new NothingToPack(LINE_CHANGED);
+}
+
+/** The files of a line as it is now, or why it has none: as it is kept with the line, and as it is told. */
+async function drawLine(
+  services: Services,
+  ownerId: string,
+  id: string,
+  download: Wanted,
+  beforeFile: BeforeFile,
+): Promise<{ packed: PackedLine; warning: Message | null } | { reason: LineProblem['note']; why: Message }> {
   try {
     const line = await productionLine(services, ownerId, id);
     const beforeEach = async () => {
@@ -86,14 +120,11 @@ export async function packLine(
     const order = { orderNo, lineNo, shop, sku, row };
     const found = await acceptedErrors(services, ownerId, line.design, rendered.findings, locale);
     const accepted = found.map((error) => ({ ...error, order }));
-    await recordLine(services.db, ownerId, id, { warning: line.warning });
-    return { design: namedLine(line), files, accepted };
+    return { packed: { design: namedLine(line), files, accepted }, warning: line.warning };
   } catch (error) {
     const why = whyNotPacked(error);
     if (why === null) throw error;
-    const reason = error instanceof LineProblem ? error.note : why;
-    await recordLine(services.db, ownerId, id, { reason });
-    throw new NothingToPack(why);
+    return { reason: error instanceof LineProblem ? error.note : why, why };
   }
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type DesignBySku, findDesignFacts, setOpenOrders } from '../../designs/index.ts';
 import { findImport } from '../import/run/imports.queries.ts';
 import { deleteLinePictures } from '../pictures/delete-line-pictures.ts';
-import { UNPRINTED_STATES } from '../states/order-states.ts';
+import { afterPrintChange, UNPRINTED_STATES } from '../states/order-states.ts';
 import { createFileHashes } from '../variants/variant-document.ts';
 import { checkLinesJob } from './check-lines.ts';
 import { countOpenLines, countOpenVersions } from './line-counts.queries.ts';
@@ -14,8 +14,9 @@ import {
   type LineRecord,
   linesOfDesign,
   linesOfImport,
+  lockLines,
   moveLines,
-  upgradeLine,
+  updateLine,
 } from './lines.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
@@ -28,6 +29,7 @@ export function moveOrders(
   state: OrderState,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    await lockLines(trx, ownerId, ids);
     const designs = await moveLines(trx, ownerId, ids, state);
     await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...new Set(designs)].sort()));
     return designs.length;
@@ -44,7 +46,7 @@ export function deleteOrders(
   ids: readonly string[],
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    requireNoneInProduction(await findLines(trx, ownerId, ids));
+    requireNoneInProduction(await lockLines(trx, ownerId, ids));
     await deleteLinePictures(trx, jobs, ownerId, { lineIds: ids });
     const designs = await deleteLines(trx, ownerId, ids);
     await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...new Set(designs)].sort()));
@@ -103,20 +105,31 @@ export async function upgradeOrders(
   );
   const hashOf = createFileHashes(services, ownerId);
   const touched_at = services.clock.now();
-  const steps: { line: Parameters<typeof upgradeLine>[2]; change: Parameters<typeof upgradeLine>[3] }[] = [];
-  for (const { id, design_id, design_version: from, colour_id: colourId, size_id: sizeId } of lines) {
-    const design = designs.get(design_id);
-    if (!design || design.version <= from) continue;
+  const steps = new Map<string, { from: LineRecord; change: Partial<LineRecord> }>();
+  for (const from of lines) {
+    const { colour_id: colourId, size_id: sizeId } = from;
+    const design = designs.get(from.design_id);
+    if (!design || design.version <= from.design_version) continue;
     const file_hash = await hashOf({ design, colourId, sizeId });
-    steps.push({ line: { id, from }, change: { ...lockTo(design), file_hash, touched_at } });
+    steps.set(from.id, { from, change: { ...lockTo(design), file_hash, touched_at } });
   }
-  // All or none; a line that went into production meanwhile keeps what it is printed from.
+  // All or none; a line that went into production or was changed meanwhile keeps what it is printed from.
   return services.db.transaction().execute(async (trx) => {
     let changed = 0;
-    for (const { line, change } of steps) if (await upgradeLine(trx, ownerId, line, change)) changed += 1;
+    for (const line of await lockLines(trx, ownerId, [...steps.keys()])) {
+      const { from, change } = steps.get(line.id)!;
+      if (!UNPRINTED_STATES.includes(line.state) || !isSameVariant(line, from)) continue;
+      await updateLine(trx, ownerId, line.id, { ...afterPrintChange(line), ...change });
+      changed += 1;
+    }
     if (changed > 0) await services.jobs.enqueue(trx, checkLinesJob(ownerId));
     return changed;
   });
+}
+
+function isSameVariant(one: LineRecord, other: LineRecord): boolean {
+  const keys = ['design_id', 'design_version', 'colour_id', 'size_id'] as const;
+  return keys.every((key) => one[key] === other[key]);
 }
 
 function lockTo({ version, templateVersion }: DesignBySku) {

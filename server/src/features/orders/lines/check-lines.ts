@@ -44,14 +44,21 @@ export function checkLinesJob(ownerId: string) {
 /**
  * A line as it will be printed: its version of the design in its colour and size, with the buyer's words and pictures
  * in it. Lines without personalisation share their variant's check. Throws LineProblem when there is nothing to check.
+ * @param accepting keys of findings that are about to be accepted
  */
-export async function checkedLine(services: Needs, ownerId: string, line: LineRecord): Promise<CheckedLine> {
+export async function checkedLine(
+  services: Needs,
+  ownerId: string,
+  line: LineRecord,
+  accepting: readonly string[] = [],
+): Promise<CheckedLine> {
   const of = variantOf(line);
   const made = await findVariantDocument(services, ownerId, of);
   const variant = made && (await checkVariant(services, ownerId, of));
   if (!made || !variant) throw new LineProblem(DESIGN_GONE);
   const { template } = made;
-  const accepted = (await acceptedKeys(services.db, ownerId, [line.design_id])).get(line.design_id) ?? NONE;
+  const known = (await acceptedKeys(services.db, ownerId, [line.design_id])).get(line.design_id);
+  const accepted = new Set([...(known?.keys() ?? []), ...accepting]);
   const uncovered = variant.uncovered && noteOf(variant, accepted);
   if (uncovered) return { document: made.document, template, findings: [], note: uncovered };
   const secret = openPrivate(rowCipherOf(services.config.secretKey, ownerId), line);
@@ -69,8 +76,6 @@ export async function checkedLine(services: Needs, ownerId: string, line: LineRe
   const note = noteOf({ uncovered: null, problem: null, findings: told }, accepted);
   return { document, template, findings: withoutWords(findings), note };
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 function variantOf(line: LineRecord): VariantRef {
   return {

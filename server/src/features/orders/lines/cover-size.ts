@@ -3,12 +3,12 @@ import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesignFacts } from '../../designs/index.ts';
 import { mockupInColours } from '../../rendering/index.ts';
-import { UNPRINTED_STATES } from '../states/order-states.ts';
+import { afterPrintChange, UNPRINTED_STATES } from '../states/order-states.ts';
 import { createFileHashes, findVariantDocument } from '../variants/variant-document.ts';
 import { bareText } from './bare-text.ts';
 import { checkLinesJob } from './check-lines.ts';
 import { linesOfSize } from './line-checks.queries.ts';
-import { findLine, type LineRecord, updateLine } from './lines.queries.ts';
+import { findLine, type LineRecord, lockLines, updateLine } from './lines.queries.ts';
 import { isCovered, putCovered } from './variant-checks.queries.ts';
 
 /** A line's design on the ordered size, as it is and scaled to cover it. */
@@ -59,12 +59,18 @@ export async function coverOrders(
   if (!design) throw notFound('orders');
   return db.transaction().execute(async (trx) => {
     await putCovered(trx, account.id, sizedOf(line), account.username);
-    const lines = await linesOfSize(trx, account.id, sizedOf(line));
+    const found = await linesOfSize(trx, account.id, sizedOf(line));
+    const locked = await lockLines(
+      trx,
+      account.id,
+      found.map((one) => one.id),
+    );
+    const lines = locked.filter((one) => UNPRINTED_STATES.includes(one.state) && isOfSize(one, line));
     const hashOf = createFileHashes({ ...services, db: trx }, account.id);
     for (const one of lines) {
-      const locked = { ...design, version: one.design_version, templateVersion: one.template_version };
-      const file_hash = await hashOf({ design: locked, colourId: one.colour_id, sizeId: one.size_id });
-      await updateLine(trx, account.id, one.id, { file_hash });
+      const own = { ...design, version: one.design_version, templateVersion: one.template_version };
+      const file_hash = await hashOf({ design: own, colourId: one.colour_id, sizeId: one.size_id });
+      await updateLine(trx, account.id, one.id, { ...afterPrintChange(one), file_hash });
     }
     await jobs.enqueue(trx, checkLinesJob(account.id));
     return lines.length;
@@ -85,6 +91,11 @@ async function findCover({ db }: Services, ownerId: string, id: string) {
 
 function sizedOf(line: LineRecord) {
   return { designId: line.design_id, version: line.design_version, sizeId: line.size_id };
+}
+
+function isOfSize(one: LineRecord, other: LineRecord): boolean {
+  const [a, b] = [sizedOf(one), sizedOf(other)];
+  return a.designId === b.designId && a.version === b.version && a.sizeId === b.sizeId;
 }
 
 function variantOf(line: LineRecord) {

@@ -36,6 +36,16 @@ export async function recordChecked(
     })
     .where('owner_id', '=', ownerId)
     .where('checked_at', 'is', null)
+    // Locked in the order of their ids, as everywhere.
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('order_lines')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where(sql<boolean>`id = any(${ids}::text[])`)
+        .orderBy('id')
+        .forUpdate(),
+    )
     .where(
       sql<boolean>`(id, date_trunc('milliseconds', updated_at)) in
         (select * from unnest(${ids}::text[], ${moments}::timestamptz[]))`,
@@ -62,7 +72,16 @@ export async function uncheckLines(db: Db, ownerId: string, designId: string): P
     .updateTable('order_lines')
     .set({ checked_at: null })
     .where('owner_id', '=', ownerId)
-    .where('design_id', '=', designId)
-    .where('state', 'in', [...UNPRINTED_STATES])
+    // Locked in the order of their ids, as everywhere.
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('order_lines')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where('design_id', '=', designId)
+        .where('state', 'in', [...UNPRINTED_STATES])
+        .orderBy('id')
+        .forUpdate(),
+    )
     .execute();
 }

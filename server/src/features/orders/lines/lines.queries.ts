@@ -52,7 +52,7 @@ interface OrderLineTable {
   /** A person took it as it prints; null once it is changed. */
   reviewed_at: Date | null;
   touched_at: Date | null;
-  /** Files of it were made before a later import changed its print. */
+  /** Files of it were made before its print was changed. */
   files_outdated: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -148,6 +148,21 @@ export async function findLines(db: Db, ownerId: string, ids: readonly string[])
     .execute();
 }
 
+/** Lines, locked until the transaction ends: always in the order of their ids, so that no two callers wait for each other. */
+export function lockLines(trx: Db, ownerId: string, ids: readonly string[]): Promise<LineRecord[]> {
+  return trx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** The version that a change gives a line; versions are told to the millisecond, and no two are alike. */
+export const NEXT_VERSION = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
+
 /** The lines of an order of one shop. */
 export function linesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise<LineRecord[]> {
   return db
@@ -196,39 +211,11 @@ export async function updateLine(
       findings: null,
       checked_at: null,
       reviewed_at: null,
-      updated_at: sql<Date>`now()`,
+      updated_at: NEXT_VERSION,
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .execute();
-}
-
-/**
- * Locks a line to another version of its design, if it is still at `from` and not printed; it is then checked again.
- * False when it was changed meanwhile.
- */
-export async function upgradeLine(
-  trx: Db,
-  ownerId: string,
-  line: { id: string; from: number },
-  change: Pick<LineRecord, 'design_version' | 'template_version' | 'file_hash' | 'touched_at'>,
-): Promise<boolean> {
-  const result = await trx
-    .updateTable('order_lines')
-    .set({
-      ...change,
-      problem: null,
-      findings: null,
-      checked_at: null,
-      reviewed_at: null,
-      updated_at: sql<Date>`now()`,
-    })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', line.id)
-    .where('design_version', '=', line.from)
-    .where('state', 'in', [...UNPRINTED_STATES])
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows) === 1;
 }
 
 /** Moves lines to a state by hand, if that state may follow theirs. Returns the designs of the changed lines. */
@@ -240,7 +227,7 @@ export async function moveLines(
 ): Promise<string[]> {
   const changed = await trx
     .updateTable('order_lines')
-    .set({ state, touched_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .set({ state, touched_at: sql<Date>`now()`, updated_at: NEXT_VERSION })
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
     .where('state', 'in', orderStates.statesBefore(state))
@@ -261,14 +248,17 @@ export async function deleteLines(trx: Db, ownerId: string, ids: readonly string
   return deleted.map((line) => line.design_id);
 }
 
-/** Stores the result of production: the line is ready, or why it is not. */
+/**
+ * Stores the result of production: the line is ready, or why it is not. False when the line is no longer the version that this
+ * is about, or was deleted; nothing is stored then.
+ */
 export async function recordProduced(
   trx: Db,
   ownerId: string,
-  id: string,
+  line: Pick<LineRecord, 'id' | 'updated_at'>,
   problem: LineNote | null,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const result = await trx
     .updateTable('order_lines')
     .set({
       problem: problem === null ? null : JSON.stringify(problem),
@@ -280,8 +270,12 @@ export async function recordProduced(
         : {}),
     })
     .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', line.id)
+    .where(
+      sql<boolean>`date_trunc('milliseconds', updated_at) = ${line.updated_at.toISOString()}::timestamptz`,
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
 }
 
 /** All lines of an import in the order of its file. */

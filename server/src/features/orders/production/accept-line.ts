@@ -51,8 +51,8 @@ export async function changeLineAcceptance(
   // The figures of a finding may contain a buyer's words, so they are not stored unencrypted.
   const nameless = findings.map((finding) => ({ ...finding, params: {} }));
   const accepted = await services.db.transaction().execute(async (trx) => {
-    await recordChange(trx, account, designId, nameless, change);
     await uncheckLines(trx, account.id, designId);
+    await recordChange(trx, account, designId, nameless, change);
     await services.jobs.enqueue(trx, checkLinesJob(account.id));
     return acceptedKeys(trx, account.id, [designId]);
   });

@@ -2,8 +2,10 @@ import { textOf } from '../../../platform/errors/cannot-succeed.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { RenderResult } from '../../designs/index.ts';
+import type { LineRecord } from '../lines/lines.queries.ts';
 import { personalisationLines } from './personalisation-text.ts';
 import {
+  isWithdrawn,
   lineFacts,
   type ProductionLine,
   personalisationOf,
@@ -49,7 +51,7 @@ export async function* pickRows(
   nameFiles: NameFiles = () => [],
 ): AsyncGenerator<PickRow> {
   for (const line of await lineFacts(services.db, ownerId, ids)) {
-    const problem = line.problem?.isWarning ? '' : (line.problem?.zh ?? '');
+    const problem = problemOf(line);
     // The same problem would occur again, so a missing picture is not fetched twice.
     const made = problem === '' ? await describe(services, ownerId, line.id, nameFiles) : null;
     const found = made?.problem ?? problem;
@@ -71,6 +73,13 @@ export async function* pickRows(
       thumbnail: facts?.thumbnail ?? null,
     };
   }
+}
+
+/** Why nothing that the archive may hold of a line is to be printed; '' = it is. */
+function problemOf({ problem, ...line }: LineRecord): string {
+  if (problem && !problem.isWarning) return problem.zh;
+  if (isWithdrawn(line)) return '打包期间已暂缓或取消，请不要生产';
+  return line.files_outdated ? '打包以后内容又改过，压缩包里的文件作废，请重新打包' : '';
 }
 
 /** What a row shows of its line, or why it cannot be produced: a row without files is never counted in silence. */

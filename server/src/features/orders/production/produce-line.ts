@@ -46,6 +46,11 @@ export async function producibleLines(db: Services['db'], ownerId: string, logId
   return lines.filter(({ state, held }) => OPEN_STATES.includes(state) && !held).map((line) => line.id);
 }
 
+/** Whether a line that was to be printed is to wait, or never to be printed, by now. */
+export function isWithdrawn({ held, state }: Pick<LineRecord, 'held' | 'state'>): boolean {
+  return held || state === 'cancelled';
+}
+
 /**
  * A line with its version of the design, in its colour and size, with the buyer's words and pictures in it. Throws
  * LineProblem where it must not be printed.
@@ -142,16 +147,19 @@ function missingLetters({ layer, count }: UnprintableDesign['reason']['params'])
   };
 }
 
-/** Records the result of producing a line: it is ready, perhaps with a warning, or why not. */
+/**
+ * Records the result of producing a line: it is ready, perhaps with a warning, or why not. False when it was changed or deleted
+ * since `line` was read: what was produced is then not the line as it is now.
+ */
 export function recordLine(
   db: Services['db'],
   ownerId: string,
-  id: string,
+  line: Pick<LineRecord, 'id' | 'updated_at'>,
   outcome: { reason: LineNote } | { warning: Message | null },
-): Promise<void> {
-  if ('reason' in outcome) return recordProduced(db, ownerId, id, outcome.reason);
+): Promise<boolean> {
+  if ('reason' in outcome) return recordProduced(db, ownerId, line, outcome.reason);
   const { warning } = outcome;
-  return recordProduced(db, ownerId, id, warning && { ...warning, isWarning: true });
+  return recordProduced(db, ownerId, line, warning && { ...warning, isWarning: true });
 }
 
 /** Facts of lines for lists, even if their designs were deleted. */

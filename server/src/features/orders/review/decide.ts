@@ -2,13 +2,15 @@ import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { setOpenOrders, withdrawAcceptance } from '../../designs/index.ts';
 import { recordChange } from '../../rendering/index.ts';
-import { checkedLine, checkLinesJob } from '../lines/check-lines.ts';
+import { type CheckedLine, checkedLine, checkLinesJob } from '../lines/check-lines.ts';
 import { uncheckLines } from '../lines/line-checks.queries.ts';
 import { openPrivate } from '../lines/line-content.ts';
 import { countOpenLines } from '../lines/line-counts.queries.ts';
-import { findLine } from '../lines/lines.queries.ts';
+import { LineProblem } from '../lines/line-problem.ts';
+import { findLine, findLines, type LineRecord, lockLines } from '../lines/lines.queries.ts';
 import { openErrors } from '../lines/open-errors.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
+import { afterPrintChange } from '../states/order-states.ts';
 import { asPrinted } from './as-printed.ts';
 import { equalLines } from './equal-lines.ts';
 import { openSnapshot, snapshotOf } from './line-snapshot.ts';
@@ -17,6 +19,8 @@ import {
   insertReview,
   lockLine,
   lockReview,
+  type ReviewedColumns,
+  type ReviewKind,
   type ReviewQueue,
   recordUndone,
   writeReviewed,
@@ -60,30 +64,40 @@ export async function acceptLine(
     throw stale();
   const keys = openErrors(told, printed.accepted).map(({ key }) => key);
   const others = asked.equal ? await equalLines(services, account.id, asked.queue, line) : [];
+  const { note, findings } = await checkedAs(services, account.id, line, keys);
   const rowCipher = rowCipherOf(services.config.secretKey, account.id);
   return db.transaction().execute(async (trx) => {
     const review_id = services.newId();
-    const now = await lockLine(trx, account.id, line.id);
+    // First, since it locks all lines of the design: locks are taken in one order.
+    if (keys.length > 0) await uncheckLines(trx, account.id, line.design_id);
+    const wanted = [line, ...others];
+    const locked = new Map(
+      (
+        await lockLines(
+          trx,
+          account.id,
+          wanted.map(({ id }) => id),
+        )
+      ).map((one) => [one.id, one]),
+    );
+    const now = locked.get(line.id);
     if (!now) throw notFound('orders');
     requireVersion(now, asked.version);
     if (keys.length > 0) {
       // The figures of a finding may contain a buyer's words, so they are not stored unencrypted.
       const nameless = printed.findings.map((finding) => ({ ...finding, params: {} }));
       await recordChange(trx, account, line.design_id, nameless, { keys, withdraw: false });
-      await uncheckLines(trx, account.id, line.design_id);
       await services.jobs.enqueue(trx, checkLinesJob(account.id));
     }
-    const { note, findings } = await checkedLine({ ...services, db: trx }, account.id, now);
     const ids: string[] = [];
-    for (const one of [now, ...others]) {
-      const locked = await lockLine(trx, account.id, one.id);
+    for (const { id, updated_at } of wanted) {
+      const one = locked.get(id);
       // Another tab changed it in this moment: it is asked for again.
-      if (!locked || versionOf(locked) !== versionOf(one)) continue;
+      if (!one || versionOf(one) !== versionOf({ updated_at })) continue;
       const moment = services.clock.now();
       const after = await writeReviewed(trx, account.id, one.id, {
         problem: note as typeof one.problem,
         findings: findings as typeof one.findings,
-        checked_at: moment,
         reviewed_at: moment,
         ...(one.held ? { held: false, touched_at: moment } : {}),
       });
@@ -146,22 +160,53 @@ export async function undoDecision(
   return services.db.transaction().execute(async (trx) => {
     const decided = await lockReview(trx, account.id, reviewId);
     if (decided.length === 0) throw notFound('orders');
+    const lineIds = decided.map(({ line_id }) => line_id);
+    const found = await findLines(trx, account.id, lineIds);
+    const accepting = decided.flatMap(({ line_id, accepted }) => (accepted.length > 0 ? [line_id] : []));
+    // The lines of a decision are lines of one design, all of which are locked here.
+    for (const { design_id } of found.filter(({ id }) => id === accepting[0]))
+      await uncheckLines(trx, account.id, design_id);
+    const locked = new Map((await lockLines(trx, account.id, lineIds)).map((line) => [line.id, line]));
     const designs = new Set<string>();
-    for (const { line_id, before, after, accepted } of decided) {
-      const line = await lockLine(trx, account.id, line_id);
+    for (const { line_id, kind, before, after, accepted } of decided) {
+      const line = locked.get(line_id);
       if (!line || line.updated_at.getTime() !== after.getTime()) throw stale();
       designs.add(line.design_id);
-      if (accepted.length > 0) {
-        await withdrawAcceptance(trx, account.id, line.design_id, accepted);
-        await uncheckLines(trx, account.id, line.design_id);
-      }
-      await writeReviewed(trx, account.id, line_id, openSnapshot(before, rowCipher));
+      if (accepted.length > 0) await withdrawAcceptance(trx, account.id, line.design_id, accepted);
+      const restored = restoredOf(line, kind, openSnapshot(before, rowCipher));
+      await writeReviewed(trx, account.id, line_id, restored);
     }
     await setOpenOrders(trx, account.id, await countOpenLines(trx, account.id, [...designs].sort()));
     await services.jobs.enqueue(trx, checkLinesJob(account.id));
     await recordUndone(trx, account.id, reviewId);
-    return { ids: decided.map(({ line_id }) => line_id) };
+    return { ids: lineIds };
   });
+}
+
+/**
+ * The columns that taking a decision back writes. Files that were made since an edit show what it wrote, so they do not make
+ * the line ready again. What was accepted or withdrawn meanwhile is checked anew.
+ */
+function restoredOf(line: LineRecord, kind: ReviewKind, was: ReviewedColumns): ReviewedColumns {
+  if (kind === 'edited' && line.state === 'ready') return { ...was, ...afterPrintChange(line) };
+  const { files_outdated, ...columns } = was;
+  const isEdit = kind === 'edited' && files_outdated !== undefined;
+  return { ...columns, ...(isEdit ? { files_outdated } : {}), checked_at: null };
+}
+
+/** The line checked as if `keys` were accepted. A buyer's picture may have to be fetched, so this is no part of a transaction. */
+async function checkedAs(
+  services: Services,
+  ownerId: string,
+  line: LineRecord,
+  keys: readonly string[],
+): Promise<CheckedLine> {
+  try {
+    return await checkedLine(services, ownerId, line, keys);
+  } catch (error) {
+    if (error instanceof LineProblem) throw new Refusal('orders.cannot-be-made', error.note);
+    throw error;
+  }
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -11,6 +11,7 @@ import { openPrivate, type PrivateLine } from '../lines/line-content.ts';
 import { LineProblem } from '../lines/line-problem.ts';
 import { findLine } from '../lines/lines.queries.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
+import { afterPrintChange } from '../states/order-states.ts';
 import { unknownVariant } from '../variants/bind-skus.ts';
 import { createFileHashes } from '../variants/variant-document.ts';
 import type { Decision, Reviewer } from './decide.ts';
@@ -49,10 +50,7 @@ export async function editLine(services: Services, account: Reviewer, edit: Line
       blank_wishes: (secret.blankPersonalisation ?? []).length > 0,
       colour_id: colourId,
       size_id: sizeId,
-      problem: null,
-      findings: null,
-      checked_at: null,
-      reviewed_at: null,
+      ...afterPrintChange(line),
       touched_at: services.clock.now(),
     };
     if (colourId !== line.colour_id || sizeId !== line.size_id) {

@@ -7,10 +7,10 @@ const MOMENTS = ['checked_at', 'reviewed_at', 'touched_at'] as const;
 /** What a decision may change of a line, as it is now: encrypted, to be put back by `openSnapshot`. */
 export function snapshotOf(line: LineRecord, rowCipher: RowCipher): Buffer {
   const { state, held, personalised, blank_wishes, colour_id, size_id, file_hash, problem, findings } = line;
-  const { checked_at, reviewed_at, touched_at } = line;
+  const { checked_at, reviewed_at, touched_at, files_outdated } = line;
   return rowCipher.encryptJson({
     ...{ state, held, personalised, blank_wishes, colour_id, size_id, file_hash, problem, findings },
-    ...{ checked_at, reviewed_at, touched_at },
+    ...{ checked_at, reviewed_at, touched_at, files_outdated },
     private: line.private.toString('base64'),
   });
 }

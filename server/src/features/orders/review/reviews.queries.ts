@@ -2,7 +2,7 @@ import type { ReviewScope } from '@diy/contract/orders/order-review';
 import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { containing } from '../../../platform/database/page.ts';
-import type { LineRecord } from '../lines/lines.queries.ts';
+import { type LineRecord, NEXT_VERSION } from '../lines/lines.queries.ts';
 import { UNPRINTED_STATES } from '../states/order-states.ts';
 
 /** What was decided of a line. */
@@ -142,6 +142,7 @@ export type ReviewedColumns = Partial<
   Pick<
     LineRecord,
     | 'state'
+    | 'files_outdated'
     | 'held'
     | 'private'
     | 'personalised'
@@ -171,8 +172,7 @@ export async function writeReviewed(
       ...change,
       ...(problem === undefined ? {} : { problem: json(problem) }),
       ...(findings === undefined ? {} : { findings: json(findings) }),
-      // Two changes within a millisecond must not look alike, since versions are told to the millisecond.
-      updated_at: sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+      updated_at: NEXT_VERSION,
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import { orderState } from '@diy/contract/orders/orders';
 import { expect, it } from 'vitest';
-import { orderStates, stateAfterImport } from './order-states.ts';
+import { afterPrintChange, orderStates, stateAfterImport } from './order-states.ts';
 
 it.each([
   ['new', 'shipped', 'shipped'],
@@ -29,4 +29,19 @@ it('by hand every step can be taken back, but a cancelled line begins again', ()
       const isAllowed = from !== to && (from !== 'cancelled' || to === 'new' || to === 'ready');
       expect(`${from} → ${to}: ${orderStates.isAllowed(from, to)}`).toBe(`${from} → ${to}: ${isAllowed}`);
     }
+});
+
+it.each([
+  ['new', false, 'new', false],
+  ['new', true, 'new', true],
+  ['ready', false, 'new', true],
+  ['ready', true, 'new', true],
+  ['in_production', false, 'in_production', false],
+  ['shipped', false, 'shipped', false],
+  ['cancelled', true, 'cancelled', true],
+] as const)('another print of a line that is %s, outdated: %s', (now, outdated, state, files_outdated) => {
+  expect(afterPrintChange({ state: now, files_outdated: outdated })).toEqual({
+    ...{ state, files_outdated },
+    ...{ problem: null, findings: null, checked_at: null, reviewed_at: null },
+  });
 });

@@ -21,6 +21,22 @@ export const OPEN_STATES: readonly OrderState[] = ['new', 'ready', 'in_productio
 /** States in which nothing has been printed yet. */
 export const UNPRINTED_STATES: readonly OrderState[] = ['new', 'ready'];
 
+/**
+ * What becomes of a line when what is printed of it changes: files that were made are wrong, so it is new again, and nothing
+ * that was checked or accepted holds any more.
+ */
+export function afterPrintChange(line: { state: OrderState; files_outdated: boolean }) {
+  const isMade = line.state === 'ready';
+  return {
+    state: isMade ? ('new' as const) : line.state,
+    files_outdated: isMade || line.files_outdated,
+    problem: null,
+    findings: null,
+    checked_at: null,
+    reviewed_at: null,
+  };
+}
+
 /** The state after an import with `said`: it never goes backward, and a file does not cancel a printed line. */
 export function stateAfterImport(now: OrderState, said: OrderState): OrderState {
   if (said === 'cancelled') return RANK[now] <= RANK.ready ? 'cancelled' : now;

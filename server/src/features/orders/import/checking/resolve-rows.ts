@@ -3,7 +3,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { RowStatus } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../../platform/database/db.ts';
 import { openPrivate, type PrivateLine } from '../../lines/line-content.ts';
-import { findLines, type LineRecord } from '../../lines/lines.queries.ts';
+import { findLines, type LineRecord, lockLines } from '../../lines/lines.queries.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import {
   createVariantFinder,
@@ -40,7 +40,8 @@ export interface ResolvedRow extends WalkedRow {
 
 /** Finds the status of rows, some hundred at a time; SKUs it looked up are kept for the rows that follow. */
 export interface RowResolver {
-  resolve(db: Db, rows: readonly WalkedRow[]): Promise<ResolvedRow[]>;
+  /** @param isWriting the lines that exist stay locked until the transaction ends */
+  resolve(db: Db, rows: readonly WalkedRow[], isWriting?: boolean): Promise<ResolvedRow[]>;
 }
 
 /** What is known of the lines that exist. */
@@ -54,11 +55,12 @@ export interface KnownLines {
 export function createRowResolver(db: Db, ownerId: string, lines?: KnownLines): RowResolver {
   const variants = createVariantFinder(db, ownerId);
   return {
-    async resolve(trx, rows) {
+    async resolve(trx, rows, isWriting = false) {
       const known = rows.filter(({ outcome }) => outcome !== 'blank' && outcome !== 'wrong');
       const found = await variants.find(known.map(({ line }) => line));
       const variantOf = new Map(known.map((row, index) => [row.row, found[index]!]));
-      const existing = await loadExisting(trx, ownerId, rows, lines);
+      const read = isWriting ? lockLines : findLines;
+      const existing = await loadExisting((ids) => read(trx, ownerId, ids), rows, lines);
       return rows.map((row) => {
         const plan = lines?.plan.get(row.row);
         const what = variantOf.get(row.row) ?? null;
@@ -73,8 +75,7 @@ const GOODS: readonly OrderField[] = ['sku', 'variation'];
 type Existing = ReadonlyMap<string, { line: LineRecord; known: PrivateLine }>;
 
 async function loadExisting(
-  trx: Db,
-  ownerId: string,
+  read: (ids: string[]) => Promise<LineRecord[]>,
   rows: readonly WalkedRow[],
   lines: KnownLines | undefined,
 ): Promise<Existing> {
@@ -83,7 +84,7 @@ async function loadExisting(
     const match = lines.plan.get(row)?.match;
     return match?.kind === 'line' ? [match.lineId] : match?.kind === 'unsure' ? match.lineIds : [];
   });
-  const records = await findLines(trx, ownerId, [...new Set(ids)]);
+  const records = await read([...new Set(ids)]);
   return new Map(records.map((line) => [line.id, { line, known: openPrivate(lines.rowCipher, line) }]));
 }
 

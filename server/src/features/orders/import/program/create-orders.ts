@@ -128,7 +128,7 @@ async function resolve({ account, table, rowCipher }: Call, trx: Db): Promise<Re
   const planner = createLinePlanner({ ...file, decisions: NO_DECISIONS });
   for (const row of walked) planner.add(row);
   const lines = { plan: await planner.plan(), rowCipher, mapping };
-  return createRowResolver(trx, account.id, lines).resolve(trx, walked);
+  return createRowResolver(trx, account.id, lines).resolve(trx, walked, true);
 }
 
 /** SKUs of the designs that lines name. Throws the same refusal for foreign, deleted and random ids. */

@@ -125,7 +125,7 @@ function importChunk(
   return services.db.transaction().execute(async (trx) => {
     const now = await lockImport(trx, ownerId, log.id);
     if (now?.state !== 'importing' || now.next_position !== position) throw new Superseded();
-    const rows = await resolver.resolve(trx, walked);
+    const rows = await resolver.resolve(trx, walked, true);
     const left = rows.filter(({ heap }) => heap === 'wrong' || heap === 'unknown').length;
     if (log.mode === 'all' && left > 0) throw new NotAllRight(left);
     await writeRows(run, trx, rows, position + 1);

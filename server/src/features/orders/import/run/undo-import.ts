@@ -6,13 +6,13 @@ import { checkLinesJob } from '../../lines/check-lines.ts';
 import { countLinesOfImports, countOpenLines, linesInProduction } from '../../lines/line-counts.queries.ts';
 import {
   deleteLines,
-  findLines,
   type LineRecord,
   linesOfImport,
+  lockLines,
   updateLine,
 } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
-import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { changeImport, lockImport } from './imports.queries.ts';
 import { countProducedSince, deleteHistory, historyOfImport } from './line-history.queries.ts';
 
@@ -30,14 +30,18 @@ export function undoImport(
     if (!log) throw notFound('orders');
     if (log.state === 'importing') throw stillRunning();
     if (log.state === 'undone') throw undoneBefore();
+    const ids = (await linesOfImport(trx, ownerId, logId)).map((line) => line.id);
+    const history = await historyOfImport(trx, ownerId, logId);
+    const locked = await lockLines(trx, ownerId, [...ids, ...history.map((one) => one.line_id)]);
     const counts = await countLinesOfImports(trx, ownerId, [logId]);
     const [since] = await countProducedSince(trx, ownerId, [logId]);
     const produced = linesInProduction(counts) + (since?.lines ?? 0);
     if (produced > 0) throw producedLines(produced);
     const touched = counts.reduce((sum, one) => sum + one.touched, 0);
     if (touched > 0) throw touchedLines(touched);
-    const restored = await restoreLines(trx, ownerId, logId, config.secretKey);
-    const ids = (await linesOfImport(trx, ownerId, logId)).map((line) => line.id);
+    const now = new Map(locked.map((line) => [line.id, line]));
+    const restored = await restoreLines(trx, ownerId, rowCipherOf(config.secretKey, ownerId), history, now);
+    await deleteHistory(trx, ownerId, logId);
     await deleteLinePictures(trx, jobs, ownerId, { logId });
     const designs = new Set([...restored.designs, ...(await deleteLines(trx, ownerId, ids))]);
     await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, [...designs].sort()));
@@ -48,18 +52,13 @@ export function undoImport(
 }
 
 /** Lines that were changed or deleted since stay as they are. */
-async function restoreLines(trx: Db, ownerId: string, logId: string, secretKey: string) {
-  const rowCipher = rowCipherOf(secretKey, ownerId);
-  const history = await historyOfImport(trx, ownerId, logId);
-  const now = new Map(
-    (
-      await findLines(
-        trx,
-        ownerId,
-        history.map((one) => one.line_id),
-      )
-    ).map((line) => [line.id, line]),
-  );
+async function restoreLines(
+  trx: Db,
+  ownerId: string,
+  rowCipher: RowCipher,
+  history: Awaited<ReturnType<typeof historyOfImport>>,
+  now: ReadonlyMap<string, LineRecord>,
+) {
   const designs: string[] = [];
   let lines = 0;
   for (const { line_id, before, reprint } of history) {
@@ -68,12 +67,12 @@ async function restoreLines(trx: Db, ownerId: string, logId: string, secretKey: 
     if (!line || isTouchedSince(line, stored)) continue;
     const was = revive(stored);
     // What was only sent elsewhere stays as far as it is.
-    if (!reprint && linesInProduction([{ state: line.state, lines: 1 }]) > 0) was.state = line.state;
+    if (!reprint && linesInProduction([{ state: line.state, lines: 1 }]) > 0)
+      Object.assign(was, { state: line.state, files_outdated: line.files_outdated });
     await updateLine(trx, ownerId, line_id, was);
     designs.push(line.design_id, was.design_id!);
     lines += 1;
   }
-  await deleteHistory(trx, ownerId, logId);
   return { lines, designs };
 }
 

@@ -29,15 +29,14 @@ export async function updateFromImport(
   const designs = new Set<string>();
   let lines = 0;
   for (const row of rows) {
-    const { existing, known, heap, change } = row;
+    const { existing, known, heap } = row;
     if (!existing || !known || (row.choice ?? log.duplicates) !== 'update') continue;
     if (heap !== 'duplicate' && heap !== 'cancelled') continue;
     if (!canUpdate(row)) continue;
-    const { next, differs } = await updatedLine(row, { existing, known }, more);
+    const { next, differs, isReprint: reprint } = await updatedLine(row, { existing, known }, more);
     // What was accepted of it stays accepted.
     if (differs.length === 0) continue;
     const before = rowCipher.encryptJson(plain(existing));
-    const reprint = change?.isReprint === true;
     await insertHistory(trx, ownerId, log.id, existing.id, { before, reprint });
     await updateLine(trx, ownerId, existing.id, next);
     designs.add(existing.design_id).add(next.design_id ?? existing.design_id);

@@ -1,7 +1,7 @@
 import { lineContent, type PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
-import { stateAfterImport } from '../../states/order-states.ts';
+import { afterPrintChange, stateAfterImport } from '../../states/order-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import type { Mapping } from '../mapping/types.ts';
@@ -17,16 +17,17 @@ interface Needs {
 
 /**
  * What a line becomes by a row of a file or of a program, and the fields in which that is something else than it was; none = the
- * row leaves it at rest. What the row says nothing of stays.
+ * row leaves it at rest. What the row says nothing of stays. `isReprint`: what is printed of it changes, or how many.
  */
 export async function updatedLine(
   row: ResolvedRow,
   { existing: line, known }: { existing: LineRecord; known: PrivateLine },
   { mapping, logId, rowCipher, hashOf }: Needs,
-): Promise<{ next: Partial<LineRecord>; differs: string[] }> {
+): Promise<{ next: Partial<LineRecord>; differs: string[]; isReprint: boolean }> {
   if (row.heap === 'cancelled') {
     const state = stateAfterImport(line.state, 'cancelled');
-    return { next: { state }, differs: state === line.state ? [] : ['state'] };
+    const isReprint = row.change?.isReprint === true;
+    return { next: { state }, differs: state === line.state ? [] : ['state'], isReprint };
   }
   const own = keepsVariation(row.line, known) ? null : row.variant;
   const variant = own ?? keptVariant(line);
@@ -44,12 +45,12 @@ export async function updatedLine(
     ...(own ? {} : { search: line.search }),
     ...keptFields(row, line, mapping),
   };
-  const isAgain = line.state === 'ready' && (row.change?.isReprint === true || !isSame);
-  const after = row.isSplit ? line.state : stateAfterImport(isAgain ? 'new' : line.state, state);
-  const next = { ...content, files_outdated: isAgain || line.files_outdated, state: after };
+  const isReprint = row.change?.isReprint === true || !isSame;
+  const { state: now, files_outdated } = isReprint ? afterPrintChange(line) : line;
+  const next = { ...content, files_outdated, state: row.isSplit ? now : stateAfterImport(now, state) };
   const isMoved = !row.isSplit && stateAfterImport(line.state, state) !== line.state;
   const differs = lineDifferences({ line, known }, { line: content, known: merged.line });
-  return { next, differs: isMoved ? ['state', ...differs] : differs };
+  return { next, differs: isMoved ? ['state', ...differs] : differs, isReprint };
 }
 
 /** Columns that the row says nothing of. */
