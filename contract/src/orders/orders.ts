@@ -63,7 +63,7 @@ export const orderRow = z.object({
   warning: z.string(),
   /** It is withheld because its design does not cover the ordered size; `orders/cover` can scale it. */
   can_cover: z.boolean(),
-  /** Files of it were made before a later import changed its print: they are void, and it has to be packed again. */
+  /** Files of it were made before its print was changed: they are void, and it has to be packed again. */
   files_outdated: z.boolean(),
   /** Another line of the same order goes to another address. */
   other_address: z.boolean(),
