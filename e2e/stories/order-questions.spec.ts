@@ -76,7 +76,7 @@ it('what an Etsy file leaves open is answered once, printed to the letter, and k
   const row = page.getByRole('row').filter({ hasText: 'EtsySoldOrderItems.csv' });
   await waitFor('the import', 60_000, async () => /新增 4/.test(await row.innerText()));
   expect(await variantsOf()).toEqual({ 3001: 'black/M', 3002: 'navy/L', 3003: 'navy/2XL', 3004: 'white/S' });
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: 'EtsySoldOrderItems.csv' }).click();
   await page.getByRole('button', { name: '3001' }).click();
   await page.getByRole('dialog').getByText('From: dad, with love').waitFor();
   await page.keyboard.press('Escape');

@@ -88,7 +88,7 @@ it('an order file in GBK with three problems is mended, imported, packed, and ta
   await waitFor('the import', 60_000, async () => /新增 4/.test(await row.innerText()));
 
   // Every line is there with all 18 digits; names of buyers are masked until one is opened.
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: '店小秘订单.csv' }).click();
   await page.getByText('576461413038785754').waitFor();
   expect(await page.getByRole('main').innerText()).not.toContain('王小明');
   await page.getByRole('button', { name: '576461413038785751' }).click();
@@ -129,7 +129,7 @@ it('an order file in GBK with three problems is mended, imported, packed, and ta
   await page.goto(`${system.url}/auth/user/ordersLog`);
   const update = page.getByRole('row').filter({ hasText: '改过.csv' });
   await waitFor('the update', 60_000, async () => /更新 1/.test(await update.innerText()));
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: '店小秘订单.csv' }).click();
   await page.getByText('改过，旧文件作废').waitFor();
   const again = page.waitForEvent('download', { timeout: 180_000 });
   await page.getByRole('button', { name: '打包生产图' }).click();
