@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Refusal } from '../../../../platform/errors/refusal.ts';
 import {
@@ -21,6 +20,8 @@ import { findInk } from './find-ink.ts';
 import { findTransparency, type Transparency } from './find-transparency.ts';
 import { makeMaster, openStrictly, type StopAt } from './make-master.ts';
 import { makePreview } from './make-preview.ts';
+
+const READ_BYTES = 1_048_576;
 
 const OPAQUE: Transparency = { hasAlpha: false, hasSemiTransparency: false };
 
@@ -147,14 +148,29 @@ export async function scanAlpha(path: string, folder: string): Promise<Transpare
   const samples = join(folder, `${randomUUID()}.v`);
   try {
     const { width, height } = await openStrictly(path).extractChannel('alpha').toFile(samples);
-    const end = VIPS_HEADER_BYTES + width * height - 1;
-    return await findTransparency(
-      createReadStream(samples, { start: VIPS_HEADER_BYTES, end }),
-      width,
-      height,
-    );
+    const end = VIPS_HEADER_BYTES + width * height;
+    return await findTransparency(readThroughOneBuffer(samples, VIPS_HEADER_BYTES, end), width, height);
   } finally {
     await rm(samples, { force: true });
+  }
+}
+
+/**
+ * Yields the bytes of a file from `start` up to `end`, each time in the same memory: a stream's buffers would wait for
+ * the garbage collector beside a large picture.
+ */
+async function* readThroughOneBuffer(path: string, start: number, end: number): AsyncGenerator<Uint8Array> {
+  const buffer = new Uint8Array(READ_BYTES);
+  const file = await open(path, 'r');
+  try {
+    for (let at = start; at < end; ) {
+      const { bytesRead } = await file.read(buffer, 0, Math.min(READ_BYTES, end - at), at);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+      at += bytesRead;
+    }
+  } finally {
+    await file.close();
   }
 }
 

@@ -51,6 +51,42 @@ describe('which line a row is', () => {
     ['the same again', [ana!, bella!], [ana!, bella!], ['L1', 'L2']],
     ['the same in another order of rows', [ana!, bella!], [bella!, ana!], ['L2', 'L1']],
     ['a corrected wish', [ana!], [anna!], ['L1']],
+    [
+      'an id that a wrong row has as well',
+      [{ ...ana, lineNo: '7' }],
+      [
+        { sku: 'NOBODY', lineNo: '7', isWrong: true },
+        { ...ana, lineNo: '7' },
+      ],
+      ['new', 'L1'],
+    ],
+    [
+      'an id that a cancelled row of another product has as well',
+      [{ ...ana, lineNo: '7' }],
+      [
+        { sku: 'B', lineNo: '7', isCancelled: true },
+        { ...anna, lineNo: '7' },
+      ],
+      ['new', 'L1'],
+    ],
+    [
+      'two lines of one id, in another order of rows',
+      [
+        { ...ana, lineNo: '7' },
+        { ...bella, lineNo: '7' },
+      ],
+      [
+        { ...bella, lineNo: '7' },
+        { ...ana, lineNo: '7' },
+      ],
+      ['L2', 'L1'],
+    ],
+    [
+      'a wrong row alone with its id',
+      [{ ...ana, lineNo: '7' }],
+      [{ ...cara, lineNo: '7', isWrong: true }],
+      ['L1'],
+    ],
     ['a corrected quantity', [ana!], [{ ...ana, quantity: 3 }], ['L1']],
     ['a corrected variation', [{ variation: 'RED' }], [{ variation: 'BLUE' }], ['L1']],
     ['a corrected address', [ana!], [{ ...ana, place: 'elsewhere' }], ['L1']],

@@ -137,13 +137,30 @@ class Matching {
     for (const { row } of rows) this.found.set(row, { kind: 'unsure', lineIds });
   }
 
-  private byLineId(): void {
+  /** Several rows may have one id, some of them wrong or cancelled: the row that says what the line says is that line. */
+  private bySameId(): void {
     const sameKind = groupBy([...this.free], idOf);
-    for (const one of this.open()) {
-      const line =
-        one.lineNo === '' ? undefined : sameKind.get(idOf(one))?.find((known) => this.free.has(known));
-      if (line) this.pairById(one, line);
+    const rowsOfId = groupBy(
+      this.open().filter(({ lineNo }) => lineNo !== ''),
+      idOf,
+    );
+    for (const [id, own] of rowsOfId) {
+      const pairWhere = (isOne: (one: RowFacts, line: KnownLine) => boolean) => {
+        for (const one of this.left(own)) {
+          const line = this.unused(sameKind.get(id) ?? []).find((known) => isOne(one, known));
+          if (line) this.pairById(one, line);
+        }
+      };
+      pairWhere((one, line) => stateKey(one) === stateKey(line));
+      pairWhere((one, line) => contentKey(one) === contentKey(line) && !one.isWrong);
+      pairWhere((one, line) => one.sku === line.sku && !one.isWrong);
+      pairWhere((one) => !one.isWrong && !one.isCancelled);
+      pairWhere(() => true);
     }
+  }
+
+  private byLineId(): void {
+    this.bySameId();
     const otherKind = groupBy([...this.free], ({ lineNo }) => lineNo);
     const bySku = groupBy([...this.free], ({ sku }) => sku);
     const byContent = groupBy([...this.free], contentKey);
@@ -178,7 +195,7 @@ class Matching {
     for (const [key, own] of groupBy(rows, contentKey)) {
       const same = alike.get(key) ?? [];
       const isSplit = sum(own) === sum(same) && new Set(own.map(({ stage }) => stage)).size === 1;
-      this.inTurn(own, same, ({ quantity, isCancelled }) => `${quantity} ${isCancelled}`);
+      this.inTurn(own, same, stateKey);
       this.inTurn(own, same, ({ quantity }) => String(quantity));
       const [more, known] = [this.left(own), this.unused(same)];
       // One row of two pieces here, two rows of one piece there.
@@ -268,6 +285,10 @@ class Matching {
 
 function idOf({ idKind, lineNo }: LineFacts): string {
   return `${idKind}\n${lineNo}`;
+}
+
+function stateKey(one: LineFacts): string {
+  return `${contentKey(one)} ${one.quantity} ${one.isCancelled}`;
 }
 
 function contentKey({ sku, variation, wishes }: LineFacts): string {

@@ -103,8 +103,17 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
       at += size;
     }
   });
-  const { orders_log_id } = await app.ask(importOrders, { upload_id: id, mapping, shop }, seller);
-  return orders_log_id;
+  return requestImport(id, shop);
+}
+
+/** A fast machine makes more calls than an account may in a minute; it waits as a client is told to. */
+async function requestImport(uploadId: string, shop: string): Promise<string> {
+  for (;;) {
+    const answer = await app.call(importOrders, { upload_id: uploadId, mapping, shop }, seller);
+    if (answer.code === '10000') return answer.data.orders_log_id;
+    if (answer.code !== '429') throw new Error(JSON.stringify(answer));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }
 
 /** Runs an import; the process dies at each of the given statements and begins again, until one run ends. */
