@@ -81,6 +81,16 @@ describe('which line a row is', () => {
       ],
       ['L2', 'L1'],
     ],
+    ['a wrong row of the same content', [ana!], [{ ...ana, isWrong: true }, ana!], ['new', 'L1']],
+    [
+      'an equal id of another system that a wrong row has as well',
+      [{ ...ana, lineNo: '7', idKind: 'a' }],
+      [
+        { ...ana, lineNo: '7', idKind: 'b', isWrong: true },
+        { ...ana, lineNo: '7', idKind: 'b' },
+      ],
+      ['new', 'L1'],
+    ],
     [
       'a wrong row alone with its id',
       [{ ...ana, lineNo: '7' }],
@@ -149,7 +159,8 @@ describe('which line a row is', () => {
       [{ ...ana, isCancelled: true }, ana!],
       ['L2', 'L1'],
     ],
-    ['a wrong row takes its place too', [ana!], [{ ...ana, isWrong: true }, bella!], ['L1', 'new']],
+    ['a wrong row proves nothing of the others', [ana!], [{ ...ana, isWrong: true }, bella!], ['L1', 'L1?']],
+    ['a wrong row takes its place', [ana!, bella!], [{ ...ana, isWrong: true }, bella!], ['L1', 'L2']],
     [
       'a further line to another address',
       [ana!, bella!],

@@ -93,12 +93,16 @@ class Matching {
   /** Rows and lines that are each other for certain: they leave no doubt about the others. */
   private readonly byId = new Set<LineFacts>();
 
+  private readonly rows: readonly RowFacts[];
+
   constructor(
-    private readonly rows: readonly RowFacts[],
+    rows: readonly RowFacts[],
     private readonly lines: readonly KnownLine[],
     private readonly isErrorSheet: boolean,
   ) {
     this.free = new Set(lines);
+    // A wrong row made no line, and makes none, so it must not take the line of the right row that is like it.
+    this.rows = [...rows].sort((a, b) => rankOf(a) - rankOf(b));
   }
 
   run(chosen: ReadonlyMap<number, string>): ReadonlyMap<number, RowMatch> {
@@ -108,19 +112,26 @@ class Matching {
       if (line && this.free.has(line)) this.pair(one, line);
     }
     this.byLineId();
-    const withoutId = this.open().filter(({ lineNo }) => lineNo === '');
-    this.byContent(withoutId, [...this.free]);
-    const withId = this.open().filter(({ lineNo }) => lineNo !== '');
-    this.byContent(
-      withId,
-      [...this.free].filter(({ lineNo }) => lineNo === ''),
-    );
-    this.byContentOfOtherIds(this.open());
+    this.byAllButId(({ isWrong }) => !isWrong);
+    this.byAllButId(({ isWrong }) => isWrong);
     this.byOrder();
     const open = [...this.free].filter(({ isOpen, place }) => isOpen && place !== '');
     const places = new Set(open.map(({ place }) => place));
     for (const one of this.open()) this.found.set(one.row, this.asNew(one, places));
     return this.found;
+  }
+
+  private byAllButId(isMeant: (one: RowFacts) => boolean): void {
+    const meant = () => this.open().filter(isMeant);
+    this.byContent(
+      meant().filter(({ lineNo }) => lineNo === ''),
+      [...this.free],
+    );
+    this.byContent(
+      meant().filter(({ lineNo }) => lineNo !== ''),
+      [...this.free].filter(({ lineNo }) => lineNo === ''),
+    );
+    this.byContentOfOtherIds(meant());
   }
 
   private open(): RowFacts[] {
@@ -281,6 +292,10 @@ class Matching {
   private left(rows: readonly RowFacts[]): RowFacts[] {
     return rows.filter(({ row }) => !this.found.has(row));
   }
+}
+
+function rankOf({ isWrong, isCancelled }: RowFacts): number {
+  return Number(isWrong) * 2 + Number(isCancelled);
 }
 
 function idOf({ idKind, lineNo }: LineFacts): string {

@@ -27,6 +27,8 @@ const view = fc.record({
   /** One row a piece, where lines have no ids. */
   isSplit: fc.boolean(),
   seed: fc.integer(),
+  /** Lines that have a row more, which is wrong: it lacks an address, or its quantity is a word. */
+  wrong: fc.array(fc.nat(3), { maxLength: 2 }),
   /** Names corrected since the file before, by line. */
   corrected: fc.array(fc.record({ at: fc.nat(3), name: fc.constantFrom('Cara', 'Dora') }), { maxLength: 2 }),
 });
@@ -34,11 +36,13 @@ type View = typeof view extends fc.Arbitrary<infer T> ? T : never;
 
 function rowsOf(
   lines: readonly Ordered[],
-  { hasIds, hasShop, hasPlatform, isSplit, seed }: View,
+  { hasIds, hasShop, hasPlatform, isSplit, seed, wrong }: View,
 ): RowFacts[] {
   const rows = lines.flatMap(({ sku, name, quantity }, at) => {
     const pieces = isSplit && !hasIds ? Array<number>(quantity).fill(1) : [quantity];
-    return pieces.map((count) => ({ sku, wishes: name, quantity: count, lineNo: hasIds ? `L${at}` : '' }));
+    const row = { sku, wishes: name, lineNo: hasIds ? `L${at}` : '' };
+    const right = pieces.map((count) => ({ ...row, quantity: count, isWrong: false }));
+    return wrong.includes(at) ? [{ ...row, quantity, isWrong: true }, ...right] : right;
   });
   const turned = seed % 2 === 0 ? rows : rows.reverse();
   return turned.map((row, at) => ({
@@ -51,7 +55,6 @@ function rowsOf(
     shop: hasShop ? '一号店' : '',
     variation: '',
     isCancelled: false,
-    isWrong: false,
     stage: 'open',
     place: 'x',
   }));
@@ -70,6 +73,7 @@ it('any sequence of files of an order makes no more pieces than ordered, and que
       const made: KnownLine[] = [];
       for (const [row, match] of matchOrder(rows, known)) {
         const facts = rows.find((own) => own.row === row)!;
+        if (facts.isWrong) continue;
         if (match.kind === 'unsure') waited += 1;
         else if (match.kind === 'new')
           made.push({ ...facts, id: `${n}-${row}`, isOpen: true, isFromErrorSheet: false });

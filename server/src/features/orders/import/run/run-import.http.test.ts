@@ -111,7 +111,7 @@ async function requestImport(uploadId: string, shop: string): Promise<string> {
   for (;;) {
     const answer = await app.call(importOrders, { upload_id: uploadId, mapping, shop }, seller);
     if (answer.code === '10000') return answer.data.orders_log_id;
-    if (answer.code !== '429') throw new Error(JSON.stringify(answer));
+    if ((answer.code as string) !== '429') throw new Error(JSON.stringify(answer));
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
