@@ -4,19 +4,59 @@
 /** Lower ranks know nothing of higher ones. */
 const RANKS = [
   ['accounts', 'operations', 'uploads', 'categories'],
-  ['images', 'thumbnails', 'ai-images', 'templates'],
-  ['designs', 'rendering', 'own-templates'],
+  ['images', 'thumbnails', 'templates'],
+  ['ai-images', 'designs'],
+  ['rendering', 'own-templates'],
   ['batches', 'orders'],
   ['sheets', 'downloads'],
 ];
 
-const noHigherRank = RANKS.slice(0, -1).map((names, rank) => ({
-  name: `a feature of rank ${rank} imports none of a higher rank (publish a job instead)`,
-  from: `^server/src/features/(?:${names.join('|')})/`,
-  to: `^server/src/features/(?:${RANKS.slice(rank + 1)
-    .flat()
-    .join('|')})/`,
+const onlyLowerRanks = RANKS.map((names, rank) => ({
+  name: `a feature of rank ${rank} imports lower ranks only (publish a job instead)`,
+  from: `^server/src/features/(${names.join('|')})/`,
+  to: `^server/src/features/(?:${RANKS.slice(rank).flat().join('|')})/`,
+  unless: '^server/src/features/$1/',
 }));
+
+/** The rooms of orders, the lowest first: what lines are, how they stand, what they print, what is done with them. */
+const ORDER_ROOMS = [
+  ['model'],
+  ['words', 'states', 'meanings'],
+  ['privacy', 'variants'],
+  ['pictures'],
+  ['lines'],
+  ['production'],
+  ['review'],
+  ['import'],
+];
+
+/** The rooms of an import in the order in which a file passes them. */
+const IMPORT_ROOMS = [
+  ['mapping'],
+  ['reading'],
+  ['rows'],
+  ['matching', 'upload'],
+  ['checking'],
+  ['run'],
+  ['program'],
+];
+
+/** The rooms of a folder know only lower ones; of the folder's own files they know `job-types.ts`. Tests see all. */
+const onlyLowerRooms = (folder, rooms) => [
+  {
+    name: `${folder}: this room has no rank; give it one in scripts/arrows/rules.mjs`,
+    from: `^${folder}/(?!(?:testing|${rooms.flat().join('|')})/)[^/]+/`,
+    fromUnless: '\\.test\\.ts$',
+    to: '.',
+  },
+  ...rooms.map((names, rank) => ({
+    name: `${folder}: ${names.join(', ')} import lower rooms only`,
+    from: `^${folder}/(${names.join('|')})/`,
+    fromUnless: '\\.test\\.ts$',
+    to: `^${folder}/(?:${rooms.slice(rank).flat().join('|')}|[^/]+\\.ts$)`,
+    unless: `^${folder}/(?:$1/|job-types\\.ts$)`,
+  })),
+];
 
 /**
  * @typedef {object} Rule
@@ -84,7 +124,9 @@ export const rules = [
     to: '^server/src/features/[^/]+/.',
     unless: '^server/src/features/(?:$1/|[^/]+/index\\.ts$)',
   },
-  ...noHigherRank,
+  ...onlyLowerRanks,
+  ...onlyLowerRooms('server/src/features/orders', ORDER_ROOMS),
+  ...onlyLowerRooms('server/src/features/orders/import', IMPORT_ROOMS),
   {
     name: 'only *.routes.ts knows HTTP',
     from: '^server/src/features/[^/]+/',

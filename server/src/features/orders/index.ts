@@ -1,6 +1,6 @@
 /** Orders (订单): order files are checked and imported as lines, each locked to a version of a design. */
 
-export { LineProblem } from './lines/line-problem.ts';
+export { LineProblem } from './model/line-problem.ts';
 export { orderObjects } from './order-objects.queries.ts';
 export { orderJobs } from './orders.jobs.ts';
 export { orderRoutes } from './orders.routes.ts';

@@ -3,9 +3,10 @@ import type { Services } from '../../platform/services.ts';
 import { presentUser } from '../accounts/index.ts';
 import { describeImport } from './import/run/list-imports.ts';
 import { openPrivate } from './lines/line-content.ts';
+import { presentLine } from './lines/lines.presenter.ts';
 import { designsOfLines, getOrder, listOrders, type OrdersQuery } from './lines/list-orders.ts';
 import { linesWithOtherAddresses } from './lines/other-addresses.ts';
-import { presentItem, presentLine } from './orders.presenter.ts';
+import { presentItem } from './orders.presenter.ts';
 import { rowCipherOf } from './privacy/encrypt-row.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'clock'>;

@@ -2,11 +2,11 @@ import type { OrderState } from '@diy/contract/orders/orders';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DesignBySku, findDesignFacts, setOpenOrders } from '../../designs/index.ts';
-import { findImport } from '../import/run/imports.queries.ts';
 import { deleteLinePictures } from '../pictures/delete-line-pictures.ts';
 import { afterPrintChange, UNPRINTED_STATES } from '../states/order-states.ts';
 import { createFileHashes } from '../variants/variant-document.ts';
 import { checkLinesJob } from './check-lines.ts';
+import { findImport } from './imports.queries.ts';
 import { countOpenLines, countOpenVersions } from './line-counts.queries.ts';
 import {
   deleteLines,

@@ -4,12 +4,12 @@ import type { Services } from '../../../platform/services.ts';
 import { findDesignFacts } from '../../designs/index.ts';
 import { mockupInColours } from '../../rendering/index.ts';
 import { afterPrintChange, UNPRINTED_STATES } from '../states/order-states.ts';
+import { isCovered, putCovered } from '../variants/variant-checks.queries.ts';
 import { createFileHashes, findVariantDocument } from '../variants/variant-document.ts';
 import { bareText } from './bare-text.ts';
 import { checkLinesJob } from './check-lines.ts';
 import { linesOfSize } from './line-checks.queries.ts';
 import { findLine, type LineRecord, lockLines, updateLine } from './lines.queries.ts';
-import { isCovered, putCovered } from './variant-checks.queries.ts';
 
 /** A line's design on the ordered size, as it is and scaled to cover it. */
 export interface CoverPreview {

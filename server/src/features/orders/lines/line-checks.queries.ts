@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import type { LineNote } from '../model/line-note.ts';
+import type { KeptFinding } from '../model/open-errors.ts';
 import { UNPRINTED_STATES } from '../states/order-states.ts';
-import type { LineNote, LineRecord } from './lines.queries.ts';
-import type { KeptFinding } from './open-errors.ts';
-import type { SizedVersion } from './variant-checks.queries.ts';
+import type { SizedVersion } from '../variants/variant-checks.queries.ts';
+import type { LineRecord } from './lines.queries.ts';
 
 /** Unprinted lines that were not checked since they were made or changed, the oldest first. */
 export function uncheckedLines(db: Db, ownerId: string, limit: number): Promise<LineRecord[]> {

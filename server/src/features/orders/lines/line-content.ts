@@ -1,5 +1,5 @@
-import type { WalkedRow } from '../import/checking/walk-rows.ts';
-import type { OrderAddress, OrderLine, PersonalisedText } from '../import/mapping/types.ts';
+import type { OrderAddress, OrderLine, PersonalisedText } from '../model/order-line.ts';
+import type { WalkedRow } from '../model/walked-row.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import { stripPersonalisation } from '../privacy/strip-personalisation.ts';
 import { skusOfLine, type Variant } from '../variants/find-variants.ts';

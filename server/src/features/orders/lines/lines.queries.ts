@@ -1,18 +1,9 @@
 import type { OrderState } from '@diy/contract/orders/orders';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import type { Message } from '../../../platform/errors/refusal.ts';
+import type { LineNote } from '../model/line-note.ts';
+import type { KeptFinding } from '../model/open-errors.ts';
 import { orderStates, UNPRINTED_STATES } from '../states/order-states.ts';
-import type { KeptFinding } from './open-errors.ts';
-
-/** The result of production: why a line was not made, or what to check before it is printed. */
-export type LineNote = Message & {
-  isWarning?: true;
-  /** `uncovered`: the design can be scaled until it covers the ordered size. */
-  kind?: 'uncovered';
-  /** Name of the value, among the buyer's, that it is about. */
-  valueName?: string;
-};
 
 interface OrderLineTable {
   owner_id: string;

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { orderKey, orderSpellings, placeOf } from '../import/matching/line-facts.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import { openPrivate } from './line-content.ts';
 import { type LineRecord, linesOfOrders } from './lines.queries.ts';
+import { orderKey, orderSpellings, placeOf } from './same-order.ts';
 
 /** Which of these lines have siblings in their order that go to another address; cancelled ones do not count. */
 export async function linesWithOtherAddresses(

@@ -3,13 +3,13 @@ import { findingKey, findingText } from '@diy/design/preflight';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { preflightDocument, UnprintableDesign } from '../../rendering/index.ts';
-import type { ReportedFinding, VariantCheck } from '../import/checking/checked-variant.ts';
+import type { ReportedFinding, VariantCheck } from '../model/checked-variant.ts';
+import type { LineNote } from '../model/line-note.ts';
+import { type KeptFinding, openErrors } from '../model/open-errors.ts';
 import { personalise } from '../pictures/personalise.ts';
+import { findVariantCheck, putVariantCheck } from '../variants/variant-checks.queries.ts';
 import { findVariantDocument, type VariantDocument, type VariantRef } from '../variants/variant-document.ts';
 import { bareText } from './bare-text.ts';
-import type { LineNote } from './lines.queries.ts';
-import { type KeptFinding, openErrors } from './open-errors.ts';
-import { findVariantCheck, putVariantCheck } from './variant-checks.queries.ts';
 
 /** Raise it whenever findings change: older checks are then made again. */
 const RULES = 3;

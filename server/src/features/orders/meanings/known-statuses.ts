@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { type KnownStatuses, knownStatusKey } from '../import/mapping/order-state.ts';
-import { STATUS_FIELDS, type StatusField, type StatusMeaning } from '../import/mapping/status-words.ts';
 import { listMeanings } from './meanings.queries.ts';
+import { type KnownStatuses, knownStatusKey } from './order-state.ts';
+import { STATUS_FIELDS, type StatusField, type StatusMeaning } from './status-words.ts';
 
 /** What this account explained for statuses that no table has. */
 export async function loadKnownStatuses(db: Db, ownerId: string): Promise<KnownStatuses> {

@@ -1,6 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import type { StatusField } from '../import/mapping/status-words.ts';
+import type { StatusField } from './status-words.ts';
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {

@@ -7,7 +7,7 @@ import { requestGuarded } from '../../../platform/fetching/guarded-request.ts';
 import { saveBody } from '../../../platform/fetching/read-response.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing, recordUnlistedImage } from '../../images/index.ts';
-import { LineProblem } from '../lines/line-problem.ts';
+import { LineProblem } from '../model/line-problem.ts';
 import { createHostBreaker } from './host-breaker.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
 

@@ -7,9 +7,9 @@ import {
   openFields,
 } from '@diy/design/fields';
 import type { DrawableImage } from '../../images/index.ts';
-import { WHOLE_TEXT } from '../import/mapping/buyer-words.ts';
-import type { PersonalisedText } from '../import/mapping/types.ts';
-import type { LineNote } from '../lines/lines.queries.ts';
+import type { LineNote } from '../model/line-note.ts';
+import type { PersonalisedText } from '../model/order-line.ts';
+import { WHOLE_TEXT } from '../words/buyer-words.ts';
 import type { WantedPicture } from './fetch-pictures.ts';
 import { pictureKey } from './picture-key.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalisedText } from '../import/mapping/types.ts';
+import type { PersonalisedText } from '../model/order-line.ts';
 
 const BROUGHT = 'archive:';
 

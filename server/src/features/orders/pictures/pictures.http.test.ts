@@ -17,7 +17,7 @@ import { buildImage } from '../../../testing/build-image.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 import { orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
-import type { LineProblem } from '../lines/line-problem.ts';
+import type { LineProblem } from '../model/line-problem.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 
 let app: TestApp;

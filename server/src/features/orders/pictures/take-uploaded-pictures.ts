@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing, recordUnlistedImage } from '../../images/index.ts';
-import type { PersonalisedText } from '../import/mapping/types.ts';
-import { readUploadPicture } from '../import/upload/upload-pictures.ts';
-import { LineProblem } from '../lines/line-problem.ts';
+import { LineProblem } from '../model/line-problem.ts';
+import type { PersonalisedText } from '../model/order-line.ts';
 import { pictureKey } from './picture-key.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
+import { readUploadPicture } from './read-upload-picture.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId'>;
 

@@ -1,6 +1,6 @@
-import { cutBuyerWords } from '../import/mapping/buyer-words.ts';
-import { isPrintKey, PAIR, splitParts } from '../import/mapping/read-personalisation.ts';
-import type { PersonalisedText } from '../import/mapping/types.ts';
+import type { PersonalisedText } from '../model/order-line.ts';
+import { cutBuyerWords } from '../words/buyer-words.ts';
+import { isPrintKey, PAIR, splitParts } from '../words/text-pairs.ts';
 
 /**
  * The text of a variant without what the buyer wrote in it (`Color: Black, Personalization: Ashley` is `Color: Black`),

@@ -4,7 +4,7 @@ import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/
 import { preflightDocument, recordChange, UnprintableDesign, withKeys } from '../../rendering/index.ts';
 import { checkLinesJob } from '../lines/check-lines.ts';
 import { uncheckLines } from '../lines/line-checks.queries.ts';
-import { LineProblem } from '../lines/line-problem.ts';
+import { LineProblem } from '../model/line-problem.ts';
 import { assembleLine } from './produce-line.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'jobs'>;

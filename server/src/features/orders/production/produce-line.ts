@@ -4,18 +4,18 @@ import type { Services } from '../../../platform/services.ts';
 import { findDesigns, type RenderResult } from '../../designs/index.ts';
 import { type BeforeFile, renderDocument, UnprintableDesign } from '../../rendering/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
-import type { PersonalisedText } from '../import/mapping/types.ts';
 import { checkedLine } from '../lines/check-lines.ts';
 import { openPrivate } from '../lines/line-content.ts';
-import { LineProblem } from '../lines/line-problem.ts';
 import {
   findLine,
   findLines,
-  type LineNote,
   type LineRecord,
   linesOfImport,
   recordProduced,
 } from '../lines/lines.queries.ts';
+import type { LineNote } from '../model/line-note.ts';
+import { LineProblem } from '../model/line-problem.ts';
+import type { PersonalisedText } from '../model/order-line.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { OPEN_STATES } from '../states/order-states.ts';
 

@@ -3,8 +3,8 @@ import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
 import { preflightDocument, previewSurfaces, type SurfacePreview, withKeys } from '../../rendering/index.ts';
-import { LineProblem } from '../lines/line-problem.ts';
-import type { LineNote } from '../lines/lines.queries.ts';
+import type { LineNote } from '../model/line-note.ts';
+import { LineProblem } from '../model/line-problem.ts';
 import { assembleLine } from '../production/produce-line.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'log'>;

@@ -6,9 +6,9 @@ import { type CheckedLine, checkedLine, checkLinesJob } from '../lines/check-lin
 import { uncheckLines } from '../lines/line-checks.queries.ts';
 import { openPrivate } from '../lines/line-content.ts';
 import { countOpenLines } from '../lines/line-counts.queries.ts';
-import { LineProblem } from '../lines/line-problem.ts';
 import { findLine, findLines, type LineRecord, lockLines } from '../lines/lines.queries.ts';
-import { openErrors } from '../lines/open-errors.ts';
+import { LineProblem } from '../model/line-problem.ts';
+import { openErrors } from '../model/open-errors.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { afterPrintChange } from '../states/order-states.ts';
 import { asPrinted } from './as-printed.ts';

@@ -1,4 +1,5 @@
 import type { DataOf } from '@diy/contract/endpoint';
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { getReview } from '@diy/contract/orders/order-review';
 import type { OrderRow } from '@diy/contract/orders/orders';
 import { type DesignDocument, fieldKey } from '@diy/design/document';
@@ -6,9 +7,9 @@ import { openFields } from '@diy/design/fields';
 import type { TemplateDefinition } from '@diy/design/template';
 import { presentFindings } from '../../designs/index.ts';
 import type { SurfacePreview } from '../../rendering/index.ts';
-import type { OrderField } from '../import/mapping/types.ts';
 import type { PrivateLine } from '../lines/line-content.ts';
-import type { LineNote, LineRecord } from '../lines/lines.queries.ts';
+import type { LineRecord } from '../lines/lines.queries.ts';
+import type { LineNote } from '../model/line-note.ts';
 import { canAccept, type PrintedLine } from './as-printed.ts';
 import { versionOf } from './review-version.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { DesignBySku } from '../../designs/index.ts';
-import type { OrderLine } from '../import/mapping/types.ts';
+import type { OrderLine } from '../model/order-line.ts';
 import { decideVariant, type UnclearVariant } from './decide-variant.ts';
 import type { SkuBinding } from './order-skus.queries.ts';
 import { variationKey } from './read-variation.ts';

@@ -1,5 +1,5 @@
-import { cutBuyerWords } from '../import/mapping/buyer-words.ts';
-import { isPrintKey } from '../import/mapping/read-personalisation.ts';
+import { cutBuyerWords } from '../words/buyer-words.ts';
+import { isPrintKey } from '../words/text-pairs.ts';
 import { keyOfWords, wordsOf } from './match-names.ts';
 import { LABELS, type LabelKind } from './variation-words.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderLine } from '../import/mapping/types.ts';
+import type { OrderLine } from '../model/order-line.ts';
 
 /** Most letters of a title that stand for a SKU, as many as a SKU may have. */
 const MOST_LETTERS = 200;

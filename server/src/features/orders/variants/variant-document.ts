@@ -7,8 +7,8 @@ import { findDesignVersion } from '../../designs/index.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
 import { documentKey } from '../../rendering/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { isCovered } from '../lines/variant-checks.queries.ts';
 import type { Variant } from './find-variants.ts';
+import { isCovered } from './variant-checks.queries.ts';
 
 /** Ordered colour and size, and whether somebody chose to scale the design to cover that size. */
 export interface VariantPersonalisation {

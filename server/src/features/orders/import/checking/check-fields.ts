@@ -2,10 +2,10 @@ import type { DesignDocument } from '@diy/design/document';
 import { type FieldFinding, fieldFindingText, fillFields } from '@diy/design/fields';
 import type { Db } from '../../../../platform/database/db.ts';
 import { findDesignVersion } from '../../../designs/index.ts';
+import type { RowProblem } from '../../model/row-problem.ts';
 import { fieldValueOf, fitPersonalisation, isPictureAddress } from '../../pictures/personalise.ts';
 import { isBroughtPicture } from '../../pictures/picture-key.ts';
 import { LINE_WILL_WAIT } from '../mapping/row-problems.ts';
-import type { RowProblem } from '../mapping/types.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 /** Designs of one file that are looked into where a row brings nothing for them. */

@@ -1,23 +1,22 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { RowStatus, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
-import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { createLinePlanner, type LinePlan } from '../matching/plan-lines.ts';
-import { awaitReading } from '../upload/await-reading.ts';
+import { NO_DECISIONS } from '../rows/corrections.ts';
+import { createRowWalker, type WalkPlan } from '../rows/walk-rows.ts';
+import { correctionsOf, openUpload } from '../upload/open-upload.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import { findUploadPictures } from '../upload/upload-pictures.ts';
 import type { UploadRecord } from '../upload/uploads.queries.ts';
 import { createFieldCheck } from './check-fields.ts';
-import { type Corrections, NO_CORRECTIONS, NO_DECISIONS } from './corrections.ts';
 import { type ChangeCounts, createChangeCounter } from './count-changes.ts';
 import { createProblemCounter, type ProblemCount } from './count-problems.ts';
 import { countRow, noCounts } from './count-row-statuses.ts';
 import { createQuestionCounter, type OpenQuestions } from './open-questions.ts';
 import { createRowResolver, type ResolvedRow } from './resolve-rows.ts';
-import { createRowWalker, type WalkPlan } from './walk-rows.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
@@ -122,21 +121,4 @@ export async function planUpload({
   for await (const chunk of readChunks(db, rowCipher, ownerId, upload.id))
     chunk.rows.forEach((cells, index) => void planner.add(walk(chunk.firstRow + index, cells)));
   return planner.plan();
-}
-
-/** The upload with all its rows. Throws a Refusal for a foreign, unknown, unreadable or purged one. */
-export async function openUpload(db: Needs['db'], ownerId: string, id: string): Promise<UploadRecord> {
-  const upload = await awaitReading(db, ownerId, id);
-  if (upload.file_key !== null) return upload;
-  throw new Refusal('orders.upload-purged', {
-    zh: '这个文件的内容已按保存期限清除，请重新上传',
-    en: 'The content of this file was removed when its time was over; upload it again',
-  });
-}
-
-/** Corrections of an upload. */
-export function correctionsOf({ owner_id, mends }: UploadRecord, secretKey: string): Corrections {
-  return mends === null
-    ? NO_CORRECTIONS
-    : (rowCipherOf(secretKey, owner_id).decryptJson(mends) as Corrections);
 }

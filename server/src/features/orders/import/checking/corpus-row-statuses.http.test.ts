@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
 import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { NO_CORRECTIONS } from '../rows/corrections.ts';
+import { createRowWalker } from '../rows/walk-rows.ts';
 import { corpus } from '../testing/corpus/all-files.ts';
 import { KNOWN_SKU, readCorpusFile } from '../testing/corpus/read-corpus-file.ts';
-import { NO_CORRECTIONS } from './corrections.ts';
 import { countRow, noCounts } from './count-row-statuses.ts';
 import { createRowResolver } from './resolve-rows.ts';
-import { createRowWalker } from './walk-rows.ts';
 
 /** Files that end in rows, not in a refusal. */
 const readable = corpus.filter(({ expect: outcome }) => typeof outcome !== 'string');

@@ -1,6 +1,7 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { OrderLine } from '../../model/order-line.ts';
+import type { RowProblem } from '../../model/row-problem.ts';
 import { GROUP_TEXTS } from '../mapping/row-problems.ts';
-import type { OrderLine, RowProblem } from '../mapping/types.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 /** A problem that several rows have. */

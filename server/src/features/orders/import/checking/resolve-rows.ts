@@ -4,6 +4,9 @@ import type { RowStatus } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../../platform/database/db.ts';
 import { openPrivate, type PrivateLine } from '../../lines/line-content.ts';
 import { findLines, type LineRecord, lockLines } from '../../lines/lines.queries.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import type { RowProblem } from '../../model/row-problem.ts';
+import type { WalkedRow } from '../../model/walked-row.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import {
   createVariantFinder,
@@ -12,10 +15,8 @@ import {
   type Variant,
 } from '../../variants/find-variants.ts';
 import { rowProblem, unclearVariant } from '../mapping/row-problems.ts';
-import type { Mapping, RowProblem } from '../mapping/types.ts';
 import { changesOf, type LineChanges } from '../matching/line-changes.ts';
 import type { LinePlan, RowPlan } from '../matching/plan-lines.ts';
-import type { WalkedRow } from './walk-rows.ts';
 
 /** A row with its status and the design it refers to. */
 export interface ResolvedRow extends WalkedRow {

@@ -1,6 +1,6 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import { MORE_ALIASES } from './more-aliases.ts';
 import { normaliseHeader } from './normalise-header.ts';
-import type { OrderField } from './types.ts';
 
 /**
  * Every header we have met, by what it means, best first; compared by `normaliseHeader`, so stars, notes in brackets,

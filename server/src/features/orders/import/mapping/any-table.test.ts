@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ORDER_FIELDS } from '@diy/contract/orders/order-fields';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
+import type { Mapping } from '../../model/mapping.ts';
 import { readTable } from '../reading/read-table.ts';
 import { LAYOUTS, type LayoutName } from '../testing/layouts.ts';
 import { csv, textRows, xlsx } from '../testing/make-tables.ts';
@@ -11,7 +13,6 @@ import { orderRows } from '../testing/order-rows.ts';
 import { fillFromAbove } from './fill-from-above.ts';
 import { proposeMapping } from './propose-mapping.ts';
 import { readOrderLine } from './read-order-line.ts';
-import { type Mapping, ORDER_FIELDS } from './types.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,9 +1,12 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { LineStatus } from '../../meanings/order-state.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import type { OrderLine } from '../../model/order-line.ts';
+import type { RowProblem } from '../../model/row-problem.ts';
 import { titleKeyOf } from '../../variants/title-key.ts';
-import type { LineStatus } from './order-state.ts';
 import type { Profile } from './profiles/profile.ts';
 import { readItemsCell } from './read-items-cell.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
-import type { Mapping, OrderField, OrderLine, RowProblem } from './types.ts';
 
 const SCIENTIFIC = /^-?\d(?:\.\d+)?E\+?\d{2,3}$/i;
 const DIGIT_FIELDS: readonly [OrderField, RowProblemCode][] = [

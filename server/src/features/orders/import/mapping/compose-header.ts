@@ -1,5 +1,5 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import { foldLetters } from './normalise-header.ts';
-import type { OrderField } from './types.ts';
 
 /**
  * Who a column is about, before or behind what it says: `Ship To - City`, `Ort des Empfängers`, `CAP di spedizione`. Only the

@@ -1,7 +1,8 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { Mapping } from '../../model/mapping.ts';
 import { cleanCell } from './clean-cell.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import { ORDER_LEVEL } from './profiles/profile.ts';
-import type { Mapping, OrderField } from './types.ts';
 
 const ADDRESS: readonly OrderField[] = [
   'recipientName',

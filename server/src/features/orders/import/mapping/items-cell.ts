@@ -1,5 +1,5 @@
+import type { Mapping } from '../../model/mapping.ts';
 import type { Profile } from './profiles/profile.ts';
-import type { Mapping } from './types.ts';
 
 /** An item of an order whose items all stand in one cell. */
 export interface CellItem {

@@ -1,7 +1,7 @@
+import type { OrderLine } from '../../model/order-line.ts';
 import { ALIASES } from './aliases.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import type { Profile } from './profiles/profile.ts';
-import type { OrderLine } from './types.ts';
 
 const ORDER_NO_KEYS = new Set(ALIASES.externalOrderNo.map(normaliseHeader));
 /** A sum at the foot: the word alone or with its figure. */

@@ -1,4 +1,6 @@
+import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
+import type { Mapping } from '../../model/mapping.ts';
 import { ALIASES, knownHeaderKeys } from './aliases.ts';
 import { COMPOSED_KEYS, composeColumns, namesRecipient } from './compose-header.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
@@ -7,7 +9,7 @@ import { headerNote, normaliseHeader } from './normalise-header.ts';
 import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
 import { type Profile, profileId } from './profiles/profile.ts';
-import { type Mapping, ORDER_FIELDS, type OrderField, type ProposedMapping } from './types.ts';
+import type { ProposedMapping } from './types.ts';
 
 /** Fields without which no row can be read. */
 const ALWAYS: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity'];

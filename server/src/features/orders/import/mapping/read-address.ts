@@ -1,7 +1,7 @@
+import type { OrderAddress, OrderLine } from '../../model/order-line.ts';
 import { countryCode } from './country-code.ts';
 import type { Profile } from './profiles/profile.ts';
 import { isChinaProvince, splitChinaAddress } from './split-china-address.ts';
-import type { OrderAddress, OrderLine } from './types.ts';
 
 /** A Chinese address in one cell is cut where nothing else says province and city. */
 export function readAddress(fields: OrderLine['fields'], profile: Profile): OrderAddress {

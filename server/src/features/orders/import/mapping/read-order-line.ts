@@ -1,9 +1,4 @@
-import { checkLine } from './check-line.ts';
-import { cleanCell, exactCell } from './clean-cell.ts';
-import { checkCustomisation } from './customisation/check-customisation.ts';
-import type { CustomisationCell } from './customisation/customisation-cell.ts';
-import { withItem } from './items-cell.ts';
-import { isNoLine } from './no-lines.ts';
+import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import {
   isYes,
   type KnownStatuses,
@@ -11,7 +6,16 @@ import {
   ownStatuses,
   readLineStatus,
   readMark,
-} from './order-state.ts';
+} from '../../meanings/order-state.ts';
+import { STATUS_FIELDS } from '../../meanings/status-words.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import type { OrderLine } from '../../model/order-line.ts';
+import { checkLine } from './check-line.ts';
+import { cleanCell, exactCell } from './clean-cell.ts';
+import { checkCustomisation } from './customisation/check-customisation.ts';
+import type { CustomisationCell } from './customisation/customisation-cell.ts';
+import { withItem } from './items-cell.ts';
+import { isNoLine } from './no-lines.ts';
 import { type DateOrder, parseMoment } from './parse-moment.ts';
 import { parseMoney, parseQuantity } from './parse-number.ts';
 import { findProfile } from './profiles/all-profiles.ts';
@@ -20,15 +24,7 @@ import { readAddress } from './read-address.ts';
 import { readItemsCell } from './read-items-cell.ts';
 import { readPersonalisation } from './read-personalisation.ts';
 import { rowProblem } from './row-problems.ts';
-import { STATUS_FIELDS } from './status-words.ts';
-import {
-  type Mapping,
-  ORDER_FIELDS,
-  type OrderField,
-  type OrderLine,
-  type ReadLine,
-  type RowState,
-} from './types.ts';
+import type { ReadLine, RowState } from './types.ts';
 
 /** What is known of a file besides its rows. */
 export interface KnownOfFile {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Mapping } from '../../model/mapping.ts';
 import { readPersonalisation } from './read-personalisation.ts';
-import type { Mapping } from './types.ts';
 
 const mapping: Mapping = {
   profile: '',

@@ -1,12 +1,15 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import { fieldKey, isUnseen } from '@diy/design/document';
-import { cutBuyerWords, decodeEntities, WHOLE_TEXT } from './buyer-words.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import type { PersonalisedText } from '../../model/order-line.ts';
+import { cutBuyerWords, decodeEntities, WHOLE_TEXT } from '../../words/buyer-words.ts';
+import { looksLikeJson, readJsonForm } from '../../words/json-form.ts';
+import { isPrintKey, PAIR, splitPairs, splitParts } from '../../words/text-pairs.ts';
 import {
   type CustomisationCell,
   personalisationOfCell,
   readCustomisationCell,
 } from './customisation/customisation-cell.ts';
-import { looksLikeJson, readJsonForm } from './json-form.ts';
-import type { Mapping, OrderField, PersonalisedText } from './types.ts';
 
 /** Texts under these keys say which variant it is, not what to print on it. */
 const VARIANT_KEYS =
@@ -14,18 +17,6 @@ const VARIANT_KEYS =
 const NOT_ASKED = /^(?:not requested on this item\.?|无|none|n\/a|\[\]|\{\}|no personali[sz]ation)$/i;
 /** Columns that hold other things too: only `key: value` counts in them. */
 const MIXED: readonly OrderField[] = ['variation', 'buyerNote', 'sellerNote', 'pickNote'];
-/** Keys in mixed columns that are about printing. */
-const PRINT_KEYS =
-  /personali[sz]|custom|engrav|定制|客制|客製|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片|名入れ|刻印|名前|メッセージ|이름|각인|문구|이니셜/i;
-
-/** Words of a key that is about the goods and not about what is printed on them: `Color name`, `Product type`. */
-const GOODS_KEYS =
-  /colou?r|size|style|material|model|product|item|variant|device|frame|颜色|尺码|尺寸|规格|款式|型号|材质|商品|产品|カラー|サイズ|素材|種類|색상|사이즈|상품|제품|모델|소재/i;
-
-/** Whether a key in a column of other things names words to print. */
-export function isPrintKey(key: string): boolean {
-  return PRINT_KEYS.test(key) && !GOODS_KEYS.test(key);
-}
 
 /** Wishes of a row, and the names under which the file asks for one that the row leaves empty. */
 export interface PersonalisationColumns {
@@ -108,30 +99,4 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
 function partsOf(words: string): { parts?: PersonalisedText[] } {
   const pairs = splitPairs(words);
   return pairs.length > 0 ? { parts: pairs } : {};
-}
-
-/** One `key: value`. */
-export const PAIR = /^\s*([^:：]{1,60}?)\s*[:：](?!\/\/)\s*([\s\S]*?)\s*$/;
-
-/** The lines of a text, else what `;`, or a comma or ` / ` before the next key, separates. */
-export function splitParts(text: string): string[] {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  return lines.length > 1
-    ? lines
-    : text.split(
-        /[;；](?=[^:：;；]{1,40}[:：])|[|｜](?=[^:：|｜]{1,40}[:：])|[,，](?=\s*[^,，:：]{1,40}[:：](?!\/\/))|\s\/\s(?=[^/:：]{1,40}[:：](?!\/\/))/,
-      );
-}
-
-/** `key: value` on lines of their own, else separated by `;` or by a comma before the next key. */
-function splitPairs(text: string): PersonalisedText[] {
-  const pairs: PersonalisedText[] = [];
-  for (const part of splitParts(text)) {
-    const pair = PAIR.exec(part);
-    const last = pairs.at(-1);
-    if (pair?.[1]) pairs.push({ name: pair[1], value: pair[2] ?? '' });
-    // A line without a key goes on with the one above: an engraving of two lines.
-    else if (last) last.value += `\n${part.trim()}`;
-  }
-  return pairs;
 }

@@ -1,5 +1,7 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { PersonalisedText } from '../../model/order-line.ts';
+import type { RowProblem } from '../../model/row-problem.ts';
 import type { UnclearVariant } from '../../variants/decide-variant.ts';
-import type { OrderField, PersonalisedText, RowProblem } from './types.ts';
 
 const SCIENTIFIC = (what: string, en: string) => ({
   zh: `${what}被表格改成了科学计数，尾数已经丢失，请在原表中把这一列设为文本后重新导出`,

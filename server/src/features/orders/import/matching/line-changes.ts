@@ -3,11 +3,12 @@ import type { OrderState } from '@diy/contract/orders/orders';
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import type { OrderAddress, PersonalisedText } from '../../model/order-line.ts';
+import type { WalkedRow } from '../../model/walked-row.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
 import { UNPRINTED_STATES } from '../../states/order-states.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
-import type { WalkedRow } from '../checking/walk-rows.ts';
-import type { Mapping, OrderAddress, PersonalisedText } from '../mapping/types.ts';
 import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
 import { comparable, mergeLine, saysStatus } from './merge-line.ts';
 

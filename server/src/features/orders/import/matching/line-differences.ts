@@ -1,8 +1,8 @@
+import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineContent, LineRecord } from '../../lines/lines.queries.ts';
-import { STATUS_FIELDS } from '../mapping/status-words.ts';
-import { ORDER_FIELDS, type OrderField } from '../mapping/types.ts';
+import { STATUS_FIELDS } from '../../meanings/status-words.ts';
 import { changedPlace, changedTexts } from './line-changes.ts';
 import { factsOfRecord } from './line-facts.ts';
 import { comparable } from './merge-line.ts';

@@ -1,14 +1,16 @@
 import { fieldKey } from '@diy/design/document';
 import type { PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
+import { placeOf } from '../../lines/same-order.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
+import type { LineIdentity } from '../../model/walked-row.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
 import { stripPersonalisation } from '../../privacy/strip-personalisation.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { variationKey } from '../../variants/read-variation.ts';
 import { skuKey } from '../../variants/split-sku.ts';
-import type { LineIdentity } from '../checking/line-key.ts';
 import { normaliseHeader } from '../mapping/normalise-header.ts';
-import type { Mapping, OrderAddress, OrderLine, PersonalisedText } from '../mapping/types.ts';
 
 /** What tells one line of an order from another, normalised: equal texts mean the same. */
 export interface LineFacts {
@@ -89,24 +91,6 @@ export function factsOfRecord(
 export function idKindOf({ columns }: Mapping, headers: readonly string[]): string {
   const column = columns.externalLineId?.[0];
   return column === undefined ? '' : normaliseHeader(headers[column] ?? '');
-}
-
-/** Order numbers as they are compared: `＃1001`, `#1001` and `1001` are one. */
-export function orderKey(orderNo: string): string {
-  return orderNo.normalize('NFKC').trim().replace(/^#/, '');
-}
-
-/** The ways in which other files may write an order number, to find its lines by. */
-export function orderSpellings(orderNo: string): string[] {
-  const key = orderKey(orderNo);
-  return [...new Set([orderNo, key, `#${key}`])];
-}
-
-/** An address as it is compared; `''` = none was given. */
-export function placeOf(address: OrderAddress): string {
-  const text = [address.name, address.country, address.city, ...address.lines, address.postcode];
-  const place = text.join('\n').normalize('NFKC').toLowerCase();
-  return place.trim() === '' ? '' : place;
 }
 
 /** A buyer's words as they are compared: by name, to the letter; pictures from archives by their content. */

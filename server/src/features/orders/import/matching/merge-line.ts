@@ -1,8 +1,10 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { PrivateLine } from '../../lines/line-content.ts';
+import { STATUS_FIELDS } from '../../meanings/status-words.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import type { OrderAddress, OrderLine } from '../../model/order-line.ts';
 import { skuKey } from '../../variants/split-sku.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
-import { STATUS_FIELDS } from '../mapping/status-words.ts';
-import type { Mapping, OrderAddress, OrderField, OrderLine } from '../mapping/types.ts';
 
 const ADDRESS_FIELDS: readonly OrderField[] = [
   'recipientName',

@@ -1,24 +1,17 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { Db } from '../../../../platform/database/db.ts';
 import { openPrivate } from '../../lines/line-content.ts';
+import { historyOfImport } from '../../lines/line-history.queries.ts';
+import { orderKey, orderSpellings } from '../../lines/same-order.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import type { WalkedRow } from '../../model/walked-row.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { OPEN_STATES } from '../../states/order-states.ts';
-import type { LineDecisions } from '../checking/corrections.ts';
-import { nextLineKey } from '../checking/line-key.ts';
-import type { WalkedRow } from '../checking/walk-rows.ts';
-import type { Mapping } from '../mapping/types.ts';
-import { historyOfImport } from '../run/line-history.queries.ts';
-import { withoutErrorColumns } from '../upload/error-columns.ts';
+import { withoutErrorColumns } from '../mapping/error-columns.ts';
+import type { LineDecisions } from '../rows/corrections.ts';
+import { nextLineKey } from '../rows/line-key.ts';
 import { layoutsOfImports, linesOfOrderNumbers, type MatchedRecord } from './known-lines.queries.ts';
-import {
-  factsOfLine,
-  factsOfRecord,
-  idKindOf,
-  type KnownLine,
-  orderKey,
-  orderSpellings,
-  type RowFacts,
-} from './line-facts.ts';
+import { factsOfLine, factsOfRecord, idKindOf, type KnownLine, type RowFacts } from './line-facts.ts';
 import { matchOrder, type RowMatch } from './match-lines.ts';
 
 /** What becomes of a row, as far as lines that exist decide it. */

@@ -1,12 +1,12 @@
 import type { ProgramOrders } from '@diy/contract/orders/order-program';
 import type { Db } from '../../../../platform/database/db.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { insertImport } from '../../lines/imports.queries.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import { layoutFingerprint } from '../mapping/layout-fingerprint.ts';
 import { packRows } from '../reading/rows-codec.ts';
-import { insertImport } from '../run/imports.queries.ts';
-import { errorRowOf, writeErrorSheet } from '../upload/error-sheet.ts';
+import { errorRowOf, writeErrorSheet } from '../run/error-sheet.ts';
 import { openChunkWriter } from '../upload/upload-chunks.ts';
 import { putLayout, putUpload, setCorrections } from '../upload/uploads.queries.ts';
 import { FIRST_ROW, type ProgramTable } from './program-table.ts';

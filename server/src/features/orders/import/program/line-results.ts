@@ -1,10 +1,10 @@
 import type { ProgramResult } from '@diy/contract/orders/order-program';
 import type { Db } from '../../../../platform/database/db.ts';
 import { findLinesByKey } from '../../lines/lines.queries.ts';
+import type { Mapping } from '../../model/mapping.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
-import type { Mapping } from '../mapping/types.ts';
 import { canUpdate } from '../run/update-from-import.ts';
 import { updatedLine } from '../run/updated-line.ts';
 import type { ProgramTable } from './program-table.ts';

@@ -1,6 +1,6 @@
 import { type ProgramLine, programOrders } from '@diy/contract/orders/order-program';
 import { describe, expect, it } from 'vitest';
-import { createRowWalker } from '../checking/walk-rows.ts';
+import { createRowWalker } from '../rows/walk-rows.ts';
 import { FIRST_ROW, programTable } from './program-table.ts';
 
 type Line = Partial<Omit<ProgramLine, 'personalisation'>> & {

@@ -1,8 +1,9 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { ProgramLine, ProgramOrder, ProgramOrders } from '@diy/contract/orders/order-program';
-import type { Corrections } from '../checking/corrections.ts';
+import type { Mapping } from '../../model/mapping.ts';
 import { program } from '../mapping/profiles/erps.ts';
 import { profileId } from '../mapping/profiles/profile.ts';
-import type { Mapping, OrderField } from '../mapping/types.ts';
+import type { Corrections } from '../rows/corrections.ts';
 
 /** A call's lines as the rows of a table, so that they are read, checked, kept and corrected like those of a file. */
 export interface ProgramTable {

@@ -1,3 +1,4 @@
+import type { PictureProblem } from '../../model/picture-problem.ts';
 /** How to read a table file; everything left out is detected. */
 export interface TableChoice {
   /** A label of TextDecoder: utf-8, gb18030, big5, utf-16le, shift_jis, windows-1252. Text files only. */
@@ -76,7 +77,7 @@ export interface ArchivedPicture {
   sha256: string;
   /** null = it cannot be used, or its bytes came before under another path. */
   bytes: Uint8Array | null;
-  problem: 'not-a-picture' | 'too-large' | 'damaged' | null;
+  problem: PictureProblem | null;
 }
 
 /** What is known about a file before all of it is read. */

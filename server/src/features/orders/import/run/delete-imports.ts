@@ -3,12 +3,17 @@ import type { Services } from '../../../../platform/services.ts';
 import { setOpenOrders } from '../../../designs/index.ts';
 import { cancelOperation } from '../../../operations/index.ts';
 import { requireNoneInProduction } from '../../lines/change-orders.ts';
+import {
+  deleteImport,
+  findImports,
+  importsOfUpload,
+  type StoredImport,
+} from '../../lines/imports.queries.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
 import { linesOfImport } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { deleteUploadPictures } from '../upload/upload-pictures.ts';
 import { deleteUpload, emptyUpload, findUpload, staleUploads } from '../upload/uploads.queries.ts';
-import { deleteImport, findImports, importsOfUpload, type StoredImport } from './imports.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 type DeletingNeeds = Needs & Pick<Services, 'jobs'>;

@@ -6,6 +6,7 @@ import { buildAccount, type TestAccount } from '../../../../testing/build-accoun
 import { buildDesign } from '../../../../testing/build-design.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { readSheet } from '../../../../testing/read-sheet.ts';
+import { findImport } from '../../lines/imports.queries.ts';
 import { openPrivate } from '../../lines/line-content.ts';
 import { linesOfImport } from '../../lines/lines.queries.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
@@ -14,7 +15,6 @@ import { packRows } from '../reading/rows-codec.ts';
 import { dyingDb, WorkerDied } from '../testing/dying-db.ts';
 import { openChunkWriter } from '../upload/upload-chunks.ts';
 import { putUpload } from '../upload/uploads.queries.ts';
-import { findImport } from './imports.queries.ts';
 import { runImport } from './run-import.ts';
 
 const HEADERS = ['订单号', '子订单号', 'SKU', '数量', '规格属性', '订单状态', '定制-名字'];

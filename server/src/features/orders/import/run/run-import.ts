@@ -10,6 +10,13 @@ import {
   runOperation,
 } from '../../../operations/index.ts';
 import { checkLinesJob } from '../../lines/check-lines.ts';
+import {
+  advanceImport,
+  changeImport,
+  findImport,
+  lockImport,
+  type StoredImport,
+} from '../../lines/imports.queries.ts';
 import { lineContent } from '../../lines/line-content.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
 import { deleteLines, insertLines, linesOfImport } from '../../lines/lines.queries.ts';
@@ -17,15 +24,15 @@ import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import { createFileHashes } from '../../variants/variant-document.ts';
-import { correctionsOf, planUpload } from '../checking/check-upload.ts';
+import { planUpload } from '../checking/check-upload.ts';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
-import { createRowWalker, type WalkPlan } from '../checking/walk-rows.ts';
-import { type ErrorRow, errorRowOf, MAX_ERROR_ROWS, writeErrorSheet } from '../upload/error-sheet.ts';
+import { createRowWalker, type WalkPlan } from '../rows/walk-rows.ts';
+import { correctionsOf } from '../upload/open-upload.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import { findUploadPictures } from '../upload/upload-pictures.ts';
 import { findUpload, type UploadRecord } from '../upload/uploads.queries.ts';
-import { advanceImport, changeImport, findImport, lockImport, type StoredImport } from './imports.queries.ts';
+import { type ErrorRow, errorRowOf, MAX_ERROR_ROWS, writeErrorSheet } from './error-sheet.ts';
 import { updateFromImport } from './update-from-import.ts';
 
 /** Thrown when another worker is further on, or the import was deleted. */

@@ -5,10 +5,10 @@ import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { placeInLine, startOperation } from '../../../operations/index.ts';
 import { importJob } from '../../job-types.ts';
+import { importsOfUpload, insertImport } from '../../lines/imports.queries.ts';
 import { checkUpload } from '../checking/check-upload.ts';
 import { awaitReading } from '../upload/await-reading.ts';
 import { lockUpload, putLayout } from '../upload/uploads.queries.ts';
-import { importsOfUpload, insertImport } from './imports.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
 

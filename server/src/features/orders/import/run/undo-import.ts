@@ -3,7 +3,9 @@ import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { setOpenOrders } from '../../../designs/index.ts';
 import { checkLinesJob } from '../../lines/check-lines.ts';
+import { changeImport, lockImport } from '../../lines/imports.queries.ts';
 import { countLinesOfImports, countOpenLines, linesInProduction } from '../../lines/line-counts.queries.ts';
+import { countProducedSince, deleteHistory, historyOfImport } from '../../lines/line-history.queries.ts';
 import {
   deleteLines,
   type LineRecord,
@@ -13,8 +15,6 @@ import {
 } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
-import { changeImport, lockImport } from './imports.queries.ts';
-import { countProducedSince, deleteHistory, historyOfImport } from './line-history.queries.ts';
 
 /**
  * Undoes an import: deletes its lines and restores the lines it updated. Throws a Refusal when somebody has changed one

@@ -1,10 +1,10 @@
 import type { Db } from '../../../../platform/database/db.ts';
+import type { StoredImport } from '../../lines/imports.queries.ts';
+import { insertHistory } from '../../lines/line-history.queries.ts';
 import { type LineRecord, updateLine } from '../../lines/lines.queries.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
-import type { StoredImport } from './imports.queries.ts';
-import { insertHistory } from './line-history.queries.ts';
 import { updatedLine } from './updated-line.ts';
 
 interface Needs {

@@ -1,10 +1,10 @@
 import { lineContent, type PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord } from '../../lines/lines.queries.ts';
+import type { Mapping } from '../../model/mapping.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { afterPrintChange, stateAfterImport } from '../../states/order-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
-import type { Mapping } from '../mapping/types.ts';
 import { lineDifferences } from '../matching/line-differences.ts';
 import { keepsVariation, mergeLine, saysStatus } from '../matching/merge-line.ts';
 

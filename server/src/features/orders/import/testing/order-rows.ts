@@ -1,5 +1,5 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
-import type { OrderField } from '../mapping/types.ts';
 import { headersOf, type LayoutName } from './layouts.ts';
 import type { Rows } from './make-tables.ts';
 

@@ -3,15 +3,15 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
-import { correctionsOf } from '../checking/check-upload.ts';
 import {
   type Corrections,
   countCorrections,
   type LineDecisions,
   NO_CORRECTIONS,
   NO_DECISIONS,
-} from '../checking/corrections.ts';
+} from '../rows/corrections.ts';
 import { awaitReading } from './await-reading.ts';
+import { correctionsOf } from './open-upload.ts';
 import { lockUpload, setCorrections } from './uploads.queries.ts';
 
 /** Corrections as the client sends them; `value` null removes one. */

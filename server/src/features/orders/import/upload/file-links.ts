@@ -1,8 +1,8 @@
 import type { Services } from '../../../../platform/services.ts';
 import { signLink, verifyLink } from '../../../../platform/storage/signed-links.ts';
+import { findImport } from '../../lines/imports.queries.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { buildOrderTemplate } from '../mapping/build-order-template.ts';
-import { findImport } from '../run/imports.queries.ts';
 import { findUpload } from './uploads.queries.ts';
 
 /** Order files are encrypted in storage, so links lead to our own route, which decrypts them. */

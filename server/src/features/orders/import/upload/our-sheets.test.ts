@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cellText } from '../../../../platform/spreadsheets/cell-text.ts';
+import { withoutErrorColumns } from '../mapping/error-columns.ts';
 import { readTable } from '../reading/read-table.ts';
-import { withoutErrorColumns } from './error-columns.ts';
-import { writeErrorSheet } from './error-sheet.ts';
+import { writeErrorSheet } from '../run/error-sheet.ts';
 
 let folder: string;
 beforeAll(async () => {

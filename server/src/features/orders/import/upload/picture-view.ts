@@ -2,7 +2,7 @@ import { decodeSlots } from '../../../../platform/pictures/decode-slots.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { signLink, verifyLink } from '../../../../platform/storage/signed-links.ts';
-import { readUploadPicture } from './upload-pictures.ts';
+import { readUploadPicture } from '../../pictures/read-upload-picture.ts';
 
 /** Path of the route for small views of uploaded pictures, without the parts behind it. */
 export const ORDER_PICTURE_PATH = '/saas/diy/user/orders/picture';

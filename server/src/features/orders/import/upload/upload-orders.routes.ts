@@ -10,11 +10,11 @@ import { parseInput } from '../../../../platform/http/parse-input.ts';
 import type { RouteRegistrar } from '../../../../platform/http/route.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { FormMalformed, FormTooLarge, receiveForm } from '../../../../platform/storage/receive-form.ts';
-import { presentUpload } from '../../orders.presenter.ts';
 import { archiveRefusals } from '../reading/archive/archive-refusals.ts';
 import { acceptOrderFile, readAgain } from './accept-upload.ts';
 import { addToUpload } from './add-to-upload.ts';
 import type { ReadUpload } from './read-upload.ts';
+import { presentUpload } from './uploads.presenter.ts';
 
 /** The upload call accepts a form with the file, or JSON that asks to read an upload again with other options. */
 export function registerOrderUpload(routes: RouteRegistrar, services: Services): void {

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../../platform/database/db.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { rowCipherOf } from '../../privacy/encrypt-row.ts';
-import { createPictureFinder, type PictureFinder } from '../checking/find-picture.ts';
-import { fileKey } from '../reading/archive/file-key.ts';
-import type { ArchivedPicture } from '../reading/types.ts';
 import {
   deletePicturesOfUpload,
-  findPictureKey,
   insertUploadPicture,
   picturesOfUpload,
-} from './upload-pictures.queries.ts';
+} from '../../pictures/upload-pictures.queries.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { fileKey } from '../reading/archive/file-key.ts';
+import type { ArchivedPicture } from '../reading/types.ts';
+import { createPictureFinder, type PictureFinder } from '../rows/find-picture.ts';
 
 type Needs = Pick<Services, 'config' | 'storage'>;
 
@@ -46,18 +45,6 @@ export async function findUploadPictures(db: Db, ownerId: string, uploadId: stri
     ofPath: hash,
     ofName: (name) => hash(fileKey(name)),
   });
-}
-
-/** The bytes of a kept picture; null = it is gone with its upload. */
-export async function readUploadPicture(
-  { db, config, storage }: Needs & Pick<Services, 'db'>,
-  ownerId: string,
-  sha256: string,
-  uploadId?: string,
-): Promise<Buffer | null> {
-  const key = await findPictureKey(db, ownerId, sha256, uploadId);
-  if (key === null) return null;
-  return rowCipherOf(config.secretKey, ownerId).decrypt(await storage.read(key));
 }
 
 /** Removes the pictures of an upload, bytes first: a kill in between leaves rows that are removed with the next try. */

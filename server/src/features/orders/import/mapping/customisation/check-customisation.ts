@@ -1,6 +1,7 @@
+import type { OrderLine } from '../../../model/order-line.ts';
+import type { RowProblem } from '../../../model/row-problem.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { otherQuantity, rowProblem, unreadReplies } from '../row-problems.ts';
-import type { OrderLine, RowProblem } from '../types.ts';
 import type { CustomisationCell } from './customisation-cell.ts';
 
 /** What keeps a row whose customisation comes apart from the table; words written by hand take its place. */

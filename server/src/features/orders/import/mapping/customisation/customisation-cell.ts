@@ -1,4 +1,4 @@
-import type { PersonalisedText } from '../types.ts';
+import type { PersonalisedText } from '../../../model/order-line.ts';
 import { type Customisation, isObject, jsonRefusal, listIn, type Reply, textIn } from './customisation.ts';
 import { nameReplies } from './name-replies.ts';
 import { readAmazonCustom } from './read-amazon.ts';

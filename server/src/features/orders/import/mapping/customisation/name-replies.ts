@@ -1,5 +1,5 @@
 import { fieldKey } from '@diy/design/document';
-import { WHOLE_TEXT } from '../buyer-words.ts';
+import { WHOLE_TEXT } from '../../../words/buyer-words.ts';
 import type { Reply } from './customisation.ts';
 
 /** An answer under the name of the layer that it goes to. */

@@ -1,7 +1,7 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Message } from '../../../../../platform/errors/refusal.ts';
+import type { StatusField, StatusMeaning } from '../../../meanings/status-words.ts';
 import type { DateOrder } from '../parse-moment.ts';
-import type { StatusField, StatusMeaning } from '../status-words.ts';
-import type { OrderField } from '../types.ts';
 
 /** Rules of one layout of order files, as data. A change of meaning is a new version under the same key. */
 export interface Profile {

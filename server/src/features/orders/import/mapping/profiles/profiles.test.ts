@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { NO_CORRECTIONS } from '../../checking/corrections.ts';
-import { createRowWalker } from '../../checking/walk-rows.ts';
+import { NO_CORRECTIONS } from '../../rows/corrections.ts';
+import { createRowWalker } from '../../rows/walk-rows.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 
 /** A layout as its marketplace writes it, and what each row comes to. */

@@ -1,5 +1,7 @@
 import type { RowStatusCounts } from '@diy/contract/orders/order-uploads';
-import type { Mapping, OrderLine, ReadLine } from '../../mapping/types.ts';
+import type { Mapping } from '../../../model/mapping.ts';
+import type { OrderLine } from '../../../model/order-line.ts';
+import type { ReadLine } from '../../mapping/types.ts';
 import type { TableChoice, TableFacts } from '../../reading/types.ts';
 
 /** The result of reading a file: its facts, and its rows as lines. */

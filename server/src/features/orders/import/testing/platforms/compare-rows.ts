@@ -1,4 +1,4 @@
-import type { OrderField } from '../../mapping/types.ts';
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Expected, PlatformFile, RowOutcome } from './platform-file.ts';
 import type { CheckedFile, CheckedRow } from './run-platform-file.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mapping } from '../mapping/types.ts';
+import type { Mapping } from '../../model/mapping.ts';
 import { type Corrections, correctCells, countCorrections, mappingWithCorrections } from './corrections.ts';
 
 const mapping: Mapping = {

@@ -1,11 +1,11 @@
 import type { DataOf } from '@diy/contract/endpoint';
 import type { checkOrders } from '@diy/contract/orders/order-uploads';
-import type { Db } from '../../../platform/database/db.ts';
-import { getTemplateVersion } from '../../templates/index.ts';
-import type { OpenQuestions } from '../import/checking/open-questions.ts';
-import { statusKey } from '../import/mapping/order-state.ts';
-import { keyOfWords } from '../variants/match-names.ts';
-import { listMeanings } from './meanings.queries.ts';
+import type { Db } from '../../../../platform/database/db.ts';
+import { getTemplateVersion } from '../../../templates/index.ts';
+import { listMeanings } from '../../meanings/meanings.queries.ts';
+import { statusKey } from '../../meanings/order-state.ts';
+import { keyOfWords } from '../../variants/match-names.ts';
+import type { OpenQuestions } from './open-questions.ts';
 
 type Checked = DataOf<typeof checkOrders>;
 

@@ -1,9 +1,10 @@
-import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { Mapping } from '../../model/mapping.ts';
+import type { OrderLine } from '../../model/order-line.ts';
+import type { LineIdentity, WalkedRow } from '../../model/walked-row.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { fillFromAbove } from '../mapping/fill-from-above.ts';
 import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
 import { lostLetters, rowProblem } from '../mapping/row-problems.ts';
-import type { Mapping, OrderLine, RowProblem } from '../mapping/types.ts';
 import type { DamagedCell } from '../reading/types.ts';
 import {
   type Corrections,
@@ -13,7 +14,7 @@ import {
 } from './corrections.ts';
 import { createDamageCheck } from './damaged-rows.ts';
 import { NO_PICTURES, type PictureFinder, placePictures } from './find-picture.ts';
-import { createLineKeys, type LineIdentity, nextLineKey } from './line-key.ts';
+import { createLineKeys, nextLineKey } from './line-key.ts';
 
 /** How the rows of an upload are to be understood. */
 export interface WalkPlan extends KnownOfFile {
@@ -26,23 +27,6 @@ export interface WalkPlan extends KnownOfFile {
   hiddenRows?: readonly number[];
   /** Pictures that came with the table; undefined = none. */
   pictures?: PictureFinder;
-}
-
-/** One row as far as the file alone says it. */
-export interface WalkedRow {
-  /** In the sheet, from 1. */
-  row: number;
-  /** `open`: nothing wrong with it; what it comes to depends on what we know. */
-  outcome: 'blank' | 'cancelled' | 'wrong' | 'again' | 'open';
-  line: OrderLine;
-  identity: LineIdentity;
-  /** `''` for blank rows. */
-  lineKey: string;
-  problems: RowProblem[];
-  held: boolean;
-  mended: OrderField[];
-  /** Statuses that the seller explained. */
-  explained: { field: OrderField; word: string }[];
 }
 
 /** Reads rows one after the other; the same rows in the same order always come to the same. */

@@ -1,10 +1,10 @@
 import type { OrderMeaning } from '@diy/contract/orders/order-meanings';
-import type { Db } from '../../../platform/database/db.ts';
-import { getTemplateVersion } from '../../templates/index.ts';
-import { statusKey } from '../import/mapping/order-state.ts';
-import { unknownVariant } from '../variants/bind-skus.ts';
-import { keyOfWords } from '../variants/match-names.ts';
-import { deleteMeaning, putMeaning } from './meanings.queries.ts';
+import type { Db } from '../../../../platform/database/db.ts';
+import { getTemplateVersion } from '../../../templates/index.ts';
+import { deleteMeaning, putMeaning } from '../../meanings/meanings.queries.ts';
+import { statusKey } from '../../meanings/order-state.ts';
+import { unknownVariant } from '../../variants/bind-skus.ts';
+import { keyOfWords } from '../../variants/match-names.ts';
 
 /** Remembers what words of order files mean, all or none. Throws a Refusal for unknown products, colours and sizes. */
 export async function rememberMeanings(

@@ -1,3 +1,4 @@
+import type { OrderLine } from '../model/order-line.ts';
 import {
   FIELD_WORDS,
   PARTLY_SHIPPED,
@@ -6,7 +7,6 @@ import {
   type StatusField,
   type StatusMeaning,
 } from './status-words.ts';
-import type { OrderLine } from './types.ts';
 
 /** Until when something may still happen: Shopee writes it into the status. */
 const UNTIL = /\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?/g;

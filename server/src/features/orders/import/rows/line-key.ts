@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { OrderLine } from '../../model/order-line.ts';
+import type { LineIdentity } from '../../model/walked-row.ts';
 import { titleKeyOf } from '../../variants/title-key.ts';
-import type { OrderLine } from '../mapping/types.ts';
-
-/** The values by which a line is recognised in another file. */
-export interface LineIdentity {
-  platform: string;
-  shop: string;
-  orderNo: string;
-  /** The marketplace's id of the line; `''` = none. */
-  lineNo: string;
-}
 
 /**
  * Names the lines of a file: by platform, shop, order and the marketplace's line id, else by product and variation and the

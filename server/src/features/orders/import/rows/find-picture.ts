@@ -1,5 +1,6 @@
+import type { PersonalisedText } from '../../model/order-line.ts';
+import type { RowProblem } from '../../model/row-problem.ts';
 import { pictureProblem } from '../mapping/row-problems.ts';
-import type { PersonalisedText, RowProblem } from '../mapping/types.ts';
 
 /** A picture as an upload keeps it; names are hashed. */
 interface KeptPicture {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 
 /** Keeps a line as it was before an import changed it; of several changes by one import the first one counts. */
 export async function insertHistory(

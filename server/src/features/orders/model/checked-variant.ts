@@ -1,5 +1,5 @@
-import type { Message } from '../../../../platform/errors/refusal.ts';
-import type { KeptFinding } from '../../lines/open-errors.ts';
+import type { Message } from '../../../platform/errors/refusal.ts';
+import type { KeptFinding } from './open-errors.ts';
 
 /** A finding with its sentences, and the name of its layer, `''` without one. */
 export type ReportedFinding = KeptFinding & Message & { layer: string };

@@ -3,10 +3,10 @@ import { bindOrderSkus, checkOrders, correctOrders, importOrders } from '@diy/co
 import { listOrders } from '@diy/contract/orders/orders';
 import type { DesignDocument } from '@diy/design/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
-import { buildDesign } from '../../../testing/build-design.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { orderCsv, uploadOrderFile } from '../../../testing/upload-orders.ts';
+import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';
+import { buildDesign } from '../../../../testing/build-design.ts';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { orderCsv, uploadOrderFile } from '../../../../testing/upload-orders.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { ImportPolicy, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
-import type { Db } from '../../../../platform/database/db.ts';
-import { containing } from '../../../../platform/database/page.ts';
-import { ForbiddenTransition } from '../../../../platform/states/define-states.ts';
-import { importStates, type StoredImportState } from './import.state.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { containing } from '../../../platform/database/page.ts';
+import { ForbiddenTransition } from '../../../platform/states/define-states.ts';
+import { importStates, type StoredImportState } from '../states/import.state.ts';
 
 interface OrderImportTable {
   owner_id: string;
@@ -39,7 +39,7 @@ interface OrderImportTable {
   created_at: Generated<Date>;
 }
 
-declare module '../../../../platform/database/tables.ts' {
+declare module '../../../platform/database/tables.ts' {
   interface Tables {
     order_logs: OrderImportTable;
   }

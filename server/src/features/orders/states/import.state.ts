@@ -1,4 +1,4 @@
-import { defineStates } from '../../../../platform/states/define-states.ts';
+import { defineStates } from '../../../platform/states/define-states.ts';
 
 export type StoredImportState = 'importing' | 'done' | 'failed' | 'cancelled' | 'undone';
 

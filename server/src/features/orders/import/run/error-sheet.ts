@@ -1,8 +1,8 @@
 import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
 import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
+import type { Mapping } from '../../model/mapping.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
-import type { Mapping } from '../mapping/types.ts';
-import { ERROR_HEADERS, withoutErrorColumns } from './error-columns.ts';
+import { ERROR_HEADERS, withoutErrorColumns } from '../mapping/error-columns.ts';
 
 /** Most rows of one error sheet; a file with more errors is wrong as a whole. */
 export const MAX_ERROR_ROWS = 10_000;

@@ -1,8 +1,9 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
-import { mayHaveLostLetters } from '../mapping/buyer-words.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import type { PersonalisedText } from '../../model/order-line.ts';
+import { mayHaveLostLetters } from '../../words/buyer-words.ts';
 import { cleanCell } from '../mapping/clean-cell.ts';
-import type { Mapping, PersonalisedText } from '../mapping/types.ts';
 
 /** Corrections of an upload, made by hand before the import. */
 export interface Corrections {

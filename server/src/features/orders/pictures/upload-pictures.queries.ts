@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
-import type { Db } from '../../../../platform/database/db.ts';
-import type { ArchivedPicture } from '../reading/types.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { PictureProblem } from '../model/picture-problem.ts';
 
 interface UploadPictureTable {
   owner_id: string;
@@ -8,12 +8,12 @@ interface UploadPictureTable {
   path_hash: string;
   name_hash: string;
   sha256: string;
-  problem: ArchivedPicture['problem'];
+  problem: PictureProblem | null;
   object_key: string | null;
   created_at: Generated<Date>;
 }
 
-declare module '../../../../platform/database/tables.ts' {
+declare module '../../../platform/database/tables.ts' {
   interface Tables {
     order_upload_pictures: UploadPictureTable;
   }

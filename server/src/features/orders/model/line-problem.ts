@@ -1,6 +1,6 @@
 import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
-import type { LineNote } from './lines.queries.ts';
+import type { LineNote } from './line-note.ts';
 
 /** A line that must not be printed as it is; the text is user-facing. */
 export class LineProblem extends CannotSucceed {

@@ -1,5 +1,7 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { Mapping } from '../../model/mapping.ts';
+import type { RowProblem } from '../../model/row-problem.ts';
 import { rowProblem } from '../mapping/row-problems.ts';
-import type { Mapping, OrderField, RowProblem } from '../mapping/types.ts';
 import type { DamagedCell } from '../reading/types.ts';
 
 /** Fields whose digits are their meaning. */

@@ -1,6 +1,6 @@
 import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import type { VariantCheck } from '../import/checking/checked-variant.ts';
+import type { VariantCheck } from '../model/checked-variant.ts';
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {

@@ -1,0 +1,112 @@
+import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
+import type { CheckedRow } from '@diy/contract/orders/order-uploads';
+import type { Mapping } from '../../model/mapping.ts';
+import { maskName } from '../../privacy/mask.ts';
+import { skusOfLine } from '../../variants/find-variants.ts';
+import { describeCustomisation } from '../mapping/customisation/customisation-cell.ts';
+import type { ResolvedRow } from './resolve-rows.ts';
+
+const CELL_CHARS = 200;
+
+/** Fields that name a buyer: in the dry run they are shown only where they have to be fixed. */
+const MASKED: readonly OrderField[] = [
+  'recipientName',
+  'company',
+  'address1',
+  'address2',
+  'address3',
+  'houseNo',
+  'phone',
+  'mobile',
+  'email',
+  'taxNo',
+  'idNo',
+];
+
+/** A row of the dry run. @param linkToPicture link to the small view of a picture of the archive */
+export function presentCheckedRow(
+  row: ResolvedRow,
+  mapping: Mapping,
+  locale: 'zh' | 'en',
+  linkToPicture: (sha256: string) => string,
+): CheckedRow {
+  const { line, problems, existing, variant } = row;
+  const wrong = new Set(problems.map(({ field }) => field));
+  const fields: Partial<Record<OrderField, string>> = {};
+  for (const field of ORDER_FIELDS) {
+    const text = line.fields[field];
+    if (wrong.has(field)) fields[field] = describeCustomisation(text ?? '');
+    else if (text && !MASKED.includes(field)) fields[field] = text.slice(0, CELL_CHARS);
+  }
+  return {
+    row: row.row,
+    heap: row.heap,
+    order_no: row.identity.orderNo,
+    line_no: row.identity.lineNo,
+    sku: skusOfLine(line)[0] ?? '',
+    title: (line.fields.productTitle ?? '').slice(0, CELL_CHARS),
+    variation: (line.fields.variation ?? '').slice(0, CELL_CHARS),
+    quantity: line.quantity,
+    recipient: maskName(line.address.name),
+    country: line.address.country,
+    fields,
+    personalisation: line.personalisation.map(({ name, value, picture }) => ({
+      name,
+      value,
+      picture: picture === undefined ? null : linkToPicture(picture),
+    })),
+    problems: problems.map((problem) => ({
+      field: problem.field,
+      column: problem.field === null ? null : (mapping.columns[problem.field]?.[0] ?? null),
+      code: problem.code,
+      severity: problem.severity ?? 'error',
+      text: problem[locale],
+    })),
+    held: row.held,
+    mended: row.mended,
+    design: variant && {
+      id: variant.design.id,
+      sku: variant.design.sku,
+      name: variant.design.name,
+      colour_id: variant.colourId,
+      size_id: variant.sizeId,
+      colour: variant.names?.colour[locale] ?? variant.colourId,
+      size: variant.names?.size ?? variant.sizeId,
+    },
+    duplicate_of: existing && {
+      orders_log_id: existing.log_id,
+      order_id: existing.id,
+      state: existing.state,
+    },
+    ...presentChange(row),
+  };
+}
+
+function presentChange({
+  change,
+  choice,
+  existing,
+  candidates,
+}: ResolvedRow): Pick<CheckedRow, 'change' | 'candidates' | 'choice'> {
+  return {
+    choice,
+    change: change && {
+      fields: change.changes,
+      reprint: change.isReprint && existing?.state === 'ready',
+      refused: change.refused,
+    },
+    candidates: candidates.map(({ line, known }) => ({
+      order_id: line.id,
+      orders_log_id: line.log_id,
+      row: line.row,
+      state: line.state,
+      platform: line.platform,
+      shop: line.shop,
+      line_no: line.line_no,
+      sku: line.sku,
+      variation: line.variation,
+      quantity: line.quantity,
+      personalisation: known.personalisation.map(({ name, value }) => ({ name, value })),
+    })),
+  };
+}

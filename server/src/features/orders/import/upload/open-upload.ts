@@ -1,0 +1,23 @@
+import type { Db } from '../../../../platform/database/db.ts';
+import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
+import { type Corrections, NO_CORRECTIONS } from '../rows/corrections.ts';
+import { awaitReading } from './await-reading.ts';
+import type { UploadRecord } from './uploads.queries.ts';
+
+/** The upload with all its rows. Throws a Refusal for a foreign, unknown, unreadable or purged one. */
+export async function openUpload(db: Db, ownerId: string, id: string): Promise<UploadRecord> {
+  const upload = await awaitReading(db, ownerId, id);
+  if (upload.file_key !== null) return upload;
+  throw new Refusal('orders.upload-purged', {
+    zh: '这个文件的内容已按保存期限清除，请重新上传',
+    en: 'The content of this file was removed when its time was over; upload it again',
+  });
+}
+
+/** Corrections of an upload. */
+export function correctionsOf({ owner_id, mends }: UploadRecord, secretKey: string): Corrections {
+  return mends === null
+    ? NO_CORRECTIONS
+    : (rowCipherOf(secretKey, owner_id).decryptJson(mends) as Corrections);
+}

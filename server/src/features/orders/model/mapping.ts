@@ -1,0 +1,15 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+
+/** The meaning of a layout's columns (from 0). Plain JSON: it is stored for each layout and each import. */
+export interface Mapping {
+  /** Key of the profile with its version, such as `temu@1`; its rules (empty marks, carry-down) go with it. */
+  profile: string;
+  /** If a field has several columns, the first one with text counts, or all are joined if the profile says so. */
+  columns: Partial<Record<OrderField, number[]>>;
+  /** Columns with personalisation, each under the name of the layer it goes to, or under the one that another column gives. */
+  personalisation: { column: number; name: string; name_column?: number | undefined }[];
+  /** Fields whose columns are joined by a blank, such as a first and a last name, besides those the profile joins. */
+  joined?: OrderField[];
+  /** The parcel is sent by the platform or another system: rows need no address. */
+  without_address?: boolean;
+}

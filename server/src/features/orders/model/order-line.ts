@@ -1,0 +1,60 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+
+/** What the buyer wants printed, in the order of the file. */
+export interface PersonalisedText {
+  name: string;
+  value: string;
+  /** The text it was cut from as one of several pairs: stands for them where the design has one layer for all of it. */
+  whole?: string;
+  /** Pairs that a whole text may be: stand for it where the design has a layer for each. */
+  parts?: { name: string; value: string }[];
+  /** Other names that are as exact, for layers that are called so. */
+  aliases?: string[];
+  /** The marketplace told it letter by letter: nothing was lost on the way. */
+  isExact?: true;
+  /** Of a colour with a name: its code, such as `#D4AF37`. */
+  code?: string;
+  /** Of a picture: where it lies in the uploaded archive, or its file name. */
+  file?: string;
+  /** Of a picture that came in the archive: the SHA-256 of its bytes. */
+  picture?: string;
+}
+
+/** One line of an order as its row says it. */
+export interface OrderLine {
+  /** Cleaned text of each field, only those with text. */
+  fields: Partial<Record<OrderField, string>>;
+  /** Key of the platform such as `temu`, `etsy`, `shopify`; `''` = unknown. */
+  platform: string;
+  /** The file says that the parcel was shipped or delivered, so nothing is left to produce. */
+  shipped: boolean;
+  /** Pieces, at least 1; 0 when the row's number is not readable. */
+  quantity: number;
+  /** In hundredths of the currency; null = not given. */
+  unitPriceCents: number | null;
+  /** ISO moments in UTC; null = not given or unreadable. Dates without a zone are China time. */
+  placedAt: string | null;
+  paidAt: string | null;
+  shipBy: string | null;
+  personalisation: PersonalisedText[];
+  /** Names under which the file asks for a personalisation that this row leaves empty. */
+  blankPersonalisation: string[];
+  address: OrderAddress;
+}
+
+/** Where the parcel goes; `''` = not given. */
+export interface OrderAddress {
+  name: string;
+  company: string;
+  /** ISO 3166-1 alpha-2 in capitals, or the file's text when the country is unknown. */
+  country: string;
+  province: string;
+  city: string;
+  district: string;
+  lines: string[];
+  houseNo: string;
+  postcode: string;
+  phone: string;
+  mobile: string;
+  email: string;
+}

@@ -1,0 +1,17 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { PersonalisedText } from './order-line.ts';
+
+/** A problem of a row that a person has to fix; `code` is stable, upper case. */
+export interface RowProblem {
+  /** null = the row as a whole. */
+  field: OrderField | null;
+  code: string;
+  zh: string;
+  en: string;
+  /** `warning`: the line is imported all the same. */
+  severity?: 'warning';
+  /** The words that are to blame, where each is explained by itself. */
+  words?: readonly string[];
+  /** Wishes that a person has to look at. */
+  wishes?: readonly PersonalisedText[];
+}

@@ -1,0 +1,29 @@
+import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { OrderLine } from './order-line.ts';
+import type { RowProblem } from './row-problem.ts';
+
+/** The values by which a line is recognised in another file. */
+export interface LineIdentity {
+  platform: string;
+  shop: string;
+  orderNo: string;
+  /** The marketplace's id of the line; `''` = none. */
+  lineNo: string;
+}
+
+/** One row as far as the file alone says it. */
+export interface WalkedRow {
+  /** In the sheet, from 1. */
+  row: number;
+  /** `open`: nothing wrong with it; what it comes to depends on what we know. */
+  outcome: 'blank' | 'cancelled' | 'wrong' | 'again' | 'open';
+  line: OrderLine;
+  identity: LineIdentity;
+  /** `''` for blank rows. */
+  lineKey: string;
+  problems: RowProblem[];
+  held: boolean;
+  mended: OrderField[];
+  /** Statuses that the seller explained. */
+  explained: { field: OrderField; word: string }[];
+}

@@ -1,0 +1,40 @@
+import type { PersonalisedText } from '../model/order-line.ts';
+
+/** Keys in mixed columns that are about printing. */
+const PRINT_KEYS =
+  /personali[sz]|custom|engrav|定制|客制|客製|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片|名入れ|刻印|名前|メッセージ|이름|각인|문구|이니셜/i;
+
+/** Words of a key that is about the goods and not about what is printed on them: `Color name`, `Product type`. */
+const GOODS_KEYS =
+  /colou?r|size|style|material|model|product|item|variant|device|frame|颜色|尺码|尺寸|规格|款式|型号|材质|商品|产品|カラー|サイズ|素材|種類|색상|사이즈|상품|제품|모델|소재/i;
+
+/** Whether a key in a column of other things names words to print. */
+export function isPrintKey(key: string): boolean {
+  return PRINT_KEYS.test(key) && !GOODS_KEYS.test(key);
+}
+
+/** One `key: value`. */
+export const PAIR = /^\s*([^:：]{1,60}?)\s*[:：](?!\/\/)\s*([\s\S]*?)\s*$/;
+
+/** The lines of a text, else what `;`, or a comma or ` / ` before the next key, separates. */
+export function splitParts(text: string): string[] {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  return lines.length > 1
+    ? lines
+    : text.split(
+        /[;；](?=[^:：;；]{1,40}[:：])|[|｜](?=[^:：|｜]{1,40}[:：])|[,，](?=\s*[^,，:：]{1,40}[:：](?!\/\/))|\s\/\s(?=[^/:：]{1,40}[:：](?!\/\/))/,
+      );
+}
+
+/** `key: value` on lines of their own, else separated by `;` or by a comma before the next key. */
+export function splitPairs(text: string): PersonalisedText[] {
+  const pairs: PersonalisedText[] = [];
+  for (const part of splitParts(text)) {
+    const pair = PAIR.exec(part);
+    const last = pairs.at(-1);
+    if (pair?.[1]) pairs.push({ name: pair[1], value: pair[2] ?? '' });
+    // A line without a key goes on with the one above: an engraving of two lines.
+    else if (last) last.value += `\n${part.trim()}`;
+  }
+  return pairs;
+}
