@@ -74,6 +74,8 @@ function jobOf(template: RenderJob['template'], picture: string, number: number)
     hasAlpha: false,
     hasSemiTransparency: false,
     isDamaged: false,
+    isVector: false,
+    originalKey: 'none',
   };
   const document = designCell({
     template: definition,

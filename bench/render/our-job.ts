@@ -72,6 +72,8 @@ export async function prepareJobs(
           hasAlpha: false,
           hasSemiTransparency: false,
           isDamaged: false,
+          isVector: false,
+          originalKey: 'none',
         },
       ],
     ]),

@@ -115,6 +115,8 @@ export async function makePictures(root: string, folder: string): Promise<Drawab
       hasAlpha,
       hasSemiTransparency: hasAlpha,
       isDamaged: false,
+      isVector: false,
+      originalKey: 'none',
     });
   for (const [id, { width, height, pixel }] of Object.entries(madePictures())) {
     const rgba = Buffer.alloc(width * height * 4);

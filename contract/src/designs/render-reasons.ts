@@ -59,6 +59,12 @@ const SENTENCES = {
     en: (p) =>
       `The file of picture “${p.picture}” is no longer in the storage. Upload it again, replace it in the design and save`,
   },
+  'rendering.vector-too-complex': {
+    zh: (p) =>
+      `矢量图“${p.picture}”太复杂，没法按印刷尺寸绘制，生产图没有生成。请在原软件里简化，或导出成足够大的 PNG，在设计器里替换后保存`,
+    en: (p) =>
+      `The vector graphic “${p.picture}” is too complex to be drawn at the size of the print, so no print file was made. Simplify it or export a large PNG, replace it in the design and save`,
+  },
   'rendering.template-file-gone': {
     zh: (p) =>
       `模板“${p.templateZh}”的素材文件已不在存储中，作品本身没有问题。请联系管理员恢复模板文件${numberOf(p, 'zh')}`,

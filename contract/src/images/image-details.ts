@@ -118,6 +118,8 @@ export const imageFacts = defineEndpoint({
         has_semi_transparency: z.boolean(),
         /** Data of its file is missing. */
         is_damaged: z.boolean(),
+        /** Drawn from outlines: prints draw it in their own pixels, so it has no resolution. */
+        is_vector: z.boolean(),
         /** Its preview is true in tone; one of an earlier version is not (`filteredImage` makes one that is). */
         is_preview_exact: z.boolean(),
         /** What it shows and where, in hexadecimal (`inkFromHex`); null = not analysed yet. */

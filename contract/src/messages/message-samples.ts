@@ -55,6 +55,7 @@ export const RENDER_REASON_SAMPLES: { [Id in RenderReasonId]: RenderReason['para
   'rendering.broken-file': { surfaceZh: '正面', surfaceEn: 'Front', diagnostic: 'D7' },
   'rendering.damaged-picture': { picture: 'cat.png' },
   'rendering.picture-gone': { picture: 'cat.png' },
+  'rendering.vector-too-complex': { picture: 'map.svg' },
   'rendering.template-file-gone': { templateZh: '马克杯', templateEn: 'Mug', diagnostic: 'D7' },
   'rendering.template-gone': {},
   'rendering.too-large': { surfaceZh: '正面', surfaceEn: 'Front', widthPx: 90000, heightPx: 80000 },

@@ -103,13 +103,14 @@ function serveDetails(api: FakeApi, library: FakeLibrary): void {
   api.on(imageFacts, ({ ids }) => ({
     list: library.images
       .filter(({ id }) => ids.includes(id))
-      .map(({ id, width, height, has_alpha }) => ({
+      .map(({ id, width, height, has_alpha, format }) => ({
         id,
         width,
         height,
         has_alpha,
         has_semi_transparency: false,
         is_damaged: false,
+        is_vector: format === 'svg',
         is_preview_exact: true,
         ink: null,
       })),

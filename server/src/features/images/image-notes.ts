@@ -31,7 +31,11 @@ const NOTES = {
     zh: '含未转曲的文字，字体可能被替换，请核对；最好在原软件里转曲后重新上传',
     en: 'Holds live text, whose fonts may be replaced; check it, or better convert the text to outlines',
   },
-  'svg-rasterised': { zh: '矢量图，按长边 4096 像素栅格化', en: 'Vector graphic, rasterised at 4096 px' },
+  // Named when prints were made from the pixels that it now has for lists and mockups only.
+  'svg-rasterised': {
+    zh: '矢量图，按印刷尺寸绘制，放多大都清晰',
+    en: 'Vector graphic, drawn at the size of the print: sharp however large',
+  },
 } satisfies Record<string, Message>;
 
 export type NoteId = keyof typeof NOTES;

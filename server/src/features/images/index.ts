@@ -16,3 +16,4 @@ export {
 export { imageIdsOfCategories } from './library/images-of-categories.queries.ts';
 export { changeImageUses } from './library/write-images.queries.ts';
 export { type FindReferredImages, type ReferableImage, removeUnlistedImages } from './purge/purge-images.ts';
+export { drawVector, VectorTooComplex, vectorName } from './vectors/draw-vector.ts';

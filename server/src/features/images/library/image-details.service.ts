@@ -35,6 +35,7 @@ export async function listImageFacts(
     has_alpha: boolean;
     has_semi_transparency: boolean;
     is_damaged: boolean;
+    is_vector: boolean;
     is_preview_exact: boolean;
     ink: string | null;
   }[]
@@ -48,6 +49,7 @@ export async function listImageFacts(
     has_alpha: image.has_alpha,
     has_semi_transparency: image.has_semi_transparency,
     is_damaged: isDamaged(image.notes),
+    is_vector: image.format === 'svg',
     is_preview_exact: isPreviewExact(config.secretKey, ownerId, image.sha256, image.preview_key),
     ink: inks.get(image.id)?.toString('hex') ?? null,
   }));

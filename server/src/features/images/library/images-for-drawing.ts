@@ -16,6 +16,12 @@ export interface DrawableImage {
   heightPx: number;
   /** Private PNG, JPEG or WebP: upright, sRGB, 8 bit. */
   masterKey: string;
+  /** A file on this machine that is read instead of the master. */
+  localPath?: string;
+  /** Drawn from outlines: `originalKey` can be drawn in any size, and the master is one of them. */
+  isVector: boolean;
+  /** The file as it was uploaded. */
+  originalKey: string;
   /** Public picture of at most 2048 px; its URL is `storage.publicUrl(previewKey)`. */
   previewKey: string;
   /** Of the original's bytes; part of a render's key. */
@@ -39,6 +45,8 @@ export async function getImagesForDrawing(db: Db, ownerId: string, ids: string[]
     widthPx: image.width_px,
     heightPx: image.height_px,
     masterKey: image.master_key,
+    isVector: image.format === 'svg',
+    originalKey: image.original_key,
     previewKey: image.preview_key,
     sha256: image.sha256,
     hasAlpha: image.has_alpha,

@@ -146,6 +146,8 @@ describe('a buyer’s picture', () => {
     hasAlpha: false,
     hasSemiTransparency: false,
     isDamaged: false,
+    isVector: false,
+    originalKey: 'none',
   };
   const photoOf = (result: ReturnType<typeof personalise>) =>
     'document' in result

@@ -8,10 +8,13 @@ export interface RenderInputs {
   document: DesignDocument;
   /** SHA-256 of the template version with its mockups. */
   templateHash: string;
-  /** Images used, with the SHA-256 of their bytes. */
-  images: readonly { id: string; sha256: string }[];
+  /** Images used, with the SHA-256 of their bytes; vector graphics are drawn anew in the print's pixels. */
+  images: readonly { id: string; sha256: string; isVector?: boolean }[];
   fonts: ReadonlyMap<string, FontEntry>;
 }
+
+/** How vector graphics are drawn, part of the keys of what shows one; raise it when their pixels change. */
+const VECTORS = 'vector 1';
 
 /**
  * The identity of a render: equal keys mean equal bytes, so files that exist under a key are never made again. 64 hex
@@ -24,7 +27,7 @@ export function renderKey(inputs: RenderInputs): string {
     `engine ${ENGINE_VERSION} ${MOCKUP_WIDTH_PX}`,
     inputs.templateHash,
     serialiseForKey(inputs.document),
-    JSON.stringify(images.map(({ id, sha256 }) => [id, sha256])),
+    JSON.stringify(images.map(({ id, sha256, isVector }) => [id, sha256, ...(isVector ? [VECTORS] : [])])),
     JSON.stringify(fonts.sort()),
   ];
   return createHash('sha256').update(parts.join('\n')).digest('hex');

@@ -27,7 +27,8 @@ async function printAfter(...failures: Error[]) {
   const prints = createSharedPrints(services.storage);
   const makers = makersFor(services, { renderer: { ...renderer, print }, prints });
   const template = { definition: { title } } as TemplateVersionRow;
-  const order = { ownerId: 'owner', key: 'key', template } as RenderRequest;
+  const images: RenderRequest['images'] = new Map();
+  const order = { ownerId: 'owner', key: 'key', template, images } as RenderRequest;
   const result: unknown = await makers.print(order, surface).catch((error: unknown) => error);
   return { result, made };
 }

@@ -3,6 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { diagnosticOf, type MakingOf, whyUnprintable } from '../preflight/why-unprintable.ts';
 import { BrokenFile } from '../print/check-file.ts';
+import { drawVectorsFor } from '../print/vectors/draw-vectors-for.ts';
 import type { ColourToMake } from './colour-to-make.ts';
 import type { RenderRequest } from './renderer.ts';
 import { type Drawing, drawingOf } from './renderer-pool.ts';
@@ -40,7 +41,7 @@ export function makersFor(
     mockupInColours: (order, mockupId, colours) =>
       explained(order, renderer.mockupInColours(order, mockupId, colours)),
     print: (order, surface) => {
-      const once = () => renderer.print(order, surface.id);
+      const once = async () => renderer.print(await drawVectorsFor(services, order, surface), surface.id);
       // The same pixels always give the same file. A file that is broken once may be due to memory; broken twice, it
       // always is.
       const make = () =>

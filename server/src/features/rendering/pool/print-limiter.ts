@@ -35,13 +35,19 @@ export function limitPrints(renderer: Renderer): Renderer {
 
 /** Bytes of the print's pixels, and of the large pictures on it. */
 export function printWeight(
-  { document, template, images }: Pick<RenderRequest, 'document' | 'template' | 'images'>,
+  {
+    document,
+    template,
+    images,
+    drawings = new Map(),
+  }: Pick<RenderRequest, 'document' | 'template' | 'images' | 'drawings'>,
   surfaceId: string,
 ): number {
   const surface = template.definition.surfaces.find(({ id }) => id === surfaceId);
   const content = document.surfaces.find((one) => one.surfaceId === surfaceId);
   if (!surface || !content) return 0;
-  const used = usedImageIds({ surfaces: [content] }).flatMap((id) => images.get(id) ?? []);
+  const ids = [...usedImageIds({ surfaces: [content] }), ...new Set(drawings.values())];
+  const used = ids.flatMap((id) => images.get(id) ?? []);
   return [printSize(surface, document.sizeId, document.print), ...used.filter(isLargePicture)]
     .map(({ widthPx, heightPx }) => widthPx * heightPx * 4)
     .reduce((sum, bytes) => sum + bytes, 0);

@@ -32,6 +32,8 @@ export interface RenderJob {
   document: DesignDocument;
   template: TemplateVersionRow;
   images: ReadonlyMap<string, DrawableImage>;
+  /** As in RenderRequest. */
+  drawings?: ReadonlyMap<string, string>;
   faces: Faces;
 }
 
@@ -41,7 +43,8 @@ export function printedSurfaces(job: Omit<RenderJob, 'ownerId' | 'key'>): Surfac
     const content = job.document.surfaces.find((one) => one.surfaceId === surface.id);
     if (!content?.layers.some((layer) => !layer.hidden)) return [];
     const { sizeId, print } = job.document;
-    return [{ surface, content, sizeId, bleed: print.bleed, images: job.images, faces: job.faces }];
+    const { images, drawings, faces } = job;
+    return [{ surface, content, sizeId, bleed: print.bleed, images, faces, ...(drawings && { drawings }) }];
   });
 }
 

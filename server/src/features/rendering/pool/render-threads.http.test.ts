@@ -27,6 +27,8 @@ const unused: DrawableImage = {
   hasAlpha: false,
   hasSemiTransparency: false,
   isDamaged: false,
+  isVector: false,
+  originalKey: 'none',
 };
 beforeAll(async () => {
   app = await buildTestApp();

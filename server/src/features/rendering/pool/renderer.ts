@@ -25,6 +25,8 @@ export interface RenderRequest {
   document: DesignDocument;
   template: TemplateVersionRow;
   images: ReadonlyMap<string, DrawableImage>;
+  /** Vector graphics drawn for layers of the print: the id in `images`, by the layer's. */
+  drawings?: ReadonlyMap<string, string>;
 }
 
 /** Draws files and stores them. All throw what drawing, checking and storing throw. */

@@ -13,6 +13,7 @@ import { createNodeCanvas, type NodeCanvas } from '../../../platform/canvas/node
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../../images/index.ts';
 import { type Faces, prepareResources } from './prepare-resources.ts';
+import { withDrawings } from './vectors/with-drawings.ts';
 
 /** One surface of a design with everything needed to draw it. */
 export interface SurfaceJob {
@@ -22,6 +23,8 @@ export interface SurfaceJob {
   /** Whether the print file includes the surface's bleed. */
   bleed: boolean;
   images: ReadonlyMap<string, DrawableImage>;
+  /** Ids of images that stand for those of layers, by the layer's id: vector graphics drawn in the print's pixels. */
+  drawings?: ReadonlyMap<string, string>;
   faces: Faces;
 }
 
@@ -47,7 +50,7 @@ export interface PreparedPrint {
 /** Loads everything for a surface's print file, at print resolution, with bleed where the design asks for it. */
 export async function preparePrint(storage: ObjectStore, job: SurfaceJob): Promise<PreparedPrint> {
   const size = printSizeOf(job);
-  const { layers } = job.content;
+  const layers = withDrawings(job.content.layers, job);
   const area = printAreaFor(job.surface, job.sizeId);
   const clip = job.surface.mask?.svgPath ?? null;
   const surface = { layers, widthMm: area.widthMm, heightMm: area.heightMm, clip };

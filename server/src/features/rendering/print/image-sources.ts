@@ -187,7 +187,7 @@ async function decodePicture(
   size: PreparedImageSize,
   isReducedByDecoder: boolean,
 ): Promise<RgbaPicture> {
-  const find = () => storage.localPath(image.masterKey);
+  const find = async () => image.localPath ?? storage.localPath(image.masterKey);
   if (isReducedByDecoder) return readPicture(image.name, find, (path) => decodeReduced(path, size));
   return decoded.get(image.sha256, () => readPicture(image.name, find, decodeRgba));
 }

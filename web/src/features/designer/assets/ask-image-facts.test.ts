@@ -12,6 +12,7 @@ const facts = (id: string) => ({
   has_alpha: true,
   has_semi_transparency: false,
   is_damaged: false,
+  is_vector: false,
   is_preview_exact: true,
   ink: null,
 });

@@ -24,7 +24,17 @@ export function createFactsAsker(
     const { list } = await call(imageFacts, { ids }, { zizhu: true, quiet: true });
     learn(
       list.map(
-        ({ id, width, height, has_alpha, has_semi_transparency, is_damaged, is_preview_exact, ink }) => [
+        ({
+          id,
+          width,
+          height,
+          has_alpha,
+          has_semi_transparency,
+          is_damaged,
+          is_vector,
+          is_preview_exact,
+          ink,
+        }) => [
           id,
           {
             widthPx: width,
@@ -32,6 +42,7 @@ export function createFactsAsker(
             hasAlpha: has_alpha,
             hasSemiTransparency: has_semi_transparency,
             isDamaged: is_damaged,
+            isVector: is_vector,
             ink: inkFromHex(ink),
             isPreviewExact: is_preview_exact,
           },

@@ -3,7 +3,7 @@ import { createTurns } from '../../../../platform/concurrency/turns.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { askLimitedChild, ChildEnded, type ChildLimits } from '../../../../platform/process/limited-child.ts';
 import { imageRefusals } from '../../image-refusals.ts';
-import type { FromSvgWorker, SvgFacts, ToSvgWorker } from './svg-messages.ts';
+import type { FromSvgWorker, SvgFacts, SvgPart, ToSvgWorker } from './svg-messages.ts';
 
 /** The built server has a bundled worker beside it; in the source tree tsx runs the source. */
 const fromSource = import.meta.url.endsWith('.ts');
@@ -11,6 +11,10 @@ const script = fileURLToPath(new URL(fromSource ? './svg-worker.ts' : './svg-wor
 
 const MEASURE: ChildLimits = { cpuSeconds: 6, wallMs: 60_000, memoryBytes: 700_000_000 };
 const DRAW: ChildLimits = { cpuSeconds: 15, wallMs: 120_000, memoryBytes: 900_000_000 };
+
+const DRAW_FOR_PRINT = { cpuSeconds: 90, wallMs: 600_000 };
+/** The drawing, a layer of it for what is blurred or see-through, and the file. */
+const PRINT_BYTES_PER_PIXEL = 16;
 
 /** Accounts take turns: nobody's slow file makes the others wait for more than one of them. */
 const turns = createTurns(2);
@@ -28,6 +32,8 @@ export interface SvgDrawing {
   target: string;
   widthPx: number;
   heightPx: number;
+  /** Absent = the whole picture. */
+  part?: SvgPart;
   fontsDir: string;
 }
 
@@ -36,11 +42,24 @@ export async function drawSvg(ownerId: string, drawing: SvgDrawing, limits = DRA
   await ask(ownerId, { type: 'draw', ...drawing }, limits);
 }
 
+/**
+ * As `drawSvg`, for a print: more pixels take longer. Throws a Refusal for what is wrong with the file, ChildEnded when a
+ * limit ends the drawing.
+ */
+export async function drawSvgForPrint(ownerId: string, drawing: SvgDrawing): Promise<void> {
+  const memoryBytes = DRAW.memoryBytes + drawing.widthPx * drawing.heightPx * PRINT_BYTES_PER_PIXEL;
+  await converse(ownerId, { type: 'draw', ...drawing }, { ...DRAW_FOR_PRINT, memoryBytes });
+}
+
+async function converse(ownerId: string, message: ToSvgWorker, limits: ChildLimits): Promise<FromSvgWorker> {
+  const reply = await turns.run(ownerId, () => askLimitedChild<FromSvgWorker>(script, message, limits));
+  if (reply.type === 'refused') throw new Refusal(reply.id, reply.text);
+  return reply;
+}
+
 async function ask(ownerId: string, message: ToSvgWorker, limits: ChildLimits): Promise<FromSvgWorker> {
   try {
-    const reply = await turns.run(ownerId, () => askLimitedChild<FromSvgWorker>(script, message, limits));
-    if (reply.type === 'refused') throw new Refusal(reply.id, reply.text);
-    return reply;
+    return await converse(ownerId, message, limits);
   } catch (error) {
     if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
     throw error.reason === 'time' ? imageRefusals.tooSlow() : imageRefusals.svgTooComplex();

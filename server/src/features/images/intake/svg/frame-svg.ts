@@ -1,4 +1,5 @@
 import type { CleanSvg } from './clean-svg.ts';
+import type { SvgPart } from './svg-messages.ts';
 import type { SvgSize } from './svg-size.ts';
 import { writeDocument, writeElement } from './svg-writer.ts';
 
@@ -7,15 +8,19 @@ export function bareSvg({ root, content }: CleanSvg): string {
   return writeDocument(root, content);
 }
 
+const WHOLE: SvgPart = { x: 0, y: 0, width: 1, height: 1 };
+
 /**
  * The drawing inside a frame of exactly these pixels. Renderers round the sides of a root each in its own way; a frame
- * with whole sides leaves nothing to round. @param size sides of the drawing in its user units
+ * with whole sides leaves nothing to round. @param size sides of the drawing in its user
+ * units @param part what the frame shows of it
  */
 export function frameSvg(
   { root, content }: CleanSvg,
   size: SvgSize,
   widthPx: number,
   heightPx: number,
+  part: SvgPart = WHOLE,
 ): string {
   const { x: _x, y: _y, ...rest } = root;
   const inner = { ...rest, width: String(size.width), height: String(size.height) };
@@ -23,9 +28,13 @@ export function frameSvg(
     {
       width: String(widthPx),
       height: String(heightPx),
-      viewBox: `0 0 ${size.width} ${size.height}`,
+      viewBox: viewBoxOf(part, size),
       preserveAspectRatio: 'none',
     },
     writeElement('svg', inner, content),
   );
+}
+
+function viewBoxOf({ x, y, width, height }: SvgPart, size: SvgSize): string {
+  return [x * size.width, y * size.height, width * size.width, height * size.height].join(' ');
 }

@@ -1,9 +1,25 @@
 import type { Message } from '../../../../platform/errors/refusal.ts';
 
-/** To the process that reads SVG: measure a file, or draw it as a PNG of these sides to a path. */
+/** The part of a picture that is drawn, in parts of its sides. */
+export interface SvgPart {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** To the process that reads SVG: measure a file, or draw it, or the part of it, as a PNG of these sides to a path. */
 export type ToSvgWorker =
   | { type: 'measure'; path: string }
-  | { type: 'draw'; path: string; target: string; widthPx: number; heightPx: number; fontsDir: string };
+  | {
+      type: 'draw';
+      path: string;
+      target: string;
+      widthPx: number;
+      heightPx: number;
+      part?: SvgPart;
+      fontsDir: string;
+    };
 
 /** What an SVG is, before anything is drawn. */
 export interface SvgFacts {

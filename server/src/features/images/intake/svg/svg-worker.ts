@@ -24,7 +24,7 @@ function work(message: ToSvgWorker): FromSvgWorker {
     const size = sizeOfRoot(svg.root) ?? sizeOfContent(svg);
     const { hasText, isAnimated } = svg;
     if (message.type === 'measure') return { type: 'measured', facts: { ...size, hasText, isAnimated } };
-    const framed = frameSvg(svg, size, message.widthPx, message.heightPx);
+    const framed = frameSvg(svg, size, message.widthPx, message.heightPx, message.part);
     const drawn = new Resvg(framed, optionsFor(svg, message.fontsDir)).render();
     writeFileSync(message.target, drawn.asPng());
     return { type: 'drawn' };

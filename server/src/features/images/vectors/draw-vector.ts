@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { touchFile, trimFolder } from '../../../platform/cache/kept-files.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import { ChildEnded } from '../../../platform/process/limited-child.ts';
+import type { Services } from '../../../platform/services.ts';
+import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
+import { sweepTemporary } from '../../../platform/storage/sweep-temporary.ts';
+import { drawSvgForPrint } from '../intake/svg/draw-svg.ts';
+import type { SvgPart } from '../intake/svg/svg-messages.ts';
+import type { DrawableImage } from '../library/images-for-drawing.ts';
+import { showsTheSame } from './shows-the-same.ts';
+
+/** Part of the drawings' names; raise it when one would come out differently. */
+const DRAWING_VERSION = 1;
+/** Drawings on the disk, which the workers of a machine share; a poster takes some 10 MB. */
+const KEPT_BYTES = 1024 * 1024 * 1024;
+/** Younger drawings stay: a print that waits for its turn is about to open them. */
+const SAFE_MS = 30 * 60_000;
+const TOUCH_AFTER_MS = 60_000;
+
+type Needs = Pick<Services, 'storage' | 'config' | 'log'>;
+
+/** The part of a vector graphic to draw, and in how many pixels. */
+export interface VectorPart {
+  part: SvgPart;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** A vector graphic takes more time or memory to draw in these pixels than any may. */
+export class VectorTooComplex extends Error {
+  constructor(readonly picture: string) {
+    super(`the vector graphic “${picture}” cannot be drawn within the limits`);
+    this.name = 'VectorTooComplex';
+  }
+}
+
+/** Drawings under way in this process, by path. */
+const drawing = new Map<string, Promise<string | null>>();
+
+/**
+ * The path of a PNG of a part of a vector graphic, drawn in these pixels unless it is kept already; good for some minutes.
+ * Null where the original is gone, cannot be drawn any more, or shows something else than the master, which people have
+ * seen: the master is to be used then. Throws VectorTooComplex.
+ */
+export async function drawVector(
+  services: Needs,
+  ownerId: string,
+  image: DrawableImage,
+  wanted: VectorPart,
+): Promise<string | null> {
+  const folder = join(services.config.dataDir, 'cache', 'vectors');
+  const path = join(folder, `${vectorName(image, wanted)}.png`);
+  if (await touchFile(path, TOUCH_AFTER_MS)) return path;
+  const started =
+    drawing.get(path) ??
+    drawInto(services, ownerId, image, wanted, { folder, path }).finally(() => drawing.delete(path));
+  drawing.set(path, started);
+  return started;
+}
+
+/** A name that equal drawings share. */
+export function vectorName({ sha256 }: DrawableImage, { part, widthPx, heightPx }: VectorPart): string {
+  const { x, y, width, height } = part;
+  const what = createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, x, y, width, height]))
+    .digest('hex');
+  return `${sha256}-${widthPx}x${heightPx}-${what.slice(0, 16)}`;
+}
+
+async function drawInto(
+  { storage, config, log }: Needs,
+  ownerId: string,
+  image: DrawableImage,
+  wanted: VectorPart,
+  { folder, path }: { folder: string; path: string },
+): Promise<string | null> {
+  const temporaryFolder = join(folder, '.tmp');
+  await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
+  sweepTemporary(temporaryFolder, Date.now());
+  const target = join(temporaryFolder, `${randomUUID()}.png`);
+  try {
+    const source = await storage.localPath(image.originalKey);
+    await drawSvgForPrint(ownerId, { path: source, target, fontsDir: config.fontsDir, ...wanted });
+    const master = await storage.localPath(image.masterKey);
+    if (!(await showsTheSame(target, master, image, wanted.part))) {
+      log.warn({ image: image.id }, 'a vector graphic is drawn otherwise than its master, which is used');
+      return null;
+    }
+    await rename(target, path);
+    await trimFolder(folder, { maxBytes: KEPT_BYTES, toBytes: KEPT_BYTES * 0.9, safeMs: SAFE_MS });
+    return path;
+  } catch (error) {
+    if (error instanceof ChildEnded && error.reason !== 'stopping') throw new VectorTooComplex(image.name);
+    if (!(error instanceof Refusal || error instanceof ObjectMissing)) throw error;
+    log.warn({ err: error, image: image.id }, 'a vector graphic cannot be drawn again; its master is used');
+    return null;
+  } finally {
+    await rm(target, { force: true });
+  }
+}

@@ -1,0 +1,60 @@
+import type { DesignDocument } from '@diy/design/document';
+import type { ImageLayer } from '@diy/design/layers';
+import { printSize, vectorDrawingSize } from '@diy/design/painting';
+import type { TemplateSurface } from '@diy/design/template';
+import type { Services } from '../../../../platform/services.ts';
+import { type DrawableImage, drawVector, vectorName } from '../../../images/index.ts';
+
+/** Pixels of one drawing: 68 × 68 cm at 300 dpi. Reading it takes eight bytes of each. */
+const MOST_PIXELS = 64_000_000;
+/** Pixels of all drawings of a print; those of the layers below come first. */
+const MOST_IN_ALL = 128_000_000;
+
+/** What a print is made from; the drawings are added. */
+interface PrintOrder {
+  ownerId: string;
+  document: DesignDocument;
+  images: ReadonlyMap<string, DrawableImage>;
+  drawings?: ReadonlyMap<string, string>;
+}
+
+/**
+ * The order with a drawing for each layer of a surface that shows a vector graphic larger than its master, in the print's
+ * own pixels. Mockups, previews and the comparison keep the master. Throws VectorTooComplex.
+ */
+export async function drawVectorsFor<Order extends PrintOrder>(
+  services: Pick<Services, 'storage' | 'config' | 'log'>,
+  order: Order,
+  surface: TemplateSurface,
+): Promise<Order> {
+  const { document, ownerId } = order;
+  const images = new Map(order.images);
+  const drawings = new Map<string, string>();
+  let left = MOST_IN_ALL;
+  for (const { layer, image } of vectorLayers(order, surface.id)) {
+    const size = printSize(surface, document.sizeId, document.print);
+    const pixels = vectorDrawingSize(layer, size, Math.min(MOST_PIXELS, left));
+    if (!pixels) continue;
+    const wanted = { part: layer.crop, ...pixels };
+    const localPath = await drawVector(services, ownerId, image, wanted);
+    if (localPath === null) continue;
+    const id = vectorName(image, wanted);
+    if (!images.has(id)) left -= pixels.widthPx * pixels.heightPx;
+    images.set(id, { ...image, ...pixels, id, sha256: id, localPath });
+    drawings.set(layer.id, id);
+  }
+  return drawings.size === 0 ? order : { ...order, images, drawings };
+}
+
+function vectorLayers(
+  { document, images }: PrintOrder,
+  surfaceId: string,
+): { layer: ImageLayer; image: DrawableImage }[] {
+  if (![...images.values()].some(({ isVector }) => isVector)) return [];
+  const layers = document.surfaces.find((one) => one.surfaceId === surfaceId)?.layers ?? [];
+  return layers.flatMap((layer) => {
+    if (layer.kind !== 'image' || layer.hidden) return [];
+    const image = images.get(layer.imageId);
+    return image?.isVector ? [{ layer, image }] : [];
+  });
+}
