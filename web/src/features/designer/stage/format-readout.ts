@@ -7,9 +7,13 @@ export function formatMm(mm: number): string {
   return text === '-0.0' ? '0.0' : text;
 }
 
-/** Size of a layer while it is resized, with what the size means for it: dpi of a picture, letter size of a text. */
-export function sizeReadout(layer: Layer): string {
+/**
+ * Size of a layer while it is resized, with what the size means for it: dpi of a picture that has any,
+ * letter size of a text.
+ */
+export function sizeReadout(layer: Layer, isVector: (imageId: string) => boolean): string {
   const size = `${formatMm(layer.widthMm)} × ${formatMm(layer.heightMm)} mm`;
+  if (layer.kind === 'image' && isVector(layer.imageId)) return size;
   if (layer.kind === 'image') return `${size}  ${Math.round(effectiveDpi(layer))} dpi`;
   if (layer.kind === 'text') return `${size}  ${formatMm(layer.fontSizeMm)} mm`;
   return size;

@@ -11,10 +11,16 @@ export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem |
   const { t, i18n } = useTranslation('images');
   const { width, height } = printSizeMm(image.width, image.height, 300);
   const colour = [item?.colour_space?.toUpperCase(), item?.profile].filter(Boolean).join(' · ');
-  const facts: [string, ReactNode][] = [
+  const isVector = image.format === 'svg';
+  const sides: [string, ReactNode][] = [
     [t('fact.pixels'), `${image.width} × ${image.height}`],
     [t('fact.at300'), `${width} × ${height} mm`],
-    [t('fact.format'), `${image.format.toUpperCase()} · ${formatBytes(image.bytes)}`],
+  ];
+  const format = [image.format.toUpperCase(), ...(isVector ? [t('vector')] : []), formatBytes(image.bytes)];
+  const facts: [string, ReactNode][] = [
+    // Pixels and millimetres are those of one drawing of it, and prints have their own.
+    ...(isVector ? [] : sides),
+    [t('fact.format'), format.join(' · ')],
     [t('fact.alpha'), t(image.has_alpha ? 'alpha.yes' : 'alpha.no')],
     ...(colour ? [[t('fact.profile'), colour] as [string, ReactNode]] : []),
     ...(image.dpi_meta ? [[t('fact.dpi'), `${Math.round(image.dpi_meta)} dpi`] as [string, ReactNode]] : []),

@@ -54,7 +54,8 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
       )}
       <p className={styles.meta}>
         <bdi className={styles.pixels}>
-          {image.width} × {image.height} · {image.format.toUpperCase()}
+          {image.format === 'svg' ? t('vector') : `${image.width} × ${image.height}`} ·{' '}
+          {image.format.toUpperCase()}
         </bdi>
         {image.used_count > 0 ? (
           <span className={styles.uses} title={t('usedIn', { count: image.used_count })}>

@@ -32,3 +32,15 @@ it.each<[string, Partial<ImageLayer>, RegExp]>([
   await showInSession(buildSession([layer]), <Shown />);
   expect(screen.getByTestId('inspector-dpi').parentElement?.textContent).toMatch(told);
 });
+
+it('names a vector graphic instead of a resolution that it does not have', async () => {
+  const session = buildSession([buildImageLayer({ id: 'i', widthMm: 900, heightMm: 900 })]);
+  const pictures = {
+    ...session.pictures,
+    info: () => ({ widthPx: 40, heightPx: 40, hasAlpha: true, isVector: true }),
+  };
+  await showInSession({ ...session, pictures }, <Shown />);
+  const told = screen.getByTestId('inspector-dpi').parentElement?.textContent;
+  expect(told).toMatch(/矢量.*清晰/);
+  expect(told).not.toMatch(/dpi|px/);
+});

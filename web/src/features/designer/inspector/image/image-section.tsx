@@ -47,19 +47,30 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
       <div className={styles.preview}>
         {known ? <img src={imageUrl(known.url, { width: 144, height: 144 })} alt="" /> : null}
         <div>
-          <div className={styles.dpi} data-tone={tone} data-testid="inspector-dpi">
-            <b>{dpi}</b>
-            dpi
-          </div>
-          <span className={styles.fontName}>
-            <bdi>
-              {sourceWidthPx} × {sourceHeightPx} px
-            </bdi>
-          </span>
-          <br />
-          <span className={styles.fontName}>
-            {t(isPixelForPixel ? 'image.pixelForPixel' : `image.${tone}`, { wanted })}
-          </span>
+          {size?.isVector ? (
+            <>
+              <div className={styles.dpi} data-tone="good" data-testid="inspector-dpi">
+                <b>{t('image.vector')}</b>
+              </div>
+              <span className={styles.fontName}>{t('image.sharp')}</span>
+            </>
+          ) : (
+            <>
+              <div className={styles.dpi} data-tone={tone} data-testid="inspector-dpi">
+                <b>{dpi}</b>
+                dpi
+              </div>
+              <span className={styles.fontName}>
+                <bdi>
+                  {sourceWidthPx} × {sourceHeightPx} px
+                </bdi>
+              </span>
+              <br />
+              <span className={styles.fontName}>
+                {t(isPixelForPixel ? 'image.pixelForPixel' : `image.${tone}`, { wanted })}
+              </span>
+            </>
+          )}
         </div>
       </div>
       <div className={styles.buttons}>

@@ -51,7 +51,8 @@ export function startResize(
       editor.run(resizeLayer, { layerId: layer.id, ...box, scaleContent }, { fromGestureStart: true });
       if (layer.kind === 'text' && breaksLines(layer, handle)) followWords(session, layer.id);
       const now = findLayer(editor.getState().design, layer.id)?.layer;
-      feedback.set((old) => ({ ...old, guides, readout: now ? { at, text: sizeReadout(now) } : null }));
+      const text = now && sizeReadout(now, (id) => session.pictures.info(id)?.isVector === true);
+      feedback.set((old) => ({ ...old, guides, readout: text ? { at, text } : null }));
     },
     end: () => editor.endGesture(),
     cancel: () => editor.cancelGesture(),
